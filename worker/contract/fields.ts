@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+// Control characters (but for tab and line break) and the bidirectional overrides that let a name
+// read differently from what it is (Unicode TR 36, section 2.5).
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this expression is for
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
+
+/** One line of text for people: trimmed, not empty, at most `max` characters. */
+export const line = (max: number, required = 'Please fill this in.') =>
+  optionalLine(max).refine((value) => value !== '', required);
+
+/** One line of text for people that may be empty. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine((value) => !UNPRINTABLE.test(value) && !LINE_BREAK.test(value), 'Please use plain text on one line.');
+
+/** Text for people that keeps its line breaks: trimmed, not empty, at most `max` characters. */
+export const text = (max: number, required = 'Please fill this in.') =>
+  z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(max, `At most ${max} characters.`)
+    .refine((value) => !UNPRINTABLE.test(value), 'Please use plain text.');
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.email, 'That address is too long.')
+  .pipe(z.email('Please enter a valid email address.'));
+
+/** A code as a person types it: trimmed and upper-cased, spaces and dashes within it forgiven. */
+export const typedCode = z
+  .string()
+  .max(32)
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase());
+
+/** An IANA time zone name this runtime knows. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone.');
+
+function isTimeZone(value: string): boolean {
+  try {
+    // Offsets such as "+02:00" pass Intl too, but are no zone: they know nothing of summer time.
+    return /^[A-Za-z]/.test(value) && new Intl.DateTimeFormat('en', { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A moment: ISO with an offset, or local `YYYY-MM-DDTHH:mm[:ss]`, read in the row's own zone. */
+export const moment = z
+  .string()
+  .max(40)
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/,
+    'Please enter a date and time.',
+  );
+
+/** The version of a row that the sender has seen. Left out, the write is not compared. */
+export const sequence = z.int().min(0).optional();
