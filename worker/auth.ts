@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Role } from './contract/projects.ts';
+import { factory, type AppEnv } from './context.ts';
+import { isSigned, randomToken, sign } from './crypto.ts';
+import { findProject } from './db/projects.ts';
+import type { ProjectRow } from './db/schema.ts';
+import { formatGrants, type Grant, isAtLeast, parseGrants, withGrant, withoutGrant } from './domain/grants.ts';
+import { AppError } from './errors.ts';
+
+const GRANTS = '__Host-grants';
+const VISITOR = '__Host-visitor';
+const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+/** A year of guests coming back; a changed code ends a grant earlier. Browsers allow 400 days. */
+const MAX_AGE_S = 365 * 24 * 3600;
+
+/** Reads the grants cookie. A cookie that we did not sign is no cookie. */
+export const readGrants = factory.createMiddleware(async (c, next) => {
+  const [text = '', signature = ''] = (getCookie(c, GRANTS) ?? '').split('!');
+  const ours = text !== '' && (await isSigned(c.get('settings').APP_SECRET, 'grants', text, signature));
+  c.set('grants', ours ? parseGrants(text) : []);
+  await next();
+});
+
+async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
+  c.set('grants', grants);
+  if (grants.length === 0) return void deleteCookie(c, GRANTS, COOKIE);
+  const text = formatGrants(grants);
+  const signature = await sign(c.get('settings').APP_SECRET, 'grants', text);
+  setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: MAX_AGE_S });
+}
+
+/** Lets this browser open the project. A stronger right it already holds (of this version) is kept. */
+export async function grantAccess(
+  c: Context<AppEnv>,
+  project: Pick<ProjectRow, 'projectId' | 'grantVersion'>,
+  role: Role,
+) {
+  const held = c.get('grants').find((grant) => grant.projectId === project.projectId);
+  const keeps = held && held.version === project.grantVersion && isAtLeast(held.role, role);
+  const grant = { projectId: project.projectId, role: keeps ? held.role : role, version: project.grantVersion };
+  await writeGrants(c, withGrant(c.get('grants'), grant));
+}
+
+/** Takes this browser's right to open the project away. */
+export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
+  await writeGrants(c, withoutGrant(c.get('grants'), projectId));
+}
+
+/** The role that this browser's grant gives on a stored project, or undefined. */
+export function findRole(
+  c: Context<AppEnv>,
+  project: Pick<ProjectRow, 'projectId' | 'grantVersion'> | undefined,
+): Role | undefined {
+  return c
+    .get('grants')
+    .find((grant) => grant.projectId === project?.projectId && grant.version === project.grantVersion)?.role;
+}
+
+/** Throws ACCESS_REQUIRED before any database call when the browser holds no grant for this id at all. */
+export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {
+  const grant = c.get('grants').find((held) => held.projectId === projectId);
+  if (!grant) throw new AppError('ACCESS_REQUIRED');
+  return grant;
+}
+
+const REFUSAL = { viewer: 'ACCESS_REQUIRED', admin: 'ADMIN_REQUIRED', owner: 'OWNER_REQUIRED' } as const;
+
+/** The stored project and the caller's role on it. Throws ACCESS_REQUIRED, ADMIN_REQUIRED or OWNER_REQUIRED. */
+export async function requireRole(
+  c: Context<AppEnv>,
+  projectId: string,
+  needed: Role,
+): Promise<{ project: ProjectRow; role: Role }> {
+  requireGrant(c, projectId);
+  const project = await findProject(c.get('db'), projectId);
+  const role = findRole(c, project);
+  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
+  if (!isAtLeast(role, needed)) throw new AppError(REFUSAL[needed]);
+  return { project, role };
+}
+
+export const requireViewer = (c: Context<AppEnv>, projectId: string) => requireRole(c, projectId, 'viewer');
+export const requireAdmin = (c: Context<AppEnv>, projectId: string) => requireRole(c, projectId, 'admin');
+
+/** This browser's signed visitor id, or undefined: then its network address stands for it. */
+export async function findVisitor(c: Context<AppEnv>): Promise<string | undefined> {
+  const [id = '', signature = ''] = (getCookie(c, VISITOR) ?? '').split('!');
+  const ours = id !== '' && (await isSigned(c.get('settings').APP_SECRET, 'visitor', id, signature));
+  return ours ? id : undefined;
+}
+
+/** Gives a browser without a visitor id one, so that its neighbours' mistakes are not its own. */
+export async function ensureVisitor(c: Context<AppEnv>) {
+  if (await findVisitor(c)) return;
+  const id = randomToken(16);
+  const signature = await sign(c.get('settings').APP_SECRET, 'visitor', id);
+  setCookie(c, VISITOR, `${id}!${signature}`, { ...COOKIE, maxAge: MAX_AGE_S });
+}

@@ -1,0 +1,88 @@
+/** Keys derived from APP_SECRET, and the few things done with them. Web Crypto only. */
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a key is for. A signature or box made for one purpose opens for no other. */
+export type Purpose = 'codes' | 'grants' | 'visitor' | 'requests' | 'mail' | 'addresses';
+
+const derived = new Map<string, Promise<CryptoKey>>();
+
+// HKDF (RFC 5869) from the one secret; PBKDF2 is not needed, since the secret is random.
+function deriveKey(secret: string, purpose: Purpose, kind: 'sign' | 'seal'): Promise<CryptoKey> {
+  const name = `${secret}\0${purpose}\0${kind}`;
+  const known = derived.get(name);
+  if (known) return known;
+  const key = (async () => {
+    const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey']);
+    const salt = new Uint8Array();
+    const info = encoder.encode(`foldout/${kind}/${purpose}`);
+    const hkdf = { name: 'HKDF', hash: 'SHA-256', salt, info };
+    return kind === 'sign'
+      ? crypto.subtle.deriveKey(hkdf, base, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign', 'verify'])
+      : crypto.subtle.deriveKey(hkdf, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  })();
+  derived.set(name, key);
+  return key;
+}
+
+/** HMAC-SHA-256 of `text`, base64url. */
+export async function sign(secret: string, purpose: Purpose, text: string): Promise<string> {
+  const key = await deriveKey(secret, purpose, 'sign');
+  return toBase64Url(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+}
+
+/** Whether `signature` was made by `sign` for this text, compared in constant time. */
+export async function isSigned(
+  secret: string,
+  purpose: Purpose,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  const key = await deriveKey(secret, purpose, 'sign');
+  const bytes = fromBase64Url(signature);
+  return bytes !== undefined && crypto.subtle.verify('HMAC', key, bytes, encoder.encode(text));
+}
+
+/** `text` encrypted with AES-GCM; `bound` must be given again to open it, so boxes cannot be swapped. */
+export async function seal(secret: string, purpose: Purpose, bound: string, text: string): Promise<string> {
+  const key = await deriveKey(secret, purpose, 'seal');
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(bound) };
+  const box = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, encoder.encode(text)));
+  const bytes = new Uint8Array(iv.length + box.length);
+  bytes.set(iv);
+  bytes.set(box, iv.length);
+  return toBase64Url(bytes);
+}
+
+/** What `seal` closed. Throws when the box was changed, made with another secret, or bound elsewhere. */
+export async function unseal(secret: string, purpose: Purpose, bound: string, box: string): Promise<string> {
+  const key = await deriveKey(secret, purpose, 'seal');
+  const bytes = fromBase64Url(box) ?? new Uint8Array();
+  const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: encoder.encode(bound) };
+  return decoder.decode(await crypto.subtle.decrypt(algorithm, key, bytes.slice(12)));
+}
+
+/** `bytes` random bytes, base64url. */
+export function randomToken(bytes: number): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+export function toBase64Url(bytes: ArrayBuffer | Uint8Array): string {
+  const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+  let binary = '';
+  for (const byte of view) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The bytes of a base64url text, or undefined where it is none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { LIMITS } from '../contract/limits.ts';
+import type { Db } from './client.ts';
+import { type ProjectRow, projects } from './schema.ts';
+
+export type NewProject = typeof projects.$inferInsert;
+
+export async function findProject(db: Db, projectId: string): Promise<ProjectRow | undefined> {
+  return db.select().from(projects).where(eq(projects.projectId, projectId)).get();
+}
+
+export async function findProjectByRequest(db: Db, requestKey: string): Promise<ProjectRow | undefined> {
+  return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
+}
+
+/** The statement that adds a project. A project id or request key that is taken adds nothing. */
+export function insertProject(db: Db, row: NewProject) {
+  return db.insert(projects).values(row).onConflictDoNothing().returning();
+}
+
+/** The statement that marks a project as changed, for the ETag; put it in the batch of the change. */
+export function touchProject(db: Db, id: number, now: number) {
+  return db
+    .update(projects)
+    .set({ revision: sql`${projects.revision} + 1`, updatedAt: now })
+    .where(eq(projects.id, id));
+}
+
+/** What may change, by column. A title that differs costs one of its changes. */
+export type ProjectChange = Partial<
+  Pick<
+    NewProject,
+    | 'name'
+    | 'ownerName'
+    | 'timeZone'
+    | 'customTitle'
+    | 'accessCodeSealed'
+    | 'accessCodeHash'
+    | 'adminCodeSealed'
+    | 'adminCodeHash'
+  >
+>;
+
+/**
+ * Writes only the columns in `change`, so that two hosts who change different things both keep theirs.
+ * The trial, the title's three changes and the version of the grants are decided by this statement.
+ * Undefined when it was refused.
+ */
+export async function updateProject(
+  db: Db,
+  id: number,
+  change: ProjectChange,
+  now: number,
+): Promise<ProjectRow | undefined> {
+  const changesTitle = change.customTitle !== undefined;
+  const changesCode = change.accessCodeHash !== undefined || change.adminCodeHash !== undefined;
+  return db
+    .update(projects)
+    .set({
+      ...change,
+      ...(changesTitle && {
+        titleChangesUsed: sql`${projects.titleChangesUsed} + (${projects.customTitle} IS NOT ${change.customTitle})`,
+      }),
+      ...(changesCode && { grantVersion: sql`${projects.grantVersion} + 1` }),
+      revision: sql`${projects.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(projects.id, id),
+        eq(projects.isPaid, true),
+        changesTitle
+          ? sql`(${projects.titleChangesUsed} < ${LIMITS.titleChanges} OR ${projects.customTitle} IS ${change.customTitle})`
+          : undefined,
+      ),
+    )
+    .returning()
+    .get();
+}
+
+/** Any statements as one transaction, in one round trip. */
+export async function runBatch(db: Db, statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]) {
+  return db.batch(statements);
+}

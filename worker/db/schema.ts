@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Background, BodyFont, CustomColors, TitleFont } from '../contract/choices.ts';
+import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
+
+// Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated creating call one row.
+
+export const projects = sqliteTable('projects', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  projectId: text('project_id').notNull().unique(),
+  name: text().notNull(),
+  ownerName: text('owner_name').notNull(),
+  ownerEmail: text('owner_email').notNull(),
+  groupSize: integer('group_size').notNull().default(1),
+  /** Codes: a sealed copy to show again, a keyed hash to compare with. */
+  accessCodeSealed: text('access_code_sealed').notNull(),
+  accessCodeHash: text('access_code_hash').notNull(),
+  adminCodeSealed: text('admin_code_sealed').notNull(),
+  adminCodeHash: text('admin_code_hash').notNull(),
+  /** Grows when a code changes; a grant of an older version opens nothing. */
+  grantVersion: integer('grant_version').notNull().default(1),
+  isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
+  timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
+  customTitle: text('custom_title'),
+  customColors: text('custom_colors', { mode: 'json' }).$type<CustomColors>(),
+  selectedFont: text('selected_font').$type<BodyFont>().notNull().default('normal'),
+  titleFont: text('title_font').$type<TitleFont>().notNull().default('inherit'),
+  selectedBackground: text('selected_background').$type<Background>().notNull().default('default'),
+  customBackgroundColor: text('custom_background_color'),
+  showCountdown: integer('show_countdown', { mode: 'boolean' }).notNull().default(false),
+  showCreatorName: integer('show_creator_name', { mode: 'boolean' }).notNull().default(true),
+  headerImages: text('header_images', { mode: 'json' }).$type<string[]>().notNull().default([]),
+  customLinks: text('custom_links', { mode: 'json' }).$type<{ name: string; url: string }[]>().notNull().default([]),
+  titleChangesUsed: integer('title_changes_used').notNull().default(0),
+  /** Grows with every change a guest can see; the itinerary's ETag. */
+  revision: integer().notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  requestKey: text('request_key').unique(),
+  requestHash: text('request_hash'),
+});
+export type ProjectRow = typeof projects.$inferSelect;
+
+const projectRef = () =>
+  integer('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+export const events = sqliteTable(
+  'events',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: projectRef(),
+    title: text().notNull(),
+    description: text().notNull(),
+    startsAt: integer('starts_at').notNull(),
+    endsAt: integer('ends_at'),
+    timeZone: text('time_zone').notNull(),
+    location: text().notNull(),
+    attendees: text().notNull(),
+    vibe: text(),
+    sequence: integer().notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+    requestKey: text('request_key'),
+    requestHash: text('request_hash'),
+  },
+  (table) => [
+    // Partial, so that what is deleted costs a reader nothing.
+    index('events_by_start').on(table.projectId, table.startsAt).where(sql`deleted_at IS NULL`),
+    uniqueIndex('events_by_request').on(table.projectId, table.requestKey),
+    index('events_deleted').on(table.projectId, table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
+);
+export type EventRow = typeof events.$inferSelect;
+
+export const faqs = sqliteTable(
+  'faqs',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: projectRef(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    position: integer().notNull(),
+    sequence: integer().notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+    requestKey: text('request_key'),
+    requestHash: text('request_hash'),
+  },
+  (table) => [
+    index('faqs_by_position').on(table.projectId, table.position).where(sql`deleted_at IS NULL`),
+    uniqueIndex('faqs_by_request').on(table.projectId, table.requestKey),
+  ],
+);
+export type FaqRow = typeof faqs.$inferSelect;
+
+export const feedback = sqliteTable(
+  'feedback',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: projectRef(),
+    userType: text('user_type').$type<'owner' | 'guest'>().notNull(),
+    feedbackText: text('feedback_text').notNull(),
+    createdAt: integer('created_at').notNull(),
+    requestKey: text('request_key'),
+    requestHash: text('request_hash'),
+  },
+  (table) => [uniqueIndex('feedback_by_request').on(table.projectId, table.requestKey)],
+);
+
+/** Mail to be sent: written in the batch that it announces, sent by the queue's consumer. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    /** `kind:subject:n`, so that a mail announced twice is one row. */
+    id: text().primaryKey(),
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text().$type<'codes' | 'lockout'>().notNull(),
+    recipient: text().notNull(),
+    /** Sealed JSON {subject, text, html}: the mail holds codes. */
+    sealed: text().notNull(),
+    status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    /** When the sweep may pick it up; also the lease of the consumer at work. */
+    nextAt: integer('next_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    index('outbox_due').on(table.nextAt).where(sql`status = 'pending'`),
+    index('outbox_by_project').on(table.projectId, table.kind, table.createdAt),
+  ],
+);
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** Queue messages that failed to the end: what was lost is kept, so that somebody can look. */
+export const deadJobs = sqliteTable('dead_jobs', {
+  id: text().primaryKey(),
+  queue: text().notNull(),
+  body: text().notNull(),
+  diedAt: integer('died_at').notNull(),
+});

@@ -1,0 +1,17 @@
+import type { AccessGuard } from './rooms/access-guard.ts';
+import type { RateLimiter } from './rooms/rate-limiter.ts';
+import type { OutboxJob } from './jobs/outbox-job.ts';
+
+/** What wrangler.toml binds. Settings are texts and are read through `parseSettings` alone. */
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database;
+      ASSETS: Fetcher;
+      EMAIL: SendEmail;
+      OUTBOX_QUEUE: Queue<OutboxJob>;
+      ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;
+      RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
+    }
+  }
+}
