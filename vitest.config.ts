@@ -1,0 +1,40 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+/** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
+const pure = ['worker/domain', 'worker/contract', 'email-worker', 'web/lib', 'web/features', 'dev', 'bench'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: pure.map((folder) => `${folder}/**/*.test.ts`),
+          setupFiles: ['./dev/vitest/quiet-console.ts'],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                APP_ORIGIN: 'http://localhost:8787',
+                APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          exclude: ['worker/domain/**', 'worker/contract/**'],
+          setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],
+        },
+      },
+    ],
+  },
+});
