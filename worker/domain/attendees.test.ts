@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  computePeople,
+  formatAttendees,
+  isAttending,
+  isPersonName,
+  matchesAnyone,
+  parseAttendees,
+} from './attendees.ts';
+
+const only = (...names: string[]) => ({ mode: 'only' as const, names });
+const except = (...names: string[]) => ({ mode: 'except' as const, names });
+const everyone = { mode: 'everyone', names: [] };
+
+describe('parseAttendees', () => {
+  it.each([
+    ['', everyone],
+    [' , ,', everyone],
+    ['Everyone', everyone],
+    ['  eVERYONE ', everyone],
+    ['Everyone except', everyone],
+    ['Everyone except , ', everyone],
+    ['Everyone except Everyone', everyone],
+    ['Ann, Everyone', everyone],
+    ['Everyone, Ann', everyone],
+    ['Everyone except Ann', except('Ann')],
+    ['everyone  EXCEPT  Ann,Bob', except('Ann', 'Bob')],
+    ['Bob, Everyone except Ann', except('Ann')],
+    ['Ann', only('Ann')],
+    [' Ann ,, Bob,', only('Ann', 'Bob')],
+    ['Ann, ANN, ann', only('Ann')],
+    ['Straße, STRASSE', only('Straße')],
+    ['Ann  Lee, Ann Lee', only('Ann Lee')],
+    ['Ann，Bob', only('Ann', 'Bob')],
+    ['Everyone exceptional', only('Everyone exceptional')],
+    ['Everyone else, Ann', only('Everyone else', 'Ann')],
+  ])('reads %j', (text, expected) => {
+    expect(parseAttendees(text)).toEqual(expected);
+  });
+});
+
+describe('formatAttendees', () => {
+  it('writes the three shapes', () => {
+    expect(formatAttendees({ mode: 'everyone', names: [] })).toBe('Everyone');
+    expect(formatAttendees(except('Ann', 'Bob'))).toBe('Everyone except Ann, Bob');
+    expect(formatAttendees(only('Ann', 'Bob'))).toBe('Ann, Bob');
+  });
+
+  it('reads Everyone where no name is left', () => {
+    expect(formatAttendees(only())).toBe('Everyone');
+    expect(formatAttendees(except(' ', 'Everyone'))).toBe('Everyone');
+  });
+
+  it('never lets a comma turn one name into two', () => {
+    expect(formatAttendees(only('Ann, Bob', 'Cy'))).toBe('Cy');
+  });
+
+  it('is read back as it was written, whatever the names', () => {
+    const attendees = fc.record({
+      mode: fc.constantFrom('everyone' as const, 'except' as const, 'only' as const),
+      names: fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 8 }),
+    });
+    fc.assert(
+      fc.property(attendees, (given) => {
+        const text = formatAttendees(given);
+        expect(formatAttendees(parseAttendees(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('settles any text in one pass', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const parsed = parseAttendees(text);
+        expect(parseAttendees(formatAttendees(parsed))).toEqual(parsed);
+      }),
+    );
+  });
+});
+
+describe('computePeople', () => {
+  it('finds excluded people too, each once in the first spelling', () => {
+    const texts = ['Everyone', 'bob, Ann', 'Everyone except Zoë, BOB', 'Bob', ''];
+    expect(computePeople(texts.map((attendees) => ({ attendees })))).toEqual(['Ann', 'bob', 'Zoë']);
+  });
+
+  it('takes composed and decomposed letters for the same', () => {
+    expect(computePeople([{ attendees: 'Zoe\u0308' }, { attendees: 'Zo\u00eb' }])).toEqual(['Zoe\u0308']);
+  });
+});
+
+describe('isAttending', () => {
+  it('compares whole names', () => {
+    expect(isAttending(only('Annie'), 'Ann')).toBe(false);
+    expect(isAttending(only('Ann'), 'Annie')).toBe(false);
+    expect(isAttending(only('Ann'), ' ann ')).toBe(true);
+  });
+
+  it('folds case and compatibility forms', () => {
+    expect(isAttending(only('ΝΊΚΟΣ'), 'Νίκος')).toBe(true);
+    expect(isAttending(only('Ａｎｎ'), 'ann')).toBe(true);
+    expect(isAttending(except('GROSS'), 'Groß')).toBe(false);
+  });
+
+  it('leaves out exactly the excluded', () => {
+    expect(isAttending(except('Ann'), 'Ann')).toBe(false);
+    expect(isAttending(except('Ann'), 'Annie')).toBe(true);
+    expect(isAttending(parseAttendees(''), 'Anybody')).toBe(true);
+  });
+});
+
+describe('matchesAnyone', () => {
+  it('is the union of the selected', () => {
+    expect(matchesAnyone(only('Ann'), ['Bob', 'Ann'])).toBe(true);
+    expect(matchesAnyone(only('Ann'), ['Bob', 'Cy'])).toBe(false);
+    expect(matchesAnyone(except('Ann'), ['Ann'])).toBe(false);
+    expect(matchesAnyone(except('Ann'), ['Ann', 'Bob'])).toBe(true);
+  });
+
+  it('lets everything through where nobody is selected', () => {
+    expect(matchesAnyone(only('Ann'), [])).toBe(true);
+    expect(matchesAnyone(except('Ann'), [])).toBe(true);
+  });
+});
+
+describe('isPersonName', () => {
+  it.each(['', '  ', 'Ann, Bob', 'Ann，Bob', 'everyone', 'Everyone except', 'EVERYONE  except Ann'])(
+    'refuses %j',
+    (text) => expect(isPersonName(text)).toBe(false),
+  );
+
+  it.each(['Ann', ' Ann ', 'Everyone else', 'O’Neil', '李', '👩‍👩‍👧'])('takes %j', (text) =>
+    expect(isPersonName(text)).toBe(true),
+  );
+});
