@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { ErrorCode } from './contract/errors.ts';
 import type { Role } from './contract/projects.ts';
 import { factory, type AppEnv } from './context.ts';
 import { isSigned, randomToken, sign } from './crypto.ts';
@@ -57,31 +59,32 @@ export function findRole(
     .find((grant) => grant.projectId === project?.projectId && grant.version === project.grantVersion)?.role;
 }
 
-/** Throws ACCESS_REQUIRED before any database call when the browser holds no grant for this id at all. */
+/** The browser's grant for this id, of whatever version. Throws ACCESS_REQUIRED where there is none. */
 export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {
   const grant = c.get('grants').find((held) => held.projectId === projectId);
   if (!grant) throw new AppError('ACCESS_REQUIRED');
   return grant;
 }
 
-const REFUSAL = { viewer: 'ACCESS_REQUIRED', admin: 'ADMIN_REQUIRED', owner: 'OWNER_REQUIRED' } as const;
+/** What a guard leaves behind for the handler. */
+type Admitted = { Variables: { project: ProjectRow; role: Role } };
 
-/** The stored project and the caller's role on it. Throws ACCESS_REQUIRED, ADMIN_REQUIRED or OWNER_REQUIRED. */
-export async function requireRole(
-  c: Context<AppEnv>,
-  projectId: string,
-  needed: Role,
-): Promise<{ project: ProjectRow; role: Role }> {
-  requireGrant(c, projectId);
-  const project = await findProject(c.get('db'), projectId);
-  const role = findRole(c, project);
-  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
-  if (!isAtLeast(role, needed)) throw new AppError(REFUSAL[needed]);
-  return { project, role };
-}
+const requireRole = (needed: Role, refusal: ErrorCode) =>
+  createMiddleware<AppEnv & Admitted>(async (c, next) => {
+    const projectId = c.req.param('projectId') ?? '';
+    requireGrant(c, projectId);
+    const project = await findProject(c.get('db'), projectId);
+    const role = findRole(c, project);
+    if (!project || !role) throw new AppError('ACCESS_REQUIRED');
+    if (!isAtLeast(role, needed)) throw new AppError(refusal);
+    c.set('project', project);
+    c.set('role', role);
+    await next();
+  });
 
-export const requireViewer = (c: Context<AppEnv>, projectId: string) => requireRole(c, projectId, 'viewer');
-export const requireAdmin = (c: Context<AppEnv>, projectId: string) => requireRole(c, projectId, 'admin');
+/** Guards of a project's paths; each leaves `project` and `role`, or throws what its name says. */
+export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
+export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
 
 /** This browser's signed visitor id, or undefined: then its network address stands for it. */
 export async function findVisitor(c: Context<AppEnv>): Promise<string | undefined> {

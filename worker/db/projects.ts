@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
 import { type ProjectRow, projects } from './schema.ts';
 
 export type NewProject = typeof projects.$inferInsert;
 
+/** The statement that reads a project, for a batch. */
+export function selectProject(db: Db, projectId: string) {
+  return db.select().from(projects).where(eq(projects.projectId, projectId));
+}
+
 export async function findProject(db: Db, projectId: string): Promise<ProjectRow | undefined> {
-  return db.select().from(projects).where(eq(projects.projectId, projectId)).get();
+  return selectProject(db, projectId).get();
 }
 
 export async function findProjectByRequest(db: Db, requestKey: string): Promise<ProjectRow | undefined> {
@@ -19,12 +23,15 @@ export function insertProject(db: Db, row: NewProject) {
   return db.insert(projects).values(row).onConflictDoNothing().returning();
 }
 
-/** The statement that marks a project as changed, for the ETag; put it in the batch of the change. */
+/**
+ * The statement that marks a project as changed, for the ETag. It stands right behind the change in
+ * one batch and does nothing when that changed nothing.
+ */
 export function touchProject(db: Db, id: number, now: number) {
   return db
     .update(projects)
     .set({ revision: sql`${projects.revision} + 1`, updatedAt: now })
-    .where(eq(projects.id, id));
+    .where(and(eq(projects.id, id), sql`changes() > 0`));
 }
 
 /** What may change, by column. A title that differs costs one of its changes. */
@@ -77,9 +84,4 @@ export async function updateProject(
     )
     .returning()
     .get();
-}
-
-/** Any statements as one transaction, in one round trip. */
-export async function runBatch(db: Db, statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]) {
-  return db.batch(statements);
 }

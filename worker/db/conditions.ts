@@ -1,0 +1,34 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { projects } from './schema.ts';
+
+/**
+ * What a read of content may see: the project, but only while the grant is of its present version, and
+ * nothing at all when the reader already holds this revision. So rights and rows are one round trip.
+ */
+export type Reader = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
+
+/** The project's row id for this reader, or nothing. */
+export function readableProject({ projectId, grantVersion, knownRevision }: Reader): SQL {
+  return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
+    AND ${projects.grantVersion} = ${grantVersion} AND ${projects.revision} IS NOT ${knownRevision ?? null})`;
+}
+
+/** Whether the project has Full Access, as a condition inside the statement that writes. */
+export function isPaidProject(id: number): SQL {
+  return sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
+}
+
+/** `SELECT row WHERE condition`, for an insert that decides for itself. `row` names every column. */
+export function selectRow<T extends SQLiteTable>(
+  table: T,
+  row: { [Column in keyof T['_']['columns']]: unknown },
+  condition: SQL,
+): SQL {
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value = row[name as keyof typeof row];
+    if (value === null || value === undefined) return sql`NULL`;
+    return typeof value === 'object' && 'getSQL' in value ? sql`${value}` : sql`${sql.param(value, column)}`;
+  });
+  return sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`;
+}

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { deadJobs, type OutboxRow, outbox } from './schema.ts';
+
+export type NewMail = Pick<OutboxRow, 'id' | 'projectId' | 'kind' | 'recipient' | 'sealed' | 'createdAt'>;
+
+/** How long a sender may work before the sweep takes the mail up again, in milliseconds. */
+const LEASE_MS = 60_000;
+
+/** The statement that announces a mail; the same id twice is one mail. */
+export function insertMail(db: Db, mail: NewMail) {
+  return db
+    .insert(outbox)
+    .values({ ...mail, nextAt: mail.createdAt + LEASE_MS })
+    .onConflictDoNothing();
+}
+
+/** Takes a waiting mail for sending, so that no second sender takes it for a minute. */
+export async function claimMail(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAt: now + LEASE_MS })
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.status, 'pending'),
+        // The first sender comes before the announced lease ends; later ones wait for theirs.
+        sql`(${outbox.attempts} = 0 OR ${outbox.nextAt} <= ${now})`,
+      ),
+    )
+    .returning()
+    .get();
+}
+
+export async function updateMailSent(db: Db, id: string, now: number): Promise<void> {
+  await db.update(outbox).set({ status: 'sent', sentAt: now, lastError: null }).where(eq(outbox.id, id));
+}
+
+/** Notes why a mail could not be sent, and when to try again; `null` gives it up. */
+export async function updateMailFailed(db: Db, id: string, reason: string, nextAt: number | null) {
+  await db
+    .update(outbox)
+    .set(nextAt === null ? { status: 'failed', lastError: reason } : { nextAt, lastError: reason })
+    .where(eq(outbox.id, id));
+}
+
+/** The mails that no queue message brought to an end, oldest first. */
+export async function listDueMail(db: Db, now: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now)))
+    .orderBy(asc(outbox.nextAt))
+    .limit(100);
+}
+
+/** The newest mail of a kind that was announced for a project. */
+export async function findMail(db: Db, projectId: number, kind: OutboxRow['kind']) {
+  return db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.projectId, projectId), eq(outbox.kind, kind)))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+    .get();
+}
+
+/** Every mail, newest first. */
+export async function listOutbox(db: Db): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(200);
+}
+
+/** Keeps a queue message that failed to the end. */
+export async function insertDeadJob(db: Db, job: typeof deadJobs.$inferInsert): Promise<void> {
+  await db.insert(deadJobs).values(job).onConflictDoNothing();
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { toLinkUrl, toMapUrl } from './links.ts';
+
+describe('toMapUrl', () => {
+  it('searches for the words of the place', () => {
+    expect(toMapUrl(' Café de Flore, 172 Bd St-Germain & co ')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Caf%C3%A9%20de%20Flore%2C%20172%20Bd%20St-Germain%20%26%20co',
+    );
+  });
+
+  it('has none for an empty place', () => expect(toMapUrl('  ')).toBeUndefined());
+
+  it('survives half an emoji', () => expect(toMapUrl('Bar \ud83c')).toContain('query=Bar%20%EF%BF%BD'));
+});
+
+describe('toLinkUrl', () => {
+  it.each([
+    ['example.com/list', 'https://example.com/list'],
+    [' http://example.com ', 'http://example.com/'],
+    ['HTTPS://Example.com/A', 'https://example.com/A'],
+    ['example.com:8443/a?b#c', 'https://example.com:8443/a?b#c'],
+    ['https://münchen.de/ü', 'https://xn--mnchen-3ya.de/%C3%BC'],
+  ])('takes %j', (text, url) => expect(toLinkUrl(text)).toBe(url));
+
+  it.each([
+    '',
+    'example',
+    'https://localhost/',
+    '//',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'mailto:ann@example.com',
+    'https://ann@example.com/',
+    'https://ann:secret@example.com/',
+    'https://example./',
+    'ftp://example.com',
+    `https://example.com/${'a'.repeat(2048)}`,
+  ])('refuses %j', (text) => expect(toLinkUrl(text)).toBeUndefined());
+});

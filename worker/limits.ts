@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './context.ts';
+import { AppError } from './errors.ts';
+import type { RateRule } from './rooms/rate-limiter.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How often one subject may do what costs us or others something. */
+export const RATE = {
+  createByAddress: { name: 'create', limit: 10, windowMs: HOUR_MS },
+  createByMailbox: { name: 'create', limit: 3, windowMs: HOUR_MS },
+  /** Generous: a whole party on one router opens its link at once. */
+  preview: { name: 'preview', limit: 300, windowMs: HOUR_MS },
+  feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
+  resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
+  /** Different project ids that are none: a typing mistake or two, not a search. */
+  missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },
+} satisfies Record<string, RateRule>;
+
+const limiter = (c: Context<AppEnv>, subject: string) => c.env.RATE_LIMITER.getByName(subject);
+
+/** Counts one more for `subject`. Throws RATE_LIMITED, with the seconds to wait, when that is too many. */
+export async function requireRate(c: Context<AppEnv>, subject: string, rule: RateRule): Promise<void> {
+  refuseAfter(await limiter(c, subject).hit(rule));
+}
+
+/** Throws RATE_LIMITED when the caller's address has missed too many project ids; counts nothing. */
+export async function requireNoSearch(c: Context<AppEnv>): Promise<void> {
+  refuseAfter(await limiter(c, `address:${c.get('ip')}`).check(RATE.missedIds));
+}
+
+/** Notes that the caller's address asked for a project id that is none. */
+export async function noteMissedId(c: Context<AppEnv>, projectId: string): Promise<void> {
+  await limiter(c, `address:${c.get('ip')}`).hit({ ...RATE.missedIds, member: projectId });
+}
+
+function refuseAfter(waitMs: number) {
+  if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1000) });
+}
