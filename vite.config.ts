@@ -19,7 +19,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
-    unocss('../uno.config.ts'),
+    unocss('uno.config.ts'),
   ],
   build: {
     outDir: '../dist',

@@ -1,0 +1,8 @@
+/** Every key of server state, spelled once, so that who writes and who reads cannot disagree. */
+export const queryKeys = {
+  config: ['config'] as const,
+  currentProject: ['current-project'] as const,
+  itinerary: (projectId: string) => ['projects', projectId, 'itinerary'] as const,
+  preview: (projectId: string) => ['projects', projectId, 'preview'] as const,
+  codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
+};

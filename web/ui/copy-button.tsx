@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { showToast } from './toast.ts';
+
+/** Milliseconds "Copied!" stays. */
+const SHOWN = 2000;
+
+/** Copies `text`. `what` names it to a screen reader, as in "Copy access code". */
+export function CopyButton({ text, what, className }: { text: string; what: string; className?: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast({ title: 'Copy failed', description: 'Could not copy to clipboard.', kind: 'error' });
+    }
+  }
+
+  return (
+    <Button className={className} onClick={copy}>
+      <span className={copied ? 'i-lucide-check' : 'i-lucide-copy'} aria-hidden="true" />
+      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
+      <span className="only-read">{what}</span>
+    </Button>
+  );
+}

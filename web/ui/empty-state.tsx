@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; text?: ReactNode; icon?: string; action?: ReactNode; level?: 2 | 3 };
+
+/** What stands where a list would be: says so, and what to do about it. */
+export function EmptyState({ title, text, icon, action, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-10 text-center">
+      {icon && <span className={`${icon} mb-2 text-2xl text-muted`} aria-hidden="true" />}
+      <Heading className="title text-lg">{title}</Heading>
+      {text && <p className="max-w-[44ch] text-muted">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

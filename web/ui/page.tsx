@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  /** Links at the right of the header. */
+  nav?: ReactNode;
+  /** `wide` for pages with pictures; else one column of text or form. */
+  width?: 'narrow' | 'wide';
+};
+
+/** The calm frame of our own pages: wordmark, content, thin footer. */
+export function Page({ children, nav, width = 'narrow' }: Props) {
+  const inner = `mx-auto w-full px-4 sm:px-6 ${width === 'wide' ? 'max-w-288' : 'max-w-152'}`;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b">
+        <div className={`${inner} flex min-h-16 items-center justify-between gap-4`}>
+          <Wordmark />
+          {nav}
+        </div>
+      </header>
+      <main className={`${inner} flex-1 py-10 sm:py-16`}>{children}</main>
+      <footer className="border-t">
+        <nav aria-label="About" className={`${inner} flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm text-muted`}>
+          <span className="mr-auto py-2">Foldout, the programme for the people you love</span>
+          <FooterLink href="/terms">Terms</FooterLink>
+          <FooterLink href="/privacy-policy">Privacy</FooterLink>
+          <FooterLink href="/community-guidelines">Guidelines</FooterLink>
+          <FooterLink href="/faq">FAQ</FooterLink>
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+/** Our name, and the way home. */
+export function Wordmark() {
+  return (
+    <Link to="/" className="title inline-flex min-h-11 items-center gap-2.5 text-lg no-underline">
+      <img src="/icons/mark.svg" alt="" width="28" height="28" />
+      Foldout
+    </Link>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="py-2 no-underline hover:underline">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import './overlays.css';
+
+type Props = {
+  /** A Button; leave it out and give `anchor` where the page draws the trigger before this file loads. */
+  trigger?: ReactElement;
+  anchor?: RefObject<Element | null>;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title?: string;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+};
+
+/** A small sheet beside its trigger; Escape and a click elsewhere close it. */
+export function Popover({ trigger, anchor, open, onOpenChange, title, children, align = 'start' }: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Positioner className="z-60" anchor={anchor} align={align} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className="floating floating-list p-3">
+            {title && <Base.Title className="title mb-2 text-lg">{title}</Base.Title>}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

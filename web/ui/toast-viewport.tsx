@@ -1,0 +1,68 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { Button } from './button.tsx';
+import './overlays.css';
+import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
+
+const manager = Base.createToastManager<Toast>();
+
+/** Moves what waits onto the screen. One at a time: the newest, and what was there goes. */
+function showWaiting() {
+  for (const toast of takeToasts()) {
+    manager.close();
+    manager.add({ title: toast.title, description: toast.description, timeout: toast.duration, data: toast });
+  }
+}
+
+const ICONS = {
+  ok: 'i-lucide-check',
+  error: 'i-lucide-circle-alert',
+  info: 'i-lucide-info',
+};
+
+function Toasts() {
+  const { toasts, close } = Base.useToastManager<Toast>();
+  return toasts.map((toast) => (
+    <Base.Root key={toast.id} toast={toast} swipeDirection="right" className="toast">
+      <span className={`${ICONS[toast.data?.kind ?? 'info']} text-lg`} aria-hidden="true" />
+      <div className="min-w-0">
+        <Base.Title render={<p />} className="font-semibold" />
+        <Base.Description className="text-sm" />
+      </div>
+      {toast.data?.action && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            toast.data?.action?.run();
+            close(toast.id);
+          }}
+        >
+          {toast.data.action.label}
+        </Button>
+      )}
+      <Base.Close
+        render={<Button variant="quiet" size="icon" aria-label="Dismiss" />}
+        className="col-start-4"
+      >
+        <span className="i-lucide-x" aria-hidden="true" />
+      </Base.Close>
+    </Base.Root>
+  ));
+}
+
+/** Draws the toasts; politely announced, F6 moves to them. Default export, for React.lazy. */
+export default function ToastViewport() {
+  useEffect(() => {
+    showWaiting();
+    return subscribeToToasts(showWaiting);
+  }, []);
+  return (
+    <Base.Provider toastManager={manager} limit={1} timeout={5000}>
+      <Base.Portal>
+        <Base.Viewport className="toasts">
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
