@@ -25,7 +25,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
-    manifest: true,
+    manifest: 'assets/manifest.json',
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,13 +1,19 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from './contract/errors.ts';
 import type { Role } from './contract/projects.ts';
 import { factory, type AppEnv } from './context.ts';
 import { isSigned, randomToken, sign } from './crypto.ts';
 import { findProject } from './db/projects.ts';
 import type { ProjectRow } from './db/schema.ts';
-import { formatGrants, type Grant, isAtLeast, parseGrants, withGrant, withoutGrant } from './domain/grants.ts';
+import {
+  formatGrants,
+  type Grant,
+  isAtLeast,
+  parseGrants,
+  withGrant,
+  withoutGrant,
+} from './domain/grants.ts';
 import { AppError } from './errors.ts';
 
 const GRANTS = '__Host-grants';
@@ -40,7 +46,11 @@ export async function grantAccess(
 ) {
   const held = c.get('grants').find((grant) => grant.projectId === project.projectId);
   const keeps = held && held.version === project.grantVersion && isAtLeast(held.role, role);
-  const grant = { projectId: project.projectId, role: keeps ? held.role : role, version: project.grantVersion };
+  const grant = {
+    projectId: project.projectId,
+    role: keeps ? held.role : role,
+    version: project.grantVersion,
+  };
   await writeGrants(c, withGrant(c.get('grants'), grant));
 }
 
@@ -66,11 +76,8 @@ export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {
   return grant;
 }
 
-/** What a guard leaves behind for the handler. */
-type Admitted = { Variables: { project: ProjectRow; role: Role } };
-
 const requireRole = (needed: Role, refusal: ErrorCode) =>
-  createMiddleware<AppEnv & Admitted>(async (c, next) => {
+  factory.createMiddleware(async (c, next) => {
     const projectId = c.req.param('projectId') ?? '';
     requireGrant(c, projectId);
     const project = await findProject(c.get('db'), projectId);

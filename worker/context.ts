@@ -1,4 +1,6 @@
 import { createFactory } from 'hono/factory';
+import type { Role } from './contract/projects.ts';
+import type { ProjectRow } from './db/schema.ts';
 import type { AppError } from './errors.ts';
 import type { Grant } from './domain/grants.ts';
 import { createDb, type Db } from './db/client.ts';
@@ -15,6 +17,9 @@ export type AppEnv = {
     ip: string;
     /** Grants as the cookie tells them: signed by us, but of what version the project decides. */
     grants: Grant[];
+    /** Left by the guards requireViewer and requireAdmin; only handlers behind one may read them. */
+    project: ProjectRow;
+    role: Role;
     /** Set by onError, for the log line. */
     failure?: AppError;
   };
@@ -41,5 +46,8 @@ export function toNetwork(address: string | undefined): string {
     while (groups.length + rest.length < 8) groups.push('0');
     groups.push(...rest);
   }
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -19,7 +19,10 @@ function deriveKey(secret: string, purpose: Purpose, kind: 'sign' | 'seal'): Pro
     const info = encoder.encode(`foldout/${kind}/${purpose}`);
     const hkdf = { name: 'HKDF', hash: 'SHA-256', salt, info };
     return kind === 'sign'
-      ? crypto.subtle.deriveKey(hkdf, base, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign', 'verify'])
+      ? crypto.subtle.deriveKey(hkdf, base, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+          'sign',
+          'verify',
+        ])
       : crypto.subtle.deriveKey(hkdf, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   })();
   derived.set(name, key);

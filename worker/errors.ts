@@ -5,7 +5,10 @@ import type { AppEnv } from './context.ts';
 
 /** Each refusal's status and its words for a person, used where a thrower has none of its own. */
 const REFUSALS: Record<ErrorCode, { status: number; message: string }> = {
-  INVALID_INPUT: { status: 400, message: 'Something in what was sent is not right. Please check and try again.' },
+  INVALID_INPUT: {
+    status: 400,
+    message: 'Something in what was sent is not right. Please check and try again.',
+  },
   WEAK_CODE: { status: 400, message: 'That code is too easy to guess. Please choose another.' },
   ACCESS_REQUIRED: { status: 401, message: 'Please open this itinerary with its access code.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to continue.' },
@@ -25,7 +28,10 @@ const REFUSALS: Record<ErrorCode, { status: number; message: string }> = {
   UNSUPPORTED_TYPE: { status: 415, message: 'Please send JSON.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request key was used before with other content.' },
   LOCKED: { status: 429, message: 'Too many failed attempts. Access has been blocked.' },
-  RATE_LIMITED: { status: 429, message: 'That was a lot in a short time. Please wait a moment and try again.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'That was a lot in a short time. Please wait a moment and try again.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   NOT_CONFIGURED: { status: 503, message: 'This part of Foldout is not set up yet.' },
   UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Please try again in a moment.' },

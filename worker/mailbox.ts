@@ -1,26 +1,27 @@
 import { seal, unseal } from './crypto.ts';
-import { insertMail } from './db/outbox.ts';
-import type { Db } from './db/client.ts';
+import type { NewMail } from './db/outbox.ts';
 import type { OutboxRow } from './db/schema.ts';
 import type { RenderedMail } from './domain/mails.ts';
 import type { Settings } from './settings.ts';
 
-type Announcement = Pick<OutboxRow, 'id' | 'projectId' | 'kind' | 'recipient'>;
+type Announcement = Omit<NewMail, 'sealed' | 'createdAt'>;
 
-/** The statement that puts a mail into the outbox: belongs in the batch of what it announces. */
-export async function announceMail(
-  db: Db,
+/** What the outbox needs to hold this mail; the statement made of it belongs in the batch it announces. */
+export async function toOutbox(
   settings: Settings,
   announcement: Announcement,
   mail: RenderedMail,
   now: number,
-) {
+): Promise<NewMail> {
   const sealed = await seal(settings.APP_SECRET, 'mail', announcement.id, JSON.stringify(mail));
-  return insertMail(db, { ...announcement, sealed, createdAt: now });
+  return { ...announcement, sealed, createdAt: now };
 }
 
 /** The mail that an outbox row holds. Throws when APP_SECRET is no longer the one it was sealed with. */
-export async function openMail(settings: Settings, row: Pick<OutboxRow, 'id' | 'sealed'>): Promise<RenderedMail> {
+export async function openMail(
+  settings: Settings,
+  row: Pick<OutboxRow, 'id' | 'sealed'>,
+): Promise<RenderedMail> {
   return JSON.parse(await unseal(settings.APP_SECRET, 'mail', row.id, row.sealed)) as RenderedMail;
 }
 
@@ -32,6 +33,8 @@ export async function queueMail(env: Cloudflare.Env, ids: string[]): Promise<voi
   try {
     await env.OUTBOX_QUEUE.sendBatch(ids.map((id) => ({ body: { id } })));
   } catch (error) {
-    console.log(JSON.stringify({ door: 'outbox', error: error instanceof Error ? error.message : 'unknown' }));
+    console.log(
+      JSON.stringify({ door: 'outbox', error: error instanceof Error ? error.message : 'unknown' }),
+    );
   }
 }

@@ -17,7 +17,10 @@ export const optionalLine = (max: number) =>
     .string()
     .trim()
     .max(max, `At most ${max} characters.`)
-    .refine((value) => !UNPRINTABLE.test(value) && !LINE_BREAK.test(value), 'Please use plain text on one line.');
+    .refine(
+      (value) => !UNPRINTABLE.test(value) && !LINE_BREAK.test(value),
+      'Please use plain text on one line.',
+    );
 
 /** Text for people that keeps its line breaks: trimmed, not empty, at most `max` characters. */
 export const text = (max: number, required = 'Please fill this in.') =>

@@ -63,7 +63,11 @@ export async function insertEvent(
   // Counted in the statement that writes: parallel calls are serialised by the database, not by hope.
   const fits = sql`${countLive(projectId)} < CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
   const [inserted] = await db.batch([
-    db.insert(events).select(selectRow(events, row, fits)).onConflictDoNothing().returning(),
+    db
+      .insert(events)
+      .select(selectRow(events, row, fits))
+      .onConflictDoNothing()
+      .returning(),
     touchProject(db, projectId, now),
   ]);
   return inserted[0];

@@ -59,7 +59,11 @@ export async function insertFaq(
   };
   const fits = sql`${isPaidProject(projectId)} AND ${countLive(projectId)} < ${LIMITS.faqs}`;
   const [inserted] = await db.batch([
-    db.insert(faqs).select(selectRow(faqs, row, fits)).onConflictDoNothing().returning(),
+    db
+      .insert(faqs)
+      .select(selectRow(faqs, row, fits))
+      .onConflictDoNothing()
+      .returning(),
     touchProject(db, projectId, now),
   ]);
   return inserted[0];
@@ -140,7 +144,12 @@ export async function restoreFaqs(
  * Puts the questions in the order of `ids`, which must be exactly the live ones: a list that misses a
  * question added meanwhile changes nothing. Returns whether the order was taken.
  */
-export async function updateFaqOrder(db: Db, projectId: number, ids: number[], now: number): Promise<boolean> {
+export async function updateFaqOrder(
+  db: Db,
+  projectId: number,
+  ids: number[],
+  now: number,
+): Promise<boolean> {
   const list = JSON.stringify(ids);
   const known = sql`(SELECT count(*) FROM ${faqs} JOIN json_each(${list}) ON json_each.value = ${faqs.id}
     WHERE ${faqs.projectId} = ${projectId} AND ${isLive})`;

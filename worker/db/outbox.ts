@@ -1,17 +1,33 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { deadJobs, type OutboxRow, outbox } from './schema.ts';
+import { selectRow } from './conditions.ts';
+import { deadJobs, type OutboxRow, outbox, projects } from './schema.ts';
 
-export type NewMail = Pick<OutboxRow, 'id' | 'projectId' | 'kind' | 'recipient' | 'sealed' | 'createdAt'>;
+export type NewMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {
+  /** The project's public id. */
+  projectId: string;
+};
 
 /** How long a sender may work before the sweep takes the mail up again, in milliseconds. */
 const LEASE_MS = 60_000;
 
-/** The statement that announces a mail; the same id twice is one mail. */
-export function insertMail(db: Db, mail: NewMail) {
+/**
+ * The statement that announces a mail; the same id twice is one mail. With `afterChange` it does nothing
+ * unless the statement right before it in the batch changed a row.
+ */
+export function insertMail(db: Db, mail: NewMail, { afterChange = false } = {}) {
+  const row = {
+    ...mail,
+    projectId: sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId})`,
+    status: 'pending',
+    attempts: 0,
+    nextAt: mail.createdAt + LEASE_MS,
+    lastError: null,
+    sentAt: null,
+  };
   return db
     .insert(outbox)
-    .values({ ...mail, nextAt: mail.createdAt + LEASE_MS })
+    .select(selectRow(outbox, row, afterChange ? sql`changes() > 0` : sql`true`))
     .onConflictDoNothing();
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
+import { insertMail, type NewMail } from './outbox.ts';
 import { type ProjectRow, projects } from './schema.ts';
 
 export type NewProject = typeof projects.$inferInsert;
@@ -18,9 +19,16 @@ export async function findProjectByRequest(db: Db, requestKey: string): Promise<
   return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
 }
 
-/** The statement that adds a project. A project id or request key that is taken adds nothing. */
-export function insertProject(db: Db, row: NewProject) {
-  return db.insert(projects).values(row).onConflictDoNothing().returning();
+/**
+ * Adds a project and announces the mail with its codes, both or neither. Undefined when its project id
+ * or request key is taken.
+ */
+export async function insertProject(db: Db, row: NewProject, mail: NewMail): Promise<ProjectRow | undefined> {
+  const [inserted] = await db.batch([
+    db.insert(projects).values(row).onConflictDoNothing().returning(),
+    insertMail(db, mail, { afterChange: true }),
+  ]);
+  return inserted[0];
 }
 
 /**

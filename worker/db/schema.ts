@@ -30,7 +30,10 @@ export const projects = sqliteTable('projects', {
   showCountdown: integer('show_countdown', { mode: 'boolean' }).notNull().default(false),
   showCreatorName: integer('show_creator_name', { mode: 'boolean' }).notNull().default(true),
   headerImages: text('header_images', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  customLinks: text('custom_links', { mode: 'json' }).$type<{ name: string; url: string }[]>().notNull().default([]),
+  customLinks: text('custom_links', { mode: 'json' })
+    .$type<{ name: string; url: string }[]>()
+    .notNull()
+    .default([]),
   titleChangesUsed: integer('title_changes_used').notNull().default(0),
   /** Grows with every change a guest can see; the itinerary's ETag. */
   revision: integer().notNull().default(1),

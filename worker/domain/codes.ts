@@ -32,7 +32,11 @@ const COMMON = new Set([
 
 /** Whether a chosen code is too easy to guess: a run, a repetition, the name, the id, or a common one. */
 export function isWeakCode(code: string, name: string, projectId: string): boolean {
-  const start = name.normalize('NFKD').toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, code.length);
+  const start = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, code.length);
   return (
     isRun(code) ||
     COMMON.has(code) ||

@@ -81,7 +81,7 @@ describe('groupByDay', () => {
     const autumn = ['2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z'];
     expect(groupByDay(spring.map((iso, id) => at(id, iso)))).toHaveLength(1);
     expect(groupByDay(autumn.map((iso, id) => at(id, iso)))).toHaveLength(1);
-    expect(toDay('2026-11-02T05:00:00Z', NEW_YORK)).toBe('2026-11-02');
+    expect(toDay(Date.parse('2026-11-02T05:00:00Z'), NEW_YORK)).toBe('2026-11-02');
   });
 });
 

@@ -34,7 +34,7 @@ export function splitEvents<T extends Timed>(
 export function groupByDay<T extends Timed>(events: readonly T[]): { day: string; events: T[] }[] {
   const days: { day: string; events: T[] }[] = [];
   for (const event of events) {
-    const day = toDay(event.datetime, event.timeZone);
+    const day = toDay(Date.parse(event.datetime), event.timeZone);
     const last = days.at(-1);
     if (last?.day === day) last.events.push(event);
     else days.push({ day, events: [event] });
@@ -74,8 +74,8 @@ export function computeCountdown(target: number, now: number) {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day, `YYYY-MM-DD`, on which an ISO moment falls in a zone. */
-export function toDay(iso: string, timeZone: string): string {
+/** The calendar day, `YYYY-MM-DD`, on which a moment (milliseconds) falls in a zone. */
+export function toDay(moment: number, timeZone: string): string {
   let format = dayFormats.get(timeZone);
   if (!format) {
     // Canadian English writes dates year first, with dashes. Making a formatter is slow, so each zone has one.
@@ -87,7 +87,7 @@ export function toDay(iso: string, timeZone: string): string {
     });
     dayFormats.set(timeZone, format);
   }
-  return format.format(Date.parse(iso));
+  return format.format(moment);
 }
 
 function earliest(times: readonly number[], after: number): number | undefined {

@@ -1,6 +1,11 @@
 /** The words of the mails we send. Pure: settings and codes come in, subject, text and HTML go out. */
 
-type Words = { subject: string; paragraphs: string[]; facts: [label: string, value: string][]; link?: { label: string; url: string } };
+type Words = {
+  subject: string;
+  paragraphs: string[];
+  facts: [label: string, value: string][];
+  link?: { label: string; url: string };
+};
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /** What the owner gets when an itinerary is made: both codes and the link. `origin` without a slash. */
@@ -29,7 +34,11 @@ export function renderCodesMail(project: {
 }
 
 /** What the owner gets when many wrong codes were tried in a day. */
-export function renderLockoutMail(project: { name: string; projectId: string; origin: string }): RenderedMail {
+export function renderLockoutMail(project: {
+  name: string;
+  projectId: string;
+  origin: string;
+}): RenderedMail {
   const { name, projectId, origin } = project;
   return render({
     subject: `Many wrong codes for ${name}`,

@@ -41,7 +41,11 @@ export function readWallClock(instant: number, timeZone: string): string {
 function isRealDate(text: string): boolean {
   const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
-  const [hour, minute, second] = [text.slice(11, 13), text.slice(14, 16), text[16] === ':' ? text.slice(17, 19) : 0].map(Number);
+  const [hour, minute, second] = [
+    text.slice(11, 13),
+    text.slice(14, 16),
+    text[16] === ':' ? text.slice(17, 19) : 0,
+  ].map(Number);
   return (
     date.getUTCMonth() === month - 1 &&
     date.getUTCDate() === day &&

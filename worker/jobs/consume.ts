@@ -33,9 +33,13 @@ export async function consumeBatch(batch: MessageBatch, env: Cloudflare.Env): Pr
       outcome = 'retry';
       message.retry({ delaySeconds: Math.min(10 * 2 ** message.attempts, 3600) });
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      console.log(JSON.stringify({ door: 'queue', error: cause instanceof Error ? cause.message : 'unknown' }));
+      console.log(
+        JSON.stringify({ door: 'queue', error: cause instanceof Error ? cause.message : 'unknown' }),
+      );
     }
     const ms = Date.now() - startedAt;
-    console.log(JSON.stringify({ door: 'queue', queue: batch.queue, attempts: message.attempts, outcome, ms }));
+    console.log(
+      JSON.stringify({ door: 'queue', queue: batch.queue, attempts: message.attempts, outcome, ms }),
+    );
   }
 }

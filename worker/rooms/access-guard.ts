@@ -39,15 +39,24 @@ export class AccessGuard extends DurableObject {
   attempt({ subject, visitor, address }: Attempt): AttemptAnswer {
     const now = Date.now();
     this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
-    const hasEntered = this.#count('SELECT count(*) AS n FROM entered WHERE subject = ? AND visitor = ?', subject, visitor) > 0;
+    const hasEntered =
+      this.#count('SELECT count(*) AS n FROM entered WHERE subject = ? AND visitor = ?', subject, visitor) >
+      0;
     const decision = computeAttempt({
       now,
       hasEntered,
       visitorFailures: this.#failures('visitor', subject, visitor, now),
       addressFailures: this.#failures('address', subject, address, now),
-      projectFailuresLastHour: this.#count('SELECT count(*) AS n FROM failures WHERE subject = ? AND at > ?', subject, now - HOUR_MS),
+      projectFailuresLastHour: this.#count(
+        'SELECT count(*) AS n FROM failures WHERE subject = ? AND at > ?',
+        subject,
+        now - HOUR_MS,
+      ),
       projectFailuresLastDay: this.#count('SELECT count(*) AS n FROM failures WHERE subject = ?', subject),
-      lastStrangerTryAt: this.#count('SELECT max(at) AS n FROM failures WHERE subject = ? AND stranger = 1', subject),
+      lastStrangerTryAt: this.#count(
+        'SELECT max(at) AS n FROM failures WHERE subject = ? AND stranger = 1',
+        subject,
+      ),
       wasAdvisedAt: this.#count('SELECT max(at) AS n FROM advised WHERE subject = ?', subject),
     });
     if (decision.outcome === 'locked') return { ...decision, attemptId: 0 };
@@ -64,7 +73,10 @@ export class AccessGuard extends DurableObject {
   /** The code of this try was right: it was no failure, and the visitor's earlier ones are forgiven. */
   accept(attemptId: number): void {
     const tried = this.#sql
-      .exec<{ subject: string; visitor: string }>('SELECT subject, visitor FROM failures WHERE id = ?', attemptId)
+      .exec<{ subject: string; visitor: string }>(
+        'SELECT subject, visitor FROM failures WHERE id = ?',
+        attemptId,
+      )
       .toArray()[0];
     if (!tried) return;
     this.#sql.exec('DELETE FROM failures WHERE subject = ? AND visitor = ?', tried.subject, tried.visitor);

@@ -4,7 +4,12 @@ import type { Settings } from '../settings.ts';
 export type Mail = { subject: string; text: string; html: string };
 
 /** Sends one mail through Cloudflare's binding. Throws what the binding throws, or when no sender is set. */
-export async function sendMail(binding: SendEmail, settings: Settings, to: string, mail: Mail): Promise<void> {
+export async function sendMail(
+  binding: SendEmail,
+  settings: Settings,
+  to: string,
+  mail: Mail,
+): Promise<void> {
   if (!settings.MAIL_FROM) throw new Error('MAIL_FROM is not set');
   await binding.send({
     to,

@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import {
+  ensureVisitor,
+  findVisitor,
+  grantAccess,
+  requireGrant,
+  requireViewer,
+  revokeAccess,
+} from '../auth.ts';
+import { type CodeKind, isCode } from '../codes.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { enterAccess, verifyAdmin } from '../contract/access.ts';
+import { PROJECT_ID_LENGTH } from '../contract/limits.ts';
+import { insertMail } from '../db/outbox.ts';
+import { findProject } from '../db/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { renderLockoutMail } from '../domain/mails.ts';
+import { AppError } from '../errors.ts';
+import { queueMail, toOutbox } from '../mailbox.ts';
+import { noteMissedId, RATE, requireNoSearch, requireRate } from '../rates.ts';
+import type { AttemptAnswer } from '../rooms/access-guard.ts';
+import { body } from '../validate.ts';
+
+/** The door: who may open an itinerary, and how. */
+export const access = factory
+  .createApp()
+  .get('/projects/:projectId/preview', async (c) => {
+    const projectId = normalizeProjectId(c.req.param('projectId'));
+    const [project] = await Promise.all([
+      findProject(c.get('db'), projectId),
+      requireRate(c, `address:${c.get('ip')}`, RATE.preview),
+      requireNoSearch(c),
+      ensureVisitor(c),
+    ]);
+    if (!project) {
+      await noteMissedId(c, projectId);
+      throw new AppError('ACCESS_REQUIRED');
+    }
+    return c.json({ success: true as const, project: { name: project.name, ownerName: project.ownerName } });
+  })
+  .post('/projects/:projectId/access', body(enterAccess), async (c) => {
+    const projectId = normalizeProjectId(c.req.param('projectId'));
+    const [project] = await Promise.all([findProject(c.get('db'), projectId), requireNoSearch(c)]);
+    if (!project) await noteMissedId(c, projectId);
+    await requireCode(c, projectId, project, 'access', c.req.valid('json').accessCode);
+    if (!project) throw new AppError('CODE_INCORRECT');
+    await ensureVisitor(c);
+    await grantAccess(c, project, 'viewer');
+    return c.json({ success: true as const, project: { projectId, name: project.name } });
+  })
+  .delete('/projects/:projectId/access', async (c) => {
+    await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);
+    return c.json({ success: true as const });
+  })
+  .post('/projects/:projectId/verify-admin', requireViewer, body(verifyAdmin), async (c) => {
+    const project = c.get('project');
+    await requireCode(c, project.projectId, project, 'admin', c.req.valid('json').adminCode);
+    await grantAccess(c, project, 'admin');
+    return c.json({ success: true as const });
+  });
+
+/** Ids are read from paper and typed on phones. */
+function normalizeProjectId(text: string): string {
+  const id = text.trim().toUpperCase();
+  if (id.length !== PROJECT_ID_LENGTH) throw new AppError('ACCESS_REQUIRED');
+  return id;
+}
+
+/**
+ * Passes when `code` is right. Throws CODE_INCORRECT with what is left, LOCKED with the time to wait, or
+ * UNAVAILABLE when the guard does not answer: without a count there is no guess.
+ * The try is counted before anything is compared. An id that does not exist is counted by the caller's
+ * address instead, by the same rules, and answers the same.
+ */
+async function requireCode(
+  c: Context<AppEnv>,
+  projectId: string,
+  project: ProjectRow | undefined,
+  kind: CodeKind,
+  code: string,
+): Promise<void> {
+  const address = c.get('ip');
+  const guard = c.env.ACCESS_GUARD.getByName(project ? `project:${projectId}` : `missed:${address}`);
+  const subject = project ? kind : `${kind}:${projectId}`;
+  const visitor = (await findVisitor(c)) ?? `address:${address}`;
+  const settings = c.get('settings');
+  const ask = <T>(call: PromiseLike<T>) =>
+    Promise.resolve(call).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', { cause, retryAfter: 5 });
+    });
+
+  const answer = await ask<AttemptAnswer>(guard.attempt({ subject, visitor, address }));
+  if (answer.outcome === 'locked') {
+    throw new AppError('LOCKED', { retryAfter: Math.ceil(answer.retryAfterMs / 1000), attemptsRemaining: 0 });
+  }
+  if (await isCode(settings, projectId, project, kind, code)) return ask(guard.accept(answer.attemptId));
+  if (answer.adviseOwner && project) await adviseOwner(c, project);
+  const message = kind === 'access' ? 'Access Code incorrect.' : 'Invalid admin code. Please try again.';
+  throw new AppError('CODE_INCORRECT', { message, attemptsRemaining: answer.attemptsRemaining });
+}
+
+async function adviseOwner(c: Context<AppEnv>, { projectId, name, ownerEmail }: ProjectRow): Promise<void> {
+  const now = Date.now();
+  const settings = c.get('settings');
+  // The day is part of the id: both counters together send one mail a day.
+  const id = `lockout:${projectId}:${new Date(now).toISOString().slice(0, 10)}`;
+  const rendered = renderLockoutMail({ name, projectId, origin: settings.APP_ORIGIN });
+  const mail = await toOutbox(
+    settings,
+    { id, projectId, kind: 'lockout', recipient: ownerEmail },
+    rendered,
+    now,
+  );
+  await insertMail(c.get('db'), mail);
+  c.executionCtx.waitUntil(queueMail(c.env, [id]));
+}

@@ -1,0 +1,104 @@
+import { requireAdmin } from '../auth.ts';
+import { factory } from '../context.ts';
+import { createEvent, restoreRows, type Undo, updateEvent as updateEventSchema } from '../contract/events.ts';
+import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import {
+  deleteEvents,
+  type EventContent,
+  findEvent,
+  findEventByRequest,
+  insertEvent,
+  restoreEvents,
+  updateEvent,
+} from '../db/events.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { toInstant } from '../domain/time.ts';
+import { AppError } from '../errors.ts';
+import { readRequestMark, requireSameRequest } from '../requests.ts';
+import { body, parseId } from '../validate.ts';
+import { toEvent } from '../wire.ts';
+import type { z } from 'zod';
+
+/** What a host does with events. */
+export const events = factory
+  .createApp()
+  .post('/projects/:projectId/events', requireAdmin, body(createEvent), async (c) => {
+    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    const mark = await readRequestMark(c, `events/${project.projectId}`, input);
+    const inserted = await insertEvent(db, project.id, toContent(project, input), mark, Date.now());
+    if (inserted) return c.json(toEvent(inserted), 201);
+    const known = mark.requestKey ? await findEventByRequest(db, project.id, mark.requestKey) : undefined;
+    if (known) return c.json(toEvent(requireSameRequest(known, mark)), 201);
+    throw toFullError(project);
+  })
+  .post('/projects/:projectId/events/restore', requireAdmin, body(restoreRows), async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    const ids = [...new Set(c.req.valid('json').ids)];
+    const now = Date.now();
+    const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
+    if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
+    throw (await findEvent(db, project.id, ids[0] ?? 0))
+      ? new AppError('NOT_FOUND')
+      : toUndoError(project, ids);
+  })
+  .put('/projects/:projectId/events/:eventId', requireAdmin, body(updateEventSchema), async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    const id = parseId(c.req.param('eventId'));
+    const { sequence, ...input } = c.req.valid('json');
+    const updated = await updateEvent(db, project.id, id, toContent(project, input), sequence, Date.now());
+    if (updated) return c.json(toEvent(updated));
+    const current = await findEvent(db, project.id, id);
+    if (!current) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    throw new AppError('CONFLICT', { current: toEvent(current) });
+  })
+  .delete('/projects/:projectId/events/:eventId', requireAdmin, async (c) => {
+    const now = Date.now();
+    const ids = await deleteEvents(c.get('db'), c.get('project').id, parseId(c.req.param('eventId')), now);
+    if (ids.length === 0) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    return c.json({ success: true as const, undo: toUndo(ids, now) });
+  })
+  .delete('/projects/:projectId/events', requireAdmin, async (c) => {
+    const now = Date.now();
+    const ids = await deleteEvents(c.get('db'), c.get('project').id, undefined, now);
+    return c.json({ success: true as const, deleted: ids.length, undo: toUndo(ids, now) });
+  });
+
+const toUndo = (ids: number[], now: number): Undo => ({
+  ids,
+  expiresAt: new Date(now + UNDO_MS).toISOString(),
+});
+
+function toFullError(project: ProjectRow): AppError {
+  return project.isPaid
+    ? new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.events} events.` })
+    : new AppError('TRIAL_LIMIT_REACHED');
+}
+
+/** Nothing came back: too late, never there, or no room for it beside what was added since. */
+function toUndoError(project: ProjectRow, ids: number[]): AppError {
+  if (!project.isPaid && ids.length > 0) return new AppError('TRIAL_LIMIT_REACHED');
+  return new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
+}
+
+/** The stored form of what was sent. Throws INVALID_INPUT for a date that does not exist or ends before it begins. */
+function toContent(project: ProjectRow, input: z.output<typeof createEvent>): EventContent {
+  const zone = input.timeZone ?? project.timeZone;
+  const startsAt = toInstant(input.datetime, zone);
+  const endsAt = input.endsAt == null ? null : toInstant(input.endsAt, zone);
+  const refuse = (field: string, message: string) =>
+    new AppError('INVALID_INPUT', { message, fields: { [field]: message } });
+  if (startsAt === undefined) throw refuse('datetime', 'Please enter a date between 1990 and 2100.');
+  if (endsAt === undefined) throw refuse('endsAt', 'Please enter a date between 1990 and 2100.');
+  if (endsAt !== null && endsAt < startsAt) throw refuse('endsAt', 'The end must not be before the start.');
+  const { title, description, location, attendees, vibe } = input;
+  return {
+    title,
+    description,
+    startsAt,
+    endsAt,
+    timeZone: zone,
+    location,
+    attendees: attendees || 'Everyone',
+    vibe: vibe || null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { requireAdmin } from '../auth.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { restoreRows } from '../contract/events.ts';
+import { createFaq, reorderFaqs, updateFaq as updateFaqSchema } from '../contract/faqs.ts';
+import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import {
+  deleteFaq,
+  findFaq,
+  findFaqByRequest,
+  insertFaq,
+  restoreFaqs,
+  updateFaq,
+  updateFaqOrder,
+} from '../db/faqs.ts';
+import { readFaqs } from '../db/itinerary.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { readRequestMark, requireSameRequest } from '../requests.ts';
+import { body, parseId } from '../validate.ts';
+import { toFaq } from '../wire.ts';
+
+const gone = () => new AppError('NOT_FOUND', { message: 'This question no longer exists.' });
+
+/** FAQs are part of Full Access; the statements that write ask again. */
+const requirePaid = factory.createMiddleware(async (c, next) => {
+  if (!c.get('project').isPaid) throw new AppError('TRIAL_FAQ_BLOCKED');
+  await next();
+});
+
+/** What a host does with questions. */
+export const faqs = factory
+  .createApp()
+  .post('/projects/:projectId/faqs', requireAdmin, requirePaid, body(createFaq), async (c) => {
+    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
+    const inserted = await insertFaq(db, project.id, input, mark, Date.now());
+    if (inserted) return c.json(toFaq(inserted), 201);
+    const known = mark.requestKey ? await findFaqByRequest(db, project.id, mark.requestKey) : undefined;
+    if (known) return c.json(toFaq(requireSameRequest(known, mark)), 201);
+    throw new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.faqs} questions.` });
+  })
+  .post('/projects/:projectId/faqs/restore', requireAdmin, requirePaid, body(restoreRows), async (c) => {
+    const now = Date.now();
+    const ids = [...new Set(c.req.valid('json').ids)];
+    const restored = await restoreFaqs(c.get('db'), c.get('project').id, ids, now - UNDO_MS, now);
+    if (restored.length === 0) throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
+    return c.json({ success: true as const, faqs: restored.map(toFaq) });
+  })
+  .put('/projects/:projectId/faqs/reorder', requireAdmin, requirePaid, body(reorderFaqs), async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    const { faqIds } = c.req.valid('json');
+    const taken = await updateFaqOrder(db, project.id, faqIds, Date.now());
+    const current = await listFaqs(c, project);
+    if (!taken) throw new AppError('CONFLICT', { current });
+    return c.json(current);
+  })
+  .put('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, body(updateFaqSchema), async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    const id = parseId(c.req.param('faqId'));
+    const { sequence, ...input } = c.req.valid('json');
+    const updated = await updateFaq(db, project.id, id, input, sequence, Date.now());
+    if (updated) return c.json(toFaq(updated));
+    const current = await findFaq(db, project.id, id);
+    if (!current) throw gone();
+    throw new AppError('CONFLICT', { current: toFaq(current) });
+  })
+  .delete('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, async (c) => {
+    const now = Date.now();
+    const ids = await deleteFaq(c.get('db'), c.get('project').id, parseId(c.req.param('faqId')), now);
+    if (ids.length === 0) throw gone();
+    return c.json({
+      success: true as const,
+      undo: { ids, expiresAt: new Date(now + UNDO_MS).toISOString() },
+    });
+  });
+
+async function listFaqs(c: Context<AppEnv>, { projectId, grantVersion }: ProjectRow) {
+  return (await readFaqs(c.get('db'), { projectId, grantVersion })).faqs.map(toFaq);
+}

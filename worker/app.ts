@@ -1,0 +1,37 @@
+import { access } from './api/access.ts';
+import { config } from './api/config.ts';
+import { customizations } from './api/customizations.ts';
+import { events } from './api/events.ts';
+import { faqs } from './api/faqs.ts';
+import { feedback } from './api/feedback.ts';
+import { itinerary } from './api/itinerary.ts';
+import { pages } from './api/pages.ts';
+import { projects } from './api/projects.ts';
+import { readGrants } from './auth.ts';
+import { factory, withContext } from './context.ts';
+import { notFound, onError } from './errors.ts';
+import { limitBody, logRequest, noStore, requireJson, requireSameSite, secureHeaders } from './middleware.ts';
+
+const api = factory
+  .createApp()
+  .use(noStore, requireSameSite, limitBody, requireJson)
+  .route('/', config)
+  .route('/', itinerary)
+  .route('/', access)
+  .route('/', projects)
+  .route('/', events)
+  .route('/', faqs)
+  .route('/', customizations)
+  .route('/', feedback)
+  .all('*', notFound);
+
+/** The whole HTTP side; production and tests build it alike. */
+export const app = factory
+  .createApp()
+  .use(withContext, logRequest, secureHeaders, readGrants)
+  .route('/api', api)
+  .route('/', pages)
+  .onError(onError);
+
+/** The API as the typed client sees it. */
+export type Api = typeof app;

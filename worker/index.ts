@@ -1,0 +1,13 @@
+import { app } from './app.ts';
+import { consumeBatch } from './jobs/consume.ts';
+import { sweep } from './jobs/sweep.ts';
+
+export { AccessGuard } from './rooms/access-guard.ts';
+export { RateLimiter } from './rooms/rate-limiter.ts';
+
+/** The doors of the Worker. */
+export default {
+  fetch: app.fetch,
+  queue: consumeBatch,
+  scheduled: (controller, env) => sweep(env, controller.scheduledTime),
+} satisfies ExportedHandler<Cloudflare.Env>;

@@ -1,0 +1,97 @@
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import { factory } from './context.ts';
+import { MAX_JSON_BYTES } from './contract/limits.ts';
+import { AppError } from './errors.ts';
+
+/** One line a request: the pattern of its path, never the path itself, which may hold a code or a token. */
+export const logRequest = factory.createMiddleware(async (c, next) => {
+  const startedAt = Date.now();
+  await next();
+  const failure = c.get('failure');
+  const cause = failure?.details.cause;
+  const line = {
+    door: 'fetch',
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    ms: Date.now() - startedAt,
+    requestId: c.get('requestId'),
+    ...(failure && { code: failure.code }),
+    ...(failure?.code === 'INTERNAL' && cause instanceof Error && { cause: cause.message }),
+  };
+  if (failure?.code === 'INTERNAL') console.error(JSON.stringify(line));
+  else console.log(JSON.stringify(line));
+});
+
+/** Nothing here needs a camera, a frame or another site's script. Violations are refused, not reported. */
+const SECURITY_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  // A share link carries its code in the query.
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+};
+
+export const secureHeaders = factory.createMiddleware(async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+});
+
+/** Answers of the API belong to one browser and one moment. */
+export const noStore = factory.createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set('Cache-Control', 'no-store');
+});
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a browser send. Fetch Metadata says where a request comes from
+ * (W3C, Fetch Metadata); older browsers send Origin with every unsafe method. A caller that sends
+ * neither is no browser and carries no one else's cookies.
+ */
+export const requireSameSite = factory.createMiddleware(async (c, next) => {
+  if (!READS.has(c.req.method)) {
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const ours = site
+      ? site === 'same-origin'
+      : origin
+        ? origin === c.get('settings').APP_ORIGIN
+        : !c.req.header('cookie');
+    if (!ours) throw new AppError('CROSS_SITE');
+  }
+  await next();
+});
+
+/** A body says that it is JSON (a cross-site form cannot) and has an end. */
+export const requireJson = factory.createMiddleware(async (c, next) => {
+  const hasBody =
+    !READS.has(c.req.method) && c.req.raw.body !== null && c.req.header('content-length') !== '0';
+  if (hasBody && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('UNSUPPORTED_TYPE');
+  }
+  await next();
+});
+
+export const limitBody = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new AppError('TOO_LARGE');
+  },
+});
