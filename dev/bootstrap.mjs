@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Stop, step } from './steps.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = `${root}node_modules/.bin`;
+const stamp = `${root}node_modules/.foldout-lock`;
+/** npm 10 and the installer of the `node` package run on it; everything else runs on the Node it brings. */
+const OLDEST_NODE = 20;
+
+/**
+ * Makes sure of the packages, then runs a TypeScript file on the Node that the packages bring, and ends as
+ * it ends. Signals go through, and the file notices when we die: nothing is left running.
+ * @param {string} file relative to the project's root
+ */
+export async function runOnOwnNode(file) {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new Stop(
+      `This is Node ${process.versions.node}; Foldout needs Node ${OLDEST_NODE} or newer.`,
+      'Install it from https://nodejs.org, then run the same command again.',
+    );
+  }
+  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  if (!isInstalled(lock)) await step('Packages', () => install(lock));
+
+  const child = spawn(`${bin}/node`, [`${root}${file}`, ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // A terminal sends Ctrl-C to the child as well; it decides when all is put away.
+  process.on('SIGINT', () => {});
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** @param {string} lock */
+function isInstalled(lock) {
+  return existsSync(`${bin}/node`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+}
+
+/** @param {string} lock */
+async function install(lock) {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
+  const code = await new Promise((resolve, reject) => npm.on('error', reject).on('exit', resolve));
+  if (code !== 0) {
+    throw new Stop(`npm ci failed:\n\n${output}`, 'Is the network there? Run `npm ci` to see it all.');
+  }
+  if (spawnSync(`${bin}/node`, ['-v']).status !== 0) {
+    throw new Stop('The package `node` came without its program.', 'Does npm skip install scripts here?');
+  }
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,35 @@
+import { createDb } from '../../worker/db/client.ts';
+import { listOutbox } from '../../worker/db/outbox.ts';
+import type { OutboxRow } from '../../worker/db/schema.ts';
+import { openMail } from '../../worker/mailbox.ts';
+import { parseSettings, type Settings } from '../../worker/settings.ts';
+import { seedDemo } from './seed.ts';
+
+const OUR_HOSTS = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * Answers the calls that only the local mode has; undefined for every other. They show codes, so a page
+ * that has its own name point to this machine (DNS rebinding) gets nothing.
+ */
+export async function answerDevCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
+  const { pathname, hostname } = new URL(request.url);
+  const call = `${request.method} ${pathname}`;
+  if (!OUR_HOSTS.has(hostname)) return undefined;
+  if (call === 'GET /dev/outbox') return Response.json(await readOutbox(env), { headers: NO_STORE });
+  if (call === 'POST /dev/seed') return Response.json(await seedDemo(createDb(env.DB), parseSettings(env), Date.now()));
+  return undefined;
+}
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+async function readOutbox(env: Cloudflare.Env) {
+  const settings = parseSettings(env);
+  const rows = await listOutbox(createDb(env.DB));
+  return Promise.all(rows.map((row) => toSeenMail(settings, row)));
+}
+
+async function toSeenMail(settings: Settings, row: OutboxRow) {
+  const { subject, text, html } = await openMail(settings, row);
+  const sentAt = row.sentAt === null ? null : new Date(row.sentAt).toISOString();
+  return { to: row.recipient, subject, text, html, status: row.status, sentAt };
+}

@@ -1,0 +1,68 @@
+import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/codes.ts';
+import type { Db } from '../../worker/db/client.ts';
+import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
+import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
+import { findProject, insertProject } from '../../worker/db/projects.ts';
+import type { ProjectRow } from '../../worker/db/schema.ts';
+import { generateAdminCode } from '../../worker/domain/codes.ts';
+import { readWallClock, toInstant } from '../../worker/domain/time.ts';
+import type { Settings } from '../../worker/settings.ts';
+import { openCode } from '../../worker/wire.ts';
+import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** So that the countdown has something to count. */
+const DAYS_AHEAD = 5;
+
+/**
+ * Puts the demo itinerary into the database and answers with its codes. What stands already is kept as it
+ * is; what an interrupted start left out is added. Throws when the state was made with another APP_SECRET.
+ */
+export async function seedDemo(db: Db, settings: Settings, now: number) {
+  const project = (await findProject(db, PROJECT_ID)) ?? (await insertDemo(db, settings, now));
+  await insertEvents(db, project, now);
+  await insertFaqs(db, project, now);
+  return {
+    projectId: project.projectId,
+    accessCode: await openCode(settings, project, 'access'),
+    adminCode: await openCode(settings, project, 'admin'),
+  };
+}
+
+async function insertDemo(db: Db, settings: Settings, now: number): Promise<ProjectRow> {
+  const [access, admin] = await Promise.all([
+    toAccessCodeColumns(settings, PROJECT_ID, ACCESS_CODE),
+    toAdminCodeColumns(settings, PROJECT_ID, generateAdminCode()),
+  ]);
+  const row = { ...DEMO, ...access, ...admin, projectId: PROJECT_ID, isPaid: true, createdAt: now, updatedAt: now };
+  const [project] = await insertProject(db, row);
+  if (!project) throw new Error('The demo itinerary could not be stored.');
+  return project;
+}
+
+// Each row carries a key of its own, so that a row a host deleted is known and does not come back.
+async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) {
+  if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
+  for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
+    const date = readWallClock(createdAt + (DAYS_AHEAD + day) * DAY_MS, DEMO.timeZone).slice(0, 10);
+    const startsAt = requireInstant(`${date}T${at}`, timeZone);
+    const endsAt = until === undefined ? null : requireInstant(`${date}T${until}`, timeZone);
+    const content = { vibe: null, ...event, startsAt, endsAt, timeZone };
+    await insertEvent(db, id, content, { requestKey: keyOf(index), requestHash: null }, now);
+  }
+}
+
+async function insertFaqs(db: Db, { id }: ProjectRow, now: number) {
+  if (await findFaqByRequest(db, id, keyOf(FAQS.length - 1))) return;
+  for (const [index, faq] of FAQS.entries()) {
+    await insertFaq(db, id, faq, { requestKey: keyOf(index), requestHash: null }, now);
+  }
+}
+
+const keyOf = (index: number) => `demo-${index}`;
+
+function requireInstant(wallClock: string, timeZone: string): number {
+  const instant = toInstant(wallClock, timeZone);
+  if (instant === undefined) throw new Error(`The demo has an impossible time: ${wallClock} in ${timeZone}.`);
+  return instant;
+}

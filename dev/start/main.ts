@@ -1,0 +1,61 @@
+import { formatSeconds, reportStop, step } from '../steps.mjs';
+import { buildWeb } from './build-web.ts';
+import { printCard } from './card.ts';
+import { migrate } from './migrate.ts';
+import { findFreePort, parsePort, requireFreePort } from './port.ts';
+import { seed } from './seed.ts';
+import { serve } from './serve.ts';
+import { withEnvironment } from './settings.ts';
+import { openState, readSecret } from './state.ts';
+import { watchWeb } from './watch-web.ts';
+
+// npm start and npm run dev: everything on one machine, on the Node that the packages bring.
+// Flags: --dev (hot reload), --reset (begin anew), --verbose (every line that the Worker logs).
+const flags = new Set(process.argv.slice(2));
+
+async function start(): Promise<() => Promise<unknown>> {
+  const begun = performance.now();
+  const hot = flags.has('--dev');
+  const verbose = flags.has('--verbose');
+  const port = parsePort(process.env.PORT);
+  await requireFreePort(port);
+  const stateFolder = openState(process.env.STATE_DIR, flags.has('--reset'));
+  const origin = `http://localhost:${port}`;
+  // Stand-ins for other people's systems go between our defaults and the environment, which always wins.
+  const settings = withEnvironment({ APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder) });
+
+  await step('Database', () => migrate(stateFolder));
+  if (!hot) await step('Pages', buildWeb);
+  const stops: (() => Promise<unknown>)[] = [];
+  const workerPort = hot ? await findFreePort(port + 1) : port;
+  await step('Server', async () => {
+    const served = await serve({ port: workerPort, stateFolder, settings, watch: hot, verbose });
+    stops.unshift(served.stop);
+    if (hot) stops.unshift(await watchWeb(port, served.origin));
+  });
+  const demo = await seed(`http://127.0.0.1:${workerPort}`);
+  printCard({ origin, demo, took: formatSeconds(performance.now() - begun) });
+  return () => Promise.all(stops.map((stop) => stop()));
+}
+
+let stop: (() => Promise<unknown>) | undefined;
+let stopping = false;
+
+async function end(code: number) {
+  if (stopping) process.exit(code); // asked twice: at once
+  stopping = true;
+  // What hangs while it is put away must not keep the terminal.
+  setTimeout(() => process.exit(code), 5000).unref();
+  await stop?.().catch(() => {});
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+process.on('disconnect', () => end(0)); // whoever started us is gone
+
+try {
+  stop = await start();
+} catch (error) {
+  reportStop(error);
+  await end(1);
+}

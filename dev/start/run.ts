@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { Stop } from '../steps.mjs';
+
+/** Runs a program of ours to its end, silently; its output is shown when it fails. Throws Stop then. */
+export async function runQuietly(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code !== 0) throw new Stop(`${command} ${args[0]} failed:\n\n${output.trim()}`);
+}

@@ -1,0 +1,67 @@
+import type { LocalSettings } from './settings.ts';
+import { LOOPBACK } from './port.ts';
+
+export type Served = { origin: string; stop: () => Promise<void> };
+
+type Options = {
+  port: number;
+  stateFolder: string;
+  settings: LocalSettings;
+  /** Builds and loads the Worker again when its sources change. */
+  watch: boolean;
+  /** Shows every line that the Worker logs, not only errors and warnings. */
+  verbose: boolean;
+};
+
+/** Starts the Worker with its local database, objects, queues and rooms. Resolves when it answers. */
+export async function serve({ port, stateFolder, settings, watch, verbose }: Options): Promise<Served> {
+  // Read when wrangler is loaded: hence set before, and hence the late import.
+  Object.assign(process.env, {
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false', // no call to Cloudflare for request.cf: we start offline too
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_WRITE_LOGS: 'false',
+    WRANGLER_LOG: watch ? 'warn' : 'error',
+  });
+  const { unstable_startWorker: startWorker } = await import('wrangler');
+  const worker = await startWorker({
+    config: 'wrangler.toml',
+    entrypoint: 'dev/local-worker/index.ts',
+    bindings: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [name, { type: 'secret_text' as const, value }]),
+    ),
+    dev: {
+      persist: stateFolder,
+      server: { hostname: LOOPBACK, port },
+      inspector: false,
+      watch,
+      structuredLogsHandler: ({ level, message }) => {
+        if (verbose || level === 'error' || level === 'warn') console.log(message);
+      },
+    },
+  });
+  await worker.ready;
+  const origin = `http://${LOOPBACK}:${port}`;
+  const stopClock = startClock(origin);
+  return {
+    origin,
+    stop: async () => {
+      stopClock();
+      await worker.dispose();
+    },
+  };
+}
+
+/** Cron does not ring by itself on one machine: rings at every full minute. Returns what ends it. */
+function startClock(origin: string): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(async () => {
+      wait();
+      await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {
+        // The Worker is being loaded again; the next minute comes soon.
+      });
+    }, 60_000 - (Date.now() % 60_000));
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

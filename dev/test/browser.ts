@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runQuietly } from '../start/run.ts';
+import { Stop } from '../steps.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The program of a Chromium: one that is here, or one that this installs. Throws Stop when none can be had. */
+export async function requireBrowser(): Promise<string> {
+  const found = await findBrowser();
+  if (found) return found;
+  await installBrowser();
+  const installed = await findBrowser();
+  if (installed) return installed;
+  throw new Stop(
+    'No Chromium is here, and none could be installed.',
+    'Install one (`npx playwright install --with-deps chromium`), or name it: CHROMIUM_PATH=/path npm test',
+  );
+}
+
+async function findBrowser(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onPath].find((path) => path && existsSync(path));
+}
+
+/** As root of a Debian through its packages, since those bring the libraries too; else Playwright's own. */
+async function installBrowser(): Promise<void> {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    try {
+      await runQuietly('apt-get', ['update'], env);
+      return await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+    } catch {
+      // A distribution without that package: Playwright's own may still do.
+    }
+  }
+  await runQuietly('playwright', ['install', 'chromium']);
+}

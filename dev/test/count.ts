@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Count = { passed: number; failed: number; skipped: number };
+
+const folder = 'test-results/reports';
+/** Where each runner writes its report; the configurations of the runners name the same files. */
+export const REPORTS = { folder, vitest: `${folder}/vitest.json`, playwright: `${folder}/playwright.json` };
+
+type VitestReport = {
+  success: boolean;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** Counts Vitest's report. A file that could not be loaded, or a run that broke, is one failure more. */
+export function countVitest(): Count {
+  const report = readReport<VitestReport>(REPORTS.vitest);
+  if (!report) return NO_REPORT;
+  const statuses = report.testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
+  const count = {
+    passed: statuses.filter((status) => status === 'passed').length,
+    failed: statuses.filter((status) => status === 'failed').length,
+    skipped: statuses.filter((status) => status !== 'passed' && status !== 'failed').length,
+  };
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  count.failed += broken;
+  if (!report.success && count.failed === 0) count.failed = 1;
+  return count;
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+/** Counts Playwright's report. A journey that passed only at a second try has failed. */
+export function countPlaywright(): Count {
+  const report = readReport<PlaywrightReport>(REPORTS.playwright);
+  if (!report) return NO_REPORT;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+const NO_REPORT: Count = { passed: 0, failed: 1, skipped: 0 };
+
+/** The report, or undefined where the runner died before it wrote one. */
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildWeb } from '../start/build-web.ts';
+import { findFreePort } from '../start/port.ts';
+import { formatSeconds, reportStop, step } from '../steps.mjs';
+import { requireBrowser } from './browser.ts';
+import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
+
+// npm test: every check, to the end, then the one line that counts them. A check that fails does not
+// keep the next from running: one run tells all that is wrong.
+
+const begun = performance.now();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync(REPORTS.folder, { recursive: true });
+
+async function main(): Promise<Count[]> {
+  let browser = '';
+  await step('Browser', async () => {
+    browser = await requireBrowser();
+    return browser;
+  });
+  const counts: Count[] = [];
+  // First, since the types need the route tree that the build writes.
+  counts.push(await check('Pages', buildWeb));
+  counts.push(run('Types', 'tsc', ['-b']));
+  counts.push(run('Format, lint, imports', 'biome', ['check', '--error-on-warnings']));
+  run('Unit and Worker tests', 'vitest', ['run']);
+  counts.push(countVitest());
+  run('Browser journeys', 'playwright', ['test'], {
+    CHROMIUM_PATH: browser,
+    E2E_PORT: String(await findFreePort(8790)),
+  });
+  counts.push(countPlaywright());
+  return counts;
+}
+
+/** Runs a program in the open and counts it as one check. */
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): Count {
+  console.log(`\n${title}`);
+  const started = performance.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(`${title}: ${status === 0 ? 'fine' : 'failed'} after ${formatSeconds(performance.now() - started)}`);
+  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** Runs a step of ours and counts it as one check. */
+async function check(title: string, work: () => Promise<unknown>): Promise<Count> {
+  try {
+    await step(title, work);
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    reportStop(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+process.on('disconnect', () => process.exit(1)); // whoever started us is gone
+
+try {
+  const counts = await main();
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\nAll of it took ${formatSeconds(performance.now() - begun)}.`);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+} catch (error) {
+  reportStop(error);
+  console.log('0 passed, 1 failed');
+}
+process.exit();
