@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type AppEnv, factory } from './context.ts';
 import type { ErrorCode } from './contract/errors.ts';
 import type { Role } from './contract/projects.ts';
-import { factory, type AppEnv } from './context.ts';
 import { isSigned, randomToken, sign } from './crypto.ts';
 import { findProject } from './db/projects.ts';
 import type { ProjectRow } from './db/schema.ts';

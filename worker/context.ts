@@ -1,9 +1,9 @@
 import { createFactory } from 'hono/factory';
 import type { Role } from './contract/projects.ts';
-import type { ProjectRow } from './db/schema.ts';
-import type { AppError } from './errors.ts';
-import type { Grant } from './domain/grants.ts';
 import { createDb, type Db } from './db/client.ts';
+import type { ProjectRow } from './db/schema.ts';
+import type { Grant } from './domain/grants.ts';
+import type { AppError } from './errors.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 /** What every request carries, whatever it asks for. */

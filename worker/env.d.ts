@@ -1,6 +1,6 @@
+import type { OutboxJob } from './jobs/outbox-job.ts';
 import type { AccessGuard } from './rooms/access-guard.ts';
 import type { RateLimiter } from './rooms/rate-limiter.ts';
-import type { OutboxJob } from './jobs/outbox-job.ts';
 
 /** What wrangler.toml binds. Settings are texts and are read through `parseSettings` alone. */
 declare global {

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { grantAccess, requireAdmin } from '../auth.ts';
 import { isCode, toAccessCodeColumns, toAdminCodeColumns } from '../codes.ts';
 import { factory } from '../context.ts';
-import { customizations as schema } from '../contract/projects.ts';
 import { LIMITS } from '../contract/limits.ts';
+import { customizations as schema } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isWeakCode } from '../domain/codes.ts';
@@ -10,7 +11,6 @@ import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { body } from '../validate.ts';
 import { toProject } from '../wire.ts';
-import type { z } from 'zod';
 
 /** What a host changes about the itinerary itself. */
 export const customizations = factory

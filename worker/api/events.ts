@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { requireAdmin } from '../auth.ts';
 import { factory } from '../context.ts';
 import { createEvent, restoreRows, type Undo, updateEvent as updateEventSchema } from '../contract/events.ts';
@@ -17,7 +18,6 @@ import { AppError } from '../errors.ts';
 import { readRequestMark, requireSameRequest } from '../requests.ts';
 import { body, parseId } from '../validate.ts';
 import { toEvent } from '../wire.ts';
-import type { z } from 'zod';
 
 /** What a host does with events. */
 export const events = factory
