@@ -1,4 +1,69 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AccessForm } from '../features/access/access-form.tsx';
+import { BlockedView } from '../features/access/blocked-view.tsx';
+import type { Refusal } from '../features/access/queries.ts';
+import { keepSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
 import { Page } from '../ui/page.tsx';
+import { useTitle } from '../ui/use-title.ts';
 
-export const Route = createFileRoute('/access/')({ component: () => <Page>Access</Page> });
+/** Codes such as 123456 look like numbers to the address's parser. */
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+
+export const Route = createFileRoute('/access/')({
+  validateSearch: (search: Record<string, unknown>): { projectId?: string; code?: string } => ({
+    projectId: text(search.projectId),
+    code: text(search.code),
+  }),
+  beforeLoad: ({ search: { projectId, code }, preload }) => {
+    if (code === undefined || preload) return;
+    // Out of the address bar before anything else is asked for.
+    keepSharedCode(projectId ?? '', code);
+    throw redirect({ to: '/access', search: { projectId }, replace: true });
+  },
+  component: AccessPage,
+});
+
+function AccessPage() {
+  useTitle('Open an itinerary · Foldout');
+  const { projectId = '' } = Route.useSearch();
+  const [accessCode] = useState(() => takeSharedCode(projectId) ?? '');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  return (
+    <Page>
+      {refusal ? (
+        <BlockedView
+          title="Access Denied"
+          home="Back to Home"
+          opensAt={refusal.opensAt}
+          onRetry={() => setRefusal(null)}
+        >
+          <p>
+            You've exceeded the maximum number of access attempts (5). Please contact the project owner for
+            assistance or try again later.
+          </p>
+        </BlockedView>
+      ) : (
+        <div className="grid gap-6">
+          <div className="grid gap-2">
+            <h1 className="title text-2xl">Open an itinerary</h1>
+            <p className="text-muted">
+              Your host gave you a project ID and an access code. No account needed.
+            </p>
+          </div>
+          {accessCode !== '' && projectId === '' && (
+            <p role="alert" className="field-error">
+              Invalid share link - missing project ID
+            </p>
+          )}
+          <AccessForm
+            given={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
+            onLocked={setRefusal}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}

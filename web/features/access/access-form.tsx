@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { ACCESS_CODE_LENGTH, LIMITS, PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { previewQuery, type Refusal, toRefusal, useEnter, waitUntilOpened } from './queries.ts';
+
+type Props = {
+  /** From the address; with a code both are shown, but not to be changed unless asked. */
+  given: { projectId: string; accessCode: string };
+  onLocked: (refusal: Refusal) => void;
+};
+
+const FIELDS = ['projectId', 'email', 'accessCode'] as const;
+
+/** Opens an itinerary by its id, an e-mail and the code. */
+export function AccessForm({ given, onLocked }: Props) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ ...given, email: '' });
+  const [errors, setErrors] = useState<Partial<Record<(typeof FIELDS)[number], string>>>({});
+  const [locked, setLocked] = useState(given.projectId !== '' && given.accessCode !== '');
+  const [opening, setOpening] = useState(false);
+  const preview = useQuery(previewQuery(values.projectId));
+  const enter = useEnter();
+
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = FIELDS.filter((name) => !values[name].trim());
+    if (missing[0]) {
+      setErrors(Object.fromEntries(missing.map((name) => [name, 'Please fill this in.'])));
+      focus(missing[0]);
+      const description = 'Please enter project ID, email, and access code.';
+      return showToast({ title: 'Missing Information', description, kind: 'error' });
+    }
+    setErrors({});
+    setOpening(true);
+    try {
+      const { projectId } = await enter.mutateAsync(values);
+      await waitUntilOpened(projectId);
+      await navigate({ to: '/project/$projectId', params: { projectId } });
+    } catch (error) {
+      setOpening(false);
+      refuse(toRefusal(error, Date.now()));
+    }
+  }
+
+  function refuse(refusal: Refusal) {
+    if (refusal.locked) {
+      const description = 'Too many failed attempts. Access has been blocked.';
+      showToast({ title: 'Access Denied', description, kind: 'error' });
+      return onLocked(refusal);
+    }
+    const left = refusal.attemptsRemaining;
+    const words = [
+      refusal.message ?? 'Access Code incorrect.',
+      left !== undefined && `${left} attempt(s) remaining`,
+    ];
+    const description = words.filter(Boolean).join(' ');
+    setErrors(refusal.fields ?? { accessCode: description });
+    showToast({ title: 'Access Denied', description, kind: 'error' });
+    setLocked(false);
+    focus(refusal.fields ? (FIELDS.find((name) => refusal.fields?.[name]) ?? 'accessCode') : 'accessCode');
+  }
+
+  const field = (name: (typeof FIELDS)[number], write = (text: string) => text) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: write(event.target.value) });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+  const code = {
+    readOnly: locked,
+    inputClassName: 'input-code',
+    autoCapitalize: 'characters',
+    autoComplete: 'off',
+    spellCheck: false,
+  } as const;
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        {...code}
+        {...field('projectId', toCode(PROJECT_ID_LENGTH))}
+        label="Project ID"
+        hint={`${PROJECT_ID_LENGTH} characters`}
+      />
+      <div aria-live="polite" className="-mt-2 min-h-6 empty:hidden">
+        {preview.data && (
+          <p className="border-l-3 border-accent pl-3">
+            <span className="title block text-lg">{preview.data.name}</span>
+            <span className="text-muted">by {preview.data.ownerName}</span>
+          </p>
+        )}
+      </div>
+      <TextField
+        {...field('email')}
+        label="Your Email"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.email}
+      />
+      <TextField
+        {...code}
+        {...field('accessCode', toCode(ACCESS_CODE_LENGTH))}
+        label="Access Code"
+        hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="big" busy={opening} className="flex-1 sm:flex-none">
+          {opening ? 'Accessing itinerary...' : 'Access Itinerary'}
+        </Button>
+        {locked && (
+          <Button variant="quiet" size="big" onClick={() => setLocked(false)}>
+            Use another code
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Upper-cased as typed, without the spaces and dashes people copy along, at most `length` long. */
+function toCode(length: number) {
+  return (text: string) => text.replace(/[\s-]/g, '').toUpperCase().slice(0, length);
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { BlockedView } from './blocked-view.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+import { previewQuery, type Refusal, toRefusal, useEnter } from './queries.ts';
+
+type Props = { projectId: string /** From the link; tried at once. */; code?: string };
+
+/** What a share link opens: the invitation, then the itinerary. An unknown id looks like any other. */
+export function Invitation({ projectId, code }: Props) {
+  const navigate = useNavigate();
+  const preview = useQuery(previewQuery(projectId));
+  const enter = useEnter();
+  const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
+  const [refusal, setRefusal] = useState<(Refusal & { automatic: boolean }) | null>(null);
+  const name = preview.data?.name;
+  useTitle(name ? `Join ${name}` : 'Join an itinerary');
+
+  async function open(accessCode: string, automatic: boolean) {
+    setPhase('accessing');
+    try {
+      await enter.mutateAsync({ projectId, accessCode });
+      setPhase('redirecting');
+      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
+      await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
+    } catch (error) {
+      setRefusal({ ...toRefusal(error, Date.now()), automatic });
+      setPhase('form');
+    }
+  }
+  const openByLink = useEffectEvent(() => code && open(code, true));
+  useEffect(() => void openByLink(), []);
+
+  if (refusal?.locked) {
+    return (
+      <BlockedView
+        title="Access Error"
+        home="Go to Homepage"
+        opensAt={refusal.opensAt}
+        onRetry={() => setRefusal(null)}
+      >
+        <p>Five invalid attempts reached. Please refresh or reach out to your host.</p>
+      </BlockedView>
+    );
+  }
+
+  return (
+    <div className="card overflow-hidden">
+      <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
+        <p className="text-muted">You're invited</p>
+        <h1 className="title text-2xl">{name ? `Join ${name}` : 'Join this itinerary'}</h1>
+        {preview.data && (
+          <p className="text-muted">
+            {preview.data.ownerName} invites you to see the plan: where to be, when, and with whom.
+          </p>
+        )}
+      </div>
+      <div className="px-5 py-6 sm:px-8 sm:pb-8">
+        {phase === 'form' ? (
+          <InvitationForm refusal={refusal} onSubmit={(accessCode) => open(accessCode, false)} />
+        ) : (
+          <p role="status" className="flex min-h-20 items-center justify-center gap-3">
+            <span className="spinner text-accent-ink" aria-hidden="true" />
+            {phase === 'accessing' ? 'Accessing itinerary...' : 'Redirecting...'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { forgetCreation, readCreation } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MailStatus } from './mail-status.tsx';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/**
+ * Shown once, to the browser that just created the project: its codes, its link and whether they were
+ * mailed. Draws nothing without the session's entry; closing removes that entry.
+ */
+export default function CelebrationDialog({ open, onOpenChange }: Props) {
+  const [created] = useState(readCreation);
+  const done = useRef<HTMLButtonElement>(null);
+  if (!created) return null;
+  const { projectId, projectName, accessCode, adminCode, userEmail } = created;
+
+  function change(next: boolean) {
+    if (!next) forgetCreation();
+    onOpenChange(next);
+  }
+
+  return (
+    <>
+      <Confetti />
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={`${projectName} is ready`}
+        description="Keep these two codes: one opens the itinerary, the other edits it."
+        initialFocus={done}
+        keepOnOutsideClick
+        actions={
+          <Button ref={done} variant="primary" onClick={() => change(false)}>
+            Start planning
+          </Button>
+        }
+      >
+        <div className="grid gap-5">
+          <dl className="grid">
+            <Row name="Project ID" text={projectId} />
+            <Row name="Access Code" text={accessCode} note="For your guests: it lets them look." />
+            <Row name="Admin Code" text={adminCode} note="For you: it lets people edit." />
+            <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
+          </dl>
+          <MailStatus projectId={projectId} email={userEmail} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+type RowProps = {
+  name: string;
+  text: string;
+  note?: string /** Not a code to be read aloud. */;
+  plain?: boolean;
+};
+
+function Row({ name, text, note, plain }: RowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b py-3 first:pt-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className={plain ? 'text-sm break-all' : 'font-mono text-lg font-semibold tracking-widest'}>
+        {text}
+      </dd>
+      {note && <dd className="text-sm text-muted">{note}</dd>}
+      <dd className="col-start-2 row-start-1 row-span-3">
+        <CopyButton text={text} what={name} />
+      </dd>
+    </div>
+  );
+}

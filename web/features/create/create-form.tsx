@@ -1,0 +1,130 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { ApiError } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCreateProject } from './queries.ts';
+
+const EMPTY = { name: '', ownerName: '', ownerEmail: '' };
+type Field = keyof typeof EMPTY;
+const ORDER = ['name', 'ownerName', 'ownerEmail'] as const;
+const REQUIRED: Record<Field, string> = {
+  name: 'Please enter an itinerary name.',
+  ownerName: 'Please enter your name.',
+  ownerEmail: 'Please enter your email.',
+};
+
+/** Asks for the three things an itinerary begins with. `onCancel` folds it away. */
+export function CreateForm({ onCancel }: { onCancel: () => void }) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(EMPTY);
+  const [agreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<Field | 'terms', string>>>({});
+  // One key for one wording: a second click or a retry is the same creation, a changed form another.
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const create = useCreateProject();
+
+  useEffect(() => {
+    const first = ORDER.find((name) => errors[name]) ?? (errors.terms && 'terms');
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = ORDER.filter((name) => !values[name].trim());
+    if (missing.length > 0) {
+      setErrors(Object.fromEntries(missing.map((name) => [name, REQUIRED[name]])));
+      return showToast({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields including your email.',
+        kind: 'error',
+      });
+    }
+    if (!agreed) {
+      const description =
+        'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
+      setErrors({ terms: description });
+      return showToast({ title: 'Terms Required', description, kind: 'error' });
+    }
+    setErrors({});
+    create.mutate(
+      { values, idempotencyKey },
+      {
+        onSuccess: (project) => router.history.push(project.redirectUrl),
+        onError: (error) => error instanceof ApiError && setErrors(error.body?.fields ?? {}),
+      },
+    );
+  }
+
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    maxLength: name === 'ownerEmail' ? LIMITS.email : LIMITS.name,
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      setErrors({ ...errors, [name]: undefined });
+      setKey(crypto.randomUUID());
+    },
+  });
+  // The project's page takes over once it is made; until then the button stays busy.
+  const busy = create.isPending || create.isSuccess;
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Itinerary Name"
+        placeholder="A weekend in Lisbon"
+        autoComplete="off"
+        {...field('name')}
+      />
+      <TextField label="Your Name" autoComplete="name" {...field('ownerName')} />
+      <TextField
+        label="Your Email"
+        type="email"
+        autoComplete="email"
+        hint="Your two codes go there: one to share, one to edit with."
+        {...field('ownerEmail')}
+      />
+      <Checkbox
+        name="terms"
+        checked={agreed}
+        required
+        error={errors.terms}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setErrors({ ...errors, terms: undefined });
+        }}
+        label={
+          <>
+            I accept the <Legal href="/terms">Terms and Conditions</Legal>,{' '}
+            <Legal href="/privacy-policy">Privacy Policy</Legal>, and{' '}
+            <Legal href="/community-guidelines">Community Guidelines</Legal>.
+          </>
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="big" busy={busy} className="flex-1 sm:flex-none">
+          {busy ? 'Creating...' : 'Create itinerary'}
+        </Button>
+        <Button variant="quiet" size="big" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** In a new tab, so that what was typed stays. */
+function Legal({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="link" href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}

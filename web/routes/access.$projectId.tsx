@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Invitation } from '../features/access/invitation.tsx';
+import { keepSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
+import { Page } from '../ui/page.tsx';
+
+export const Route = createFileRoute('/access/$projectId')({
+  validateSearch: (search: Record<string, unknown>): { code?: string } =>
+    // Codes such as 123456 look like numbers to the address's parser.
+    typeof search.code === 'string' || typeof search.code === 'number' ? { code: `${search.code}` } : {},
+  beforeLoad: ({ params: { projectId }, search: { code }, preload }) => {
+    if (code === undefined || preload) return;
+    // Out of the address bar before anything else is asked for.
+    keepSharedCode(projectId, code);
+    throw redirect({ to: '/access/$projectId', params: { projectId }, search: {}, replace: true });
+  },
+  component: SharePage,
+});
+
+function SharePage() {
+  const { projectId } = Route.useParams();
+  const [code] = useState(() => takeSharedCode(projectId)?.trim());
+  return (
+    <Page>
+      <Invitation key={projectId} projectId={projectId.toUpperCase()} code={code} />
+    </Page>
+  );
+}
