@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api.ts';
+import { storeAdminCode } from '../../lib/storage.ts';
+
+/** Trades the admin code for the right to edit, and remembers it. The dialog shows refusals itself. */
+export function useVerifyAdmin(projectId: string) {
+  return useMutation({
+    networkMode: 'always',
+    meta: { quiet: true },
+    mutationFn: (adminCode: string) =>
+      unwrap(api.projects[':projectId']['verify-admin'].$post({ param: { projectId }, json: { adminCode } })),
+    onSuccess: (_data, adminCode) => storeAdminCode(projectId, adminCode),
+  });
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+type UnsavedGuard = {
+  /** A form says whether it holds something not yet saved. */
+  setDirty: (dirty: boolean) => void;
+  /** Does `act` at once, or after the host agreed to lose what is typed. */
+  guard: (act: () => void) => void;
+  /** The question; put it on the screen. */
+  question: ReactNode;
+};
+
+/** Keeps what is typed from being lost by a slip: within the app by a question, on leaving by the browser's own. */
+export function useUnsavedGuard(): UnsavedGuard {
+  const dirty = useRef(false);
+  const pending = useRef<() => void>(undefined);
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, []);
+
+  const setDirty = useCallback((value: boolean) => {
+    dirty.current = value;
+  }, []);
+
+  const guard = useCallback((act: () => void) => {
+    if (!dirty.current) return act();
+    pending.current = act;
+    setAsking(true);
+  }, []);
+
+  return {
+    setDirty,
+    guard,
+    question: (
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard what you wrote?"
+        description="The event you are writing has not been saved. If you go on, it is lost."
+        confirm="Discard"
+        cancel="Keep Editing"
+        danger
+        onConfirm={() => {
+          dirty.current = false;
+          setAsking(false);
+          pending.current?.();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Attendees } from '../../../worker/domain/attendees.ts';
+import { NamesInput } from './names-input.tsx';
+
+type Props = {
+  value: Attendees;
+  /** Who takes part in the itinerary so far, to suggest. */
+  people: readonly string[];
+  onChange: (value: Attendees) => void;
+  error?: string;
+};
+
+/** Who comes: named people, or everyone with exceptions. Choosing the other way begins an empty list. */
+export function AttendeeInput({ value, people, onChange, error }: Props) {
+  const id = useId();
+  const specific = value.mode === 'only';
+  const modes = [
+    { label: 'Specific People', checked: specific, mode: 'only' as const },
+    { label: 'Everyone', checked: !specific, mode: 'everyone' as const },
+  ];
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="field-label mb-1.5">Attendees</legend>
+      <div className="grid grid-cols-2 gap-1 rounded-2 bg-[var(--sunk)] p-1">
+        {modes.map(({ label, checked, mode }) => (
+          <label
+            key={mode}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-1.5 px-2 text-center font-semibold text-muted hover:text-ink has-[:checked]:bg-card has-[:checked]:text-ink has-[:checked]:shadow-sm has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-solid"
+          >
+            <input
+              type="radio"
+              name={id}
+              className="only-read"
+              checked={checked}
+              onChange={() => onChange({ mode, names: [] })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {specific ? (
+        <NamesInput
+          key="only"
+          label="Who is coming"
+          placeholder="Add names"
+          hint={value.names.length === 0 ? 'Without names, everyone is invited.' : undefined}
+          names={value.names}
+          people={people}
+          error={error}
+          onChange={(names) => onChange({ mode: 'only', names })}
+        />
+      ) : (
+        <NamesInput
+          key="except"
+          label="Except (optional)"
+          placeholder="Add names to leave out"
+          names={value.names}
+          people={people}
+          error={error}
+          onChange={(names) => onChange({ mode: names.length > 0 ? 'except' : 'everyone', names })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { isUpcoming } from '../../../worker/domain/listing.ts';
+import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Props = {
+  events: readonly Event[];
+  /** IANA. Events of another zone say theirs. */
+  projectZone: string;
+  editingId: number | undefined;
+  /** Both stay the same function between renders, so that a row draws again only when it changed. */
+  onEdit: (event: Event) => void;
+  onDelete: (event: Event) => void;
+  onClear: () => void;
+};
+
+/** All events of the project, in order, each to be edited or deleted. */
+export function EventList({ events, projectZone, editingId, onEdit, onDelete, onClear }: Props) {
+  const now = Date.now();
+  return (
+    <section className="grid content-start gap-2">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h3 className="title text-lg" tabIndex={-1}>
+          Current Events ({events.length})
+        </h3>
+        {events.length > 0 && (
+          <Button variant="quiet" className="text-danger" onClick={onClear}>
+            Clear All
+          </Button>
+        )}
+      </div>
+      {events.length === 0 ? (
+        <p className="rounded-3 border border-dashed border-line px-4 py-8 text-center text-muted">
+          No events yet. Add your first event above!
+        </p>
+      ) : (
+        <ul className="grid">
+          {events.map((event) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              projectZone={projectZone}
+              past={!isUpcoming(event, now)}
+              editing={event.id === editingId}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type RowProps = Pick<Props, 'projectZone' | 'onEdit' | 'onDelete'> & {
+  event: Event;
+  past: boolean;
+  editing: boolean;
+};
+
+const EventRow = memo(function EventRow({ event, projectZone, past, editing, onEdit, onDelete }: RowProps) {
+  const zone = event.timeZone === projectZone ? '' : ` ${formatZone(event.datetime, event.timeZone)}`;
+  return (
+    <li
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-2 border-t border-line py-2 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] ${editing ? 'bg-[var(--sunk)]' : ''}`}
+    >
+      <div className="grid min-w-0 gap-0.5 py-1 pl-1">
+        <p className="text-sm text-muted">
+          <time dateTime={event.datetime}>
+            {formatFullDate(event.datetime, event.timeZone)}, {formatTime(event.datetime, event.timeZone)}
+            {zone}
+          </time>
+          {past && ' · Past'}
+          {editing && ' · Editing'}
+        </p>
+        <p className={`line-clamp-2 font-semibold ${past ? 'text-muted' : ''}`}>{event.title}</p>
+        <p className="line-clamp-1 text-sm text-muted">
+          {[event.location, event.attendees].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex">
+        <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
+          <span className="i-lucide-pencil" aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Delete ${event.title}`}
+          data-deletes
+          onClick={(click) => {
+            passFocusOn(click.currentTarget);
+            onDelete(event);
+          }}
+        >
+          <span className="i-lucide-trash-2" aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** A deleted row takes its focused button along; the focus goes to the neighbour's, or to the heading. */
+function passFocusOn(button: HTMLElement) {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = neighbour?.querySelector<HTMLElement>('[data-deletes]');
+  (next ?? button.closest('section')?.querySelector('h3'))?.focus();
+}

@@ -1,0 +1,157 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Long enough to read what was deleted and change one's mind; the server waits ten minutes. */
+const UNDO_TOAST_MS = 10_000;
+
+// Without this a write made offline would wait unseen and go out whenever the line is back.
+const networkMode = 'always' as const;
+
+/** Adds an event. The same `key` sent twice adds it once. Resolves with the stored row. */
+export function useCreateEvent(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode,
+    meta: { fallback: 'Failed to create event. Please try again.', formShowsFields: true },
+    mutationFn: ({ body, key }: { body: CreateEvent; key: string }) =>
+      unwrap(
+        api.projects[':projectId'].events.$post(
+          { param: { projectId }, json: body },
+          { headers: { 'Idempotency-Key': key } },
+        ),
+      ),
+    onSuccess: async (event) => {
+      await rewriteEvents(client, projectId, (events) => upsert(events, event));
+      refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** An update stores the row, or finds that somebody else has stored another one or deleted it meanwhile. */
+export type UpdateOutcome = { saved: Event } | { conflict: Event } | { gone: number };
+
+/** Changes an event that still has `sequence`. What others did to it meanwhile is an outcome, not an error. */
+export function useUpdateEvent(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode,
+    meta: { fallback: 'Failed to update event. Please try again.', formShowsFields: true },
+    mutationFn: async (update: {
+      id: number;
+      sequence: number;
+      body: CreateEvent;
+    }): Promise<UpdateOutcome> => {
+      const param = { projectId, eventId: String(update.id) };
+      const json = { ...update.body, sequence: update.sequence };
+      try {
+        return { saved: await unwrap(api.projects[':projectId'].events[':eventId'].$put({ param, json })) };
+      } catch (error) {
+        const body = error instanceof ApiError ? error.body : undefined;
+        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Event };
+        if (body?.code === 'NOT_FOUND') return { gone: update.id };
+        throw error;
+      }
+    },
+    onSuccess: async (outcome) => {
+      await rewriteEvents(client, projectId, (events) => {
+        if ('gone' in outcome) return events.filter((event) => event.id !== outcome.gone);
+        return upsert(events, 'saved' in outcome ? outcome.saved : outcome.conflict);
+      });
+      refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Deletes one event and offers to undo it. */
+export function useDeleteEvent(projectId: string) {
+  const client = useQueryClient();
+  const restore = useRestoreEvents(projectId);
+  return useMutation({
+    networkMode,
+    meta: { fallback: 'Failed to delete event. Please try again.' },
+    mutationFn: ({ id }: Event) =>
+      unwrap(
+        api.projects[':projectId'].events[':eventId'].$delete({ param: { projectId, eventId: String(id) } }),
+      ),
+    // Gone from the screen at once; a refusal brings it back.
+    onMutate: ({ id }) =>
+      rewriteEvents(client, projectId, (events) => events.filter((event) => event.id !== id)),
+    onError: async (error, event) => {
+      const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
+      if (!gone) await rewriteEvents(client, projectId, (events) => upsert(events, event));
+    },
+    onSuccess: ({ undo }) => {
+      showToast({
+        title: 'Event deleted successfully!',
+        kind: 'ok',
+        duration: UNDO_TOAST_MS,
+        action: { label: 'Undo', run: () => restore.mutate(undo.ids) },
+      });
+      return refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Deletes every event of the project and offers to undo it. */
+export function useClearEvents(projectId: string) {
+  const client = useQueryClient();
+  const restore = useRestoreEvents(projectId);
+  return useMutation({
+    networkMode,
+    meta: { fallback: 'Failed to clear events. Please try again.' },
+    mutationFn: () => unwrap(api.projects[':projectId'].events.$delete({ param: { projectId } })),
+    onSuccess: async ({ undo }) => {
+      showToast({
+        title: 'All events cleared successfully!',
+        kind: 'ok',
+        duration: UNDO_TOAST_MS,
+        action: { label: 'Undo', run: () => restore.mutate(undo.ids) },
+      });
+      const gone = new Set(undo.ids);
+      await rewriteEvents(client, projectId, (events) => events.filter((event) => !gone.has(event.id)));
+      refreshItinerary(client, projectId);
+    },
+  });
+}
+
+function useRestoreEvents(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode,
+    meta: { fallback: 'Failed to bring the events back. Please try again.' },
+    mutationFn: (ids: number[]) =>
+      unwrap(api.projects[':projectId'].events.restore.$post({ param: { projectId }, json: { ids } })),
+    onSuccess: async ({ events: restored }) => {
+      showToast({
+        title: restored.length === 1 ? 'Event restored' : `${restored.length} events restored`,
+        kind: 'ok',
+      });
+      await rewriteEvents(client, projectId, (events) => restored.reduce(upsert, events));
+      refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Puts what a write did on the page at once. */
+async function rewriteEvents(client: QueryClient, projectId: string, rewrite: (events: Event[]) => Event[]) {
+  const queryKey = queryKeys.itinerary(projectId);
+  // A read under way began before the write and must not undo it on the screen.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(
+    queryKey,
+    (old: { events: Event[] } | undefined) => old && { ...old, events: rewrite(old.events) },
+  );
+}
+
+/** Asks for the server's own view of things, and waits for nobody. */
+function refreshItinerary(client: QueryClient, projectId: string): void {
+  void client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
+}
+
+function upsert(events: Event[], event: Event): Event[] {
+  const others = events.filter((other) => other.id !== event.id);
+  return [...others, event].sort((a, b) => a.datetime.localeCompare(b.datetime) || a.id - b.id);
+}

@@ -1,0 +1,85 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import '../../ui/overlays.css';
+import { listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
+
+type Props = {
+  /** IANA. */
+  value: string;
+  onChange: (timeZone: string) => void;
+  error?: string;
+};
+
+/** Enough to choose from; more typing finds the rest. */
+const SHOWN = 40;
+
+/** The zone an event's clock is read in. Folded away, as most trips stay in one. */
+export function TimeZoneField({ value, onChange, error }: Props) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (!unfolded && !error) {
+    return (
+      <p className="text-sm text-muted">
+        {toCity(value)}, {nameTimeZone(value)}{' '}
+        <button
+          type="button"
+          className="link inline-flex min-h-6 items-center"
+          onClick={() => setUnfolded(true)}
+        >
+          Change time zone
+        </button>
+      </p>
+    );
+  }
+  return <ZoneCombobox value={value} onChange={onChange} error={error} />;
+}
+
+// The link that unfolded the field is gone with its press; the focus goes on to what it opened.
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
+function ZoneCombobox({ value, onChange, error }: Props) {
+  const zones = listTimeZones();
+  // A zone under an old name is a zone all the same, though the browser's list may lack it.
+  const known = zones.find((zone) => zone.value === value);
+  const chosen = known ?? { value, label: toCity(value), offset: '', search: value.toLowerCase() };
+  return (
+    <Field label="Time zone" error={error} hint={nameTimeZone(value)}>
+      {(control) => (
+        <CSPProvider disableStyleElements>
+          <Combobox.Root
+            items={zones}
+            value={chosen}
+            onValueChange={(zone) => zone && onChange(zone.value)}
+            isItemEqualToValue={(a, b) => a.value === b.value}
+            itemToStringLabel={(zone) => zone.label}
+            filter={(zone, query) => zone.search.includes(query.toLowerCase())}
+            limit={SHOWN}
+            autoHighlight
+          >
+            <Combobox.Input {...control} className="input" placeholder="City or zone" ref={takeFocus} />
+            <Combobox.Portal>
+              <Combobox.Positioner className="z-60" sideOffset={4} collisionPadding={8}>
+                <Combobox.Popup className="floating w-[var(--anchor-width)]">
+                  <Combobox.Empty>
+                    <p className="px-3 py-2 text-muted">No such place. Try a larger city nearby.</p>
+                  </Combobox.Empty>
+                  <Combobox.List className="max-h-60 overflow-y-auto overscroll-contain">
+                    {(zone: ZoneOption) => (
+                      <Combobox.Item key={zone.value} value={zone} className="floating-item justify-between">
+                        <span>{zone.label}</span>
+                        <span className="text-sm text-muted">{zone.offset}</span>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.List>
+                </Combobox.Popup>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          </Combobox.Root>
+        </CSPProvider>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+
+type Props = {
+  length: number;
+  noun: string;
+  propose: () => string;
+  consequence: string;
+  /** Rejects with ApiError whose `fields` say what is wrong with the code. */
+  save: (code: string) => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Replaces a code by a random one or one of the host's choosing. */
+export function ChangeCodeForm({ length, noun, propose, consequence, save, onDone }: Props) {
+  const [code, setCode] = useState(propose);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (code.length !== length) return setError(`Please enter ${length} letters or digits.`);
+    setBusy(true);
+    try {
+      await save(code);
+      onDone();
+    } catch (failure) {
+      const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
+      setError(Object.values(fields ?? {}).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="grid gap-3 rounded-3 bg-[var(--sunk)] p-4" noValidate onSubmit={submit}>
+      <Field label={`New ${noun}`} hint={`${length} letters or digits.`} error={error}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <input
+              {...control}
+              className="input input-code min-w-0 flex-1"
+              value={code}
+              maxLength={length}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              ref={takeFocus}
+              onChange={({ target }) => {
+                setCode(target.value.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+                setError('');
+              }}
+            />
+            <Button
+              onClick={() => {
+                setCode(propose());
+                setError('');
+              }}
+            >
+              <span className="i-lucide-refresh-cw" aria-hidden="true" />
+              New code
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p className="text-sm">{consequence}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+// The button that opened the form is gone with its press; the focus goes on to what it opened.
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}
