@@ -6,13 +6,14 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MailStatus } from './mail-status.tsx';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { /** Called once closed, the moment to unmount. */ onClose: () => void };
 
 /**
  * Shown once, to the browser that just created the project: its codes, its link and whether they were
  * mailed. Draws nothing without the session's entry; closing removes that entry.
  */
-export default function CelebrationDialog({ open, onOpenChange }: Props) {
+export default function CelebrationDialog({ onClose }: Props) {
+  const [open, setOpen] = useState(true);
   const [created] = useState(readCreation);
   const done = useRef<HTMLButtonElement>(null);
   if (!created) return null;
@@ -20,7 +21,7 @@ export default function CelebrationDialog({ open, onOpenChange }: Props) {
 
   function change(next: boolean) {
     if (!next) forgetCreation();
-    onOpenChange(next);
+    setOpen(next);
   }
 
   return (
@@ -29,6 +30,7 @@ export default function CelebrationDialog({ open, onOpenChange }: Props) {
       <Dialog
         open={open}
         onOpenChange={change}
+        onClosed={onClose}
         title={`${projectName} is ready`}
         description="Keep these two codes: one opens the itinerary, the other edits it."
         initialFocus={done}
