@@ -54,8 +54,10 @@ export function isAttending({ mode, names }: Attendees, name: string): boolean {
 }
 
 /** Whether any of the selected people comes. Nobody selected is no filter: true. */
-export function matchesAnyone(attendees: Attendees, selectedNames: readonly string[]): boolean {
-  return selectedNames.length === 0 || selectedNames.some((name) => isAttending(attendees, name));
+export function matchesAnyone({ mode, names }: Attendees, selectedNames: readonly string[]): boolean {
+  if (mode === 'everyone' || selectedNames.length === 0) return true;
+  const keys = new Set(names.map(toNameKey));
+  return selectedNames.some((name) => keys.has(toNameKey(name)) === (mode === 'only'));
 }
 
 /** Whether the text can stand as one person's name: something in it, no comma, not a reserved word. */

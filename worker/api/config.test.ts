@@ -1,0 +1,3 @@
+import { describeAccess } from '../testing/access-suite.ts';
+
+describeAccess('config');

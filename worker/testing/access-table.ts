@@ -1,0 +1,149 @@
+import { EVENT, FAQ } from './project.ts';
+
+/** Who calls: nobody, a viewer or admin of another project Q, and the three roles of the project P. */
+export const ACTORS = ['anon', 'vQ', 'aQ', 'vP', 'aP', 'oP'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Ids and codes of the projects that a row's body or path may name. */
+export type Scene = {
+  P: string;
+  accessCode: string;
+  adminCode: string;
+  eventOfP: number;
+  faqOfP: number;
+  eventOfQ: number;
+  faqOfQ: number;
+};
+
+export type AccessRow = {
+  noun: string;
+  method: string;
+  /** As the router knows it. */
+  route: string;
+  /** Fills `:eventId` and `:faqId`; the project is always P. */
+  ids?: (scene: Scene) => Record<string, number>;
+  body?: (scene: Scene) => unknown;
+  /** In the order of ACTORS: 2 = 2xx, 1 = 401, 3 = 403, 4 = 404. */
+  expected: string;
+  /** What an admin and an owner of a trial are told instead. */
+  trial?: string;
+};
+
+const everyone = '222222';
+const viewers = '111222';
+const admins = '111322';
+const nobody = '111344';
+
+const inProject = (path: string) => `/api/projects/:projectId${path}`;
+const event = { noun: 'events', expected: admins };
+const faq = { noun: 'faqs', expected: admins, trial: 'TRIAL_FAQ_BLOCKED' };
+const ownEvent = (scene: Scene) => ({ eventId: scene.eventOfP });
+const ownFaq = (scene: Scene) => ({ faqId: scene.faqOfP });
+
+/** Every route of the Worker and what each actor is answered. A route that is missing here fails a test. */
+export const ACCESS_TABLE: AccessRow[] = [
+  { noun: 'config', method: 'GET', route: '/api/config', expected: everyone },
+  {
+    noun: 'projects',
+    method: 'POST',
+    route: '/api/projects',
+    body: () => ({ name: 'New', ownerName: 'Ada', ownerEmail: `${crypto.randomUUID()}@example.com` }),
+    expected: everyone,
+  },
+  { noun: 'projects', method: 'GET', route: inProject('/codes-mail'), expected: admins },
+  { noun: 'projects', method: 'POST', route: inProject('/codes-mail'), expected: admins },
+  { noun: 'access', method: 'GET', route: inProject('/preview'), expected: everyone },
+  {
+    noun: 'access',
+    method: 'POST',
+    route: inProject('/access'),
+    body: ({ accessCode }) => ({ accessCode }),
+    expected: everyone,
+  },
+  {
+    noun: 'access',
+    method: 'POST',
+    route: inProject('/access'),
+    body: () => ({ accessCode: 'WR0NGX' }),
+    expected: '111111',
+  },
+  { noun: 'access', method: 'DELETE', route: inProject('/access'), expected: viewers },
+  {
+    noun: 'access',
+    method: 'POST',
+    route: inProject('/verify-admin'),
+    body: ({ adminCode }) => ({ adminCode }),
+    expected: viewers,
+  },
+  { noun: 'itinerary', method: 'GET', route: inProject(''), expected: viewers },
+  { noun: 'itinerary', method: 'GET', route: inProject('/itinerary'), expected: viewers },
+  { noun: 'itinerary', method: 'GET', route: inProject('/events'), expected: viewers },
+  { noun: 'itinerary', method: 'GET', route: inProject('/faqs'), expected: viewers },
+  // Its own project is the caller's last one, so a guest of Q reads Q.
+  { noun: 'itinerary', method: 'GET', route: '/api/current-project', expected: '122222' },
+  { ...event, method: 'POST', route: inProject('/events'), body: () => EVENT, trial: 'TRIAL_LIMIT_REACHED' },
+  { ...event, method: 'PUT', route: inProject('/events/:eventId'), ids: ownEvent, body: () => EVENT },
+  {
+    ...event,
+    method: 'PUT',
+    route: inProject('/events/:eventId'),
+    ids: ({ eventOfQ }) => ({ eventId: eventOfQ }),
+    body: () => EVENT,
+    expected: nobody,
+  },
+  { ...event, method: 'DELETE', route: inProject('/events/:eventId'), ids: ownEvent },
+  {
+    ...event,
+    method: 'DELETE',
+    route: inProject('/events/:eventId'),
+    ids: ({ eventOfQ }) => ({ eventId: eventOfQ }),
+    expected: nobody,
+  },
+  { ...event, method: 'DELETE', route: inProject('/events') },
+  {
+    ...event,
+    method: 'POST',
+    route: inProject('/events/restore'),
+    body: ({ eventOfQ }) => ({ ids: [eventOfQ] }),
+    expected: nobody,
+  },
+  { ...faq, method: 'POST', route: inProject('/faqs'), body: () => FAQ },
+  {
+    ...faq,
+    method: 'PUT',
+    route: inProject('/faqs/reorder'),
+    body: ({ faqOfP }) => ({ faqIds: [faqOfP] }),
+  },
+  { ...faq, method: 'PUT', route: inProject('/faqs/:faqId'), ids: ownFaq, body: () => FAQ },
+  {
+    ...faq,
+    method: 'PUT',
+    route: inProject('/faqs/:faqId'),
+    ids: ({ faqOfQ }) => ({ faqId: faqOfQ }),
+    body: () => FAQ,
+    expected: nobody,
+  },
+  { ...faq, method: 'DELETE', route: inProject('/faqs/:faqId'), ids: ownFaq },
+  {
+    ...faq,
+    method: 'POST',
+    route: inProject('/faqs/restore'),
+    body: ({ faqOfQ }) => ({ ids: [faqOfQ] }),
+    expected: nobody,
+  },
+  {
+    noun: 'customizations',
+    method: 'PUT',
+    route: inProject('/customizations'),
+    body: () => ({ name: 'Porto' }),
+    expected: admins,
+    trial: 'TRIAL_CUSTOMIZATION_BLOCKED',
+  },
+  {
+    noun: 'feedback',
+    method: 'POST',
+    route: inProject('/feedback'),
+    body: () => ({ userType: 'guest', feedbackText: 'Lovely.' }),
+    expected: viewers,
+  },
+];

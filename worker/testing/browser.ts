@@ -1,0 +1,52 @@
+import { env, exports } from 'cloudflare:workers';
+import type { Role } from '../contract/projects.ts';
+import { sign } from '../crypto.ts';
+import { formatGrants } from '../domain/grants.ts';
+import { parseSettings } from '../settings.ts';
+
+let addresses = 0;
+
+/** What came back: the status, the headers, and the body parsed where it is JSON. */
+export type Answer = { status: number; headers: Headers; body: any; text: string }; // biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
+
+/** A browser on the real Worker: keeps cookies, sends what a page of ours would send, from an address of its own. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  address = `198.51.${++addresses >> 8}.${addresses & 255}`;
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const request = new Request(`http://localhost:8787${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'CF-Connecting-IP': this.address,
+        'Sec-Fetch-Site': 'same-origin',
+        ...(this.cookies.size > 0 && { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await exports.default.fetch(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers);
+  post = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', path, body, headers);
+  put = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PUT', path, body, headers);
+  delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
+
+  /** Holds a right without having asked for it, as a test's short cut. */
+  async hold(projectId: string, role: Role, version = 1): Promise<this> {
+    const text = formatGrants([{ projectId, role, version }]);
+    this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env).APP_SECRET, 'grants', text)}`);
+    return this;
+  }
+}
