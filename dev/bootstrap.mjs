@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Stop, step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}node_modules/.bin`;
-const stamp = `${root}node_modules/.foldout-lock`;
 /** npm 10 and the installer of the `node` package run on it; everything else runs on the Node it brings. */
 const OLDEST_NODE = 20;
 
@@ -22,8 +20,7 @@ export async function runOnOwnNode(file) {
       'Install it from https://nodejs.org, then run the same command again.',
     );
   }
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
-  if (!isInstalled(lock)) await step('Packages', () => install(lock));
+  if (!isInstalled()) await step('Packages', install);
 
   const child = spawn(`${bin}/node`, [`${root}${file}`, ...process.argv.slice(2)], {
     cwd: root,
@@ -36,22 +33,35 @@ export async function runOnOwnNode(file) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** @param {string} lock */
-function isInstalled(lock) {
-  return existsSync(`${bin}/node`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+/** Whether what npm noted at its last install is what the lock asks for (platforms not ours aside). */
+function isInstalled() {
+  const noted = readPackages('node_modules/.package-lock.json');
+  return (
+    existsSync(`${bin}/node`) &&
+    Object.entries(readPackages('package-lock.json')).every(
+      ([path, wanted]) => path === '' || wanted.optional || noted[path]?.version === wanted.version,
+    )
+  );
 }
 
-/** @param {string} lock */
-async function install(lock) {
+/**
+ * @param {string} lock
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function readPackages(lock) {
+  return existsSync(root + lock) ? JSON.parse(readFileSync(root + lock, 'utf8')).packages : {};
+}
+
+async function install() {
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
   const code = await new Promise((resolve, reject) => npm.on('error', reject).on('exit', resolve));
   if (code !== 0) {
-    throw new Stop(`npm ci failed:\n\n${output}`, 'Is the network there? Run `npm ci` to see it all.');
+    const begin = output.trim().split('\n').slice(0, 12).join('\n');
+    throw new Stop(`npm ci failed:\n\n${begin}`, 'Is the network there? Run `npm ci` to see it all.');
   }
   if (spawnSync(`${bin}/node`, ['-v']).status !== 0) {
     throw new Stop('The package `node` came without its program.', 'Does npm skip install scripts here?');
   }
-  writeFileSync(stamp, lock);
 }

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './run.ts';
 
 /** All that the browser's files are made from; the Worker's rooms in it are those the browser shares. */
 const SOURCES = ['web', 'worker/contract', 'worker/domain', 'vite.config.ts', 'uno.config.ts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['route-tree.gen.ts', 'e2e']);
-/** Beside the manifest, so that whoever removes `dist` removes it too. */
-const STAMP = 'dist/.vite/sources.sha256';
+const PAGE = 'dist/index.html';
+const STAMP = '.wrangler/pages.json';
 
-/** Builds the browser's files into `dist`, unless they were built from these very sources. */
+/** Builds the browser's files into `dist`, unless they stand there built from these very sources. */
 export async function buildWeb(): Promise<string | undefined> {
-  const hash = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return 'unchanged';
+  const sources = hashSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === describe(sources)) return 'unchanged';
   await runQuietly('vite', ['build', '--logLevel', 'warn']);
-  writeFileSync(STAMP, hash);
+  mkdirSync('.wrangler', { recursive: true });
+  writeFileSync(STAMP, describe(sources));
   return undefined;
+}
+
+/** Sources and when they became pages: a build by hand in between is noticed by its time. */
+function describe(sources: string): string {
+  return JSON.stringify({ sources, builtAt: existsSync(PAGE) ? statSync(PAGE).mtimeMs : 0 });
 }
 
 function hashSources(): string {
