@@ -29,7 +29,8 @@ export async function runOnOwnNode(file) {
   });
   // A terminal sends Ctrl-C to the child as well; it decides when all is put away.
   process.on('SIGINT', () => {});
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

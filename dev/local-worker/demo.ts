@@ -150,5 +150,8 @@ export const FAQS = [
     question: 'What is paid for already?',
     answer: 'The rooms, the sail and the fado dinner.\nLunches and taxis we split as we go.',
   },
-  { question: 'How do I get in from the airport?', answer: 'The red metro line, then the green one to Baixa-Chiado.' },
+  {
+    question: 'How do I get in from the airport?',
+    answer: 'The red metro line, then the green one to Baixa-Chiado.',
+  },
 ];

@@ -16,7 +16,8 @@ export async function answerDevCall(request: Request, env: Cloudflare.Env): Prom
   const call = `${request.method} ${pathname}`;
   if (!OUR_HOSTS.has(hostname)) return undefined;
   if (call === 'GET /dev/outbox') return Response.json(await readOutbox(env), { headers: NO_STORE });
-  if (call === 'POST /dev/seed') return Response.json(await seedDemo(createDb(env.DB), parseSettings(env), Date.now()));
+  if (call === 'POST /dev/seed')
+    return Response.json(await seedDemo(createDb(env.DB), parseSettings(env), Date.now()));
   return undefined;
 }
 

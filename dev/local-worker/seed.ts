@@ -34,7 +34,15 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
     toAccessCodeColumns(settings, PROJECT_ID, ACCESS_CODE),
     toAdminCodeColumns(settings, PROJECT_ID, generateAdminCode()),
   ]);
-  const row = { ...DEMO, ...access, ...admin, projectId: PROJECT_ID, isPaid: true, createdAt: now, updatedAt: now };
+  const row = {
+    ...DEMO,
+    ...access,
+    ...admin,
+    projectId: PROJECT_ID,
+    isPaid: true,
+    createdAt: now,
+    updatedAt: now,
+  };
   // Not insertProject: that announces a mail with the codes, and nobody waits for this one.
   return db.insert(projects).values(row).returning().get();
 }

@@ -8,14 +8,18 @@ export const LOOPBACK = '127.0.0.1';
 export function parsePort(text: string | undefined): number {
   const port = Number(text || 8787);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Stop(`PORT is "${text}", which is no port.`, 'Give a number from 1 to 65535: PORT=3000 npm start');
+  throw new Stop(
+    `PORT is "${text}", which is no port.`,
+    'Give a number from 1 to 65535: PORT=3000 npm start',
+  );
 }
 
 /** Throws Stop when somebody listens on the port already. */
 export async function requireFreePort(port: number): Promise<void> {
   const code = await tryListen(port);
   if (code === undefined) return;
-  if (code === 'EACCES') throw new Stop(`Port ${port} is not ours to open.`, `Try: PORT=${port + 8000} npm start`);
+  if (code === 'EACCES')
+    throw new Stop(`Port ${port} is not ours to open.`, `Try: PORT=${port + 8000} npm start`);
   throw new Stop(
     `Port ${port} is in use.`,
     `Stop what runs there, or take another one: PORT=${port + 10} npm start`,

@@ -2,8 +2,15 @@ import { spawn } from 'node:child_process';
 import { Stop } from '../steps.mjs';
 
 /** Runs a program of ours to its end, silently; its output is shown when it fails. Throws Stop then. */
-export async function runQuietly(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  const child = spawn(command, args, { env: { ...process.env, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runQuietly(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn(command, args, {
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));

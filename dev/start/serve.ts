@@ -1,5 +1,5 @@
-import type { LocalSettings } from './settings.ts';
 import { LOOPBACK } from './port.ts';
+import type { LocalSettings } from './settings.ts';
 
 export type Served = { origin: string; stop: () => Promise<void> };
 
@@ -55,12 +55,15 @@ export async function serve({ port, stateFolder, settings, watch, verbose }: Opt
 function startClock(origin: string): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
-    timer = setTimeout(async () => {
-      wait();
-      await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {
-        // The Worker is being loaded again; the next minute comes soon.
-      });
-    }, 60_000 - (Date.now() % 60_000));
+    timer = setTimeout(
+      async () => {
+        wait();
+        await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {
+          // The Worker is being loaded again; the next minute comes soon.
+        });
+      },
+      60_000 - (Date.now() % 60_000),
+    );
   };
   wait();
   return () => clearTimeout(timer);

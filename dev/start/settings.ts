@@ -20,7 +20,10 @@ const NAMES = [
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;
 
 /** Our defaults, each beaten by the environment variable of its name where that one is set. */
-export function withEnvironment(defaults: LocalSettings, env: NodeJS.ProcessEnv = process.env): LocalSettings {
+export function withEnvironment(
+  defaults: LocalSettings,
+  env: NodeJS.ProcessEnv = process.env,
+): LocalSettings {
   const settings = { ...defaults };
   for (const name of NAMES) if (env[name]) settings[name] = env[name];
   return settings;

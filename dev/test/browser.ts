@@ -22,7 +22,9 @@ async function findBrowser(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onPath].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onPath].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** As root of a Debian through its packages, since those bring the libraries too; else Playwright's own. */

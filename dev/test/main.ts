@@ -39,7 +39,9 @@ function run(title: string, command: string, args: string[], env: Record<string,
   console.log(`\n${title}`);
   const started = performance.now();
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`${title}: ${status === 0 ? 'fine' : 'failed'} after ${formatSeconds(performance.now() - started)}`);
+  console.log(
+    `${title}: ${status === 0 ? 'fine' : 'failed'} after ${formatSeconds(performance.now() - started)}`,
+  );
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
