@@ -1,0 +1,68 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { showToast } from '../../ui/toast.ts';
+import type { PeoplePickerProps } from './people-picker.tsx';
+
+type Props = { people: string[]; selected: string[]; onSelect: (names: string[]) => void };
+
+const load = () => import('./people-picker.tsx');
+
+/** Whose events to show. Only the button is here; the list behind it loads when a pointer or the focus nears. */
+export function PeopleFilter({ people, selected, onSelect }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Picker, setPicker] = useState<ComponentType<PeoplePickerProps>>();
+  const [open, setOpen] = useState(false);
+
+  const preload = () => void load().catch(() => undefined);
+  async function toggle() {
+    try {
+      const { PeoplePicker } = await load();
+      setPicker(() => PeoplePicker);
+      setOpen((before) => !before);
+    } catch {
+      showToast({
+        title: 'Error',
+        description: 'The list of people did not load. Please try again.',
+        kind: 'error',
+      });
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button button-secondary min-w-0"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
+        <span className="i-lucide-users" aria-hidden="true" />
+        <span className="only-read">Show events for</span>
+        <bdi className="max-w-40 truncate">{toLabel(selected)}</bdi>
+        <span className="i-lucide-chevron-down" aria-hidden="true" />
+      </button>
+      {Picker && (
+        <Picker
+          anchor={button}
+          open={open}
+          onOpenChange={setOpen}
+          people={people}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+    </>
+  );
+}
+
+/** One person by name, several by number. */
+function toLabel(selected: string[]): string {
+  return selected.length === 0
+    ? 'Everyone'
+    : selected.length === 1
+      ? (selected[0] ?? '')
+      : `${selected.length} people`;
+}

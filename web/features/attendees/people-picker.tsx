@@ -1,0 +1,63 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { RefObject } from 'react';
+import '../../ui/overlays.css';
+import './people-picker.css';
+
+export type PeoplePickerProps = {
+  /** The button beside which the list opens and to which the focus returns. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  people: string[];
+  selected: string[];
+  onSelect: (names: string[]) => void;
+};
+
+/** A list of people to tick, with a search above it. Ticking filters at once; the list stays open. */
+export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onSelect }: PeoplePickerProps) {
+  return (
+    <Combobox.Root
+      multiple
+      items={people}
+      value={selected}
+      onValueChange={onSelect}
+      open={open}
+      onOpenChange={(next, details) => {
+        // A press on the button reaches us as one outside; the button itself closes.
+        const onButton =
+          details.event.target instanceof Node && anchor.current?.contains(details.event.target);
+        if (!onButton) onOpenChange(next);
+      }}
+    >
+      <Combobox.Portal>
+        <Combobox.Positioner className="z-60" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
+          <Combobox.Popup className="floating people-picker" aria-label="People" finalFocus={anchor}>
+            <div className="p-2">
+              <Combobox.Input className="input" placeholder="Search people" aria-label="Search people" />
+            </div>
+            <button
+              type="button"
+              className="floating-item mx-1"
+              aria-pressed={selected.length === 0}
+              onClick={() => onSelect([])}
+            >
+              <span className={selected.length === 0 ? 'i-lucide-check' : 'w-4'} aria-hidden="true" />
+              Everyone
+            </button>
+            <Combobox.Empty className="people-empty">Nobody of that name.</Combobox.Empty>
+            <Combobox.List className="people-list">
+              {(name: string) => (
+                <Combobox.Item key={name} value={name} className="floating-item">
+                  <span className="grid w-4">
+                    <Combobox.ItemIndicator className="i-lucide-check" />
+                  </span>
+                  <bdi className="min-w-0 break-words">{name}</bdi>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type Feedback, useSendFeedback } from './queries.ts';
+
+const ROLES = [
+  { value: 'owner', label: 'I am the owner' },
+  { value: 'guest', label: 'I am a guest' },
+] as const;
+
+/** Who writes and what they think. Both are needed. */
+export default function FeedbackDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const [userType, setUserType] = useState<Feedback['userType']>();
+  const [feedbackText, setFeedbackText] = useState('');
+  // One key for one opinion: sending it again after a lost answer does not count twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed opinion is another one
+  const key = useMemo(() => crypto.randomUUID(), [userType, feedbackText]);
+  const send = useSendFeedback(projectId);
+  const form = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending) return;
+    if (!userType || feedbackText.trim() === '') {
+      const description = 'Please select your role and provide feedback before submitting.';
+      showToast({ title: 'Missing Information', description, kind: 'error' });
+      return;
+    }
+    send.mutate({ userType, feedbackText, key }, { onSuccess: () => setOpen(false) });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      keepOnOutsideClick={feedbackText !== ''}
+      title="Help Us Improve!"
+      description="What helped, what was in the way? We read every word."
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} busy={send.isPending}>
+            Send Feedback
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="grid gap-5" onSubmit={submit} noValidate>
+        <fieldset>
+          <legend className="field-label">Your role</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {ROLES.map(({ value, label }) => (
+              <label key={value} className="checkbox">
+                <input
+                  type="radio"
+                  name="userType"
+                  value={value}
+                  checked={userType === value}
+                  onChange={() => setUserType(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
+          label="Your feedback"
+          rows={5}
+          maxLength={LIMITS.feedback}
+          value={feedbackText}
+          onChange={(event) => setFeedbackText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api.ts';
+
+export type Feedback = { userType: 'owner' | 'guest'; feedbackText: string };
+
+/** Sends what a reader thinks. The same `key` sent twice counts once. */
+export function useSendFeedback(projectId: string) {
+  return useMutation({
+    networkMode: 'always',
+    meta: { success: 'Thank you!', fallback: 'Failed to submit feedback. Please try again.' },
+    mutationFn: ({ key, ...json }: Feedback & { key: string }) =>
+      unwrap(
+        api.projects[':projectId'].feedback.$post(
+          { param: { projectId }, json },
+          { headers: { 'Idempotency-Key': key } },
+        ),
+      ),
+  });
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/listing.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { EventRow } from './event-row.tsx';
+import './itinerary.css';
+
+type Props = { events: readonly Event[]; projectZone: string; now: number };
+
+/** What is to come, soonest first, then what has been, latest first; day by day. */
+export const EventList = memo(function EventList({ events, projectZone, now }: Props) {
+  const { upcoming, past } = splitEvents(events, now);
+  return (
+    <>
+      <Section title="Upcoming Events" events={upcoming} projectZone={projectZone} now={now} />
+      <Section title="Past Events" events={past} projectZone={projectZone} now={now} />
+    </>
+  );
+});
+
+function Section({ title, events, projectZone, now }: Props & { title: string }) {
+  if (events.length === 0) return null;
+  return (
+    <section className="mt-6" aria-label={title}>
+      <h2 className="title mb-3 text-xl">{title}</h2>
+      {groupByDay(events).map(({ day, events: daysEvents }) => (
+        <Day
+          key={`${day} ${daysEvents[0]?.id}`}
+          day={day}
+          events={daysEvents}
+          projectZone={projectZone}
+          now={now}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Day({ day, events, projectZone, now }: Props & { day: string }) {
+  const first = events[0];
+  if (!first) return null;
+  const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
+  const nearby = toNearby(day, first.timeZone, now);
+  return (
+    <div className="day">
+      <h3 className="stub">
+        <span className="title text-lg">{weekday}</span>
+        <span>{date}</span>
+        {nearby && <span className="badge">{nearby}</span>}
+        <span className="ml-auto text-sm text-muted">{year}</span>
+      </h3>
+      <ol>
+        {events.map((event) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            projectZone={projectZone}
+            happening={isHappening(event, now)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function toNearby(day: string, timeZone: string, now: number): 'Today' | 'Tomorrow' | undefined {
+  if (day === toDay(now, timeZone)) return 'Today';
+  // The day after a 25-hour day is not always 24 hours away: step from its noon.
+  const noon = Date.parse(`${toDay(now, timeZone)}T12:00:00Z`);
+  return day === toDay(noon + 86_400_000, 'UTC') ? 'Tomorrow' : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toLinkUrl } from '../../../worker/domain/links.ts';
+
+/** The itinerary's name as its readers see it. */
+export const toTitle = (project: Project) => project.customTitle ?? project.name;
+
+/** The title, in view however far one scrolls; the longer it is, the smaller it is set. */
+export function TitleBar({ title }: { title: string }) {
+  const size =
+    title.length <= 32
+      ? 'text-2xl sm:text-3xl'
+      : title.length <= 64
+        ? 'text-xl sm:text-2xl'
+        : 'text-base sm:text-xl';
+  return (
+    <header className="title-bar">
+      <h1 className={`title column ${size}`} dir="auto">
+        {title}
+      </h1>
+    </header>
+  );
+}
+
+/** Who invites, and the links the host gives along. */
+export function Header({ project }: { project: Project }) {
+  const links = project.customLinks.flatMap(({ name, url }) => {
+    const href = toLinkUrl(url);
+    return href ? [{ name, href }] : [];
+  });
+  const named = project.showCreatorName && project.ownerName !== '';
+  if (!named && links.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+      {named && (
+        <p className="text-muted">
+          Hosted by{' '}
+          <bdi className="text-ink" dir="auto">
+            {project.ownerName}
+          </bdi>
+        </p>
+      )}
+      {links.map(({ name, href }) => (
+        <a
+          key={`${name} ${href}`}
+          className="button button-secondary"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <bdi>{name}</bdi>
+          <span className="i-lucide-arrow-up-right" aria-hidden="true" />
+          <span className="only-read">(opens in a new tab)</span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Faq } from '../../../worker/contract/faqs.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
+
+/** Project id → what the server called the version that the cache holds. */
+const etags = new Map<string, string>();
+
+/** All that the itinerary page shows, in one call. Where nothing changed the server sends nothing again. */
+export const itineraryOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: queryKeys.itinerary(projectId),
+    // Offline the page shall say so, rather than wait unseen for the line to come back.
+    networkMode: 'always',
+    queryFn: async ({ client, queryKey, signal }): Promise<Itinerary> => {
+      const known = client.getQueryData<Itinerary>(queryKey);
+      const etag = known && etags.get(projectId);
+      const call = api.projects[':projectId'].itinerary.$get(
+        { param: { projectId } },
+        { init: { signal }, headers: etag ? { 'If-None-Match': etag } : {} },
+      );
+      const response = await call;
+      if (known && (response.status as number) === 304) return known;
+      const itinerary = await unwrap(call);
+      etags.set(projectId, response.headers.get('ETag') ?? '');
+      return itinerary;
+    },
+  });
+
+/** Ends this browser's way into the project. */
+export function leaveProject(projectId: string): Promise<unknown> {
+  return unwrap(api.projects[':projectId'].access.$delete({ param: { projectId } }));
+}
+
+/** Asks the server whether a code opens the admin panel; throws ApiError where it does not. */
+export function verifyAdminCode(projectId: string, adminCode: string): Promise<unknown> {
+  return unwrap(
+    api.projects[':projectId']['verify-admin'].$post({ param: { projectId }, json: { adminCode } }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import type { CustomColors } from '../../../worker/contract/choices.ts';
+import { pickTextColor } from '../../../worker/domain/contrast.ts';
+
+const DEFAULT_COLORS: CustomColors = { primary: '#9333ea', secondary: '#ec4899', accent: '#06b6d4' };
+
+/** The host's colours as CSS variables, each with the colour of text that can be read on it. */
+export function toThemeStyle(colors: CustomColors | null): CSSProperties {
+  const { primary, secondary, accent } = { ...DEFAULT_COLORS, ...colors };
+  const style: Record<`--${string}`, string> = {
+    '--primary': primary,
+    '--on-primary': pickTextColor(primary),
+    '--secondary': secondary,
+    '--on-secondary': pickTextColor(secondary),
+    '--accent': accent,
+    '--on-accent': pickTextColor(accent),
+  };
+  return style;
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { leaveProject } from '../../features/itinerary/queries.ts';
+import { forgetCreation, readCreation, storeAdminCode, storeSelectedPeople } from '../../lib/storage.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+/** Asks, then ends this browser's way in and forgets all it kept of the project. */
+export default function ExitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useMutation({
+    networkMode: 'always',
+    meta: { fallback: 'The itinerary could not be left. Please check your connection and try again.' },
+    mutationFn: () => leaveProject(projectId),
+    onSuccess: async () => {
+      forgetProject(projectId);
+      // The page goes first: without its data it would load again, and be refused.
+      await navigate({ to: '/' });
+      client.removeQueries({ queryKey: ['projects', projectId] });
+      client.removeQueries({ queryKey: ['current-project'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title="Leave itinerary?"
+      description="Are you sure you want to exit? You'll need the project ID and access code to return."
+      confirm="Exit"
+      onConfirm={() => leave.mutate()}
+      busy={leave.isPending}
+    />
+  );
+}
+
+function forgetProject(projectId: string): void {
+  storeAdminCode(projectId, null);
+  storeSelectedPeople(projectId, []);
+  if (readCreation()?.projectId === projectId) forgetCreation();
+}

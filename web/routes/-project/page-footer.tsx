@@ -1,0 +1,28 @@
+type Props = { onShare: Act; onAdmin: Act; onFeedback: Act; onExit: Act };
+
+/** What happens on a press, and what may be fetched as soon as a pointer or the focus nears. */
+type Act = { run: () => void; prepare: () => Promise<unknown> };
+
+/** The thin foot of the page, always within a thumb's reach. */
+export function PageFooter({ onShare, onAdmin, onFeedback, onExit }: Props) {
+  return (
+    <footer className="page-foot">
+      <nav className="column" aria-label="Itinerary">
+        <FootButton icon="i-lucide-share-2" label="Share" act={onShare} />
+        <FootButton icon="i-lucide-settings" label="Admin" act={onAdmin} />
+        <FootButton icon="i-lucide-message-circle" label="Feedback" act={onFeedback} />
+        <FootButton icon="i-lucide-log-out" label="Exit" act={onExit} />
+      </nav>
+    </footer>
+  );
+}
+
+function FootButton({ icon, label, act }: { icon: string; label: string; act: Act }) {
+  const prepare = () => void act.prepare().catch(() => undefined);
+  return (
+    <button type="button" onClick={act.run} onPointerEnter={prepare} onFocus={prepare}>
+      <span className={`${icon} text-lg`} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}

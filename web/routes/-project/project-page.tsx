@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
+import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
+import { Header, TitleBar, toTitle } from '../../features/itinerary/header.tsx';
+import { ListTab } from '../../features/itinerary/list-tab.tsx';
+import { itineraryOptions } from '../../features/itinerary/queries.ts';
+import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
+import { toThemeStyle } from '../../features/itinerary/theme.ts';
+import { ApiError } from '../../lib/api.ts';
+import { readCreation, storeSelectedPeople } from '../../lib/storage.ts';
+import { loadAdminPanel, loadCelebration, loadExit, loadFeedback, loadShare } from './dialogs.ts';
+import { PageFooter } from './page-footer.tsx';
+import { type ItinerarySearch, TABS } from './search.ts';
+import { useAdmin } from './use-admin.ts';
+import { useDialog } from './use-dialog.ts';
+import { useSelectedPeople } from './use-selected-people.ts';
+
+const route = getRouteApi('/project/$projectId');
+
+/** The itinerary as a guest lives in it; all that is not reading loads when it is wanted. */
+export function ProjectPage() {
+  const { projectId } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useSuspenseQuery(itineraryOptions(projectId));
+  const { project, events } = data;
+  const { people, selected } = useSelectedPeople(events, search.people);
+  const shown = useMemo(
+    () => events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), selected)),
+    [events, selected],
+  );
+  const { Dialog, showDialog, closeDialog } = useDialog();
+  const { openAdmin, openPanel } = useAdmin(projectId, project.viewer.role, showDialog);
+
+  const rewrite = (change: ItinerarySearch) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+
+  function select(names: string[]) {
+    storeSelectedPeople(projectId, names);
+    rewrite({ people: names.join(',') || undefined });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const { owned, admin, autoAdmin } = search;
+    if (owned || admin || autoAdmin) rewrite({ owned: undefined, admin: undefined, autoAdmin: undefined });
+    if (readCreation()?.projectId === projectId) void showDialog(loadCelebration);
+    else if (admin || autoAdmin) void openAdmin();
+  }, []);
+
+  const title = toTitle(project);
+  const tab = search.tab ?? 'list';
+  if (error instanceof ApiError && error.status === 401) {
+    return <Navigate to="/access/$projectId" params={{ projectId }} replace />;
+  }
+  return (
+    <div className="itinerary" data-voice="itinerary" style={toThemeStyle(project.customColors)}>
+      <title>{`${title} · Foldout`}</title>
+      <TitleBar title={title} />
+      <main className={project.selectedFont === 'classy' ? 'column font-classy' : 'column'}>
+        <Header project={project} />
+        <TabRow
+          tabs={TABS}
+          selected={tab}
+          onSelect={(id) => rewrite({ tab: id === 'list' ? undefined : id })}
+        >
+          {people.length > 0 && <PeopleFilter people={people} selected={selected} onSelect={select} />}
+        </TabRow>
+        <TabPanel id={tab}>
+          <ListTab
+            project={project}
+            events={shown}
+            filtered={selected.length > 0}
+            onClearFilter={() => select([])}
+            onAddEvent={() => void openAdmin()}
+          />
+        </TabPanel>
+      </main>
+      <PageFooter
+        onShare={{ run: () => void showDialog(loadShare), prepare: loadShare }}
+        onAdmin={{ run: () => void openAdmin(), prepare: loadAdminPanel }}
+        onFeedback={{ run: () => void showDialog(loadFeedback), prepare: loadFeedback }}
+        onExit={{ run: () => void showDialog(loadExit), prepare: loadExit }}
+      />
+      {Dialog && (
+        <Dialog
+          projectId={projectId}
+          project={project}
+          onClose={closeDialog}
+          onOpen={() => void openPanel()}
+        />
+      )}
+    </div>
+  );
+}

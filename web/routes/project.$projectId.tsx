@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ItineraryError } from '../features/itinerary/itinerary-error.tsx';
+import { ItinerarySkeleton } from '../features/itinerary/itinerary-skeleton.tsx';
+import { itineraryOptions } from '../features/itinerary/queries.ts';
+import { ApiError } from '../lib/api.ts';
+import { readSelectedPeople, storeSelectedPeople } from '../lib/storage.ts';
+import { ProjectPage } from './-project/project-page.tsx';
+import { toItinerarySearch } from './-project/search.ts';
+
+export const Route = createFileRoute('/project/$projectId')({
+  validateSearch: toItinerarySearch,
+  // The address names the people, so that a filtered view can be sent on; without names the last choice returns.
+  beforeLoad: ({ params: { projectId }, search }) => {
+    const kept = readSelectedPeople(projectId).join(',');
+    if (search.people) storeSelectedPeople(projectId, search.people.split(','));
+    else if (kept)
+      throw redirect({
+        to: '/project/$projectId',
+        params: { projectId },
+        search: { ...search, people: kept },
+        replace: true,
+      });
+  },
+  loader: async ({ context, params: { projectId } }) => {
+    try {
+      await context.queryClient.ensureQueryData(itineraryOptions(projectId));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      throw redirect({ to: '/access/$projectId', params: { projectId }, replace: true });
+    }
+  },
+  // A warm answer is there sooner than a skeleton would be of use.
+  pendingMs: 120,
+  pendingComponent: ItinerarySkeleton,
+  errorComponent: ({ error, reset }) => <ItineraryError error={error} onRetry={reset} />,
+  component: ProjectPage,
+  // One file for the three: a page that needs one of them may need the next at once.
+  codeSplitGroupings: [['component', 'pendingComponent', 'errorComponent']],
+});
