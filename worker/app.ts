@@ -28,7 +28,7 @@ const api = factory
 /** The whole HTTP side; production and tests build it alike. */
 export const app = factory
   .createApp()
-  .use(withContext, logRequest, secureHeaders, readGrants)
+  .use(logRequest, secureHeaders, withContext, readGrants)
   .route('/api', api)
   .route('/', pages)
   .onError(onError);

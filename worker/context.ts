@@ -27,9 +27,8 @@ export type AppEnv = {
 
 export const factory = createFactory<AppEnv>();
 
-/** Gives the request its id, settings, database and address. */
+/** Gives the request its settings, database and address. */
 export const withContext = factory.createMiddleware(async (c, next) => {
-  c.set('requestId', crypto.randomUUID());
   c.set('settings', parseSettings(c.env));
   c.set('db', createDb(c.env.DB));
   c.set('ip', toNetwork(c.req.header('cf-connecting-ip')));

@@ -4,9 +4,10 @@ import { factory } from './context.ts';
 import { MAX_JSON_BYTES } from './contract/limits.ts';
 import { AppError } from './errors.ts';
 
-/** One line a request: the pattern of its path, never the path itself, which may hold a code or a token. */
+/** Names the request and writes one line about it: the pattern of its path, never the path itself, which may hold a code or a token. */
 export const logRequest = factory.createMiddleware(async (c, next) => {
   const startedAt = Date.now();
+  c.set('requestId', crypto.randomUUID());
   await next();
   const failure = c.get('failure');
   const cause = failure?.details.cause;

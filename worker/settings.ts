@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AppError } from './errors.ts';
 
 const optional = z
   .string()
@@ -30,7 +31,7 @@ const parsed = new WeakMap<object, Settings>();
 
 /**
  * The Worker's settings, parsed once for each environment object.
- * Throws an Error that names what is missing or wrong, without its value.
+ * Throws NOT_CONFIGURED, which names what is missing or wrong, without its value.
  */
 export function parseSettings(env: object): Settings {
   const known = parsed.get(env);
@@ -38,7 +39,7 @@ export function parseSettings(env: object): Settings {
   const result = settings.safeParse(env);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-    throw new Error(`Settings are missing or wrong: ${faults.join(', ')}`);
+    throw new AppError('NOT_CONFIGURED', { message: `Settings are missing or wrong: ${faults.join(', ')}` });
   }
   parsed.set(env, result.data);
   return result.data;

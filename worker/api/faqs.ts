@@ -52,7 +52,7 @@ export const faqs = factory
     const { faqIds } = c.req.valid('json');
     const taken = await updateFaqOrder(db, project.id, faqIds, Date.now());
     const current = await listFaqs(c, project);
-    if (!taken) throw new AppError('CONFLICT', { current });
+    if (!taken || current.length !== faqIds.length) throw new AppError('CONFLICT', { current });
     return c.json(current);
   })
   .put('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, body(updateFaqSchema), async (c) => {

@@ -1,3 +1,112 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { createItinerary, EVENT, enter, FAQ, type Itinerary } from '../testing/project.ts';
+
+describe('the itinerary works', () => {
+  it('is one body with everything a page needs, and no field more', async () => {
+    const itinerary = await createItinerary();
+    await itinerary.host.post(`${itinerary.path}/events`, EVENT);
+    await itinerary.host.post(`${itinerary.path}/faqs`, FAQ);
+    const { body } = await (await enter(itinerary)).get(`${itinerary.path}/itinerary`);
+    expect(Object.keys(body)).toEqual(['project', 'events', 'faqs']);
+    expect(Object.keys(body.project).sort()).toEqual(PROJECT_FIELDS);
+    expect(Object.keys(body.events[0]).sort()).toEqual(EVENT_FIELDS);
+    expect(Object.keys(body.faqs[0]).sort()).toEqual([
+      'answer',
+      'createdAt',
+      'id',
+      'order',
+      'question',
+      'sequence',
+      'updatedAt',
+    ]);
+    const admin = (await itinerary.host.get(`${itinerary.path}/itinerary`)).body.project;
+    expect(Object.keys(admin).sort()).toEqual([...PROJECT_FIELDS, 'adminCode', 'ownerEmail'].sort());
+  });
+
+  it('is spared when the reader has it, until something or somebody changes', async () => {
+    const itinerary = await createItinerary();
+    const guest = await enter(itinerary);
+    const path = `${itinerary.path}/itinerary`;
+    const etag = (await guest.get(path)).headers.get('etag') ?? '';
+    expect(await guest.get(path, { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' });
+    expect(await guest.get(path, { 'If-None-Match': `W/${etag}` })).toMatchObject({ status: 304 });
+    await guest.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
+    const asAdmin = await guest.get(path, { 'If-None-Match': etag });
+    expect(asAdmin.body.project.viewer.role).toBe('admin');
+    await itinerary.host.post(`${itinerary.path}/events`, EVENT);
+    const changed = await guest.get(path, { 'If-None-Match': asAdmin.headers.get('etag') ?? '' });
+    expect(changed).toMatchObject({ status: 200, body: { events: [{ title: 'Dinner' }] } });
+    for (const odd of ['*', '"', 'x', '"1"', '""']) {
+      expect((await guest.get(path, { 'If-None-Match': odd })).status).toBe(200);
+    }
+  });
+
+  it('costs one round trip and at most 5 rows more than it shows; a spared one 3 rows', async () => {
+    const itinerary = await createItinerary();
+    for (let n = 0; n < 12; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT);
+    for (let n = 0; n < 4; n++) await itinerary.host.post(`${itinerary.path}/faqs`, FAQ);
+    const { body } = await itinerary.host.delete(
+      `${itinerary.path}/events/${(await itinerary.host.get(`${itinerary.path}/events`)).body[0].id}`,
+    );
+    expect(body.success).toBe(true);
+    const full = await measure(itinerary);
+    expect(full).toMatchObject({ status: 200, trips: 1 });
+    expect(full.rowsRead).toBeLessThanOrEqual(5 + 11 + 4);
+    const spared = await measure(itinerary, { 'If-None-Match': full.etag });
+    expect(spared).toMatchObject({ status: 304, trips: 1 });
+    expect(spared.rowsRead).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the itinerary refuses', () => {
+  it('a browser without a right with the same words, whether the itinerary exists or not', async () => {
+    const { path } = await createItinerary();
+    const stranger = (await createItinerary()).host;
+    const [there, nowhere] = await Promise.all([
+      stranger.get(`${path}/itinerary`),
+      stranger.get('/api/projects/ZZZZZZZZ/itinerary'),
+    ]);
+    expect(there.status).toBe(401);
+    const words = ({ body }: typeof there) => ({ ...body, requestId: '' });
+    expect(words(there)).toEqual(words(nowhere));
+  });
+});
+
+/** The call with a database that counts what it is asked. */
+async function measure({ host, path }: Itinerary, headers: Record<string, string> = {}) {
+  let [trips, rowsRead] = [0, 0];
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== 'batch') return Reflect.get(target, name).bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        trips += 1;
+        const results = await target.batch(statements);
+        rowsRead += results.reduce((sum, result) => sum + result.meta.rows_read, 0);
+        return results;
+      };
+    },
+  });
+  const cookie = [...host.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = new Request(`http://localhost:8787${path}/itinerary`, {
+    headers: { ...headers, Cookie: cookie },
+  });
+  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+  return { status: response.status, etag: response.headers.get('etag') ?? '', trips, rowsRead };
+}
+
+const PROJECT_FIELDS = [
+  'accessCode', 'createdAt', 'customBackgroundColor', 'customColors', 'customLinks', 'customTitle', 'groupSize',
+  'headerImage', 'headerImages', 'id', 'isPaid', 'name', 'ownerName', 'projectId', 'revision', 'selectedBackground',
+  'selectedFont', 'showCountdown', 'showCreatorName', 'timeZone', 'titleChangesUsed', 'titleFont', 'viewer',
+]; // biome-ignore format: a list to compare, not to scroll
+
+const EVENT_FIELDS = [
+  'attendees', 'createdAt', 'datetime', 'description', 'endsAt', 'id', 'location', 'sequence', 'timeZone', 'title',
+  'updatedAt', 'vibe',
+]; // biome-ignore format: a list to compare, not to scroll
 
 describeAccess('itinerary');

@@ -151,7 +151,7 @@ export async function updateFaqOrder(
   now: number,
 ): Promise<boolean> {
   const list = JSON.stringify(ids);
-  const known = sql`(SELECT count(*) FROM ${faqs} JOIN json_each(${list}) ON json_each.value = ${faqs.id}
+  const known = sql`(SELECT count(DISTINCT ${faqs.id}) FROM ${faqs} JOIN json_each(${list}) ON json_each.value = ${faqs.id}
     WHERE ${faqs.projectId} = ${projectId} AND ${isLive})`;
   const [ordered] = await db.batch([
     db

@@ -15,16 +15,22 @@ export function describeAccess(noun: string) {
         const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
         expect({ actor, status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({
           actor,
-          status: { 1: 401, 2: answer.status >= 200 && answer.status < 300 ? answer.status : 200, 3: 403, 4: 404 }[
-            Number(digit)
-          ],
+          status: {
+            1: 401,
+            2: answer.status >= 200 && answer.status < 300 ? answer.status : 200,
+            3: 403,
+            4: 404,
+          }[Number(digit)],
         });
         if (answer.status >= 400) expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(REFUSAL));
       },
     );
     if (!row.trial) return;
     it.each(['aP', 'oP'] as const)(`%s of a trial is told ${row.trial}`, async (actor) => {
-      const [P, Q] = [await fill(await createItinerary({ paid: false })), await fill(await createItinerary())];
+      const [P, Q] = [
+        await fill(await createItinerary({ paid: false })),
+        await fill(await createItinerary()),
+      ];
       const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
       expect(answer).toMatchObject({ status: 403, body: { success: false, code: row.trial } });
     });

@@ -14,14 +14,21 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   address = `198.51.${++addresses >> 8}.${addresses & 255}`;
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const request = new Request(`http://localhost:8787${path}`, {
       method,
       redirect: 'manual',
       headers: {
         'CF-Connecting-IP': this.address,
         'Sec-Fetch-Site': 'same-origin',
-        ...(this.cookies.size > 0 && { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(this.cookies.size > 0 && {
+          Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
       },
@@ -35,12 +42,19 @@ export class Browser {
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
   }
 
   get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers);
-  post = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', path, body, headers);
-  put = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PUT', path, body, headers);
+  post = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.send('POST', path, body, headers);
+  put = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.send('PUT', path, body, headers);
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
   /** Holds a right without having asked for it, as a test's short cut. */

@@ -8,7 +8,13 @@ export type Itinerary = CreatedProject & { host: Browser; path: string };
 let mailboxes = 0;
 
 /** Makes an itinerary through the API; paid ones are then marked so in the database. */
-export async function createItinerary({ paid = true, ...fields }: { paid?: boolean; name?: string } = {}): Promise<Itinerary> {
+export async function createItinerary({
+  paid = true,
+  ...fields
+}: {
+  paid?: boolean;
+  name?: string;
+} = {}): Promise<Itinerary> {
   const host = new Browser();
   const ownerEmail = `owner-${++mailboxes}-${crypto.randomUUID()}@example.com`;
   const made = await host.post('/api/projects', { name: 'Lisbon', ownerName: 'Ada', ownerEmail, ...fields });

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
+import { Browser } from '../testing/browser.ts';
+import { createItinerary, enter } from '../testing/project.ts';
+
+describe('customizations work', () => {
+  it('change only what is sent and differs', async () => {
+    const { host, path } = await createItinerary();
+    const answer = await host.put(`${path}/customizations`, {
+      timeZone: 'Europe/Lisbon',
+      customTitle: 'Ada & Co',
+    });
+    expect(answer.body).toMatchObject({
+      success: true,
+      project: { timeZone: 'Europe/Lisbon', customTitle: 'Ada & Co', name: 'Lisbon', titleChangesUsed: 1 },
+    });
+    const { revision } = answer.body.project;
+    const same = await host.put(`${path}/customizations`, {
+      customTitle: 'Ada & Co',
+      titleChangesUsed: 0,
+      isPaid: false,
+    });
+    expect(same.body.project).toMatchObject({ titleChangesUsed: 1, isPaid: true, revision });
+  });
+
+  it('a new access code ends every older grant and keeps whoever changed it in', async () => {
+    const itinerary = await createItinerary();
+    const guest = await enter(itinerary);
+    const changed = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'k7m2qx' });
+    expect(changed.body.project.accessCode).toBe('K7M2QX');
+    expect((await guest.get(`${itinerary.path}/itinerary`)).status).toBe(401);
+    expect((await itinerary.host.get(`${itinerary.path}/itinerary`)).status).toBe(200);
+    expect((await guest.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode })).status).toBe(
+      401,
+    );
+    expect((await guest.post(`${itinerary.path}/access`, { accessCode: 'K7M2QX' })).status).toBe(200);
+    // The code that is there already is no change.
+    await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'K7M2QX' });
+    expect((await guest.get(`${itinerary.path}/itinerary`)).status).toBe(200);
+  });
+
+  it('a new admin code ends older admins, and is shown to the one who changed it', async () => {
+    const itinerary = await createItinerary();
+    const colleague = await enter(itinerary);
+    await colleague.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
+    const changed = await itinerary.host.put(`${itinerary.path}/customizations`, {
+      adminCode: 'K7M2QXK7M2QZ',
+    });
+    expect(changed.body.project.adminCode).toBe('K7M2QXK7M2QZ');
+    expect((await colleague.get(itinerary.path)).status).toBe(401);
+    await colleague.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
+    expect(
+      (await colleague.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode })).status,
+    ).toBe(401);
+  });
+});
+
+describe('customizations refuse', () => {
+  it('a fourth title, also when twenty come at once', async () => {
+    const { host, path } = await createItinerary();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => host.put(`${path}/customizations`, { customTitle: `Title ${n}` })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.body.code === 'TITLE_CHANGE_LIMIT_REACHED')).toHaveLength(17);
+    const { project } = (await host.get(path)).body;
+    expect(project.titleChangesUsed).toBe(3);
+    // The same title again is no change.
+    expect((await host.put(`${path}/customizations`, { customTitle: project.customTitle })).status).toBe(200);
+  });
+
+  it('codes that are easy to guess or none', async () => {
+    const itinerary = await createItinerary({ name: 'Lisbon' });
+    for (const accessCode of ['AAAAAA', '123456', 'LISBON', itinerary.projectId.slice(0, 6)]) {
+      const answer = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'WEAK_CODE', fields: { accessCode: expect.any(String) } },
+      });
+    }
+    for (const accessCode of ['SHORT', 'TOOLONG', 'ÄÖÜÄÖÜ']) {
+      const answer = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    }
+  });
+
+  it('any change of a trial, whatever the client calls it', async () => {
+    const itinerary = await createItinerary({ paid: false });
+    for (const change of [
+      { customTitle: 'X' },
+      { accessCode: 'K7M2QX' },
+      { timeZone: 'UTC', isColorOnlyUpdate: true },
+    ]) {
+      const answer = await itinerary.host.put(`${itinerary.path}/customizations`, change);
+      expect(answer).toMatchObject({ status: 403, body: { code: 'TRIAL_CUSTOMIZATION_BLOCKED' } });
+    }
+    expect(
+      (await new Browser().post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode })).status,
+    ).toBe(200);
+  });
+});
+
+describeAccess('customizations');

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
+import { createItinerary, FAQ } from '../testing/project.ts';
+
+/** An itinerary with three questions, and their ids in order. */
+async function createQuestions() {
+  const itinerary = await createItinerary();
+  const ids: number[] = [];
+  for (const question of ['One?', 'Two?', 'Three?']) {
+    ids.push((await itinerary.host.post(`${itinerary.path}/faqs`, { ...FAQ, question })).body.id);
+  }
+  return { ...itinerary, ids: ids as [number, number, number] };
+}
+
+describe('faqs work', () => {
+  it('keep the host’s order and line breaks', async () => {
+    const { host, path, ids } = await createQuestions();
+    const reordered = await host.put(`${path}/faqs/reorder`, { faqIds: [ids[2], ids[0], ids[1]] });
+    expect(reordered.body.map((faq: { question: string }) => faq.question)).toEqual([
+      'Three?',
+      'One?',
+      'Two?',
+    ]);
+    const answer = 'First line\n\nThird line';
+    await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ, answer, sequence: 0 });
+    const { body } = await host.get(`${path}/faqs`);
+    expect(body.map((faq: { order: number }) => faq.order)).toEqual([0, 1, 2]);
+    expect(body[1]).toMatchObject({ answer, sequence: 1 });
+  });
+
+  it('come back to where they stood', async () => {
+    const { host, path, ids } = await createQuestions();
+    const { body } = await host.delete(`${path}/faqs/${ids[1]}`);
+    expect((await host.get(`${path}/faqs`)).body).toHaveLength(2);
+    await host.post(`${path}/faqs/restore`, { ids: body.undo.ids });
+    expect((await host.get(`${path}/faqs`)).body.map((faq: { id: number }) => faq.id)).toEqual(ids);
+  });
+
+  it('makes one question of one request', async () => {
+    const { host, path } = await createItinerary();
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => host.post(`${path}/faqs`, FAQ, key)));
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
+    expect((await host.get(`${path}/faqs`)).body).toHaveLength(1);
+  });
+});
+
+describe('faqs refuse', () => {
+  it('an order that misses, repeats or invents a question, and says what stands', async () => {
+    const { host, path, ids } = await createQuestions();
+    for (const faqIds of [ids.slice(1), [ids[0], ids[0], ids[1]], [ids[0], ids[1], 999_999], []]) {
+      const answer = await host.put(`${path}/faqs/reorder`, { faqIds });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+      expect(answer.body.current.map((faq: { id: number }) => faq.id)).toEqual(ids);
+    }
+  });
+
+  it('a write that has not seen the latest', async () => {
+    const { host, path, ids } = await createQuestions();
+    await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ, question: 'Mine?', sequence: 0 });
+    const late = await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ, question: 'Theirs?', sequence: 0 });
+    expect(late).toMatchObject({ status: 409, body: { current: { question: 'Mine?' } } });
+  });
+
+  it('what is empty, too long or gone', async () => {
+    const { host, path, ids } = await createQuestions();
+    expect((await host.post(`${path}/faqs`, { question: ' ', answer: 'x' })).body.fields).toHaveProperty(
+      'question',
+    );
+    expect((await host.post(`${path}/faqs`, { question: 'x'.repeat(301), answer: 'x' })).status).toBe(400);
+    await host.delete(`${path}/faqs/${ids[0]}`);
+    expect((await host.put(`${path}/faqs/${ids[0]}`, FAQ)).status).toBe(404);
+  });
+
+  it('the question after the hundredth, however many come at once', async () => {
+    const { host, path } = await createItinerary();
+    const answers = await Promise.all(Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ)));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(100);
+    expect(answers.filter((answer) => answer.body.code === 'FULL')).toHaveLength(4);
+  });
+});
+
+describeAccess('faqs');

@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
+import { Browser } from '../testing/browser.ts';
+import { createItinerary } from '../testing/project.ts';
+
+const newProject = () => ({
+  name: 'Lisbon',
+  ownerName: 'Ada',
+  ownerEmail: `${crypto.randomUUID()}@example.com`,
+});
+
+describe('creating works', () => {
+  it('answers with codes, stores neither in clear, and lets the browser in as admin', async () => {
+    const host = new Browser();
+    const { status, body } = await host.post('/api/projects', newProject());
+    expect(status).toBe(201);
+    const { project } = body;
+    expect(project).toEqual({
+      projectId: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
+      id: expect.any(Number),
+      name: 'Lisbon',
+      accessCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{6}$/),
+      adminCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
+      ownerEmail: expect.stringMatching(/@example\.com$/),
+      redirectUrl: `/project/${project.projectId}`,
+    });
+    const row = JSON.stringify(
+      await env.DB.prepare('SELECT * FROM projects WHERE id = ?').bind(project.id).first(),
+    );
+    expect(row).not.toContain(project.accessCode);
+    expect(row).not.toContain(project.adminCode);
+    const own = (await host.get(`/api/projects/${project.projectId}`)).body.project;
+    expect(own).toMatchObject({
+      viewer: { role: 'admin' },
+      adminCode: project.adminCode,
+      isPaid: false,
+      groupSize: 1,
+      timeZone: 'America/New_York',
+      showCountdown: false,
+      showCreatorName: true,
+      titleChangesUsed: 0,
+    });
+  });
+
+  it('believes nothing that a client has no say in', async () => {
+    const wishes = {
+      bypassPayment: true,
+      isPaid: true,
+      titleChangesUsed: -5,
+      projectId: 'MYCHOICE',
+      redirectUrl: 'https://evil.example',
+      adminCode: 'AAAAAAAAAAAA',
+    };
+    const host = new Browser();
+    const { status, body } = await host.post('/api/projects', { ...newProject(), ...wishes });
+    expect(status).toBe(201);
+    const { project } = (await host.get(`/api/projects/${body.project.projectId}`)).body;
+    expect(project).toMatchObject({ isPaid: false, titleChangesUsed: 0 });
+    expect(project.projectId).not.toBe('MYCHOICE');
+    expect(project.adminCode).not.toBe('AAAAAAAAAAAA');
+    expect(body.project.redirectUrl).toBe(`/project/${project.projectId}`);
+  });
+
+  it('makes one project and one mail of one request, at once or again', async () => {
+    const input = newProject();
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const host = new Browser();
+    const answers = await Promise.all([1, 2, 3].map(() => host.post('/api/projects', input, key)));
+    answers.push(await new Browser().post('/api/projects', input, key));
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    const mails = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?')
+      .bind(input.ownerEmail)
+      .first('n');
+    expect(mails).toBe(1);
+    const other = await host.post('/api/projects', { ...input, name: 'Porto' }, key);
+    expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+  });
+});
+
+describe('creating refuses', () => {
+  it('what is missing or wrong, by field', async () => {
+    const answer = await new Browser().post('/api/projects', {
+      name: '  ',
+      ownerEmail: 'nobody',
+      groupSize: 1e9,
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['groupSize', 'name', 'ownerEmail', 'ownerName']);
+    for (const name of ['x'.repeat(81), 'two\nlines', 'a\u202eb', 7, ['a'], null]) {
+      expect((await new Browser().post('/api/projects', { ...newProject(), name })).status).toBe(400);
+    }
+  });
+
+  it('the fourth for one mailbox and the eleventh from one address in an hour', async () => {
+    const ownerEmail = `${crypto.randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++)
+      statuses.push((await new Browser().post('/api/projects', { ...newProject(), ownerEmail })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    const browser = new Browser();
+    for (let n = 0; n < 10; n++) expect((await browser.post('/api/projects', newProject())).status).toBe(201);
+    const refused = await browser.post('/api/projects', newProject());
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  it('half a project: when the mail cannot be announced, nothing is made', async () => {
+    const input = newProject();
+    // The name is this test's own, so that no other test's project meets the trigger.
+    await env.DB.exec(
+      `CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN NEW.recipient = '${input.ownerEmail}' BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
+    );
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const failed = await new Browser().post('/api/projects', input, key);
+    expect(failed).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(failed.text).not.toContain('injected');
+    await env.DB.exec('DROP TRIGGER boom');
+    const count = () =>
+      env.DB.prepare('SELECT count(*) AS n FROM projects WHERE owner_email = ?')
+        .bind(input.ownerEmail)
+        .first('n');
+    expect(await count()).toBe(0);
+    expect((await new Browser().post('/api/projects', input, key)).status).toBe(201);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('the codes mail', () => {
+  it('is sent by the queue, says so, and can be asked for again', async () => {
+    const { host, path, id } = await createItinerary();
+    await expect
+      .poll(async () => (await host.get(`${path}/codes-mail`)).body.status, { timeout: 10_000 })
+      .toBe('sent');
+    expect((await host.post(`${path}/codes-mail`)).status).toBe(200);
+    const mails = await env.DB.prepare(
+      "SELECT count(*) AS n FROM outbox WHERE project_id = ? AND kind = 'codes'",
+    )
+      .bind(id)
+      .first('n');
+    expect(mails).toBe(2);
+    for (let n = 0; n < 2; n++) await host.post(`${path}/codes-mail`);
+    expect((await host.post(`${path}/codes-mail`)).status).toBe(429);
+  });
+});
+
+describeAccess('projects');

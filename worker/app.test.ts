@@ -1,0 +1,132 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { app } from './app.ts';
+import { Browser } from './testing/browser.ts';
+import { createItinerary, EVENT } from './testing/project.ts';
+
+describe('requests of other sites', () => {
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
+    { 'Sec-Fetch-Site': '', Origin: 'null' },
+    { 'Sec-Fetch-Site': '' },
+  ])('are refused: %o', async (headers) => {
+    const { host, path } = await createItinerary();
+    const answer = await host.post(`${path}/events`, EVENT, headers);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
+    expect((await host.get(`${path}/events`)).body).toEqual([]);
+  });
+
+  it('are told apart by Origin where a browser knows no Fetch Metadata', async () => {
+    const { host, path } = await createItinerary();
+    const answer = await host.post(`${path}/events`, EVENT, {
+      'Sec-Fetch-Site': '',
+      Origin: 'http://localhost:8787',
+    });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('bodies', () => {
+  it('must say that they are JSON', async () => {
+    const { host, path } = await createItinerary();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await host.post(`${path}/events`, JSON.stringify(EVENT), { 'Content-Type': type });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
+    }
+  });
+
+  it('must be JSON, and of a sensible size', async () => {
+    const { host, path } = await createItinerary();
+    expect(await host.post(`${path}/events`, '{"title":')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
+    const huge = await host.post(`${path}/events`, { ...EVENT, description: 'x'.repeat(257 * 1024) });
+    expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  });
+
+  it('of whatever shape never make the server stumble', async () => {
+    const { host, path } = await createItinerary();
+    const calls: [string, string][] = [
+      ['POST', '/api/projects'],
+      ['POST', `${path}/events`],
+      ['PUT', `${path}/events/1`],
+      ['POST', `${path}/events/restore`],
+      ['POST', `${path}/faqs`],
+      ['PUT', `${path}/faqs/reorder`],
+      ['PUT', `${path}/customizations`],
+    ];
+    const names = [
+      'title',
+      'description',
+      'datetime',
+      'timeZone',
+      'ids',
+      'faqIds',
+      'name',
+      'ownerEmail',
+      'accessCode',
+      'sequence',
+    ];
+    const anything = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), fc.jsonValue()));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), anything, async ([method, target], value) => {
+        expect((await host.send(method, target, JSON.stringify(value))).status).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('answers', () => {
+  it('of the API are for one browser and one moment, and locked down', async () => {
+    const { headers } = await new Browser().get('/api/config');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('to unknown calls are refusals of the same shape', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['PATCH', '/api/projects'],
+      ['POST', '/api/'],
+    ] as const) {
+      const answer = await new Browser().send(method, path);
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { success: false, code: 'NOT_FOUND', requestId: expect.any(String) },
+      });
+    }
+  });
+
+  it('name no setting’s value when one is missing, and no part of the product works without the secret', async () => {
+    const error = await Promise.resolve(
+      app.fetch(
+        new Request('http://localhost:8787/api/config'),
+        { ...env, APP_SECRET: 'short' } as never,
+        createExecutionContext(),
+      ),
+    );
+    expect(error.status).toBe(503);
+    const text = await error.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'NOT_CONFIGURED' });
+    expect(text).not.toContain('short');
+  });
+
+  it('carry cookies that only our own pages’ requests bring back', async () => {
+    const { path } = await createItinerary();
+    const request = new Request(`http://localhost:8787${path}/preview`);
+    const response = await app.fetch(request, env, createExecutionContext());
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-visitor=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+});

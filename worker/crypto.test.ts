@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fromBase64Url, isSigned, randomToken, seal, sign, unseal } from './crypto.ts';
+
+const [secret, other] = ['a'.repeat(40), 'b'.repeat(40)];
+
+it('signs for one purpose and one secret', async () => {
+  const signature = await sign(secret, 'grants', 'text');
+  expect(await isSigned(secret, 'grants', 'text', signature)).toBe(true);
+  expect(await isSigned(secret, 'visitor', 'text', signature)).toBe(false);
+  expect(await isSigned(other, 'grants', 'text', signature)).toBe(false);
+  expect(await isSigned(secret, 'grants', 'texts', signature)).toBe(false);
+  expect(await isSigned(secret, 'grants', 'text', 'not base64!')).toBe(false);
+  expect(await isSigned(secret, 'grants', 'text', '')).toBe(false);
+});
+
+it('opens a box only with its secret and where it belongs', async () => {
+  const box = await seal(secret, 'codes', 'DEM0TR1P/access', 'K7M2QX');
+  expect(box).not.toContain('K7M2QX');
+  expect(await unseal(secret, 'codes', 'DEM0TR1P/access', box)).toBe('K7M2QX');
+  expect(await seal(secret, 'codes', 'DEM0TR1P/access', 'K7M2QX')).not.toBe(box);
+  await expect(unseal(other, 'codes', 'DEM0TR1P/access', box)).rejects.toThrow();
+  await expect(unseal(secret, 'codes', 'DEM0TR1P/admin', box)).rejects.toThrow();
+});
+
+it('makes tokens of the length it is asked for', () => {
+  expect(fromBase64Url(randomToken(32))).toHaveLength(32);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ATTEMPT_WINDOW_MS, type AttemptFacts, computeAttempt } from './attempts.ts';
+
+const now = Date.UTC(2026, 5, 1, 12);
+const facts = (overrides: Partial<AttemptFacts> = {}): AttemptFacts => ({
+  now,
+  hasEntered: false,
+  visitorFailures: [],
+  addressFailures: [],
+  projectFailuresLastHour: 0,
+  projectFailuresLastDay: 0,
+  lastStrangerTryAt: 0,
+  wasAdvisedAt: 0,
+  ...overrides,
+});
+const ago = (...minutes: number[]) => minutes.map((n) => now - n * 60_000);
+
+describe('one visitor', () => {
+  it('has five tries and is told how many are left', () => {
+    const left = [0, 1, 2, 3, 4].map((n) =>
+      computeAttempt(facts({ visitorFailures: ago(...Array(n).fill(1)) })),
+    );
+    expect(left.map((d) => d.outcome === 'compare' && d.attemptsRemaining)).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  it('is locked after the fifth until the oldest of the five leaves the window', () => {
+    expect(computeAttempt(facts({ visitorFailures: ago(14, 3, 2, 1, 1) }))).toEqual({
+      outcome: 'locked',
+      retryAfterMs: 60_000,
+    });
+  });
+
+  it('is not freed early by failures older than the five that lock it', () => {
+    const decision = computeAttempt(facts({ visitorFailures: ago(14, 5, 5, 5, 5, 5) }));
+    expect(decision).toEqual({ outcome: 'locked', retryAfterMs: ATTEMPT_WINDOW_MS - 5 * 60_000 });
+  });
+});
+
+it('locks an address after twenty failures of whichever visitors', () => {
+  expect(computeAttempt(facts({ addressFailures: ago(...Array(19).fill(2)) })).outcome).toBe('compare');
+  expect(computeAttempt(facts({ addressFailures: ago(...Array(20).fill(2)) })).outcome).toBe('locked');
+});
+
+describe('a project under attack', () => {
+  const attacked = { projectFailuresLastHour: 50, lastStrangerTryAt: now - 4000 };
+
+  it('lets one stranger in ten seconds try', () => {
+    expect(computeAttempt(facts(attacked))).toEqual({ outcome: 'locked', retryAfterMs: 6000 });
+    expect(computeAttempt(facts({ ...attacked, lastStrangerTryAt: now - 10_000 })).outcome).toBe('compare');
+  });
+
+  it('lets those who entered before try at once', () => {
+    expect(computeAttempt(facts({ ...attacked, hasEntered: true })).outcome).toBe('compare');
+  });
+
+  it('advises its owner at the hundredth failure of a day, and once a day', () => {
+    const advises = (overrides: Partial<AttemptFacts>) => {
+      const decision = computeAttempt(facts(overrides));
+      return decision.outcome === 'compare' && decision.adviseOwner;
+    };
+    expect(advises({ projectFailuresLastDay: 98 })).toBe(false);
+    expect(advises({ projectFailuresLastDay: 99 })).toBe(true);
+    expect(advises({ projectFailuresLastDay: 150, wasAdvisedAt: now - 3_600_000 })).toBe(false);
+    expect(advises({ projectFailuresLastDay: 150, wasAdvisedAt: now - 24 * 3_600_000 })).toBe(true);
+  });
+});

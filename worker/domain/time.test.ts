@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWallClock, toInstant } from './time.ts';
+
+const iso = (text: string, zone: string) => {
+  const instant = toInstant(text, zone);
+  return instant === undefined ? undefined : new Date(instant).toISOString();
+};
+
+describe('toInstant', () => {
+  it('reads a wall clock in its zone, summer and winter', () => {
+    expect(iso('2027-07-01T20:15', 'America/New_York')).toBe('2027-07-02T00:15:00.000Z');
+    expect(iso('2027-01-01T20:15', 'America/New_York')).toBe('2027-01-02T01:15:00.000Z');
+    expect(iso('2027-07-01T20:15', 'America/Los_Angeles')).toBe('2027-07-02T03:15:00.000Z');
+    expect(iso('2027-07-01T20:15', 'Asia/Kathmandu')).toBe('2027-07-01T14:30:00.000Z');
+  });
+
+  it('lets an offset win over the zone', () => {
+    expect(iso('2027-07-01T20:15:00+02:00', 'America/New_York')).toBe('2027-07-01T18:15:00.000Z');
+    expect(iso('2027-07-01T20:15Z', 'America/New_York')).toBe('2027-07-01T20:15:00.000Z');
+  });
+
+  it('moves a time that a spring change skips forward by the gap', () => {
+    expect(iso('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('takes the first of a time that an autumn change repeats', () => {
+    expect(iso('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
+    // Lord Howe goes back by half an hour.
+    expect(iso('2027-04-04T01:45', 'Australia/Lord_Howe')).toBe('2027-04-03T14:45:00.000Z');
+  });
+
+  it.each([
+    '2027-02-30T10:00',
+    '2027-13-01T10:00',
+    '2027-01-01T24:00',
+    '1989-12-31T00:00Z',
+    '2101-01-01T00:00Z',
+  ])('has no instant for %s', (text) => {
+    expect(toInstant(text, 'UTC')).toBeUndefined();
+  });
+
+  it('gives back the wall clock it was given, whatever the zone, unless a change skipped it', () => {
+    const zones = [
+      'America/New_York',
+      'Europe/Lisbon',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'UTC',
+    ];
+    const minutes = fc.integer({ min: Date.UTC(1995, 0, 1) / 60_000, max: Date.UTC(2095, 0, 1) / 60_000 });
+    fc.assert(
+      fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {
+        const wall = readWallClock(minute * 60_000, zone);
+        expect(readWallClock(toInstant(wall, zone) as number, zone)).toBe(wall);
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { createDb } from '../db/client.ts';
+import { insertMail } from '../db/outbox.ts';
+import { toOutbox } from '../mailbox.ts';
+import { parseSettings } from '../settings.ts';
+import { createItinerary } from '../testing/project.ts';
+import { consumeBatch } from './consume.ts';
+import type { OutboxJob } from './outbox-job.ts';
+import { sweep } from './sweep.ts';
+
+type Sent = { to: string; subject: string };
+
+/** The environment with a mail binding that notes what is sent, after failing `failures` times. */
+function withMailbox(failures = 0) {
+  const sent: Sent[] = [];
+  const EMAIL = {
+    send: async (mail: Sent) => {
+      if (failures-- > 0) throw new Error('mailbox unavailable');
+      sent.push(mail);
+      return { messageId: '1' };
+    },
+  } as unknown as SendEmail;
+  return { sent, env: { ...env, EMAIL } as Cloudflare.Env };
+}
+
+/** A mail that waits in the outbox, told to nobody. */
+async function announce(now = Date.now()) {
+  const { projectId } = await createItinerary();
+  const id = `codes:${projectId}:test`;
+  const recipient = `${projectId}@example.com`;
+  const words = { subject: 'Codes', text: 'Your codes', html: '<p>Your codes</p>' };
+  const mail = await toOutbox(parseSettings(env), { id, projectId, kind: 'codes', recipient }, words, now);
+  await insertMail(createDb(env.DB), mail);
+  const row = () =>
+    env.DB.prepare('SELECT status, attempts, last_error FROM outbox WHERE id = ?').bind(id).first();
+  return { id, recipient, row };
+}
+
+async function consume(bindings: Cloudflare.Env, ...bodies: unknown[]) {
+  const messages = bodies.map((body, n) => ({
+    id: `${crypto.randomUUID()}-${n}`,
+    timestamp: new Date(),
+    attempts: 1,
+    body,
+  }));
+  const batch = createMessageBatch<OutboxJob>('foldout-outbox', messages as never);
+  await consumeBatch(batch, bindings);
+  return { messages, ...(await getQueueResult(batch, createExecutionContext())) };
+}
+
+describe('the outbox', () => {
+  it('sends a mail once, however often the queue delivers it', async () => {
+    const { id, recipient, row } = await announce();
+    const mailbox = withMailbox();
+    const first = await consume(mailbox.env, { id }, { id });
+    await consume(mailbox.env, { id });
+    expect(first.explicitAcks).toHaveLength(2);
+    expect(mailbox.sent).toMatchObject([{ to: recipient, subject: 'Codes' }]);
+    expect(await row()).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it('tries again by itself when the sender is down, and gives up in the end, saying so', async () => {
+    let now = Date.now();
+    const { id, row } = await announce(now);
+    const broken = withMailbox(Number.POSITIVE_INFINITY);
+    await consume(broken.env, { id });
+    expect(await row()).toMatchObject({ status: 'pending', attempts: 1, last_error: 'mailbox unavailable' });
+    const mended = withMailbox();
+    await sweep(mended.env, now);
+    expect(mended.sent.filter((mail) => mail.subject === 'Codes')).toEqual([]);
+    for (let tries = 2; tries <= 6; tries++) {
+      now += 7 * 3_600_000;
+      await sweep(broken.env, now);
+    }
+    expect(await row()).toMatchObject({ status: 'failed', attempts: 6 });
+  });
+
+  it('is swept when the queue never heard of it', async () => {
+    const { recipient, row } = await announce();
+    const mailbox = withMailbox();
+    await sweep(mailbox.env, Date.now() + 61_000);
+    expect(mailbox.sent.filter((mail) => mail.to === recipient)).toHaveLength(1);
+    expect(await row()).toMatchObject({ status: 'sent' });
+  });
+
+  it('retries a message when the database fails, and keeps what is no message', async () => {
+    const { id } = await announce();
+    const failing = { ...env, DB: new Proxy(env.DB, { get: (target, name) => (name === 'prepare' ? () => { throw new Error('D1_ERROR: overloaded'); } : Reflect.get(target, name).bind(target)) }) }; // biome-ignore format: one broken database
+    const retried = await consume(failing as Cloudflare.Env, { id });
+    expect(retried.retryMessages).toHaveLength(1);
+    const poison = await consume(env, { nothing: true });
+    expect(poison.explicitAcks).toHaveLength(1);
+    const kept = await env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?')
+      .bind(poison.messages[0]?.id)
+      .first();
+    expect(kept).toEqual({ queue: 'foldout-outbox', body: '{"nothing":true}' });
+  });
+});
