@@ -1,16 +1,17 @@
 import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import type { Theme } from 'unocss/preset-wind3';
 
 /** Six sizes of type, no more; the names are the ones everybody's fingers know. */
-const fontSize = {
+const fontSize: Theme['fontSize'] = {
   sm: ['0.875rem', '1.45'],
   base: ['1rem', '1.5'],
   lg: ['1.25rem', '1.35'],
   xl: ['1.625rem', '1.25'],
   '2xl': ['clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)', '1.15'],
   '3xl': ['clamp(2.625rem, 1.6rem + 4.4vw, 4.75rem)', '1.02'],
-} as const;
+};
 
-export default defineConfig({
+export default defineConfig<Theme>({
   presets: [
     presetWind3({ dark: 'media' }),
     presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),

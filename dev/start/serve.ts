@@ -34,7 +34,7 @@ export async function serve({ port, stateFolder, settings, watch, verbose }: Opt
       server: { hostname: LOOPBACK, port },
       inspector: false,
       watch,
-      structuredLogsHandler: ({ level, message }) => {
+      structuredLogsHandler: ({ level, message }: { level: string; message: string }) => {
         if (verbose || level === 'error' || level === 'warn') console.log(message);
       },
     },
