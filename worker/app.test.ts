@@ -7,7 +7,7 @@ import { Browser } from './testing/browser.ts';
 import { createItinerary, EVENT } from './testing/project.ts';
 
 describe('requests of other sites', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'none' },

@@ -5,6 +5,10 @@ import type { RateLimiter } from './rooms/rate-limiter.ts';
 /** What wrangler.toml binds. Settings are texts and are read through `parseSettings` alone. */
 declare global {
   namespace Cloudflare {
+    /** Lets tests call the Worker through its own doors. */
+    interface GlobalProps {
+      mainModule: typeof import('./index.ts');
+    }
     interface Env {
       DB: D1Database;
       ASSETS: Fetcher;

@@ -27,7 +27,7 @@ describe('the codes mail', () => {
     });
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.html).not.toContain('<b>');
-    expect(mail.html).not.toContain('evil.example');
+    expect(mail.html + mail.text).not.toContain('evil.example');
     expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://foldout.example/access/DEM0TR1P"']);
   });
 });

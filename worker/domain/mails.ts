@@ -53,7 +53,7 @@ export function renderLockoutMail(project: {
 
 function render({ subject, paragraphs, facts, link }: Words): RenderedMail {
   const lines = [
-    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...paragraphs.flatMap((paragraph) => [unlink(paragraph), '']),
     ...facts.map(([label, value]) => `${label}: ${value}`),
     ...(link ? ['', `${link.label}: ${link.url}`] : []),
     '',
@@ -75,7 +75,7 @@ ${link ? `<p><a href="${escapeHtml(link.url)}" style="background:#6366f1;color:#
 
 /** A host's words must not become a link in a mail that bears our name: mail programs link what looks like one. */
 function unlink(text: string): string {
-  return text.replace(/(:\/\/|\.)(?=\S)/g, (mark) => mark.split('').join('\u200b') + '\u200b');
+  return text.replace(/(:\/\/|\.)(?=\S)/g, (mark) => `${mark.split('').join('\u200b')}\u200b`);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed

@@ -7,7 +7,8 @@ import { parseSettings } from '../settings.ts';
 let addresses = 0;
 
 /** What came back: the status, the headers, and the body parsed where it is JSON. */
-export type Answer = { status: number; headers: Headers; body: any; text: string }; // biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
+// biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
+export type Answer = { status: number; headers: Headers; body: any; text: string };
 
 /** A browser on the real Worker: keeps cookies, sends what a page of ours would send, from an address of its own. */
 export class Browser {

@@ -1,0 +1,11 @@
+-- Each statement returns rows only where something is wrong.
+SELECT 'trial with more than one event' AS broken, p.project_id FROM projects p
+  JOIN events e ON e.project_id = p.id AND e.deleted_at IS NULL
+  WHERE p.is_paid = 0 GROUP BY p.id HAVING count(*) > 1;
+SELECT 'too many title changes' AS broken, project_id FROM projects WHERE title_changes_used > 3;
+SELECT 'too many events' AS broken, project_id FROM events WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 500;
+SELECT 'too many questions' AS broken, project_id FROM faqs WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 100;
+SELECT 'event without project' AS broken, e.id FROM events e LEFT JOIN projects p ON p.id = e.project_id WHERE p.id IS NULL;
+SELECT 'question without project' AS broken, f.id FROM faqs f LEFT JOIN projects p ON p.id = f.project_id WHERE p.id IS NULL;
+SELECT 'mail neither sent, failed nor due' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
+SELECT 'sent mail without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
