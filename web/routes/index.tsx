@@ -47,7 +47,7 @@ function Landing() {
     <Page
       width="wide"
       nav={
-        <LinkButton to="/access" variant="quiet">
+        <LinkButton to="/access" variant="quiet" className="-mr-4 max-[359px]:hidden">
           Open an itinerary
         </LinkButton>
       }
@@ -59,11 +59,17 @@ function Landing() {
             Write the weekend down once: what happens, where, and who comes along. Share one link, and every
             guest unfolds the same programme on their phone.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" size="big" aria-expanded={creating} onClick={reveal}>
+          <div className="flex w-full flex-wrap gap-3">
+            <Button
+              variant="primary"
+              size="big"
+              className="w-full sm:w-auto"
+              aria-expanded={creating}
+              onClick={reveal}
+            >
               Create your itinerary
             </Button>
-            <LinkButton to="/access" size="big">
+            <LinkButton to="/access" size="big" className="w-full sm:w-auto">
               I have a code
             </LinkButton>
           </div>

@@ -64,5 +64,9 @@ export function Confetti() {
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
   }, []);
-  return <canvas ref={canvas} aria-hidden="true" className="pointer-events-none fixed inset-0 z-90" />;
+  return (
+    <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-90">
+      <canvas ref={canvas} />
+    </div>
+  );
 }

@@ -10,7 +10,8 @@ const manager = Base.createToastManager<Toast>();
 function showWaiting() {
   for (const toast of takeToasts()) {
     manager.close();
-    manager.add({ title: toast.title, description: toast.description, timeout: toast.duration, data: toast });
+    const { title, description, kind, duration } = toast;
+    manager.add({ title, description, type: kind, timeout: duration, data: toast });
   }
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { BlockedView } from './blocked-view.tsx';
@@ -31,8 +31,18 @@ export function Invitation({ projectId, code }: Props) {
       setPhase('form');
     }
   }
-  const openByLink = useEffectEvent(() => code && open(code, true));
-  useEffect(() => void openByLink(), []);
+  // The preview's answer brings the cookie by which the server counts this browser's tries, and not
+  // those of everybody at its address: so the link's code waits for it.
+  const ready = !preview.isFetching;
+  const tried = useRef(false);
+  const openByLink = useEffectEvent(() => {
+    if (!code || tried.current) return;
+    tried.current = true;
+    void open(code, true);
+  });
+  useEffect(() => {
+    if (ready) openByLink();
+  }, [ready]);
 
   if (refusal?.locked) {
     return (

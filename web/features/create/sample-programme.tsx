@@ -40,9 +40,9 @@ export function SampleProgramme() {
         <div key={fold.day} className="programme-fold">
           <p className="programme-stub">
             <span className="title text-lg">{fold.day}</span>
-            <span className="text-sm text-muted">{fold.date}</span>
+            <span className="text-sm font-semibold text-accent-ink">{fold.date}</span>
           </p>
-          <ul className="grid gap-3 p-4">
+          <ul className="grid gap-3 px-2 pt-4 pb-5">
             {fold.events.map(([time, title, who]) => (
               <li key={title} className="grid grid-cols-[4.75rem_1fr] gap-x-2">
                 <span className="text-sm leading-6 text-muted">{time}</span>
