@@ -74,7 +74,7 @@ export function Panel<Id extends string>({ name, tabs, value, onChange, children
                       key={tab.id}
                       value={tab.id}
                       keepMounted
-                      className="dialog-body flex-1 px-4 py-5 sm:px-6"
+                      className="dialog-body panel-body flex-1"
                     >
                       {tab.panel}
                     </Tabs.Panel>

@@ -55,7 +55,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
               <tr key={label} className="border-b border-line align-top">
                 <th scope="row" className="py-2 pr-3 text-sm text-muted font-normal">
                   {label}
-                  {my !== other && <span className="block text-danger">differs</span>}
+                  {my !== other && <span className="block text-[var(--accent-ink)]">differs</span>}
                 </th>
                 <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${look}`}>{my || '–'}</td>
                 <td className={`whitespace-pre-wrap break-words py-2 ${look}`}>{other || '–'}</td>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,7 +87,7 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
       <p role="alert" className={form.notice.text ? 'field-error' : ''}>
         {form.notice.text}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="event-form-actions">
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.isNew ? 'Add Event' : 'Update Event'}
         </Button>

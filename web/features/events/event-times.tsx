@@ -36,16 +36,16 @@ export function EventTimes({ draft, errors, change }: Props) {
           onChange={({ target }) => change({ ends: target.value })}
         />
       )}
-      <TimeZoneField
-        value={draft.timeZone}
-        error={errors.timeZone}
-        onChange={(timeZone) => change({ timeZone })}
-      />
-      {!hasEnd && (
-        <p className="text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <TimeZoneField
+          value={draft.timeZone}
+          error={errors.timeZone}
+          onChange={(timeZone) => change({ timeZone })}
+        />
+        {!hasEnd && (
           <button
             type="button"
-            className="link inline-flex min-h-6 items-center"
+            className="link min-h-6 text-sm"
             onClick={() => {
               setWantsEnd(true);
               change({ ends: draft.starts });
@@ -53,8 +53,8 @@ export function EventTimes({ draft, errors, change }: Props) {
           >
             Add an end time
           </button>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }

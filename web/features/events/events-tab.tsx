@@ -5,6 +5,7 @@ import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
+import './events-tab.css';
 import { useClearEvents, useDeleteEvent } from './queries.ts';
 
 type Props = {
@@ -49,8 +50,8 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
   const onDone = useCallback(() => setEditing(undefined), []);
 
   return (
-    <div className={`mx-auto grid gap-8 ${events.length > 0 ? 'lg:grid-cols-2 lg:gap-10' : 'max-w-150'}`}>
-      <div ref={top} className="grid content-start gap-4 scroll-mt-4">
+    <div className={events.length > 0 ? 'events-tab' : 'mx-auto grid max-w-150 gap-8'}>
+      <div ref={top} className="grid content-start gap-4">
         {trialIsFull && !editing && (
           <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
             Your trial holds one event. Full Access has no limit.{' '}

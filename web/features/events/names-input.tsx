@@ -38,6 +38,7 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
   const [open, setOpen] = useState(false);
   const highlighted = useRef<string | undefined>(undefined);
   const popup = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const suggestions = useMemo(() => suggestNames(people, names, text), [people, names, text]);
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -47,6 +48,7 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
     if (added.names.length > names.length) onChange(added.names);
     setRefusal(added.hint);
     setText(rest);
+    setOpen(false);
   }
 
   function type(next: string) {
@@ -106,10 +108,10 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
               highlighted.current = name;
             }}
           >
-            <Combobox.InputGroup className="input names-input">
+            <Combobox.InputGroup className="names-input">
               <Combobox.Chips
                 className="flex w-full flex-wrap items-center gap-1.5"
-                aria-label={`${label}, chosen`}
+                aria-label="Chosen names"
               >
                 {names.map((name) => (
                   <Combobox.Chip key={name} className="chip names-chip" aria-label={name}>
@@ -121,7 +123,9 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
                 ))}
                 <Combobox.Input
                   {...control}
-                  className="min-w-32 flex-1 py-1 outline-none"
+                  // Beside the visible label, which is hidden from screen readers while the list is open.
+                  aria-label={label}
+                  className="min-w-32 flex-1 px-1.5 py-1 outline-none"
                   placeholder={names.length === 0 ? placeholder : undefined}
                   autoComplete="off"
                   autoCapitalize="words"
@@ -135,8 +139,15 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
             <p className="text-sm text-muted" role="status">
               {refusal}
             </p>
-            <Combobox.Portal>
-              <Combobox.Positioner className="z-60" sideOffset={4} collisionPadding={8}>
+            <div ref={place} />
+            {/* Within the dialog, whose outside a screen reader does not enter; fixed, so it is not cut off. */}
+            <Combobox.Portal container={place}>
+              <Combobox.Positioner
+                className="z-60"
+                positionMethod="fixed"
+                sideOffset={4}
+                collisionPadding={8}
+              >
                 <Combobox.Popup ref={popup} className="floating w-[var(--anchor-width)]">
                   <Combobox.List className="max-h-40 overflow-y-auto overscroll-contain p-1">
                     {(name: string) => (

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import '../../ui/overlays.css';
 import { listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
@@ -20,13 +20,9 @@ export function TimeZoneField({ value, onChange, error }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   if (!unfolded && !error) {
     return (
-      <p className="text-sm text-muted">
-        {toCity(value)}, {nameTimeZone(value)}{' '}
-        <button
-          type="button"
-          className="link inline-flex min-h-6 items-center"
-          onClick={() => setUnfolded(true)}
-        >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        {toCity(value)}, {nameTimeZone(value)}
+        <button type="button" className="link min-h-6" onClick={() => setUnfolded(true)}>
           Change time zone
         </button>
       </p>
@@ -41,12 +37,13 @@ function takeFocus(input: HTMLInputElement | null) {
 }
 
 function ZoneCombobox({ value, onChange, error }: Props) {
+  const place = useRef<HTMLDivElement>(null);
   const zones = listTimeZones();
   // A zone under an old name is a zone all the same, though the browser's list may lack it.
   const known = zones.find((zone) => zone.value === value);
   const chosen = known ?? { value, label: toCity(value), offset: '', search: value.toLowerCase() };
   return (
-    <Field label="Time zone" error={error} hint={nameTimeZone(value)}>
+    <Field label="Time zone" className="basis-full" error={error} hint={nameTimeZone(value)}>
       {(control) => (
         <CSPProvider disableStyleElements>
           <Combobox.Root
@@ -59,9 +56,22 @@ function ZoneCombobox({ value, onChange, error }: Props) {
             limit={SHOWN}
             autoHighlight
           >
-            <Combobox.Input {...control} className="input" placeholder="City or zone" ref={takeFocus} />
-            <Combobox.Portal>
-              <Combobox.Positioner className="z-60" sideOffset={4} collisionPadding={8}>
+            <Combobox.Input
+              {...control}
+              aria-label="Time zone"
+              className="input"
+              placeholder="City or zone"
+              ref={takeFocus}
+            />
+            <div ref={place} />
+            {/* Within the dialog, whose outside a screen reader does not enter; fixed, so it is not cut off. */}
+            <Combobox.Portal container={place}>
+              <Combobox.Positioner
+                className="z-60"
+                positionMethod="fixed"
+                sideOffset={4}
+                collisionPadding={8}
+              >
                 <Combobox.Popup className="floating w-[var(--anchor-width)]">
                   <Combobox.Empty>
                     <p className="px-3 py-2 text-muted">No such place. Try a larger city nearby.</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -24,6 +24,8 @@ type Props = {
 /** One code: to read, to copy and, with Full Access, to replace. */
 export function CodeCard({ title, code, children, isPaid, noun, propose, consequence, save }: Props) {
   const [changing, setChanging] = useState(false);
+  // Set when the form closes, so that the focus returns to the button that opened it.
+  const wasChanging = useRef(false);
   return (
     <section className="grid content-start gap-4 border-t border-line pt-5 first:border-0 first:pt-0">
       <Field label={title}>
@@ -48,11 +50,20 @@ export function CodeCard({ title, code, children, isPaid, noun, propose, consequ
           propose={propose}
           consequence={consequence}
           save={save}
-          onDone={() => setChanging(false)}
+          onDone={() => {
+            wasChanging.current = true;
+            setChanging(false);
+          }}
         />
       ) : (
         <div>
-          <Button onClick={() => (isPaid ? setChanging(true) : askForUpgrade(`change the ${noun}`))}>
+          <Button
+            ref={(button) => {
+              if (wasChanging.current) button?.focus();
+              wasChanging.current = false;
+            }}
+            onClick={() => (isPaid ? setChanging(true) : askForUpgrade(`change the ${noun}`))}
+          >
             {!isPaid && <span className="i-lucide-lock" aria-hidden="true" />}
             Change {noun}
           </Button>
