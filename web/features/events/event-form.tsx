@@ -30,7 +30,7 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
 
   // The way to what is wrong: the first field that says so.
   useEffect(() => {
-    if (form.notice.text) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (form.notice.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form.notice]);
 
   function submit(submitted: FormEvent) {

@@ -125,7 +125,7 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
                   {...control}
                   // Beside the visible label, which is hidden from screen readers while the list is open.
                   aria-label={label}
-                  className="min-w-32 flex-1 px-1.5 py-1 outline-none"
+                  className="min-w-20 flex-1 px-1.5 py-1 outline-none"
                   placeholder={names.length === 0 ? placeholder : undefined}
                   autoComplete="off"
                   autoCapitalize="words"

@@ -14,7 +14,9 @@ import {
 } from './event-draft.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
-const NOTHING = { text: '' };
+/** `stumbled`: the form was pressed and something in it is not right; the focus goes there, once. */
+type Notice = { text: string; stumbled: boolean };
+const NOTHING: Notice = { text: '', stumbled: false };
 const MISSING = 'Please fill in all required fields including date and time.';
 const GONE = 'This event was deleted in the meantime. Add it to keep what is written here as a new event.';
 
@@ -36,7 +38,6 @@ export function useEventForm({ projectId, projectZone, event, refuse, onDirtyCha
   const [initial, setInitial] = useState(() => (event ? toDraft(event) : createDraft(projectZone)));
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<EventErrors>({});
-  // An object, so that the same words said again are a new occasion to show where the trouble is.
   const [notice, setNotice] = useState(NOTHING);
   const [conflict, setConflict] = useState<Event>();
   const attempt = useRef({ sent: '', key: '' });
@@ -68,10 +69,15 @@ export function useEventForm({ projectId, projectZone, event, refuse, onDirtyCha
     if (!base && refuse) return refuse();
     const missing = findMissing(draft);
     setErrors(missing);
-    setNotice(toNotice(missing));
-    if (Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return explainMissing(missing);
     if (base) send(base, base.sequence);
     else add();
+  }
+
+  function explainMissing({ endsAt: _shownByItsField, ...empty }: EventErrors) {
+    setNotice({ text: '', stumbled: true });
+    if (Object.keys(empty).length === 0) return;
+    showToast({ title: 'Missing Information', description: MISSING, kind: 'error' });
   }
 
   function add() {
@@ -79,10 +85,11 @@ export function useEventForm({ projectId, projectZone, event, refuse, onDirtyCha
     // One key for one content: pressing again after a lost answer cannot add the event twice.
     const sent = JSON.stringify(body);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
-    create.mutate(
-      { body, key: attempt.current.key },
-      { onError: showRefusal, onSuccess: (added) => { announce(added); restart(createDraft(projectZone)); } },
-    ); // biome-ignore format: two outcomes, two lines
+    const onSuccess = (added: Event) => {
+      announce(added);
+      restart(createDraft(projectZone));
+    };
+    create.mutate({ body, key: attempt.current.key }, { onError: showRefusal, onSuccess });
   }
 
   function send(stored: Event, sequence: number) {
@@ -94,7 +101,7 @@ export function useEventForm({ projectId, projectZone, event, refuse, onDirtyCha
           if ('conflict' in outcome) return setConflict(outcome.conflict);
           if ('gone' in outcome) {
             setBase(undefined);
-            return setNotice({ text: GONE });
+            return setNotice({ text: GONE, stumbled: false });
           }
           showToast({ title: 'Event updated successfully!', kind: 'ok' });
           onDone();
@@ -104,12 +111,12 @@ export function useEventForm({ projectId, projectZone, event, refuse, onDirtyCha
   }
 
   function showRefusal(error: Error) {
-    // A refusal added nothing; the next try is a new request.
     if (!(error instanceof ApiError)) return;
-    attempt.current = { sent: '', key: '' };
+    // A refusal added nothing, so the next try is a new request; after a failure nobody knows.
+    if (error.status < 500) attempt.current = { sent: '', key: '' };
     const fields: EventErrors = error.body?.fields ?? {};
     setErrors(fields);
-    if (error.body?.fields) setNotice({ text: error.body.message });
+    setNotice({ text: '', stumbled: true });
   }
 
   return {
@@ -137,11 +144,6 @@ export function useEventForm({ projectId, projectZone, event, refuse, onDirtyCha
 }
 
 const WIRE_NAMES: Partial<Record<string, keyof CreateEvent>> = { starts: 'datetime', ends: 'endsAt' };
-
-function toNotice(missing: EventErrors) {
-  const { endsAt, ...empty } = missing;
-  return { text: Object.keys(empty).length > 0 ? MISSING : (endsAt ?? '') };
-}
 
 function announce(added: Event) {
   if (isUpcoming(added, Date.now())) return showToast({ title: 'Event created successfully!', kind: 'ok' });

@@ -37,7 +37,10 @@ export function SecurityTab({ project }: { project: Project }) {
           consequence="Everyone but you has to enter again: guests with the access code, those who edit with the new admin code too."
           save={(code) => change.mutateAsync({ adminCode: code })}
         >
-          <p>With this code anyone who can see the itinerary can edit it. Share it only with those who plan with you.</p>
+          <p>
+            With this code anyone who can see the itinerary can edit it. Share it only with those who plan
+            with you.
+          </p>
         </CodeCard>
       )}
     </div>
