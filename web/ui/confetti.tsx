@@ -8,7 +8,9 @@ const COLOURS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a
 type Piece = { x: number; y: number; vx: number; vy: number; turn: number; spin: number; colour: string };
 
 function throwHandful(width: number, left: number): Piece[] {
-  const count = Math.round((50 * left) / RAIN) + 4;
+  // Less falls on a phone, where all of it would lie on the words.
+  const share = Math.min(1, Math.max(0.35, width / 1200));
+  const count = Math.round(((50 * left) / RAIN + 4) * share);
   return Array.from({ length: count }, (_, index) => {
     const fromLeft = index % 2 === 0;
     return {

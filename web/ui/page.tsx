@@ -23,7 +23,7 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
       <main className={`${inner} flex-1 py-10 sm:py-16`}>{children}</main>
       <footer className="border-t">
         <nav aria-label="About" className={`${inner} flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm text-muted`}>
-          <span className="mr-auto py-2">Foldout, the programme for the people you love</span>
+          <span className="mr-auto py-2">A programme for your people</span>
           <FooterLink href="/terms">Terms</FooterLink>
           <FooterLink href="/privacy-policy">Privacy</FooterLink>
           <FooterLink href="/community-guidelines">Guidelines</FooterLink>

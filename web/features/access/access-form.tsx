@@ -115,11 +115,11 @@ export function AccessForm({ given, onLocked }: Props) {
         hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="big" busy={opening} className="flex-1 sm:flex-none">
+        <Button type="submit" variant="primary" size="big" busy={opening} className="w-full sm:w-auto">
           {opening ? 'Accessing itinerary...' : 'Access Itinerary'}
         </Button>
         {locked && (
-          <Button variant="quiet" size="big" onClick={() => setLocked(false)}>
+          <Button variant="quiet" size="big" className="w-full sm:w-auto" onClick={() => setLocked(false)}>
             Use another code
           </Button>
         )}
