@@ -23,6 +23,37 @@ describe('customizations work', () => {
     expect(same.body.project).toMatchObject({ titleChangesUsed: 1, isPaid: true, revision });
   });
 
+  it('take looks, toggles and links, and show the address a link really has', async () => {
+    const { host, path } = await createItinerary();
+    const looks = {
+      customColors: { primary: '#AA00ff', secondary: '#00ff00', accent: '#0000ff' },
+      selectedFont: 'classy',
+      titleFont: 'playfair',
+      selectedBackground: 'marble',
+      customBackgroundColor: '#fafafa',
+      showCountdown: true,
+      showCreatorName: false,
+      customLinks: [{ name: 'Photos', url: 'photos.example.com/lisbon' }],
+    };
+    const { body } = await host.put(`${path}/customizations`, looks);
+    expect(body.project).toMatchObject({
+      ...looks,
+      customColors: { primary: '#aa00ff', secondary: '#00ff00', accent: '#0000ff' },
+      customLinks: [{ name: 'Photos', url: 'https://photos.example.com/lisbon' }],
+    });
+    const reset = await host.put(`${path}/customizations`, { customColors: null, customLinks: [] });
+    expect(reset.body.project).toMatchObject({ customColors: null, customLinks: [], titleFont: 'playfair' });
+  });
+
+  it('let two hosts who change different fields at once both keep theirs', async () => {
+    const { host, path } = await createItinerary();
+    await Promise.all([
+      host.put(`${path}/customizations`, { showCountdown: true, expected: { showCountdown: false } }),
+      host.put(`${path}/customizations`, { titleFont: 'lobster', expected: { titleFont: 'inherit' } }),
+    ]);
+    expect((await host.get(path)).body.project).toMatchObject({ showCountdown: true, titleFont: 'lobster' });
+  });
+
   it('a new access code ends every older grant and keeps whoever changed it in', async () => {
     const itinerary = await createItinerary();
     const guest = await enter(itinerary);
@@ -56,6 +87,43 @@ describe('customizations work', () => {
 });
 
 describe('customizations refuse', () => {
+  it('a field that somebody else changed meanwhile, and show what stands', async () => {
+    const { host, path } = await createItinerary();
+    const save = (titleFont: string) =>
+      host.put(`${path}/customizations`, { titleFont, expected: { titleFont: 'inherit' } });
+    const answers = await Promise.all([save('lobster'), save('oswald')]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const { project } = (await host.get(path)).body;
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused?.body).toMatchObject({ code: 'CONFLICT', current: { titleFont: project.titleFont } });
+  });
+
+  it('looks from outside the lists, links that are none, images of others', async () => {
+    const { host, path } = await createItinerary();
+    const link = (url: string) => ({ customLinks: [{ name: 'Link', url }] });
+    const wrong = [
+      {
+        customColors: { primary: 'red;}body{background:url(//x)}', secondary: '#000000', accent: '#000000' },
+      },
+      { titleFont: 'wingdings' },
+      { selectedBackground: 'lava' },
+      { customBackgroundColor: '#fff' },
+      { showCountdown: 'yes' },
+      { headerImage: 'https://tracker.example/pixel.gif' },
+      { customLinks: Array(5).fill({ name: 'Link', url: 'example.com' }) },
+      link('javascript:alert(1)'),
+      link('https://user:pass@example.com'),
+      link('http://localhost'),
+      link('data:text/html,x'),
+    ];
+    for (const change of wrong) {
+      expect(await host.put(`${path}/customizations`, change)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT' },
+      });
+    }
+  });
+
   it('a fourth title, also when twenty come at once', async () => {
     const { host, path } = await createItinerary();
     const answers = await Promise.all(

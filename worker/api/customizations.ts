@@ -7,59 +7,102 @@ import { customizations as schema } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isWeakCode } from '../domain/codes.ts';
+import { toLinkUrl } from '../domain/links.ts';
 import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { body } from '../validate.ts';
 import { toProject } from '../wire.ts';
+
+type Sent = z.output<typeof schema>;
 
 /** What a host changes about the itinerary itself. */
 export const customizations = factory
   .createApp()
   .put('/projects/:projectId/customizations', requireAdmin, body(schema), async (c) => {
     const [db, settings, project, role] = [c.get('db'), c.get('settings'), c.get('project'), c.get('role')];
-    const change = await computeChange(settings, project, c.req.valid('json'));
+    const sent = c.req.valid('json');
+    const change = { ...computeChange(project, sent), ...(await computeCodes(settings, project, sent)) };
     if (Object.keys(change).length === 0) {
       return c.json({ success: true as const, project: await toProject(project, role, settings) });
     }
     if (!project.isPaid) throw new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
-    const updated = await updateProject(db, project.id, change, Date.now());
+    const watched = PLAIN_FIELDS.filter((field) => field in change && sent.expected?.[field] !== undefined);
+    const conflict = async (row: ProjectRow) =>
+      new AppError('CONFLICT', { current: await toProject(row, role, settings) });
+    if (watched.some((field) => !isSame(project[field], sent.expected?.[field])))
+      throw await conflict(project);
+
+    const updated = await updateProject(db, project, change, watched, Date.now());
     if (!updated) {
-      const now = await findProject(db, project.projectId);
-      const isTitle = now?.isPaid && now.titleChangesUsed >= LIMITS.titleChanges;
-      throw new AppError(isTitle ? 'TITLE_CHANGE_LIMIT_REACHED' : 'TRIAL_CUSTOMIZATION_BLOCKED');
+      const current = await findProject(db, project.projectId);
+      if (!current?.isPaid) throw new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
+      const usedUp = change.customTitle !== undefined && current.titleChangesUsed >= LIMITS.titleChanges;
+      throw usedUp ? new AppError('TITLE_CHANGE_LIMIT_REACHED') : await conflict(current);
     }
     // A changed code ends every grant, but whoever changed it stays in.
     if (updated.grantVersion !== project.grantVersion) await grantAccess(c, updated, role);
     return c.json({ success: true as const, project: await toProject(updated, role, settings) });
   });
 
+/** Fields whose column has the same name and value. */
+const PLAIN_FIELDS = [
+  'name',
+  'ownerName',
+  'customTitle',
+  'timeZone',
+  'customColors',
+  'selectedFont',
+  'titleFont',
+  'selectedBackground',
+  'customBackgroundColor',
+  'showCountdown',
+  'showCreatorName',
+  'customLinks',
+] as const;
+
+// Both sides are plain data whose keys the schema puts in one order.
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const refuse = (field: string, message: string, code: 'INVALID_INPUT' | 'WEAK_CODE' = 'INVALID_INPUT') =>
+  new AppError(code, { message, fields: { [field]: message } });
+
 /** Only what differs from what is stored: whatever a client says it changed changes nothing. */
-async function computeChange(
-  settings: Settings,
-  project: ProjectRow,
-  sent: z.output<typeof schema>,
-): Promise<ProjectChange> {
+function computeChange(project: ProjectRow, sent: Sent): ProjectChange {
   const change: ProjectChange = {};
-  for (const field of ['name', 'ownerName', 'timeZone', 'customTitle'] as const) {
-    const value = sent[field];
-    if (value !== undefined && value !== project[field]) Object.assign(change, { [field]: value });
+  const customLinks = sent.customLinks?.map(({ name, url }, index) => {
+    const address = toLinkUrl(url);
+    if (!address)
+      throw refuse(`customLinks.${index}.url`, 'Please enter a web address, such as example.com.');
+    return { name, url: address };
+  });
+  const wanted = { ...sent, customLinks };
+  for (const field of PLAIN_FIELDS) {
+    const value = wanted[field];
+    if (value !== undefined && !isSame(value, project[field])) Object.assign(change, { [field]: value });
   }
-  const { projectId } = project;
-  const differs = async (kind: 'access' | 'admin', code: string) =>
-    !(await isCode(settings, projectId, project, kind, code));
-  const requireStrong = (field: string, code: string) => {
-    if (!isWeakCode(code, sent.name ?? project.name, projectId)) return;
-    const message = 'That code is too easy to guess. Please choose another.';
-    throw new AppError('WEAK_CODE', { message, fields: { [field]: message } });
-  };
-  const { accessCode, adminCode } = sent;
-  if (accessCode !== undefined && (await differs('access', accessCode))) {
-    requireStrong('accessCode', accessCode);
-    Object.assign(change, await toAccessCodeColumns(settings, projectId, accessCode));
-  }
-  if (adminCode !== undefined && (await differs('admin', adminCode))) {
-    requireStrong('adminCode', adminCode);
-    Object.assign(change, await toAdminCodeColumns(settings, projectId, adminCode));
+  const first = sent.headerImage;
+  if (first && first !== project.headerImages[0]) {
+    if (!project.headerImages.includes(first))
+      throw refuse('headerImage', 'Please choose one of your images.');
+    change.headerImages = [first, ...project.headerImages.filter((image) => image !== first)];
   }
   return change;
+}
+
+/** The columns of codes that differ. Throws WEAK_CODE for one that is easy to guess. */
+async function computeCodes(settings: Settings, project: ProjectRow, sent: Sent): Promise<ProjectChange> {
+  const { projectId } = project;
+  const isNew = async (kind: 'access' | 'admin', code: string | undefined) =>
+    code !== undefined && !(await isCode(settings, projectId, project, kind, code));
+  const requireStrong = (field: string, code: string) => {
+    if (!isWeakCode(code, sent.name ?? project.name, projectId)) return code;
+    throw refuse(field, 'That code is too easy to guess. Please choose another.', 'WEAK_CODE');
+  };
+  const { accessCode = '', adminCode = '' } = sent;
+  return {
+    ...((await isNew('access', sent.accessCode)) &&
+      (await toAccessCodeColumns(settings, projectId, requireStrong('accessCode', accessCode)))),
+    ...((await isNew('admin', sent.adminCode)) &&
+      (await toAdminCodeColumns(settings, projectId, requireStrong('adminCode', adminCode)))),
+  };
 }

@@ -17,6 +17,7 @@ export const LIMITS = {
   events: 500,
   faqs: 100,
   customLinks: 4,
+  linkName: 40,
   headerImages: 5,
   titleChanges: 3,
   groupSize: 10_000,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { Background, BodyFont, CustomColors, TitleFont } from './choices.ts';
+import {
+  BACKGROUNDS,
+  type Background,
+  BODY_FONTS,
+  type BodyFont,
+  type CustomColors,
+  TITLE_FONTS,
+  type TitleFont,
+} from './choices.ts';
 import { email, line, timeZone, typedCode } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -15,14 +23,44 @@ export const createProject = z.object({
 });
 export type CreateProject = z.input<typeof createProject>;
 
-/** What a host may change about the project itself. Fields left out stay as they are. */
-export const customizations = z.object({
-  name: line(LIMITS.name, 'Please enter an itinerary name.').optional(),
-  ownerName: line(LIMITS.name, 'Please enter your name.').optional(),
-  customTitle: line(LIMITS.title).nullish(),
-  timeZone: timeZone.optional(),
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six digits or letters a to f.')
+  .toLowerCase();
+
+const changeable = z.object({
+  name: line(LIMITS.name, 'Please enter an itinerary name.'),
+  ownerName: line(LIMITS.name, 'Please enter your name.'),
+  /** null shows the name instead. */
+  customTitle: line(LIMITS.title).nullable(),
+  timeZone,
+  customColors: z.object({ primary: color, secondary: color, accent: color }).nullable(),
+  selectedFont: z.enum(BODY_FONTS),
+  titleFont: z.enum(TITLE_FONTS),
+  selectedBackground: z.enum(BACKGROUNDS),
+  customBackgroundColor: color.nullable(),
+  showCountdown: z.boolean(),
+  showCreatorName: z.boolean(),
+  /** The image to come first; one of headerImages. */
+  headerImage: z.string().max(LIMITS.url).nullable(),
+  customLinks: z
+    .array(
+      z.object({
+        name: line(LIMITS.linkName, 'Please enter a name for the link.'),
+        url: z.string().trim().min(1, 'Please enter an address.').max(LIMITS.url),
+      }),
+    )
+    .max(LIMITS.customLinks, `At most ${LIMITS.customLinks} links.`),
+});
+
+/**
+ * What a host may change about the project itself. Fields left out stay as they are. `expected` holds, for
+ * fields that are changed, what the sender saw: a field that somebody else changed meanwhile is a conflict.
+ */
+export const customizations = changeable.partial().extend({
   accessCode: typedCode.pipe(z.string().regex(/^[A-Z0-9]{6}$/, 'Six letters or digits.')).optional(),
   adminCode: typedCode.pipe(z.string().regex(/^[A-Z0-9]{12}$/, 'Twelve letters or digits.')).optional(),
+  expected: changeable.partial().optional(),
 });
 export type Customizations = z.input<typeof customizations>;
 

@@ -44,28 +44,32 @@ export function touchProject(db: Db, id: number, now: number) {
 
 /** What may change, by column. A title that differs costs one of its changes. */
 export type ProjectChange = Partial<
-  Pick<
+  Omit<
     NewProject,
-    | 'name'
-    | 'ownerName'
-    | 'timeZone'
-    | 'customTitle'
-    | 'accessCodeSealed'
-    | 'accessCodeHash'
-    | 'adminCodeSealed'
-    | 'adminCodeHash'
+    | 'id'
+    | 'projectId'
+    | 'ownerEmail'
+    | 'grantVersion'
+    | 'isPaid'
+    | 'titleChangesUsed'
+    | 'revision'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'requestKey'
+    | 'requestHash'
   >
 >;
 
 /**
  * Writes only the columns in `change`, so that two hosts who change different things both keep theirs.
- * The trial, the title's three changes and the version of the grants are decided by this statement.
- * Undefined when it was refused.
+ * The trial, the title's three changes, the version of the grants and whether the columns in `unchanged`
+ * still hold what `seen` has are decided by this statement. Undefined when it was refused.
  */
 export async function updateProject(
   db: Db,
-  id: number,
+  seen: ProjectRow,
   change: ProjectChange,
+  unchanged: (keyof ProjectChange)[],
   now: number,
 ): Promise<ProjectRow | undefined> {
   const changesTitle = change.customTitle !== undefined;
@@ -83,11 +87,14 @@ export async function updateProject(
     })
     .where(
       and(
-        eq(projects.id, id),
+        eq(projects.id, seen.id),
         eq(projects.isPaid, true),
         changesTitle
           ? sql`(${projects.titleChangesUsed} < ${LIMITS.titleChanges} OR ${projects.customTitle} IS ${change.customTitle})`
           : undefined,
+        ...unchanged.map(
+          (column) => sql`${projects[column]} IS ${sql.param(seen[column] ?? null, projects[column])}`,
+        ),
       ),
     )
     .returning()
