@@ -68,5 +68,6 @@ try {
 } catch (error) {
   reportStop(error);
   console.log('0 passed, 1 failed');
+  process.exitCode = 1;
 }
 process.exit();
