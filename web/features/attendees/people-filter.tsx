@@ -32,7 +32,7 @@ export function PeopleFilter({ people, selected, onSelect }: Props) {
       <button
         ref={button}
         type="button"
-        className="button button-secondary min-w-0"
+        className="button button-quiet -mr-3 min-w-0 px-3"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}

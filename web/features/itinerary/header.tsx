@@ -6,12 +6,7 @@ export const toTitle = (project: Project) => project.customTitle ?? project.name
 
 /** The title, in view however far one scrolls; the longer it is, the smaller it is set. */
 export function TitleBar({ title }: { title: string }) {
-  const size =
-    title.length <= 32
-      ? 'text-2xl sm:text-3xl'
-      : title.length <= 64
-        ? 'text-xl sm:text-2xl'
-        : 'text-base sm:text-xl';
+  const size = title.length <= 32 ? 'text-2xl' : title.length <= 64 ? 'text-xl' : 'text-lg';
   return (
     <header className="title-bar">
       <h1 className={`title column ${size}`} dir="auto">
@@ -30,9 +25,9 @@ export function Header({ project }: { project: Project }) {
   const named = project.showCreatorName && project.ownerName !== '';
   if (!named && links.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
       {named && (
-        <p className="text-muted">
+        <p className="mr-3 text-muted">
           Hosted by{' '}
           <bdi className="text-ink" dir="auto">
             {project.ownerName}
@@ -42,12 +37,12 @@ export function Header({ project }: { project: Project }) {
       {links.map(({ name, href }) => (
         <a
           key={`${name} ${href}`}
-          className="button button-secondary"
+          className="button button-secondary min-w-0 max-w-full break-words"
           href={href}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <bdi>{name}</bdi>
+          <bdi className="min-w-0">{name}</bdi>
           <span className="i-lucide-arrow-up-right" aria-hidden="true" />
           <span className="only-read">(opens in a new tab)</span>
         </a>

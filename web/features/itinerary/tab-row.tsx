@@ -24,7 +24,7 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, children }
     document.getElementById(`tab-${next.id}`)?.focus();
   }
   return (
-    <div className="tab-row flex items-center justify-between gap-3 border-b">
+    <div className="tab-row mt-3 flex items-center justify-between gap-3 border-b">
       <div role="tablist" aria-label="Views" className="flex" onKeyDown={move}>
         {tabs.map(({ id, label }) => (
           <button
