@@ -1,4 +1,4 @@
-import { createDb } from '../../worker/db/client.ts';
+import { createDb, type Db } from '../../worker/db/client.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
 import { openMail } from '../../worker/mailbox.ts';
@@ -13,19 +13,24 @@ const OUR_HOSTS = new Set(['localhost', '127.0.0.1']);
  */
 export async function answerDevCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
   const { pathname, hostname } = new URL(request.url);
-  const call = `${request.method} ${pathname}`;
-  if (!OUR_HOSTS.has(hostname)) return undefined;
-  if (call === 'GET /dev/outbox') return Response.json(await readOutbox(env), { headers: NO_STORE });
-  if (call === 'POST /dev/seed')
-    return Response.json(await seedDemo(createDb(env.DB), parseSettings(env), Date.now()));
-  return undefined;
+  const answer = ANSWERS[`${request.method} ${pathname}`];
+  if (!answer || !OUR_HOSTS.has(hostname)) return undefined;
+  try {
+    return Response.json(await answer(createDb(env.DB), parseSettings(env)), { headers: NO_STORE });
+  } catch (error) {
+    return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
+  }
 }
+
+const ANSWERS: Record<string, (db: Db, settings: Settings) => Promise<unknown>> = {
+  'GET /dev/outbox': readOutbox,
+  'POST /dev/seed': (db, settings) => seedDemo(db, settings, Date.now()),
+};
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-async function readOutbox(env: Cloudflare.Env) {
-  const settings = parseSettings(env);
-  const rows = await listOutbox(createDb(env.DB));
+async function readOutbox(db: Db, settings: Settings) {
+  const rows = await listOutbox(db);
   return Promise.all(rows.map((row) => toSeenMail(settings, row)));
 }
 

@@ -22,11 +22,21 @@ export async function seedDemo(db: Db, settings: Settings, now: number) {
   const project = (await findProject(db, PROJECT_ID)) ?? (await insertDemo(db, settings, now));
   await insertEvents(db, project, now);
   await insertFaqs(db, project, now);
-  return {
-    projectId: project.projectId,
-    accessCode: await openCode(settings, project, 'access'),
-    adminCode: await openCode(settings, project, 'admin'),
-  };
+  return { projectId: project.projectId, ...(await openCodes(settings, project)) };
+}
+
+async function openCodes(settings: Settings, project: ProjectRow) {
+  try {
+    const [accessCode, adminCode] = await Promise.all([
+      openCode(settings, project, 'access'),
+      openCode(settings, project, 'admin'),
+    ]);
+    return { accessCode, adminCode };
+  } catch {
+    throw new Error(
+      'its codes were sealed with another APP_SECRET. Set that one, or begin anew with --reset.',
+    );
+  }
 }
 
 async function insertDemo(db: Db, settings: Settings, now: number): Promise<ProjectRow> {

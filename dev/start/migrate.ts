@@ -1,8 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop } from '../steps.mjs';
+import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
 
 /** Brings the local database up to the newest migration, with the same command as in production. */
-export async function migrate(stateFolder: string): Promise<void> {
-  await runQuietly('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateFolder], {
-    CI: 'true', // asks no question
-  });
+export async function migrate(stateFolder: string): Promise<string | undefined> {
+  const stamp = join(stateFolder, 'migrations.sha256');
+  const newest = hashMigrations();
+  const stands = existsSync(join(stateFolder, 'v3/d1')) && existsSync(stamp);
+  if (stands && readFileSync(stamp, 'utf8') === newest) return 'up to date';
+  const command = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateFolder];
+  try {
+    await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // asks no question
+  } catch (error) {
+    if (error instanceof Stop) error.advice = 'Is the state damaged? This begins anew: npm start -- --reset';
+    throw error;
+  }
+  writeFileSync(stamp, newest);
+  return undefined;
+}
+
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join('migrations', name)));
+  return hash.digest('hex');
 }

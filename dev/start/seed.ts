@@ -6,8 +6,5 @@ export type Demo = { projectId: string; accessCode: string; adminCode: string };
 export async function seed(origin: string): Promise<Demo> {
   const response = await fetch(`${origin}/dev/seed`, { method: 'POST' });
   if (response.ok) return (await response.json()) as Demo;
-  throw new Stop(
-    `The demo itinerary could not be stored (status ${response.status}).`,
-    'If this state was made with another APP_SECRET, begin anew: npm start -- --reset',
-  );
+  throw new Stop(`The demo itinerary could not be stored: ${await response.text()}`);
 }

@@ -1,4 +1,5 @@
 import { LOOPBACK } from './port.ts';
+import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import type { LocalSettings } from './settings.ts';
 
 export type Served = { origin: string; stop: () => Promise<void> };
@@ -16,12 +17,7 @@ type Options = {
 /** Starts the Worker with its local database, objects, queues and rooms. Resolves when it answers. */
 export async function serve({ port, stateFolder, settings, watch, verbose }: Options): Promise<Served> {
   // Read when wrangler is loaded: hence set before, and hence the late import.
-  Object.assign(process.env, {
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false', // no call to Cloudflare for request.cf: we start offline too
-    WRANGLER_SEND_METRICS: 'false',
-    WRANGLER_WRITE_LOGS: 'false',
-    WRANGLER_LOG: watch ? 'warn' : 'error',
-  });
+  Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: watch ? 'warn' : 'error' });
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
     config: 'wrangler.toml',

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Stop } from '../steps.mjs';
 
 /** What is ours in the state folder; a reset removes these and nothing else. */
-const OURS = ['v3', 'app-secret'];
+const OURS = ['v3', 'app-secret', 'migrations.sha256'];
 
 /** The folder with the local database and objects, made when missing. Throws Stop when it cannot be used. */
 export function openState(path: string | undefined, reset: boolean): string {
   const folder = resolve(path || '.wrangler/state');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (reset) for (const name of OURS) rmSync(join(folder, name), { recursive: true, force: true });
     const probe = join(folder, '.probe');
     writeFileSync(probe, '');
@@ -22,6 +22,13 @@ export function openState(path: string | undefined, reset: boolean): string {
     );
   }
   return folder;
+}
+
+// Level by level, since Node's recursive mkdir never comes back from some file systems (/proc).
+function makeFolder(path: string) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** This folder's own secret, made at the first start: codes are stored under keys derived from it. */
