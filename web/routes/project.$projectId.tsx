@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ItineraryError } from '../features/itinerary/itinerary-error.tsx';
 import { ItinerarySkeleton } from '../features/itinerary/itinerary-skeleton.tsx';
 import { itineraryOptions } from '../features/itinerary/queries.ts';
 import { ApiError } from '../lib/api.ts';
@@ -32,8 +31,7 @@ export const Route = createFileRoute('/project/$projectId')({
   // A warm answer is there sooner than a skeleton would be of use.
   pendingMs: 120,
   pendingComponent: ItinerarySkeleton,
-  errorComponent: ({ error, reset }) => <ItineraryError error={error} onRetry={reset} />,
   component: ProjectPage,
-  // One file for the three: a page that needs one of them may need the next at once.
-  codeSplitGroupings: [['component', 'pendingComponent', 'errorComponent']],
+  // One file for both: a page that shows its skeleton needs the rest next.
+  codeSplitGroupings: [['component', 'pendingComponent']],
 });

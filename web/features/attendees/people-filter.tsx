@@ -4,6 +4,9 @@ import type { PeoplePickerProps } from './people-picker.tsx';
 
 type Props = { people: string[]; selected: string[]; onSelect: (names: string[]) => void };
 
+/** Also after a deploy, when the file of the old version is gone. */
+const NOT_LOADED = 'That did not load. Please check your connection and reload the page.';
+
 const load = () => import('./people-picker.tsx');
 
 /** Whose events to show. Only the button is here; the list behind it loads when a pointer or the focus nears. */
@@ -13,19 +16,14 @@ export function PeopleFilter({ people, selected, onSelect }: Props) {
   const [open, setOpen] = useState(false);
 
   const preload = () => void load().catch(() => undefined);
-  async function toggle() {
-    try {
-      const { PeoplePicker } = await load();
-      setPicker(() => PeoplePicker);
-      setOpen((before) => !before);
-    } catch {
-      showToast({
-        title: 'Error',
-        description: 'The list of people did not load. Please try again.',
-        kind: 'error',
-      });
-    }
-  }
+  const toggle = () =>
+    load().then(
+      ({ PeoplePicker }) => {
+        setPicker(() => PeoplePicker);
+        setOpen(!open);
+      },
+      () => showToast({ title: 'Error', description: NOT_LOADED, kind: 'error' }),
+    );
 
   return (
     <>

@@ -25,7 +25,9 @@ export function Countdown({ events }: { events: readonly Event[] }) {
       <div className="flex justify-center gap-x-5 sm:gap-x-8" aria-hidden="true">
         {units.map(([unit, count]) => (
           <span key={unit} className="grid min-w-12">
-            <span className="text-2xl font-600">{unit === 'days' ? count : String(count).padStart(2, '0')}</span>
+            <span className="text-2xl font-600">
+              {unit === 'days' ? count : String(count).padStart(2, '0')}
+            </span>
             <span className="text-sm">{unit}</span>
           </span>
         ))}

@@ -13,15 +13,15 @@ export const EventList = memo(function EventList({ events, projectZone, now }: P
   return (
     <>
       <Section title="Upcoming Events" events={upcoming} projectZone={projectZone} now={now} />
-      <Section title="Past Events" events={past} projectZone={projectZone} now={now} />
+      <Section title="Past Events" past events={past} projectZone={projectZone} now={now} />
     </>
   );
 });
 
-function Section({ title, events, projectZone, now }: Props & { title: string }) {
+function Section({ title, past, events, projectZone, now }: Props & { title: string; past?: boolean }) {
   if (events.length === 0) return null;
   return (
-    <section className="mt-6" aria-label={title}>
+    <section className={past ? 'past mt-6' : 'mt-6'}>
       <h2 className="title mb-3 text-xl">{title}</h2>
       {groupByDay(events).map(({ day, events: daysEvents }) => (
         <Day

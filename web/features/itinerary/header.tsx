@@ -1,12 +1,12 @@
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toLinkUrl } from '../../../worker/domain/links.ts';
+import { toHref } from '../../../worker/domain/links.ts';
 
 /** The itinerary's name as its readers see it. */
 export const toTitle = (project: Project) => project.customTitle ?? project.name;
 
 /** The title, in view however far one scrolls; the longer it is, the smaller it is set. */
 export function TitleBar({ title }: { title: string }) {
-  const size = title.length <= 32 ? 'text-2xl' : title.length <= 64 ? 'text-xl' : 'text-lg';
+  const size = title.length <= 32 ? 'text-2xl' : title.length <= 64 ? 'text-xl' : 'sm:text-lg';
   return (
     <header className="title-bar">
       <h1 className={`title column ${size}`} dir="auto">
@@ -18,12 +18,8 @@ export function TitleBar({ title }: { title: string }) {
 
 /** Who invites, and the links the host gives along. */
 export function Header({ project }: { project: Project }) {
-  const links = project.customLinks.flatMap(({ name, url }) => {
-    const href = toLinkUrl(url);
-    return href ? [{ name, href }] : [];
-  });
   const named = project.showCreatorName && project.ownerName !== '';
-  if (!named && links.length === 0) return null;
+  if (!named && project.customLinks.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
       {named && (
@@ -34,11 +30,11 @@ export function Header({ project }: { project: Project }) {
           </bdi>
         </p>
       )}
-      {links.map(({ name, href }) => (
+      {project.customLinks.map(({ name, url }) => (
         <a
-          key={`${name} ${href}`}
+          key={`${name} ${url}`}
           className="button button-secondary min-w-0 max-w-full break-words"
-          href={href}
+          href={toHref(url)}
           target="_blank"
           rel="noopener noreferrer"
         >

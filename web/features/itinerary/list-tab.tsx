@@ -20,37 +20,28 @@ type Props = {
 export function ListTab({ project, events, filtered, onClearFilter, onAddEvent }: Props) {
   const now = useNow(events);
   if (events.length === 0) {
-    if (filtered) {
-      return (
-        <EmptyState
-          level={2}
-          icon="i-lucide-user-search"
-          title="No Events for Selected People"
-          text="Try selecting different people or clear the filter to see all events."
-          action={<Button onClick={onClearFilter}>Show Everyone</Button>}
-        />
-      );
-    }
-    return project.viewer.role === 'viewer' ? (
-      <EmptyState
-        level={2}
-        icon="i-lucide-calendar-clock"
-        title="No Events Yet"
-        text="The plan is still being written. Look in again soon."
-      />
-    ) : (
-      <EmptyState
-        level={2}
-        icon="i-lucide-calendar-plus"
-        title="No Events Yet"
-        text="Get started by adding your first event!"
-        action={
-          <Button variant="primary" size="big" onClick={onAddEvent}>
-            Create Your First Event
-          </Button>
+    const empty = filtered
+      ? {
+          icon: 'i-lucide-user-search',
+          title: 'No Events for Selected People',
+          text: 'Try selecting different people or clear the filter to see all events.',
+          action: <Button onClick={onClearFilter}>Show Everyone</Button>,
         }
-      />
-    );
+      : {
+          icon: 'i-lucide-calendar-clock',
+          title: 'No Events Yet',
+          ...(project.viewer.role === 'viewer'
+            ? { text: 'The plan is still being written. Look in again soon.' }
+            : {
+                text: 'Get started by adding your first event!',
+                action: (
+                  <Button variant="primary" size="big" onClick={onAddEvent}>
+                    Create Your First Event
+                  </Button>
+                ),
+              }),
+        };
+    return <EmptyState level={2} {...empty} />;
   }
   return (
     <>

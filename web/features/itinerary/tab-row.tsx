@@ -13,15 +13,15 @@ type Props<Id extends string> = {
 /** The tabs of the page. Arrow keys, Home and End go from one to the next; the panel is `TabPanel`. */
 export function TabRow<Id extends string>({ tabs, selected, onSelect, children }: Props<Id>) {
   function move(event: KeyboardEvent<HTMLElement>) {
+    const row = event.currentTarget.children;
     const at = tabs.findIndex(({ id }) => id === selected);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[
-      event.key
-    ];
-    const next = to === undefined ? undefined : tabs[to % tabs.length];
-    if (!next) return;
-    event.preventDefault();
-    onSelect(next.id);
-    document.getElementById(`tab-${next.id}`)?.focus();
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : row[(to + row.length) % row.length];
+    if (next instanceof HTMLElement) {
+      event.preventDefault();
+      next.focus();
+      next.click();
+    }
   }
   return (
     <div className="tab-row mt-3 flex items-center justify-between gap-3 border-b">
