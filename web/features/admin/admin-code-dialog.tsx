@@ -63,7 +63,9 @@ export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
       onClosed={onClose}
       size="small"
       title="Admin Access Required"
-      description="Enter the admin code to access the admin panel. You can find this code in your email."
+      description={
+        blocked ?? 'Enter the admin code to access the admin panel. You can find this code in your email.'
+      }
       initialFocus={blocked === undefined ? input : undefined}
     >
       {blocked === undefined ? (
@@ -89,10 +91,14 @@ export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
           </Button>
         </form>
       ) : (
-        <div className="grid gap-4" role="alert">
-          <p>{blocked}</p>
-          <Button onClick={() => setOpen(false)}>Close</Button>
-        </div>
+        <>
+          <p className="only-read" role="alert">
+            {blocked}
+          </p>
+          <Button ref={takeFocus} className="w-full" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </>
       )}
     </Dialog>
   );
@@ -103,4 +109,9 @@ function describeBlock({ message, retryAfter, code }: ErrorBody): string {
   if (retryAfter === undefined) return `${words} Please try again later.`;
   const at = new Date(Date.now() + retryAfter * 1000);
   return `${words} You can try again at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`;
+}
+
+// The field that had the focus is gone.
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus();
 }

@@ -14,6 +14,7 @@ type UnsavedGuard = {
 export function useUnsavedGuard(): UnsavedGuard {
   const dirty = useRef(false);
   const pending = useRef<() => void>(undefined);
+  const agreed = useRef(false);
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -48,8 +49,13 @@ export function useUnsavedGuard(): UnsavedGuard {
         danger
         onConfirm={() => {
           dirty.current = false;
+          agreed.current = true;
           setAsking(false);
-          pending.current?.();
+        }}
+        // Last of all: the closing question gives the focus back, and the act may want it elsewhere.
+        onClosed={() => {
+          if (agreed.current) setTimeout(() => pending.current?.());
+          agreed.current = false;
         }}
       />
     ),

@@ -35,35 +35,38 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
         </>
       }
     >
-      <table className="w-full table-fixed border-collapse text-left align-top">
-        <thead>
-          <tr className="border-b border-line text-sm">
-            <td className="w-24 sm:w-28" />
-            <th scope="col" className="py-2 pr-4">
-              Yours
-            </th>
-            <th scope="col" className="py-2">
-              Theirs
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {listFields(mine).map(([label, my], row) => {
-            const other = their[row]?.[1] ?? '';
-            const look = my === other ? 'text-muted' : 'font-semibold';
-            return (
-              <tr key={label} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-3 text-sm text-muted font-normal">
-                  {label}
-                  {my !== other && <span className="block text-[var(--accent-ink)]">differs</span>}
-                </th>
-                <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${look}`}>{my || '–'}</td>
-                <td className={`whitespace-pre-wrap break-words py-2 ${look}`}>{other || '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long texts scroll, and by the keyboard too */}
+      <section tabIndex={0} aria-label="Both versions">
+        <table className="w-full table-fixed border-collapse text-left align-top">
+          <thead>
+            <tr className="border-b border-line text-sm">
+              <td className="w-24 sm:w-28" />
+              <th scope="col" className="py-2 pr-4">
+                Yours
+              </th>
+              <th scope="col" className="py-2">
+                Theirs
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listFields(mine).map(([label, my], row) => {
+              const other = their[row]?.[1] ?? '';
+              const look = my === other ? 'text-muted' : 'font-semibold';
+              return (
+                <tr key={label} className="border-b border-line align-top">
+                  <th scope="row" className="py-2 pr-3 text-sm text-muted font-normal">
+                    {label}
+                    {my !== other && <span className="block text-[var(--accent-ink)]">differs</span>}
+                  </th>
+                  <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${look}`}>{my || '–'}</td>
+                  <td className={`whitespace-pre-wrap break-words py-2 ${look}`}>{other || '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
     </Dialog>
   );
 }

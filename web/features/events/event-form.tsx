@@ -40,7 +40,9 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
 
   return (
     <form ref={element} className="grid content-start gap-4" noValidate onSubmit={submit}>
-      <h3 className="title text-lg">{form.isNew ? 'Add New Event' : 'Edit Event'}</h3>
+      <h3 className="title text-lg" tabIndex={-1}>
+        {form.isNew ? 'Add New Event' : 'Edit Event'}
+      </h3>
       <TextField
         label="Title *"
         required

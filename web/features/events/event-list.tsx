@@ -80,7 +80,13 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, onE
         </p>
       </div>
       <div className="flex">
-        <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Edit ${event.title}`}
+          data-edits={event.id}
+          onClick={() => onEdit(event)}
+        >
           <span className="i-lucide-pencil" aria-hidden="true" />
         </Button>
         <Button

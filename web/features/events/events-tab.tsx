@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { computePeople } from '../../../worker/domain/attendees.ts';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
@@ -32,12 +32,9 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
   const trialIsFull = !isPaid && events.length > 0;
 
   const onEdit = useCallback(
-    (event: Event) =>
-      guard(() => {
-        setEditing(event);
-        top.current?.scrollIntoView({ block: 'start' });
-        top.current?.querySelector('input')?.focus({ preventScroll: true });
-      }),
+    (event: Event) => {
+      guard(() => setEditing(event));
+    },
     [guard],
   );
   const onDelete = useCallback(
@@ -48,6 +45,16 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
     [deleteEvent],
   );
   const onDone = useCallback(() => setEditing(undefined), []);
+
+  // The focus goes with the work: to the form on editing, back to the event's pencil after it.
+  const lastEdited = useRef<number>(undefined);
+  useEffect(() => {
+    const before = lastEdited.current;
+    lastEdited.current = editing?.id;
+    if (editing) top.current?.querySelector('h3')?.focus();
+    else if (before)
+      top.current?.parentElement?.querySelector<HTMLElement>(`[data-edits="${before}"]`)?.focus();
+  }, [editing]);
 
   return (
     <div className={events.length > 0 ? 'events-tab' : 'mx-auto grid max-w-150 gap-8'}>

@@ -42,7 +42,7 @@ export function ChangeCodeForm({ length, noun, propose, consequence, save, onDon
           <div className="flex flex-wrap gap-2">
             <input
               {...control}
-              className="input input-code min-w-0 flex-1"
+              className="input input-code min-w-[min(100%,17rem)] flex-1"
               value={code}
               maxLength={length}
               autoComplete="off"

@@ -33,7 +33,7 @@ export function CodeCard({ title, code, children, isPaid, noun, propose, consequ
           <div className="flex flex-wrap gap-2">
             <input
               {...control}
-              className="input input-code min-w-0 flex-1"
+              className="input input-code min-w-[min(100%,15.5rem)] flex-1"
               readOnly
               value={code}
               onFocus={({ target }) => target.select()}

@@ -22,7 +22,11 @@ export function SecurityTab({ project }: { project: Project }) {
         <ol className="grid list-decimal gap-1 pl-5">
           <li>
             Send them to{' '}
-            <span className="break-all text-ink">{`${window.location.origin}/access/${projectId}`}</span>
+            <span className="text-ink">
+              {`${window.location.origin}/access/`}
+              <wbr />
+              {projectId}
+            </span>
           </li>
           <li>Tell them this code. The Share button of the itinerary has a link with the code in it.</li>
         </ol>
