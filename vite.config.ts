@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { leaveOutUnused } from './dev/leave-out.ts';
 
 /** Where `npm run dev` finds the Worker; pages and modules come from Vite, calls go through. */
 const worker = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
@@ -9,11 +10,12 @@ const throughTheWorker = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
 
 /**
  * What every page needs, in one file: it compresses better whole than in the ten that splitting makes of it,
- * and stays cached when only our own code changes. What changes data waits for the first form.
+ * and stays cached when only our own code changes. What changes data waits for the first form, links for the first
+ * page that has one.
  */
 const isFramework = (id: string) =>
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|hono|@tanstack)\//.test(id) &&
-  !/mutationObserver|useMutation/.test(id);
+  !/mutationObserver|useMutation|react-router\/dist\/esm\/link\./.test(id);
 
 export default defineConfig({
   root: 'web',
@@ -26,6 +28,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
     }),
+    leaveOutUnused(),
     react(),
     unocss('uno.config.ts'),
   ],
