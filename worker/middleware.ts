@@ -32,7 +32,7 @@ const SECURITY_HEADERS = {
     "script-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data: blob:",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

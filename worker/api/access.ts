@@ -96,7 +96,9 @@ async function requireCode(
   if (await isCode(settings, projectId, project, kind, code)) return ask(guard.accept(answer.attemptId));
   if (answer.adviseOwner && project) await adviseOwner(c, project);
   const message = kind === 'access' ? 'Access Code incorrect.' : 'Invalid admin code. Please try again.';
-  throw new AppError('CODE_INCORRECT', { message, attemptsRemaining: answer.attemptsRemaining });
+  const { attemptsRemaining, lockedForMs } = answer;
+  const retryAfter = lockedForMs > 0 ? { retryAfter: Math.ceil(lockedForMs / 1000) } : {};
+  throw new AppError('CODE_INCORRECT', { message, attemptsRemaining, ...retryAfter });
 }
 
 async function adviseOwner(c: Context<AppEnv>, { projectId, name, ownerEmail }: ProjectRow): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { ensureVisitor } from '../auth.ts';
 import { type AppEnv, factory } from '../context.ts';
 
 /** The paths that have a page; every other one is the 404 page, with the status to say so. */
@@ -9,6 +10,8 @@ const UNLISTED = /^\/(access|project|checkout)(\/|$)/;
 /** The single page, for whatever path, with the headers that make its first paint early. */
 export const pages = factory.createApp().get('*', async (c) => {
   const path = new URL(c.req.url).pathname;
+  // Whoever comes to the door is counted as itself from the first try, not as its whole network.
+  if (path.startsWith('/access')) await ensureVisitor(c);
   const page = await c.env.ASSETS.fetch(new URL('/', c.req.url));
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', 'no-cache');
@@ -17,7 +20,11 @@ export const pages = factory.createApp().get('*', async (c) => {
   if (projectId) headers.set('Link', (await listPreloads(c, projectId)).join(', '));
   // The page's own validator says nothing of these headers, so it is always sent whole.
   headers.delete('ETag');
-  return new Response(page.body, { status: PAGES.some((known) => known.test(path)) ? 200 : 404, headers });
+  return c.newResponse(
+    page.body,
+    PAGES.some((known) => known.test(path)) ? 200 : 404,
+    Object.fromEntries(headers),
+  );
 });
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;

@@ -23,6 +23,13 @@ describe('one visitor', () => {
     expect(left.map((d) => d.outcome === 'compare' && d.attemptsRemaining)).toEqual([4, 3, 2, 1, 0]);
   });
 
+  it('is told with the last try how long a wrong one will lock it', () => {
+    const waits = [ago(2, 2, 2), ago(10, 2, 2, 2)].map((visitorFailures) =>
+      computeAttempt(facts({ visitorFailures })),
+    );
+    expect(waits.map((d) => d.outcome === 'compare' && d.lockedForMs)).toEqual([0, 5 * 60_000]);
+  });
+
   it('is locked after the fifth until the oldest of the five leaves the window', () => {
     expect(computeAttempt(facts({ visitorFailures: ago(14, 3, 2, 1, 1) }))).toEqual({
       outcome: 'locked',

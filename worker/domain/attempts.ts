@@ -26,7 +26,8 @@ export type AttemptFacts = {
 };
 
 export type AttemptDecision =
-  | { outcome: 'compare'; attemptsRemaining: number; adviseOwner: boolean }
+  /** `lockedForMs`: how long the visitor has to wait should this, its last try, be wrong; else 0. */
+  | { outcome: 'compare'; attemptsRemaining: number; lockedForMs: number; adviseOwner: boolean }
   | { outcome: 'locked'; retryAfterMs: number };
 
 /**
@@ -42,9 +43,12 @@ export function computeAttempt(facts: AttemptFacts): AttemptDecision {
       : 0;
   const retryAfterMs = Math.max(visitor, address, stranger);
   if (retryAfterMs > 0) return { outcome: 'locked', retryAfterMs };
+  const attemptsRemaining = MAX_ACCESS_ATTEMPTS - facts.visitorFailures.length - 1;
+  const withThisOne = [...facts.visitorFailures, facts.now];
   return {
     outcome: 'compare',
-    attemptsRemaining: MAX_ACCESS_ATTEMPTS - facts.visitorFailures.length - 1,
+    attemptsRemaining,
+    lockedForMs: computeWait(withThisOne, MAX_ACCESS_ATTEMPTS, facts.now),
     adviseOwner:
       facts.projectFailuresLastDay + 1 >= ADVISE_AFTER && facts.now - facts.wasAdvisedAt >= 24 * 3_600_000,
   };

@@ -1,0 +1,58 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { app } from '../app.ts';
+import { createItinerary } from '../testing/project.ts';
+
+/** A page as a navigation gets it, with a small build beside the Worker. */
+async function open(path: string, cookie = '') {
+  const manifest = {
+    'routes/project.$projectId.tsx?tsr-split=component': {
+      file: 'assets/project-1.js',
+      imports: ['index.html'],
+    },
+    'index.html': { file: 'assets/index-1.js' },
+  };
+  const ASSETS = {
+    fetch: async (url: URL) =>
+      url.pathname === '/assets/manifest.json'
+        ? Response.json(manifest)
+        : new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html', ETag: '"1"' } }),
+  } as unknown as Fetcher;
+  const request = new Request(`http://localhost:8787${path}`, { headers: { Cookie: cookie } });
+  return app.fetch(request, { ...env, ASSETS }, createExecutionContext());
+}
+
+it('sends the page for its own paths, and with 404 for others', async () => {
+  for (const path of ['/', '/access', '/access/DEM0TR1P?code=GUEST1', '/project/DEM0TR1P']) {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('etag')).toBeNull();
+  }
+  expect((await open('/nothing/here')).status).toBe(404);
+});
+
+it('lists the front page alone', async () => {
+  expect((await open('/')).headers.get('x-robots-tag')).toBeNull();
+  for (const path of ['/access/DEM0TR1P', '/project/DEM0TR1P']) {
+    expect((await open(path)).headers.get('x-robots-tag')).toBe('noindex');
+  }
+});
+
+it('gives whoever comes to the door a visitor id, once', async () => {
+  const cookie = (await open('/access/DEM0TR1P')).headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-visitor=/);
+  expect((await open('/access/DEM0TR1P', cookie.split(';')[0])).headers.get('set-cookie')).toBeNull();
+});
+
+it('starts the route’s code early, and its data for those who may read it', async () => {
+  const { host, projectId } = await createItinerary();
+  const stranger = (await open(`/project/${projectId}`)).headers.get('link');
+  expect(stranger).toBe('</assets/project-1.js>; rel=modulepreload, </assets/index-1.js>; rel=modulepreload');
+  const cookie = `__Host-grants=${host.cookies.get('__Host-grants')}`;
+  const guest = (await open(`/project/${projectId}`, cookie)).headers.get('link');
+  expect(guest).toContain(
+    `</api/projects/${projectId}/itinerary>; rel=preload; as=fetch; crossorigin=anonymous`,
+  );
+});
