@@ -92,6 +92,8 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
               onChange(next);
               setRefusal('');
               if (next.length > names.length) setText('');
+              // While the list is open the library hides the rest of the dialog from screen readers.
+              setOpen(false);
             }}
             inputValue={text}
             onInputValueChange={(next, { reason }) => {
