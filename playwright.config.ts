@@ -12,7 +12,7 @@ export default defineConfig({
   // No second try: a journey that passes now and then is a fault to find.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000, // an idle machine needs a tenth of it
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],

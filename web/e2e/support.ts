@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+let addresses = 0;
+
+/** Each visitor comes from an address of their own, as limits count those; the edge would set this header. */
+function nextAddress(): string {
+  addresses += 1;
+  return `198.18.${Number(process.env.TEST_PARALLEL_INDEX ?? 0)}.${addresses}`;
+}
+
+/** What one visitor sees in one browser. Every page they open fails the test when it complains on its console. */
+export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    extraHTTPHeaders: { 'cf-connecting-ip': nextAddress() },
+  });
+  const page = await context.newPage();
+  watchConsole(page);
+  return page;
+}
+
+const complaints: string[] = [];
+
+function watchConsole(page: Page) {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error}`));
+  page.on('console', (message) => {
+    // A refused call (401, 403, 429) is noted by the browser itself; what we do about it is tested.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Playwright's test, with a page that has an address of its own and must not complain. */
+export const test = base.extend({
+  context: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      extraHTTPHeaders: { 'cf-connecting-ip': nextAddress() },
+    });
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    watchConsole(page);
+    await use(page);
+  },
+});
+
+test.afterEach(() => {
+  expect(complaints.splice(0), 'nothing on the browser console').toEqual([]);
+});
+
+/** Fails where axe finds anything on the screen as it stands. `name` says which screen. */
+export async function expectAccessible(page: Page, name: string) {
+  // What fades in is measured when it stands.
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`,
+  );
+  expect(found, `axe on ${name}`).toEqual([]);
+}
