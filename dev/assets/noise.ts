@@ -34,7 +34,9 @@ export function createNoise(seed: number, cells: number, rows = cells): Noise {
 
 /** Noise upon finer noise: each octave twice as fine and `fade` times as strong. */
 export function createFractal(seed: number, cells: number, octaves: number, fade = 0.5): Noise {
-  const layers = Array.from({ length: octaves }, (_, octave) => createNoise(seed + octave, cells * 2 ** octave));
+  const layers = Array.from({ length: octaves }, (_, octave) =>
+    createNoise(seed + octave, cells * 2 ** octave),
+  );
   return (u, v) => {
     let strength = 1;
     let sum = 0;

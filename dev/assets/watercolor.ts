@@ -22,7 +22,7 @@ export function drawWatercolor(size: number): Field {
       pigment += wet * (0.13 + 0.1 * flow(u, v)) + 0.13 * edge;
     }
     const grain = tooth.at[Math.round(v * size) * size + Math.round(u * size)] ?? 0;
-    return -pigment + 0.07 * grain;
+    return -pigment + 0.045 * grain;
   });
 }
 

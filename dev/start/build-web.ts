@@ -9,6 +9,7 @@ const SOURCES = [
   'worker/contract',
   'worker/domain',
   'vite.config.ts',
+  'dev/leave-out.ts',
   'uno.config.ts',
   'package-lock.json',
 ];

@@ -1,0 +1,95 @@
+import { blur, drawField, type Field } from './field.ts';
+import { createFractal, createNoise, createRandom } from './noise.ts';
+
+type Point = { x: number; y: number; height: number };
+
+/** Paper that was crushed and smoothed out again: flat facets between creases, coarse ones over finer ones. */
+export function drawCrumple(size: number): Field {
+  const folds = [
+    { facets: blur(drawFacets(size, 4, 611), 3), strength: 1 },
+    { facets: blur(drawFacets(size, 7, 612), 2), strength: 0.75 },
+    { facets: blur(drawFacets(size, 13, 613), 1), strength: 0.5 },
+    { facets: blur(drawFacets(size, 24, 614), 1), strength: 0.28 },
+  ];
+  const bendU = createFractal(621, 5, 4);
+  const bendV = createFractal(622, 5, 4);
+  const fibre = createNoise(623, 200);
+  return drawField(size, (u, v) => {
+    const x = u + 0.014 * bendU(u, v);
+    const y = v + 0.014 * bendV(u, v);
+    const shade = folds.reduce((sum, { facets, strength }) => sum + strength * sample(facets, x, y), 0);
+    return shade + 0.12 * fibre(u, v);
+  });
+}
+
+/** A net of `cells` by `cells` crooked quadrilaterals, each cut in two; every half leans its own way to the light. */
+function drawFacets(size: number, cells: number, seed: number): Field {
+  const random = createRandom(seed);
+  const net = Array.from({ length: cells * cells }, () => ({
+    x: (random() - 0.5) * 0.86,
+    y: (random() - 0.5) * 0.86,
+    height: random(),
+  }));
+  const corner = (column: number, row: number): Point => {
+    const at = net[((row + cells) % cells) * cells + ((column + cells) % cells)] ?? { x: 0, y: 0, height: 0 };
+    return { x: ((column + at.x) * size) / cells, y: ((row + at.y) * size) / cells, height: at.height };
+  };
+  const field = { size, at: new Float32Array(size * size) };
+  for (let row = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++) {
+      const [a, b] = [corner(column, row), corner(column + 1, row)];
+      const [c, d] = [corner(column, row + 1), corner(column + 1, row + 1)];
+      const halves =
+        random() < 0.5
+          ? [
+              [a, b, c],
+              [b, d, c],
+            ]
+          : [
+              [a, b, d],
+              [a, d, c],
+            ];
+      for (const [one, two, three] of halves as [Point, Point, Point][]) {
+        fillTriangle(field, one, two, three, lean(one, two, three, size / cells));
+      }
+    }
+  }
+  return field;
+}
+
+/** How much a facet turns to a light from the upper left. */
+function lean(a: Point, b: Point, c: Point, unit: number): number {
+  const [ux, uy, uh] = [b.x - a.x, b.y - a.y, (b.height - a.height) * unit];
+  const [vx, vy, vh] = [c.x - a.x, c.y - a.y, (c.height - a.height) * unit];
+  const up = ux * vy - uy * vx || 1e-6;
+  const slopeX = (uh * vy - vh * uy) / up;
+  const slopeY = (ux * vh - vx * uh) / up;
+  return Math.tanh(0.9 * (slopeX * 0.6 + slopeY * 0.8));
+}
+
+function fillTriangle({ size, at }: Field, a: Point, b: Point, c: Point, value: number) {
+  const side = (p: Point, q: Point, x: number, y: number) =>
+    (q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x);
+  const turn = Math.sign(side(a, b, c.x, c.y));
+  const xs = [a.x, b.x, c.x];
+  const ys = [a.y, b.y, c.y];
+  for (let y = Math.floor(Math.min(...ys)); y <= Math.max(...ys); y++) {
+    for (let x = Math.floor(Math.min(...xs)); x <= Math.max(...xs); x++) {
+      const inside =
+        side(a, b, x, y) * turn >= 0 && side(b, c, x, y) * turn >= 0 && side(c, a, x, y) * turn >= 0;
+      if (inside) at[((y + size) % size) * size + ((x + size) % size)] = value;
+    }
+  }
+}
+
+/** The field's value at u, v, between its four nearest pixels. */
+function sample({ size, at }: Field, u: number, v: number): number {
+  const x = (u + 1) * size;
+  const y = (v + 1) * size;
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [dx, dy] = [x - left, y - top];
+  const pixel = (px: number, py: number) => at[(py % size) * size + (px % size)] ?? 0;
+  const upper = pixel(left, top) * (1 - dx) + pixel(left + 1, top) * dx;
+  const lower = pixel(left, top + 1) * (1 - dx) + pixel(left + 1, top + 1) * dx;
+  return upper * (1 - dy) + lower * dy;
+}
