@@ -4,9 +4,12 @@ import { customizations } from './api/customizations.ts';
 import { events } from './api/events.ts';
 import { faqs } from './api/faqs.ts';
 import { feedback } from './api/feedback.ts';
+import { images } from './api/images.ts';
 import { itinerary } from './api/itinerary.ts';
+import { media } from './api/media.ts';
 import { pages } from './api/pages.ts';
 import { projects } from './api/projects.ts';
+import { uploads } from './api/uploads.ts';
 import { readGrants } from './auth.ts';
 import { factory, withContext } from './context.ts';
 import { notFound, onError } from './errors.ts';
@@ -22,13 +25,17 @@ const api = factory
   .route('/', events)
   .route('/', faqs)
   .route('/', customizations)
+  .route('/', images)
   .route('/', feedback)
   .all('*', notFound);
 
 /** The whole HTTP side; production and tests build it alike. */
 export const app = factory
   .createApp()
-  .use(logRequest, secureHeaders, withContext, readGrants)
+  .use(logRequest)
+  .route('/media', media)
+  .use(secureHeaders, withContext, readGrants)
+  .route('/api/uploads', uploads)
   .route('/api', api)
   .route('/', pages)
   .onError(onError);

@@ -12,6 +12,8 @@ declare global {
     interface Env {
       DB: D1Database;
       ASSETS: Fetcher;
+      MEDIA: R2Bucket;
+      IMAGES: ImagesBinding;
       EMAIL: SendEmail;
       OUTBOX_QUEUE: Queue<OutboxJob>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;

@@ -12,6 +12,8 @@ export const RATE = {
   /** Generous: a whole party on one router opens its link at once. */
   preview: { name: 'preview', limit: 300, windowMs: HOUR_MS },
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
+  /** A host trying out crops of five pictures; each may take 10 MB for a day. */
+  uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
   /** Different project ids that are none: a typing mistake or two, not a search. */
   missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },

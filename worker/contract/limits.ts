@@ -45,3 +45,25 @@ export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 /** Full Access, once, in US cents. */
 export const FULL_ACCESS_CENTS = 300;
+
+/** What an uploaded picture may be for, its types and its size in bytes. */
+export const IMAGE_KINDS = {
+  /** The crop dialog writes JPEG; "smaller than 10MB". */
+  header: { types: ['image/jpeg'], maxBytes: 10 * 1024 * 1024 - 1 },
+  avatar: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 - 1 },
+} as const;
+export type ImageKind = keyof typeof IMAGE_KINDS;
+
+/** Pixels a side and in all: 40 MP decoded are 160 MB, more than a phone should be asked for. */
+export const MAX_IMAGE_SIDE = 8_000;
+export const MAX_IMAGE_PIXELS = 40_000_000;
+
+/** Of all pictures of a project together, in bytes: five of the largest and one to replace one with. */
+export const MAX_PROJECT_IMAGE_BYTES = 60 * 1024 * 1024;
+
+/** Widths in pixels that a picture is also served in, as `?w=`. */
+export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** How long an upload address is good, in milliseconds. */
+export const UPLOAD_MS = 10 * 60 * 1000;

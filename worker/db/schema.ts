@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, TitleFont } from '../contract/choices.ts';
-import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
+import { DEFAULT_TIME_ZONE, type ImageKind } from '../contract/limits.ts';
+import type { ImageType } from '../domain/image-size.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated creating call one row.
 
@@ -139,6 +140,40 @@ export const outbox = sqliteTable(
   ],
 );
 export type OutboxRow = typeof outbox.$inferSelect;
+
+/**
+ * Every picture there is, from the address handed out for its upload to the day after its files were
+ * deleted. Written before its files and removed after them, so that no file is ever without a row.
+ */
+export const images = sqliteTable(
+  'images',
+  {
+    /** 128 random bits, base64url. */
+    id: text().primaryKey(),
+    kind: text().$type<ImageKind>().notNull(),
+    /** Public id of the project: the files are named by it, also when the project is gone. */
+    owner: text().notNull(),
+    /** Null when the project is gone: then the picture goes too. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    type: text().$type<ImageType>().notNull(),
+    /** `pending`: not listed yet. `used`: listed by its project. `doomed`: its files are to be deleted. */
+    status: text().$type<'pending' | 'used' | 'doomed'>().notNull().default('pending'),
+    /** What the upload may hold, then what is stored. */
+    bytes: integer().notNull(),
+    /** Null until the upload was looked at. */
+    width: integer(),
+    height: integer(),
+    createdAt: integer('created_at').notNull(),
+    uploadedAt: integer('uploaded_at'),
+    doomedAt: integer('doomed_at'),
+  },
+  (table) => [
+    index('images_by_project').on(table.projectId),
+    index('images_doomed').on(table.id).where(sql`status = 'doomed'`),
+    index('images_pending').on(table.createdAt).where(sql`status = 'pending'`),
+  ],
+);
+export type ImageRow = typeof images.$inferSelect;
 
 /** Queue messages that failed to the end: what was lost is kept, so that somebody can look. */
 export const deadJobs = sqliteTable('dead_jobs', {

@@ -2,9 +2,20 @@ import { createDb } from '../db/client.ts';
 import { listDueMail } from '../db/outbox.ts';
 import { parseSettings } from '../settings.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
+import { sweepImages } from './sweep-images.ts';
 
-/** The scheduled door, every minute: sends the mails that the queue did not bring to an end. */
+/** The scheduled door, every minute. Throws what one of its jobs threw, when all have had their turn. */
 export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
+  const jobs = [sweepOutbox(env, now), isNightly(now) ? sweepImages(env, now) : undefined];
+  const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** One minute a day: 03:17 UTC, when most of our hosts sleep and few other clocks ring. */
+const isNightly = (now: number) => Math.floor(now / 60_000) % 1440 === 3 * 60 + 17;
+
+/** Sends the mails that the queue did not bring to an end. */
+async function sweepOutbox(env: Cloudflare.Env, now: number): Promise<void> {
   const db = createDb(env.DB);
   const settings = parseSettings(env);
   const due = await listDueMail(db, now);

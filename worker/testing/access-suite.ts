@@ -69,10 +69,10 @@ async function toBrowser(actor: Actor, P: Filled, Q: Filled): Promise<Browser> {
   return browser.hold(projectId, role);
 }
 
-function call(row: AccessRow, browser: Browser, scene: Scene) {
-  const ids = row.ids?.(scene) ?? {};
+async function call(row: AccessRow, browser: Browser, scene: Scene) {
+  const ids = (await row.ids?.(scene)) ?? {};
   const path = row.route
     .replace(':projectId', scene.P)
     .replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
-  return browser.send(row.method, path, row.body?.(scene));
+  return browser.send(row.method, path, row.body?.(scene), row.headers);
 }

@@ -1,4 +1,7 @@
+import { Browser } from './browser.ts';
+import { makeJpeg } from './pictures.ts';
 import { EVENT, FAQ } from './project.ts';
+import { askToUpload, setPicture } from './upload.ts';
 
 /** Who calls: nobody, a viewer or admin of another project Q, and the three roles of the project P. */
 export const ACTORS = ['anon', 'vQ', 'aQ', 'vP', 'aP', 'oP'] as const;
@@ -20,8 +23,9 @@ export type AccessRow = {
   method: string;
   /** As the router knows it. */
   route: string;
-  /** Fills `:eventId` and `:faqId`; the project is always P. */
-  ids?: (scene: Scene) => Record<string, number>;
+  /** Fills the names in the route; the project is always P. */
+  ids?: (scene: Scene) => Record<string, number | string> | Promise<Record<string, number | string>>;
+  headers?: Record<string, string>;
   body?: (scene: Scene) => unknown;
   /** In the order of ACTORS: 2 = 2xx, 1 = 401, 3 = 403, 4 = 404. */
   expected: string;
@@ -38,6 +42,8 @@ const inProject = (path: string) => `/api/projects/:projectId${path}`;
 const event = { noun: 'events', expected: admins };
 const faq = { noun: 'faqs', expected: admins, trial: 'TRIAL_FAQ_BLOCKED' };
 const ownEvent = (scene: Scene) => ({ eventId: scene.eventOfP });
+const image = { noun: 'images', expected: admins, trial: 'TRIAL_IMAGE_BLOCKED' };
+const adminOf = (scene: Scene) => new Browser().hold(scene.P, 'admin');
 const ownFaq = (scene: Scene) => ({ faqId: scene.faqOfP });
 
 /** Every route of the Worker and what each actor is answered. A route that is missing here fails a test. */
@@ -138,6 +144,31 @@ export const ACCESS_TABLE: AccessRow[] = [
     body: () => ({ name: 'Porto' }),
     expected: admins,
     trial: 'TRIAL_CUSTOMIZATION_BLOCKED',
+  },
+  { ...image, method: 'POST', route: inProject('/images/upload-url') },
+  { ...image, method: 'POST', route: inProject('/images'), body: () => ({ imageUrls: [] }) },
+  {
+    // The address is the right.
+    noun: 'uploads',
+    method: 'PUT',
+    route: '/api/uploads/:ticket',
+    ids: async (scene) => {
+      const { uploadURL } = await askToUpload(await adminOf(scene), `/api/projects/${scene.P}`);
+      return { ticket: uploadURL.split('/').at(-1) ?? '' };
+    },
+    body: () => makeJpeg(),
+    headers: { 'Content-Type': 'image/jpeg' },
+    expected: everyone,
+  },
+  {
+    noun: 'media',
+    method: 'GET',
+    route: '/media/p/:projectId/:file',
+    ids: async (scene) => {
+      const address = await setPicture(await adminOf(scene), `/api/projects/${scene.P}`);
+      return { file: address.split('/').at(-1) ?? '' };
+    },
+    expected: everyone,
   },
   {
     noun: 'feedback',

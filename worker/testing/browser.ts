@@ -6,6 +6,8 @@ import { parseSettings } from '../settings.ts';
 
 let addresses = 0;
 
+const isReady = (body: unknown) => typeof body === 'string' || body instanceof Uint8Array;
+
 /** What came back: the status, the headers, and the body parsed where it is JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
 export type Answer = { status: number; headers: Headers; body: any; text: string };
@@ -33,7 +35,7 @@ export class Browser {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
     });
     const response = await exports.default.fetch(request);
     for (const cookie of response.headers.getSetCookie()) {

@@ -1,0 +1,80 @@
+import type { ImageWidth } from './contract/limits.ts';
+import type { ImageRow } from './db/schema.ts';
+import { listWidths } from './domain/image-address.ts';
+
+/** The only place that spells a key of the bucket. What a picture may have there follows from its row. */
+
+type Named = Pick<ImageRow, 'id' | 'kind' | 'owner'>;
+type Measured = Named & { width: number; height: number };
+
+const FOLDERS = { header: 'p', avatar: 'u' } as const;
+
+/** As it was sent: never served. */
+const uploadKey = ({ kind, owner, id }: Named) => `uploads/${FOLDERS[kind]}/${owner}/${id}`;
+/** As it is served; the size in its name tells pages its shape before the bytes come. */
+const imageKey = ({ kind, owner, id, width, height }: Measured) =>
+  `${FOLDERS[kind]}/${owner}/${id}-${width}x${height}.jpg`;
+const variantKey = (image: Measured, width: ImageWidth) => `variants/${width}/${imageKey(image)}`;
+
+/**
+ * Stores an upload that has not been stored before; null when it has. A body that ends early or breaks off
+ * stores nothing and throws.
+ */
+export function putUpload(
+  bucket: R2Bucket,
+  image: Named & Pick<ImageRow, 'type'>,
+  body: ReadableStream,
+): Promise<R2Object | null> {
+  return bucket.put(uploadKey(image), body, {
+    onlyIf: { etagDoesNotMatch: '*' },
+    httpMetadata: { contentType: image.type },
+  });
+}
+
+export async function getUpload(
+  bucket: R2Bucket,
+  image: Named,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const stored = await bucket.get(uploadKey(image));
+  return stored ? new Uint8Array(await stored.arrayBuffer()) : undefined;
+}
+
+export async function deleteUploads(bucket: R2Bucket, images: Named[]): Promise<void> {
+  await bucket.delete(images.map(uploadKey));
+}
+
+/** Stores the verified picture, over what an interrupted call may have left. */
+export async function putImage(bucket: R2Bucket, image: Measured, bytes: Uint8Array): Promise<void> {
+  await bucket.put(imageKey(image), bytes, { httpMetadata: { contentType: 'image/jpeg' } });
+}
+
+export function getImage(bucket: R2Bucket, image: Measured): Promise<R2ObjectBody | null> {
+  return bucket.get(imageKey(image));
+}
+
+export async function putVariant(bucket: R2Bucket, image: Measured, width: ImageWidth, bytes: ArrayBuffer) {
+  await bucket.put(variantKey(image, width), bytes, { httpMetadata: { contentType: 'image/jpeg' } });
+}
+
+export function getVariant(
+  bucket: R2Bucket,
+  image: Measured,
+  width: ImageWidth,
+): Promise<R2ObjectBody | null> {
+  return bucket.get(variantKey(image, width));
+}
+
+/** At most this many pictures fit one deletion: R2 takes 1,000 keys and a picture has up to 5. */
+export const MAX_DELETED_IMAGES = 200;
+
+/** Deletes all that there may be of pictures. What is not there is deleted already. */
+export async function deleteImageFiles(bucket: R2Bucket, images: ImageRow[]): Promise<void> {
+  const keys = images.flatMap((image) => [uploadKey(image), ...listServedKeys(image)]);
+  if (keys.length > 0) await bucket.delete(keys);
+}
+
+function listServedKeys({ width, height, ...image }: ImageRow): string[] {
+  if (width === null || height === null) return [];
+  const measured = { ...image, width, height };
+  return [imageKey(measured), ...listWidths(width).map((narrower) => variantKey(measured, narrower))];
+}
