@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { REPORTS } from './dev/test/count.ts';
 
 /** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
-const pure = ['worker/domain', 'worker/contract', 'email-worker', 'web/lib', 'web/features', 'dev', 'bench'];
+const pure = [
+  'worker/domain',
+  'worker/contract',
+  'email-worker',
+  'web/lib',
+  'web/ui',
+  'web/features',
+  'dev',
+  'bench',
+];
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import type { EventDraft, EventErrors } from './event-draft.ts';
-import { TimeZoneField } from './time-zone-field.tsx';
 
 // The years the server takes, as wall clocks; a day's slack on both sides is its own to judge.
 const EARLIEST = '1990-01-01T00:00';

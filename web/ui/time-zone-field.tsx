@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useRef, useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import '../../ui/overlays.css';
+import { Field } from './field.tsx';
+import './overlays.css';
 import { listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Enough to choose from; more typing finds the rest. */
 const SHOWN = 40;
 
-/** The zone an event's clock is read in. Folded away, as most trips stay in one. */
+/** The zone a clock is read in. Folded away, as most trips stay in one. */
 export function TimeZoneField({ value, onChange, error }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   if (!unfolded && !error) {
