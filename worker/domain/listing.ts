@@ -78,8 +78,8 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 export function toDay(moment: number, timeZone: string): string {
   let format = dayFormats.get(timeZone);
   if (!format) {
-    // Canadian English writes dates year first, with dashes. Making a formatter is slow, so each zone has one.
-    format = new Intl.DateTimeFormat('en-CA', {
+    // Making a formatter is slow, so each zone has one.
+    format = new Intl.DateTimeFormat('en-US', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -87,7 +87,8 @@ export function toDay(moment: number, timeZone: string): string {
     });
     dayFormats.set(timeZone, format);
   }
-  return format.format(moment);
+  const [month, day, year] = format.format(moment).split('/');
+  return `${year}-${month}-${day}`;
 }
 
 function earliest(times: readonly number[], after: number): number | undefined {

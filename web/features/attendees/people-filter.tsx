@@ -1,29 +1,30 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { showToast } from '../../ui/toast.ts';
 import type { PeoplePickerProps } from './people-picker.tsx';
 
-type Props = { people: string[]; selected: string[]; onSelect: (names: string[]) => void };
-
-/** Also after a deploy, when the file of the old version is gone. */
-const NOT_LOADED = 'That did not load. Please check your connection and reload the page.';
+type Props = {
+  people: string[];
+  selected: string[];
+  onSelect: (names: string[]) => void;
+  onFail: () => void;
+};
 
 const load = () => import('./people-picker.tsx');
 
-/** Whose events to show. Only the button is here; the list behind it loads when a pointer or the focus nears. */
-export function PeopleFilter({ people, selected, onSelect }: Props) {
+/**
+ * Whose events to show. Only the button is here; the list behind it loads when a pointer or the focus nears, and
+ * `onFail` hears when it does not.
+ */
+export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Picker, setPicker] = useState<ComponentType<PeoplePickerProps>>();
   const [open, setOpen] = useState(false);
 
   const preload = () => void load().catch(() => undefined);
   const toggle = () =>
-    load().then(
-      ({ PeoplePicker }) => {
-        setPicker(() => PeoplePicker);
-        setOpen(!open);
-      },
-      () => showToast({ title: 'Error', description: NOT_LOADED, kind: 'error' }),
-    );
+    load().then(({ PeoplePicker }) => {
+      setPicker(() => PeoplePicker);
+      setOpen(!open);
+    }, onFail);
 
   return (
     <>

@@ -5,16 +5,19 @@ import { formatDay } from '../../lib/dates.ts';
 import { EventRow } from './event-row.tsx';
 import './itinerary.css';
 
+/** Events from which on days out of sight are not drawn. */
+const LONG = 80;
+
 type Props = { events: readonly Event[]; projectZone: string; now: number };
 
 /** What is to come, soonest first, then what has been, latest first; day by day. */
 export const EventList = memo(function EventList({ events, projectZone, now }: Props) {
   const { upcoming, past } = splitEvents(events, now);
   return (
-    <>
+    <div className={events.length > LONG ? 'long' : undefined}>
       <Section title="Upcoming Events" events={upcoming} projectZone={projectZone} now={now} />
       <Section title="Past Events" past events={past} projectZone={projectZone} now={now} />
-    </>
+    </div>
   );
 });
 

@@ -1,12 +1,23 @@
-type Props = { onShare: Act; onAdmin: Act; onFeedback: Act; onExit: Act };
+type Props = {
+  /** Something did not load. */ failed: boolean;
+  onShare: Act;
+  onAdmin: Act;
+  onFeedback: Act;
+  onExit: Act;
+};
 
 /** What happens on a press, and what may be fetched as soon as a pointer or the focus nears. */
 type Act = { run: () => void; prepare: () => Promise<unknown> };
 
 /** The thin foot of the page, always within a thumb's reach. */
-export function PageFooter({ onShare, onAdmin, onFeedback, onExit }: Props) {
+export function PageFooter({ failed, onShare, onAdmin, onFeedback, onExit }: Props) {
   return (
     <footer className="page-foot">
+      {failed && (
+        <p className="column py-2 text-danger" role="alert">
+          That did not load. Please check your connection and try again.
+        </p>
+      )}
       <nav className="column" aria-label="Itinerary">
         <FootButton icon="i-lucide-share-2" label="Share" act={onShare} />
         <FootButton icon="i-lucide-settings" label="Admin" act={onAdmin} />

@@ -28,10 +28,13 @@ export function ProjectPage() {
   const { project, events } = data;
   const { people, selected } = useSelectedPeople(events, search.people);
   const shown = useMemo(
-    () => events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), selected)),
+    () =>
+      selected.length === 0
+        ? events
+        : events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), selected)),
     [events, selected],
   );
-  const { Dialog, showDialog, closeDialog } = useDialog();
+  const { Dialog, showDialog, closeDialog, failed, noteFailure } = useDialog();
   const { openAdmin, openPanel } = useAdmin(projectId, project.viewer.role, showDialog);
 
   const rewrite = (change: ItinerarySearch) =>
@@ -66,7 +69,9 @@ export function ProjectPage() {
           selected={tab}
           onSelect={(id) => rewrite({ tab: id === 'list' ? undefined : id })}
         >
-          {people.length > 0 && <PeopleFilter people={people} selected={selected} onSelect={select} />}
+          {people.length > 0 && (
+            <PeopleFilter people={people} selected={selected} onSelect={select} onFail={noteFailure} />
+          )}
         </TabRow>
         <TabPanel id={tab}>
           <ListTab
@@ -79,6 +84,7 @@ export function ProjectPage() {
         </TabPanel>
       </main>
       <PageFooter
+        failed={failed}
         onShare={{ run: () => void showDialog(loadShare), prepare: loadShare }}
         onAdmin={{ run: () => void openAdmin(), prepare: loadAdminPanel }}
         onFeedback={{ run: () => void showDialog(loadFeedback), prepare: loadFeedback }}

@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { showToast } from '../../ui/toast.ts';
 
 /** What every dialog of this page is given; each takes what it needs. */
 export type DialogProps = {
@@ -14,24 +13,25 @@ export type DialogProps = {
 export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }>;
 
 /**
- * The one place for a dialog over the page. Its code loads when it is first shown; a failed load (no network, a new
- * version deployed meanwhile) leaves the page as it is and says so. React.lazy would take the page down with it.
+ * The one place for a dialog over the page. Its code loads when it is first shown; where that fails (no network, a
+ * new version deployed meanwhile) the page stays as it is and says so itself: React.lazy would take the page down,
+ * and a toast would have to be loaded too.
  */
 export function useDialog() {
-  const [dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [failed, setFailed] = useState(false);
   return {
-    Dialog: dialog,
+    Dialog,
+    failed,
+    noteFailure: () => setFailed(true),
     closeDialog: () => setDialog(undefined),
     async showDialog(load: DialogModule): Promise<void> {
       try {
         const loaded = await load();
         setDialog(() => loaded.default);
+        setFailed(false);
       } catch {
-        showToast({
-          title: 'Error',
-          description: 'That did not load. Please check your connection.',
-          kind: 'error',
-        });
+        setFailed(true);
       }
     },
   };
