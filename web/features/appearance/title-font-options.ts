@@ -1,0 +1,44 @@
+import type { BodyFont, TitleFont } from '../../../worker/contract/choices.ts';
+
+const LABELS: Record<TitleFont, string> = {
+  inherit: 'Default',
+  playfair: 'Playfair Display',
+  montserrat: 'Montserrat',
+  lobster: 'Lobster',
+  oswald: 'Oswald',
+  arial: 'Arial',
+  georgia: 'Georgia',
+  timesnew: 'Times New Roman',
+  verdana: 'Verdana',
+  tahoma: 'Tahoma',
+  trebuchet: 'Trebuchet',
+  garamond: 'Garamond',
+  system: 'System',
+  helvetica: 'Helvetica',
+  brushscript: 'Brush Script',
+  comicsans: 'Comic Sans',
+  papyrus: 'Papyrus',
+  impact: 'Impact',
+  arialblack: 'Arial Black',
+  courier: 'Courier',
+  monaco: 'Monaco',
+};
+
+/** Grouped by character. Not among them: what looks like its neighbour on most phones. */
+const OFFERED: TitleFont[] = [
+  ...(['inherit', 'playfair', 'garamond', 'georgia', 'timesnew'] as const),
+  ...(['montserrat', 'oswald', 'helvetica', 'verdana', 'trebuchet'] as const),
+  ...(['lobster', 'brushscript', 'papyrus', 'comicsans'] as const),
+  ...(['impact', 'arialblack', 'courier'] as const),
+];
+
+/** What the dropdown offers, in its order; a font chosen elsewhere, and not offered, stays at the end. */
+export function listTitleFonts(chosen: TitleFont): { id: TitleFont; label: string }[] {
+  const ids = OFFERED.includes(chosen) ? OFFERED : [...OFFERED, chosen];
+  return ids.map((id) => ({ id, label: LABELS[id] }));
+}
+
+export const TEXT_FONTS: { id: BodyFont; label: string; description: string }[] = [
+  { id: 'normal', label: 'Normal', description: 'Modern system font' },
+  { id: 'classy', label: 'Classy', description: 'Elegant serif' },
+];
