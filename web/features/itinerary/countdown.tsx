@@ -22,7 +22,7 @@ export function Countdown({ events }: { events: readonly Event[] }) {
   const spoken = units.filter(([unit, count]) => unit !== 'seconds' && count > 0).map(toWords);
   return (
     <div className="countdown">
-      <div className="flex justify-center gap-x-5 sm:gap-x-8" aria-hidden="true">
+      <div className="flex justify-center gap-x-4 sm:gap-x-8" aria-hidden="true">
         {units.map(([unit, count]) => (
           <span key={unit} className="grid min-w-12">
             <span className="text-2xl font-600">
