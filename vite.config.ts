@@ -10,12 +10,14 @@ const throughTheWorker = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
 
 /**
  * What every page needs, in one file: it compresses better whole than in the ten that splitting makes of it,
- * and stays cached when only our own code changes. What changes data waits for the first form, links for the first
- * page that has one.
+ * and stays cached when only our own code changes. Left to the pages that use them: queries that watch, what
+ * changes data, and links.
  */
 const isFramework = (id: string) =>
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|hono|@tanstack)\//.test(id) &&
-  !/mutationObserver|useMutation|react-router\/dist\/esm\/link\./.test(id);
+  !/query.*(Observer|useMutation|useBaseQuery|useQuery\.|[sS]uspense|ErrorReset|errorBoundary|IsRestoring)|react-router\/dist\/esm\/link\./.test(
+    id,
+  );
 
 export default defineConfig({
   root: 'web',

@@ -4,20 +4,11 @@ import { expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { createItinerary } from '../testing/project.ts';
 
-/** A page as a navigation gets it, with a small build beside the Worker. */
+/** A page as a navigation gets it. */
 async function open(path: string, cookie = '') {
-  const manifest = {
-    'routes/project.$projectId.tsx?tsr-split=component': {
-      file: 'assets/project-1.js',
-      imports: ['index.html'],
-    },
-    'index.html': { file: 'assets/index-1.js' },
-  };
   const ASSETS = {
-    fetch: async (url: URL) =>
-      url.pathname === '/assets/manifest.json'
-        ? Response.json(manifest)
-        : new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html', ETag: '"1"' } }),
+    fetch: async () =>
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html', ETag: '"1"' } }),
   } as unknown as Fetcher;
   const request = new Request(`http://localhost:8787${path}`, { headers: { Cookie: cookie } });
   return app.fetch(request, { ...env, ASSETS }, createExecutionContext());
@@ -46,13 +37,10 @@ it('gives whoever comes to the door a visitor id, once', async () => {
   expect((await open('/access/DEM0TR1P', cookie.split(';')[0])).headers.get('set-cookie')).toBeNull();
 });
 
-it('starts the route’s code early, and its data for those who may read it', async () => {
+it('starts the itinerary’s data early for those who may read it', async () => {
   const { host, projectId } = await createItinerary();
-  const stranger = (await open(`/project/${projectId}`)).headers.get('link');
-  expect(stranger).toBe('</assets/project-1.js>; rel=modulepreload, </assets/index-1.js>; rel=modulepreload');
+  expect((await open(`/project/${projectId}`)).headers.get('link')).toBeNull();
   const cookie = `__Host-grants=${host.cookies.get('__Host-grants')}`;
   const guest = (await open(`/project/${projectId}`, cookie)).headers.get('link');
-  expect(guest).toContain(
-    `</api/projects/${projectId}/itinerary>; rel=preload; as=fetch; crossorigin=anonymous`,
-  );
+  expect(guest).toBe(`</api/projects/${projectId}/itinerary>; rel=preload; as=fetch; crossorigin=anonymous`);
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
@@ -16,6 +16,8 @@ export const itineraryOptions = (projectId: string) =>
     queryKey: queryKeys.itinerary(projectId),
     // Offline the page shall say so, rather than wait unseen for the line to come back.
     networkMode: 'always',
+    // No observer keeps it alive on a guest's page; it goes when the project is left.
+    gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client, queryKey, signal }): Promise<Itinerary> => {
       const known = client.getQueryData<Itinerary>(queryKey);
       const etag = known && etags.get(projectId);
@@ -30,6 +32,11 @@ export const itineraryOptions = (projectId: string) =>
       return itinerary;
     },
   });
+
+/** Reads the itinerary again, whoever shows it. Resolves also when that failed: the cache holds the error. */
+export function refreshItinerary(client: QueryClient, projectId: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId), refetchType: 'all' });
+}
 
 /** Ends this browser's way into the project. */
 export function leaveProject(projectId: string): Promise<unknown> {

@@ -1,13 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { Header, TitleBar, toTitle } from '../../features/itinerary/header.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
-import { itineraryOptions } from '../../features/itinerary/queries.ts';
+import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import { toThemeStyle } from '../../features/itinerary/theme.ts';
+import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readCreation, storeSelectedPeople } from '../../lib/storage.ts';
 import { loadAdminPanel, loadCelebration, loadExit, loadFeedback, loadShare } from './dialogs.ts';
@@ -19,13 +19,20 @@ import { useSelectedPeople } from './use-selected-people.ts';
 
 const route = getRouteApi('/project/$projectId');
 
-/** The itinerary as a guest lives in it; all that is not reading loads when it is wanted. */
+/** The itinerary, as long as this browser may read it. */
 export function ProjectPage() {
   const { projectId } = route.useParams();
+  const { data, error } = useItinerary(projectId) ?? {};
+  if (error instanceof ApiError && error.status === 401) {
+    return <Navigate to="/access/$projectId" params={{ projectId }} replace />;
+  }
+  return data && <ItineraryPage projectId={projectId} {...data} />;
+}
+
+/** The itinerary as a guest lives in it; all that is not reading loads when it is wanted. */
+function ItineraryPage({ projectId, project, events }: Itinerary & { projectId: string }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error } = useSuspenseQuery(itineraryOptions(projectId));
-  const { project, events } = data;
   const { people, selected } = useSelectedPeople(events, search.people);
   const shown = useMemo(
     () =>
@@ -55,9 +62,6 @@ export function ProjectPage() {
 
   const title = toTitle(project);
   const tab = search.tab ?? 'list';
-  if (error instanceof ApiError && error.status === 401) {
-    return <Navigate to="/access/$projectId" params={{ projectId }} replace />;
-  }
   return (
     <div className="itinerary" data-voice="itinerary" style={toThemeStyle(project.customColors)}>
       <title>{`${title} · Foldout`}</title>

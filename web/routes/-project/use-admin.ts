@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../worker/contract/projects.ts';
-import { verifyAdminCode } from '../../features/itinerary/queries.ts';
+import { refreshItinerary, verifyAdminCode } from '../../features/itinerary/queries.ts';
 import { ApiError } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { readAdminCode, storeAdminCode } from '../../lib/storage.ts';
 import { loadAdminCode, loadAdminPanel } from './dialogs.ts';
 import type { DialogModule } from './use-dialog.ts';
@@ -13,7 +12,7 @@ export function useAdmin(projectId: string, role: Role, showDialog: (load: Dialo
 
   /** After the server has taken a code: the page learns its new role before the panel opens. */
   async function openPanel(): Promise<void> {
-    await client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
+    await refreshItinerary(client, projectId);
     await showDialog(loadAdminPanel);
   }
 
