@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type IcsEvent, renderEvent, renderFeed } from './ics.ts';
+
+const PAGE = 'https://foldout.example/project/DEM0TR1P';
+const ITINERARY = { name: 'Lisbon', timeZone: 'America/New_York', updatedAt: Date.UTC(2027, 0, 2) };
+const DINNER: IcsEvent = {
+  id: 7,
+  title: 'Dinner',
+  description: 'Fish by the river.',
+  startsAt: Date.UTC(2027, 5, 12, 23, 30),
+  endsAt: Date.UTC(2027, 5, 13, 1, 0),
+  timeZone: 'America/New_York',
+  location: 'Ponto Final, Almada',
+  attendees: 'Everyone',
+  vibe: null,
+  sequence: 3,
+  createdAt: Date.UTC(2027, 0, 1),
+  updatedAt: Date.UTC(2027, 0, 2),
+  deletedAt: null,
+};
+
+/** A file as another program reads it, with the time zones that the file itself brings. */
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone).tzid);
+  const events = calendar.getAllSubcomponents('vevent').map((event) => {
+    const [start, end] = ['dtstart', 'dtend'].map((name) => event.getFirstPropertyValue(name) as ICAL.Time);
+    const tzid = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+    // The reader must have found the zone in the file: it knows none but UTC itself.
+    expect(start?.zone.tzid).toBe(tzid ?? 'UTC');
+    return {
+      get: (name: string) => event.getFirstPropertyValue(name)?.toString() ?? null,
+      startsAt: start?.toJSDate().getTime(),
+      endsAt: end?.toJSDate().getTime(),
+      tzid,
+    };
+  });
+  return { get: (name: string) => calendar.getFirstPropertyValue(name)?.toString(), events, zones };
+}
+
+const readOne = (event: IcsEvent) =>
+  read(renderFeed(ITINERARY, [event], PAGE)).events[0] as ReturnType<typeof read>['events'][0];
+
+describe('a feed', () => {
+  it('says what it is and how often to look', () => {
+    const { get } = read(renderFeed(ITINERARY, [DINNER], PAGE));
+    expect(get('method')).toBe('PUBLISH');
+    expect(get('version')).toBe('2.0');
+    expect(get('name')).toBe('Lisbon');
+    expect(get('x-wr-calname')).toBe('Lisbon');
+    expect(get('refresh-interval')).toBe('PT1H');
+  });
+
+  it('carries an event whole', () => {
+    const event = readOne({ ...DINNER, attendees: 'Ann, Bob', vibe: 'Black tie' });
+    expect(event).toMatchObject({
+      startsAt: DINNER.startsAt,
+      endsAt: DINNER.endsAt,
+      tzid: 'America/New_York',
+    });
+    const names = [
+      'uid',
+      'sequence',
+      'summary',
+      'location',
+      'status',
+      'url',
+      'dtstamp',
+      'last-modified',
+      'created',
+    ];
+    expect(names.map(event.get)).toEqual([
+      'event-7@foldout',
+      '3',
+      'Dinner',
+      'Ponto Final, Almada',
+      'CONFIRMED',
+      PAGE,
+      '2027-01-02T00:00:00Z',
+      '2027-01-02T00:00:00Z',
+      '2027-01-01T00:00:00Z',
+    ]);
+    expect(event.get('description')).toBe(
+      `Fish by the river.\n\nWith: Ann, Bob\nVibe & Style: Black tie\n\n${PAGE}`,
+    );
+    expect(event.get('attendee')).toBeNull();
+  });
+
+  it('gives an event without a later end an hour', () => {
+    for (const endsAt of [null, DINNER.startsAt]) {
+      expect(readOne({ ...DINNER, endsAt }).endsAt).toBe(DINNER.startsAt + 3_600_000);
+    }
+  });
+
+  it('says that a cancelled event is, and no more of it than its name', () => {
+    const event = readOne({ ...DINNER, deletedAt: 1 });
+    expect(event.get('status')).toBe('CANCELLED');
+    expect(event.get('summary')).toBe('Canceled: Dinner');
+    expect([event.get('description'), event.get('location')]).toEqual([null, null]);
+  });
+
+  it('is a calendar still when nothing is in it', () => {
+    const { events, zones } = read(renderFeed(ITINERARY, [], PAGE));
+    expect(events).toEqual([]);
+    expect(zones).toEqual(['America/New_York']);
+  });
+
+  it('is the same file as long as nothing changes', () => {
+    expect(renderFeed(ITINERARY, [DINNER], PAGE)).toBe(renderFeed(ITINERARY, [DINNER], PAGE));
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    'Commas, semicolons; back\\slashes, "quotes": and \\n that is none',
+    'two\nlines\r\nand\ra third',
+    'Größenänderungsbeschränkung '.repeat(40),
+    'حفلة على الشاطئ مع الأصدقاء '.repeat(30),
+    '👩‍👩‍👧‍👦🎉🏳️‍🌈'.repeat(60),
+    'a'.repeat(5000),
+  ])('arrive as they were written: %#', (text) => {
+    const event = readOne({ ...DINNER, description: text });
+    expect(event.get('description')).toBe(`${text.replace(/\r\n?/g, '\n')}\n\nWith: Everyone\n\n${PAGE}`);
+  });
+
+  it('cannot add a line of their own, and survive half an emoji', () => {
+    const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\u2028SUMMARY:y\ud83c';
+    const { events, get } = read(
+      renderFeed({ ...ITINERARY, name: 'A, b; c\\d\r\nX:1' }, [{ ...DINNER, title: evil }], PAGE),
+    );
+    expect(events.map((event) => event.get('summary'))).toEqual([
+      'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:y\ufffd',
+    ]);
+    expect(get('name')).toBeDefined();
+    expect(get('x')).toBeUndefined();
+  });
+
+  it('are lines of at most 75 octets that end in CRLF and break within no character, whatever is written', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const file = renderEvent({ ...DINNER, title, description }, PAGE);
+        expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+        for (const line of file.slice(0, -2).split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+          expect(line).not.toMatch(/[\r\n]/);
+          expect(line.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('times', () => {
+  it('name one zone once, and one rule for summer and winter in it', () => {
+    const file = renderFeed(
+      ITINERARY,
+      [DINNER, { ...DINNER, id: 8 }, { ...DINNER, id: 9, timeZone: 'Europe/Lisbon' }],
+      PAGE,
+    );
+    expect(file.match(/^TZID:.*$/gm)).toEqual(['TZID:America/New_York', 'TZID:Europe/Lisbon']);
+    expect(file.match(/^BEGIN:STANDARD/gm)).toHaveLength(2);
+    expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU\r\n');
+    expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\r\n');
+  });
+
+  it('are in UTC where the zone’s rule would tell them wrong', () => {
+    const repeated = Date.UTC(2027, 10, 7, 6, 30);
+    expect(readOne({ ...DINNER, startsAt: repeated, endsAt: null })).toMatchObject({
+      startsAt: repeated,
+      tzid: undefined,
+    });
+    const before = { ...DINNER, startsAt: Date.UTC(2006, 2, 20), endsAt: null };
+    const [old, now] = read(renderFeed(ITINERARY, [before, DINNER], PAGE)).events;
+    expect(old).toMatchObject({ startsAt: before.startsAt, tzid: undefined });
+    expect(now).toMatchObject({ startsAt: DINNER.startsAt, tzid: 'America/New_York' });
+  });
+
+  it('are the moments that were meant, whatever the zone and the time of year', () => {
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const at = fc.oneof(
+      fc.integer({ min: Date.UTC(1990, 0, 2), max: Date.UTC(2100, 11, 30) }),
+      // Around the changes of 2027.
+      ...['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07'].map((day) =>
+        fc.integer({ min: -24 * 60, max: 36 * 60 }).map((minutes) => Date.parse(day) + minutes * 60_000),
+      ),
+    );
+    const event = fc
+      .record({ at, timeZone: zones, minutes: fc.integer({ min: 1, max: 3 * 24 * 60 }) })
+      .map(({ at, timeZone, minutes }) => {
+        const startsAt = Math.floor(at / 1000) * 1000;
+        return { ...DINNER, timeZone, startsAt, endsAt: startsAt + minutes * 60_000 };
+      });
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 5 }), (events) => {
+        const found = read(renderFeed(ITINERARY, events, PAGE)).events;
+        expect(found.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))).toEqual(
+          events.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findZoneRule, isToldBy, toYearlyTime } from './zone-rule.ts';
+
+const HOUR = 3_600_000;
+
+describe('findZoneRule', () => {
+  it('knows the second Sunday of March and the first of November', () => {
+    expect(findZoneRule('America/New_York', 2027)).toEqual({
+      standard: -5 * HOUR,
+      summer: {
+        offset: -4 * HOUR,
+        begins: { month: 2, weekday: 0, nth: 2, clock: 2 * HOUR },
+        ends: { month: 10, weekday: 0, nth: 1, clock: 2 * HOUR },
+      },
+    });
+  });
+
+  it('knows the last Sundays of Europe, whichever of the month they are', () => {
+    for (const year of [2026, 2027, 2028, 2029, 2030, 2031]) {
+      expect(findZoneRule('Europe/Lisbon', year)?.summer).toEqual({
+        offset: HOUR,
+        begins: { month: 2, weekday: 0, nth: -1, clock: HOUR },
+        ends: { month: 9, weekday: 0, nth: -1, clock: 2 * HOUR },
+      });
+    }
+  });
+
+  it('knows a summer over the new year, by half an hour', () => {
+    expect(findZoneRule('Australia/Lord_Howe', 2027)).toEqual({
+      standard: 10.5 * HOUR,
+      summer: {
+        offset: 11 * HOUR,
+        begins: { month: 9, weekday: 0, nth: 1, clock: 2 * HOUR },
+        ends: { month: 3, weekday: 0, nth: 1, clock: 2 * HOUR },
+      },
+    });
+  });
+
+  it('knows zones whose clocks stand still', () => {
+    expect(findZoneRule('Asia/Kathmandu', 2027)).toEqual({ standard: 5.75 * HOUR });
+    expect(findZoneRule('UTC', 2027)).toEqual({ standard: 0 });
+  });
+
+  it('has none for a year in which the clocks went otherwise', () => {
+    // Samoa left out 30 December 2011, besides its two changes.
+    expect(findZoneRule('Pacific/Apia', 2011)).toBeUndefined();
+  });
+});
+
+describe('toYearlyTime', () => {
+  it('finds the first and the last of every weekday in every month', () => {
+    const parts = fc.record({
+      year: fc.integer({ min: 1970, max: 2100 }),
+      month: fc.integer({ min: 0, max: 11 }),
+      weekday: fc.integer({ min: 0, max: 6 }),
+      nth: fc.constantFrom(-1, 1, 2, 3, 4),
+    });
+    fc.assert(
+      fc.property(parts, ({ year, nth, ...rest }) => {
+        const date = new Date(toYearlyTime({ ...rest, nth, clock: 0 }, year));
+        expect([date.getUTCMonth(), date.getUTCDay()]).toEqual([rest.month, rest.weekday]);
+        const week = Math.ceil(date.getUTCDate() / 7);
+        if (nth > 0) expect(week).toBe(nth);
+        else expect(new Date(date.getTime() + 7 * 24 * HOUR).getUTCMonth()).not.toBe(rest.month);
+      }),
+    );
+  });
+});
+
+describe('isToldBy', () => {
+  const rule = findZoneRule('America/New_York', 2027) as NonNullable<ReturnType<typeof findZoneRule>>;
+  const isTold = (iso: string) => isToldBy(rule, Date.parse(iso), 'America/New_York');
+
+  it('is so up to, at and after both changes, but for the second pass of the repeated hour', () => {
+    expect(isTold('2027-03-14T06:59:00Z')).toBe(true);
+    expect(isTold('2027-03-14T07:00:00Z')).toBe(true);
+    expect(isTold('2027-11-07T05:59:00Z')).toBe(true);
+    expect(isTold('2027-11-07T06:00:00Z')).toBe(false);
+    expect(isTold('2027-11-07T06:59:00Z')).toBe(false);
+    expect(isTold('2027-11-07T07:00:00Z')).toBe(true);
+  });
+
+  it('is not in a year of another rule', () => {
+    // Until 2006 summer began in April.
+    expect(isTold('2006-03-20T12:00:00Z')).toBe(false);
+    expect(isTold('2006-07-20T12:00:00Z')).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { readWallClock } from './time.ts';
+
+/** A day and time of every year: the nth `weekday` (0 = Sunday) of a month (0 = January), -1 being the last. */
+export type YearlyTime = {
+  month: number;
+  weekday: number;
+  nth: number /** Milliseconds from midnight. */;
+  clock: number;
+};
+
+/**
+ * How the clocks of a zone go, as calendar files can say it: by one offset, or by two that change on a day of
+ * every year. Offsets are ahead of UTC, in milliseconds; each change is told by the clock it ends.
+ */
+export type ZoneRule = {
+  standard: number;
+  summer?: { offset: number; begins: YearlyTime; ends: YearlyTime };
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Shorter than any summer or winter time, Morocco's five weeks of Ramadan included. */
+const STEP_MS = 7 * DAY_MS;
+
+const known = new Map<string, ZoneRule | undefined>();
+
+/** The rule by which the clocks of a zone went in a year; undefined where they changed once, or more than twice. */
+export function findZoneRule(timeZone: string, year: number): ZoneRule | undefined {
+  const key = `${timeZone} ${year}`;
+  if (!known.has(key)) known.set(key, readRule(timeZone, year));
+  return known.get(key);
+}
+
+/**
+ * Whether a clock time read by this rule is the moment that is meant (epoch milliseconds). It is not where the
+ * rule was another in that year, nor in the second pass through an hour that an autumn change repeats: a clock
+ * time means the first (RFC 5545, 3.3.5).
+ */
+export function isToldBy(rule: ZoneRule, instant: number, timeZone: string): boolean {
+  if (toOffset(rule, instant) !== readOffset(instant, timeZone)) return false;
+  const repeated = rule.summer ? rule.summer.offset - rule.standard : 0;
+  return repeated === 0 || readWallClock(instant - repeated, timeZone) !== readWallClock(instant, timeZone);
+}
+
+/** That time in a year, in epoch milliseconds as if the clock showed UTC. */
+export function toYearlyTime({ month, weekday, nth, clock }: YearlyTime, year: number): number {
+  // The last seven days of a month hold its last Sunday as the first seven hold its first.
+  const week = nth === -1 ? Date.UTC(year, month + 1, -6) : Date.UTC(year, month, 1 + (nth - 1) * 7);
+  return week + ((weekday - new Date(week).getUTCDay() + 7) % 7) * DAY_MS + clock;
+}
+
+function toOffset({ standard, summer }: ZoneRule, instant: number): number {
+  if (!summer) return standard;
+  const year = new Date(instant).getUTCFullYear();
+  const begins = toYearlyTime(summer.begins, year) - standard;
+  const ends = toYearlyTime(summer.ends, year) - summer.offset;
+  // South of the equator summer lasts over the new year.
+  const isSummer = begins < ends ? instant >= begins && instant < ends : instant >= begins || instant < ends;
+  return isSummer ? summer.offset : standard;
+}
+
+function readOffset(instant: number, timeZone: string): number {
+  return Date.parse(`${readWallClock(instant, timeZone)}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+}
+
+function readRule(timeZone: string, year: number): ZoneRule | undefined {
+  const changes = listChanges(timeZone, year);
+  if (changes.length === 0) return { standard: readOffset(Date.UTC(year, 0, 1), timeZone) };
+  const begins = changes.find(({ from, to }) => to > from);
+  const ends = changes.find(({ from, to }) => to < from);
+  if (changes.length !== 2 || !begins || !ends || begins.to !== ends.from || begins.from !== ends.to)
+    return undefined;
+  return {
+    standard: ends.to,
+    summer: {
+      offset: begins.to,
+      begins: describeTime(begins.at + begins.from),
+      ends: describeTime(ends.at + ends.from),
+    },
+  };
+}
+
+/** The moments of a year at which the clocks jump, with the offsets before and after. */
+function listChanges(timeZone: string, year: number): { at: number; from: number; to: number }[] {
+  const changes: { at: number; from: number; to: number }[] = [];
+  const end = Date.UTC(year + 1, 0, 1);
+  for (let at = Date.UTC(year, 0, 1); at < end; at += STEP_MS) {
+    const next = Math.min(at + STEP_MS, end);
+    const [from, to] = [readOffset(at, timeZone), readOffset(next, timeZone)];
+    if (from === to) continue;
+    let [before, after] = [at, next];
+    while (after - before > MINUTE_MS) {
+      const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (readOffset(middle, timeZone) === from) before = middle;
+      else after = middle;
+    }
+    changes.push({ at: after, from, to });
+  }
+  return changes;
+}
+
+function describeTime(clockTime: number): YearlyTime {
+  const date = new Date(clockTime);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const isLast = day > new Date(Date.UTC(year, month + 1, 0)).getUTCDate() - 7;
+  return {
+    month,
+    weekday: date.getUTCDay(),
+    nth: isLast ? -1 : Math.ceil(day / 7),
+    clock: clockTime % DAY_MS,
+  };
+}
