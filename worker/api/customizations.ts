@@ -32,7 +32,9 @@ export const customizations = factory
     if (watched.some((field) => !isSame(project[field], sent.expected?.[field])))
       throw await conflict(project);
 
-    const updated = await updateProject(db, project, change, watched, Date.now());
+    // The order was made of the list that was read: an image removed since must not come back with it.
+    const guarded = change.headerImages ? [...watched, 'headerImages' as const] : watched;
+    const updated = await updateProject(db, project, change, guarded, Date.now());
     if (!updated) {
       const current = await findProject(db, project.projectId);
       if (!current?.isPaid) throw new AppError('TRIAL_CUSTOMIZATION_BLOCKED');

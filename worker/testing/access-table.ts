@@ -1,5 +1,5 @@
+import { makeJpeg } from '../domain/testing/pictures.ts';
 import { Browser } from './browser.ts';
-import { makeJpeg } from './pictures.ts';
 import { EVENT, FAQ } from './project.ts';
 import { askToUpload, setPicture } from './upload.ts';
 

@@ -6,7 +6,8 @@ import { parseSettings } from '../settings.ts';
 
 let addresses = 0;
 
-const isReady = (body: unknown) => typeof body === 'string' || body instanceof Uint8Array;
+const isReady = (body: unknown) =>
+  typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
 
 /** What came back: the status, the headers, and the body parsed where it is JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
@@ -17,13 +18,9 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   address = `198.51.${++addresses >> 8}.${addresses & 255}`;
 
-  async send(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> {
-    const request = new Request(`http://localhost:8787${path}`, {
+  /** What `send` sends, for a test that calls the app itself. */
+  toRequest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Request {
+    return new Request(`http://localhost:8787${path}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -37,13 +34,22 @@ export class Browser {
       },
       ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
     });
-    const response = await exports.default.fetch(request);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer> {
+    const response = await exports.default.fetch(this.toRequest(method, path, body, headers));
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const text = await response.text();
+    // Not text(): a picture's bytes are none, and the runtime says so aloud.
+    const text = new TextDecoder().decode(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

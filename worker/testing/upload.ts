@@ -1,6 +1,7 @@
+import { env } from 'cloudflare:workers';
 import type { UploadAddress } from '../contract/images.ts';
+import { makeJpeg } from '../domain/testing/pictures.ts';
 import type { Answer, Browser } from './browser.ts';
-import { makeJpeg } from './pictures.ts';
 
 /** The way of a picture onto the server as a page goes it. `path` is the project's in the API. */
 
@@ -27,4 +28,21 @@ export async function setPicture(browser: Browser, path: string, file = makeJpeg
   const answer = await browser.post(`${path}/images`, { imageUrls: [await upload(browser, path, file)] });
   if (answer.status !== 200) throw new Error(`Not listed: ${answer.text}`);
   return answer.body.headerImages[0];
+}
+
+/** Every file that the bucket holds for a project. */
+export async function listFiles(projectId: string): Promise<{ key: string; size: number }[]> {
+  const { objects } = await env.MEDIA.list();
+  return objects.filter((object) => object.key.includes(`/${projectId}/`));
+}
+
+/** The bucket, with one of its calls failing. */
+export function breakBucket(bucket: R2Bucket, method: 'get' | 'put' | 'delete'): R2Bucket {
+  return new Proxy(bucket, {
+    get: (target, name) => {
+      if (name === method) return () => Promise.reject(new Error('bucket unavailable'));
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

@@ -1,0 +1,126 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
+import { readImageSize } from '../domain/image-size.ts';
+import { makeJpeg } from '../domain/testing/pictures.ts';
+import { describeAccess } from '../testing/access-suite.ts';
+import { createItinerary } from '../testing/project.ts';
+import { listFiles, setPicture } from '../testing/upload.ts';
+
+/** A picture of 1200 x 600 that a page shows. */
+async function show(width = 1200, height = 600) {
+  const { host, path, projectId } = await createItinerary();
+  const address = await setPicture(host, path, makeJpeg({ width, height }));
+  return { address, host, path, projectId };
+}
+
+const load = async (address: string, headers: Record<string, string> = {}, bindings = env) => {
+  const request = new Request(`http://localhost:8787${address}`, { headers });
+  const response = await app.fetch(request, bindings, createExecutionContext());
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes, size: readImageSize(bytes) };
+};
+
+describe('media work', () => {
+  it('for anybody, as a picture and nothing else, for ever', async () => {
+    const { address } = await show();
+    const { status, headers, bytes } = await load(address);
+    expect(status).toBe(200);
+    expect(bytes).toEqual(makeJpeg({ width: 1200, height: 600 }));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/jpeg',
+      'content-length': String(bytes.length),
+      'content-disposition': 'inline; filename="image.jpg"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('say that nothing changed', async () => {
+    const { address } = await show();
+    for (const wanted of [address, `${address}?w=480`]) {
+      const tag = (await load(wanted)).headers.get('etag') ?? '';
+      for (const held of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        const answer = await load(wanted, { 'If-None-Match': held });
+        expect(answer).toMatchObject({ status: 304, bytes: new Uint8Array() });
+        expect(answer.headers.get('etag')).toBe(tag);
+      }
+      expect((await load(wanted, { 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('in the widths that pages ask for, made once', async () => {
+    const { address, projectId } = await show();
+    for (const width of [480, 960]) {
+      const fresh = await load(`${address}?w=${width}`);
+      expect(fresh).toMatchObject({ status: 200, size: { type: 'image/jpeg', width, height: width / 2 } });
+      expect(fresh.headers.get('cache-control')).toContain('immutable');
+    }
+    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(3));
+    const none = { ...env, IMAGES: undefined } as unknown as Cloudflare.Env;
+    expect((await load(`${address}?w=480`, {}, none)).size).toMatchObject({ width: 480 });
+  });
+
+  it('never larger than they are, and whole for any other width', async () => {
+    const { address, projectId } = await show();
+    for (const width of ['1600', '1200', '1', '0480', '481', '-480', 'x', '']) {
+      const answer = await load(`${address}?w=${width}`);
+      expect({ width, ...answer }).toMatchObject({ status: 200, size: { width: 1200, height: 600 } });
+    }
+    expect((await listFiles(projectId)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('whole, for a minute, while no variant can be made', async () => {
+    const { address, projectId } = await show();
+    const failing = {
+      ...env,
+      IMAGES: {
+        input: () => {
+          throw new Error('9422: limit reached');
+        },
+      },
+    } as unknown as Cloudflare.Env;
+    const answer = await load(`${address}?w=480`, {}, failing);
+    expect(answer).toMatchObject({ status: 200, size: { width: 1200 } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await load(`${address}?w=480`)).size).toMatchObject({ width: 480 });
+    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(2));
+  });
+});
+
+describe('media refuse', () => {
+  it('what is no address of a picture, in the same locked-down manner', async () => {
+    const { address } = await show();
+    const wrong = [
+      address.replace('1200x600', '1201x600'),
+      address.replace(/-1200x600/, ''),
+      address.replace('.jpg', '.svg'),
+      address.replace('/p/', '/u/'),
+      `${address}/more`,
+      '/media/',
+      '/media/uploads/p/x',
+      '/media/p/DEM0TR1P/..%2F..%2Fuploads',
+    ];
+    for (const path of wrong) {
+      const { status, headers } = await load(path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('pictures taken off the itinerary, with all their variants', async () => {
+    const { address, host, path, projectId } = await show();
+    await load(`${address}?w=480`);
+    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(2));
+    await host.post(`${path}/images`, { imageUrls: [] });
+    await vi.waitFor(async () => expect(await listFiles(projectId)).toEqual([]));
+    for (const wanted of [address, `${address}?w=480`]) expect((await load(wanted)).status).toBe(404);
+  });
+});
+
+describeAccess('media');
