@@ -1,0 +1,40 @@
+type Counts = { roundTrips: number; rowsRead: number };
+
+/** A D1 database that counts its round trips, and the rows that those with a receipt (`meta`) have read. */
+export function countDatabase(real: D1Database): { database: D1Database; counts: Counts } {
+  const counts: Counts = { roundTrips: 0, rowsRead: 0 };
+  const unwrapped = new WeakMap<object, D1PreparedStatement>();
+
+  async function count<T>(call: Promise<T>): Promise<T> {
+    counts.roundTrips += 1;
+    const answer = await call;
+    for (const { meta } of [answer].flat() as D1Result[]) counts.rowsRead += meta?.rows_read ?? 0;
+    return answer;
+  }
+
+  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
+    const wrapped = new Proxy(statement, {
+      get(target, name) {
+        const method = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
+        return (...args: unknown[]) => count(Reflect.apply(method, target, args) as Promise<unknown>);
+      },
+    });
+    unwrapped.set(wrapped, statement);
+    return wrapped;
+  }
+
+  const database = new Proxy(real, {
+    get(target, name) {
+      if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
+      if (name === 'batch') {
+        return (list: D1PreparedStatement[]) =>
+          count(target.batch(list.map((one) => unwrapped.get(one) ?? one)));
+      }
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { database, counts };
+}

@@ -1,0 +1,22 @@
+import worker from '../../worker/index.ts';
+import { countDatabase } from './count-database.ts';
+import { seedProject } from './seed-project.ts';
+
+export * from '../../worker/index.ts';
+
+/** Our Worker, telling in headers what each call asked of the database. For counting, never for timing. */
+export default {
+  async fetch(request, env, ctx) {
+    const url = new URL(request.url);
+    if (url.pathname === '/bench/seed') {
+      await seedProject(env, url.searchParams.get('id') ?? '', Number(url.searchParams.get('events')));
+      return new Response('seeded');
+    }
+    const { database, counts } = countDatabase(env.DB);
+    const response = await worker.fetch(request, { ...env, DB: database }, ctx);
+    const counted = new Response(response.body, response);
+    counted.headers.set('bench-round-trips', String(counts.roundTrips));
+    counted.headers.set('bench-rows-read', String(counts.rowsRead));
+    return counted;
+  },
+} satisfies ExportedHandler<Cloudflare.Env>;

@@ -1,0 +1,42 @@
+import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/codes.ts';
+import { createDb } from '../../worker/db/client.ts';
+import { insertEvent } from '../../worker/db/events.ts';
+import { insertFaq } from '../../worker/db/faqs.ts';
+import { projects } from '../../worker/db/schema.ts';
+import { parseSettings } from '../../worker/settings.ts';
+import { ACCESS_CODE, FAQS } from '../sizes.ts';
+
+const HOUR_MS = 3_600_000;
+const NO_REQUEST = { requestKey: null, requestHash: null };
+
+/** Puts an itinerary with this many events of usual length, and a few questions, into the database. */
+export async function seedProject(env: Cloudflare.Env, projectId: string, events: number): Promise<void> {
+  const db = createDb(env.DB);
+  const settings = parseSettings(env);
+  const now = Date.now();
+  const [access, admin] = await Promise.all([
+    toAccessCodeColumns(settings, projectId, ACCESS_CODE),
+    toAdminCodeColumns(settings, projectId, 'BENCHBENCH12'),
+  ]);
+  const stamps = { createdAt: now, updatedAt: now };
+  const owner = { ownerName: 'Nora Lindqvist', ownerEmail: 'nora@example.com' };
+  const row = { projectId, name: 'A week in Lisbon', isPaid: true, ...owner, ...access, ...admin, ...stamps };
+  const project = await db.insert(projects).values(row).returning().get();
+  for (let index = 0; index < events; index++) {
+    const content = {
+      title: `Programme item number ${index + 1}`,
+      description: `Meet ten minutes early by the door. ${'Bring water and good shoes. '.repeat(3)}`,
+      startsAt: now + index * HOUR_MS,
+      endsAt: now + (index + 1) * HOUR_MS,
+      timeZone: 'Europe/Lisbon',
+      location: `Rua da Rosa ${index + 1}, Bairro Alto, Lisbon`,
+      attendees: index % 3 === 0 ? 'Everyone' : 'Nora, Priya, Tom',
+      vibe: index % 2 === 0 ? 'Something green' : null,
+    };
+    await insertEvent(db, project.id, content, NO_REQUEST, now);
+  }
+  for (let index = 0; index < FAQS; index++) {
+    const faq = { question: `What about question ${index + 1}?`, answer: 'It is all in the group chat.' };
+    await insertFaq(db, project.id, faq, NO_REQUEST, now);
+  }
+}

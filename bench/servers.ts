@@ -1,0 +1,59 @@
+import { basename, join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { runQuietly } from '../dev/start/run.ts';
+
+const SHARED = {
+  modules: true,
+  compatibilityDate: '2026-11-01',
+  compatibilityFlags: ['nodejs_compat'],
+  host: '127.0.0.1',
+  port: 0,
+  log: new Log(LogLevel.ERROR),
+  logRequests: false,
+  cf: false,
+  // Our line a request is written as in production; here nobody reads it.
+  handleStructuredLogs: () => {},
+};
+
+/** Bundles a Worker of ours as it would be deployed; resolves with the file. */
+export async function bundle(entry: string, folder: string): Promise<string> {
+  await runQuietly('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder]);
+  return join(folder, basename(entry).replace(/ts$/, 'js'));
+}
+
+/** Our Worker in a workerd of its own, over the state in `persist`. */
+export function startOurs(scriptPath: string, persist: string): Miniflare {
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...SHARED,
+      scriptPath,
+      modulesRoot: '/',
+      bindings: { APP_ORIGIN: 'http://localhost', APP_SECRET: 'bench-bench-bench-bench-bench-bench' },
+      d1Databases: { DB: 'bench' },
+      resourcePersistencePath: persist,
+      durableObjects: {
+        ACCESS_GUARD: { className: 'AccessGuard', useSQLite: true },
+        RATE_LIMITER: { className: 'RateLimiter', useSQLite: true },
+      },
+      queueProducers: { OUTBOX_QUEUE: 'foldout-outbox' },
+    }),
+  );
+}
+
+/** A Worker that answers a stored text with one query: what the platform itself costs. */
+export function startBare(persist: string): Miniflare {
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...SHARED,
+      script: `export default {
+        async fetch(request, env) {
+          const id = new URL(request.url).pathname;
+          const row = await env.DB.prepare('SELECT body FROM answers WHERE id = ?').bind(id).first();
+          return new Response(row.body, { headers: { 'content-type': 'application/json' } });
+        },
+      };`,
+      d1Databases: { DB: 'bare' },
+      resourcePersistencePath: persist,
+    }),
+  );
+}
