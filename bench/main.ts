@@ -25,7 +25,7 @@ try {
   });
   printLatencies(latencies);
   printCalls(counted.calls);
-  printScripts(measureScripts('dist'));
+  printScripts(measureScripts('dist', 'web/routes'));
 } catch (error) {
   reportStop(error);
 } finally {
