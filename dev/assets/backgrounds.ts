@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../../web/features/appearance/tiles/', imp
 
 /** Side in pixels and WebP quality: chosen by eye, each file under 30 KB. */
 const tiles = {
-  'crumpled-paper': { draw: drawCrumple, size: 900, quality: 40 },
+  'crumpled-paper': { draw: drawCrumple, size: 960, quality: 26 },
   marble: { draw: drawMarble, size: 1200, quality: 40 },
   'handmade-paper': { draw: drawFlowers, size: 1080, quality: 34 },
   'watercolor-paper': { draw: drawWatercolor, size: 1200, quality: 42 },

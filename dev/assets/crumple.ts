@@ -6,10 +6,10 @@ type Point = { x: number; y: number; height: number };
 /** Paper that was crushed and smoothed out again: flat facets between creases, coarse ones over finer ones. */
 export function drawCrumple(size: number): Field {
   const folds = [
-    { facets: blur(drawFacets(size, 4, 611), 3), strength: 1 },
-    { facets: blur(drawFacets(size, 7, 612), 2), strength: 0.75 },
-    { facets: blur(drawFacets(size, 13, 613), 1), strength: 0.5 },
-    { facets: blur(drawFacets(size, 24, 614), 1), strength: 0.28 },
+    { facets: blur(drawFacets(size, 5, 611), 3), strength: 0.55 },
+    { facets: blur(drawFacets(size, 9, 612), 2), strength: 0.7 },
+    { facets: blur(drawFacets(size, 15, 613), 1), strength: 0.6 },
+    { facets: blur(drawFacets(size, 26, 614), 1), strength: 0.36 },
   ];
   const bendU = createFractal(621, 5, 4);
   const bendV = createFractal(622, 5, 4);
@@ -18,7 +18,7 @@ export function drawCrumple(size: number): Field {
     const x = u + 0.014 * bendU(u, v);
     const y = v + 0.014 * bendV(u, v);
     const shade = folds.reduce((sum, { facets, strength }) => sum + strength * sample(facets, x, y), 0);
-    return shade + 0.12 * fibre(u, v);
+    return shade + 0.07 * fibre(u, v);
   });
 }
 

@@ -1,16 +1,19 @@
 import { drawField, type Field } from './field.ts';
 import { createNoise } from './noise.ts';
 
-const ROWS = 10;
+const ROWS = 11;
 const TAU = Math.PI * 2;
 
 /** Rows of swell, each in front of the one behind it: dark under its crest, fading out towards the next. */
 export function drawWaves(size: number): Field {
-  const drift = createNoise(502, 3, ROWS);
+  const drift = createNoise(502, 2, ROWS);
+  const surge = createNoise(503, 3, ROWS);
   const crest = (row: number, u: number) => {
-    const phase = row * 2.1;
-    const swell = 0.62 * Math.sin(TAU * 3 * u + phase) + 0.24 * Math.sin(TAU * 7 * u - phase * 1.7);
-    return (row + 0.3 * swell + 0.55 * drift(u, (row + 0.5) / ROWS)) / ROWS;
+    const v = (row + 0.5) / ROWS;
+    // Each row's crests stand about where the next one's troughs are.
+    const phase = row * (Math.PI + 0.35) + 0.8 * drift(u, v);
+    const height = 0.36 + 0.14 * surge(u, v);
+    return (row + height * Math.sin(TAU * 3 * u + phase) + 0.3 * surge(u + 0.5, v)) / ROWS;
   };
   return drawField(size, (u, v) => {
     // The front row is the lowest whose crest lies above this point.

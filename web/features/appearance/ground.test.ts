@@ -27,18 +27,29 @@ describe('toGround', () => {
     expect(readGround('#101820')).toEqual({ tone: 'dark', ink: '#f2ebde', muted: '#c9bfb0' });
   });
 
-  it('keeps them readable on the cards of a dark page, which are a shade darker', () => {
-    fc.assert(
-      fc.property(color, (background) => {
-        const { tone, muted } = readGround(background);
-        if (tone === 'light') return;
-        expect(computeContrast(muted, darken(background, 0.72))).toBeGreaterThanOrEqual(4.5);
-      }),
-    );
-  });
+  it.each(['#ffffff', '#000000'])(
+    'keeps them readable on cards, where these are tinted with %s too',
+    (tint) => {
+      fc.assert(
+        fc.property(color, (background) => {
+          const { tone, ink, muted } = readGround(background);
+          const card = tone === 'light' ? '#fffdf9' : mix(mix(background, '#000000', 0.68), '#ffffff', 0.95);
+          for (const ground of [card, mix(tint, card, 0.12)]) {
+            expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+            expect(computeContrast(muted, ground)).toBeGreaterThanOrEqual(4.5);
+          }
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 });
 
-function darken(color: string, part: number): string {
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * part));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+/** `part` of one colour, the rest of another, as color-mix() does in sRGB. */
+function mix(one: string, other: string, part: number): string {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const channels = [1, 3, 5].map((at) =>
+    Math.round(channel(one, at) * part + channel(other, at) * (1 - part)),
+  );
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

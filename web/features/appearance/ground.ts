@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 import { computeContrast, pickTextColor } from '../../../worker/domain/contrast.ts';
 
-/** From the gentlest to the plainest; the last of each can be read wherever its tone is picked. */
-const INKS = { light: ['#251f18', '#000000'], dark: ['#f2ebde', '#ffffff'] };
-const MUTED = { light: ['#675e51', '#4d463c', ...INKS.light], dark: ['#c9bfb0', '#e6dfd3', ...INKS.dark] };
+/** From the gentlest on; where none of them reads well enough, black or white does. */
+const INKS = { light: ['#251f18'], dark: ['#f2ebde'] };
+const MUTED = { light: ['#675e51', '#4d463c', '#251f18'], dark: ['#c9bfb0', '#e6dfd3', '#f2ebde'] };
+
+/** More than the 4.5 that text needs: on a card an eighth of another colour may lie over the ground. */
+const ENOUGH = 5.5;
 
 /** A background colour (#rrggbb) as the page wears it: its tone, and inks with a contrast of 4.5 or more on it. */
 export function toGround(color: string): { tone: 'light' | 'dark'; style: CSSProperties } {
@@ -17,5 +20,5 @@ export function toGround(color: string): { tone: 'light' | 'dark'; style: CSSPro
 }
 
 function pickReadable(background: string, colors: string[]): string {
-  return colors.find((color) => computeContrast(color, background) >= 4.5) ?? pickTextColor(background);
+  return colors.find((color) => computeContrast(color, background) >= ENOUGH) ?? pickTextColor(background);
 }
