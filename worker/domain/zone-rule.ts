@@ -33,13 +33,15 @@ export function findZoneRule(timeZone: string, year: number): ZoneRule | undefin
 
 /**
  * Whether a clock time read by this rule is the moment that is meant (epoch milliseconds). It is not where the
- * rule was another in that year, nor in the second pass through an hour that an autumn change repeats: a clock
- * time means the first (RFC 5545, 3.3.5).
+ * rule was another in that year, nor in the hour that an autumn change repeats: a clock time there means its
+ * first pass (RFC 5545, 3.3.5), but readers exist that take it for the second.
  */
 export function isToldBy(rule: ZoneRule, instant: number, timeZone: string): boolean {
   if (toOffset(rule, instant) !== readOffset(instant, timeZone)) return false;
-  const repeated = rule.summer ? rule.summer.offset - rule.standard : 0;
-  return repeated === 0 || readWallClock(instant - repeated, timeZone) !== readWallClock(instant, timeZone);
+  if (!rule.summer) return true;
+  const repeated = rule.summer.offset - rule.standard;
+  const clock = readWallClock(instant, timeZone);
+  return [-repeated, repeated].every((pass) => readWallClock(instant + pass, timeZone) !== clock);
 }
 
 /** That time in a year, in epoch milliseconds as if the clock showed UTC. */
