@@ -10,8 +10,13 @@ type UnsavedGuard = {
   question: ReactNode;
 };
 
-/** Keeps what is typed from being lost by a slip: within the app by a question, on leaving by the browser's own. */
-export function useUnsavedGuard(): UnsavedGuard {
+const EVENT = 'The event you are writing has not been saved. If you go on, it is lost.';
+
+/**
+ * Keeps what is typed from being lost by a slip: within the app by a question, on leaving by the browser's own.
+ * `description` names what would be lost; one guard for each form that is kept while another is on screen.
+ */
+export function useUnsavedGuard(description = EVENT): UnsavedGuard {
   const dirty = useRef(false);
   const pending = useRef<() => void>(undefined);
   const agreed = useRef(false);
@@ -43,7 +48,7 @@ export function useUnsavedGuard(): UnsavedGuard {
         open={asking}
         onOpenChange={setAsking}
         title="Discard what you wrote?"
-        description="The event you are writing has not been saved. If you go on, it is lost."
+        description={description}
         confirm="Discard"
         cancel="Keep Editing"
         danger

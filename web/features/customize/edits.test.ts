@@ -6,6 +6,7 @@ import {
   findConflicts,
   listChanged,
   NO_EDITS,
+  rebase,
   settle,
   showDraft,
   toBody,
@@ -64,6 +65,16 @@ describe('what is sent', () => {
     const edits = addEdit(NO_EDITS, { customLinks: [...rows, { id: 'new', name: '', url: ' ' }] }, project);
     expect(listChanged(edits, project)).toEqual([]);
     expect(showDraft(edits, project).customLinks).toHaveLength(2);
+  });
+});
+
+describe('after a save', () => {
+  it('only what was typed in the meantime is left', () => {
+    const sent = addEdit(NO_EDITS, { titleFont: 'lobster', showCountdown: true }, project);
+    const stored = { ...project, titleFont: 'lobster', showCountdown: true } as Project;
+    expect(rebase(sent, stored)).toEqual(NO_EDITS);
+    const typed = rebase(addEdit(sent, { titleFont: 'oswald' }, project), stored);
+    expect(toBody(typed, stored)).toEqual({ titleFont: 'oswald', expected: { titleFont: 'lobster' } });
   });
 });
 

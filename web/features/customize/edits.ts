@@ -50,14 +50,24 @@ export function findConflicts(edits: Edits, current: Project): Field[] {
   return listChanged(edits, current).filter((field) => !isSame(edits.seen[field], current[field]));
 }
 
-/** The edits after a choice for each field in conflict: `theirs` are let go, for the rest theirs was seen. */
+/** The edits after a choice for each field in conflict: `theirs` are let go, for the rest what is stored was seen. */
 export function settle(edits: Edits, current: Project, theirs: readonly Field[]): Edits {
   const kept = fieldsOf(edits.draft).filter((field) => !theirs.includes(field));
-  const conflicts = findConflicts(edits, current).filter((field) => kept.includes(field));
+  const mine = listChanged(edits, current).filter((field) => kept.includes(field));
   return {
     draft: pick(edits.draft, kept),
-    seen: { ...pick(edits.seen, kept), ...pick(current, conflicts) },
+    seen: { ...pick(edits.seen, kept), ...pick(current, mine) },
   };
+}
+
+/** The edits once `stored` is saved: what was typed while the answer was under way is still to be saved. */
+export function rebase(edits: Edits, stored: Project): Edits {
+  const open = listChanged(edits, stored);
+  return settle(
+    edits,
+    stored,
+    fieldsOf(edits.draft).filter((field) => !open.includes(field)),
+  );
 }
 
 /** A touched field is the host's own while it differs from what they saw, or nobody else has changed it. */

@@ -1,5 +1,6 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
 import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { Header, TitleBar, toTitle } from '../../features/itinerary/header.tsx';
@@ -30,7 +31,9 @@ export function ProjectPage() {
 }
 
 /** The itinerary as a guest lives in it; all that is not reading loads when it is wanted. */
-function ItineraryPage({ projectId, project, events }: Itinerary & { projectId: string }) {
+function ItineraryPage({ projectId, project: stored, events }: Itinerary & { projectId: string }) {
+  const [preview, setPreview] = useState<Partial<Project>>();
+  const project = preview ? { ...stored, ...preview } : stored;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { people, selected } = useSelectedPeople(events, search.people);
@@ -100,6 +103,7 @@ function ItineraryPage({ projectId, project, events }: Itinerary & { projectId: 
           project={project}
           onClose={closeDialog}
           onOpen={() => void openPanel()}
+          onPreview={setPreview}
         />
       )}
     </div>

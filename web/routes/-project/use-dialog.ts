@@ -8,6 +8,8 @@ export type DialogProps = {
   onClose: () => void;
   /** The admin code was taken: the panel may open. */
   onOpen: () => void;
+  /** What the page shall show of a look not yet saved; undefined: what is saved. */
+  onPreview: (preview: Partial<Project> | undefined) => void;
 };
 
 export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }>;

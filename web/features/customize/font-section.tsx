@@ -1,0 +1,68 @@
+import { Select } from '../../ui/select.tsx';
+import type { Choices } from './choices.ts';
+import type { Draft } from './draft.ts';
+import { RadioCards } from './radio-cards.tsx';
+import { Section } from './section.tsx';
+
+type Props = {
+  draft: Draft;
+  /** The title to show in its font. */
+  title: string;
+  choices: Choices;
+  change: (fields: Partial<Draft>) => void;
+};
+
+/** The font of the text, and that of the titles. */
+export function FontSection({ draft, title, choices, change }: Props) {
+  const text = choices.textFonts.map(({ id, label, description }) => ({
+    id,
+    label: `${label}: ${description}`,
+    draw: (
+      <span className="grid" data-text-font={id}>
+        <span className="text-lg">{label}</span>
+        <span className="text-sm text-muted">{description}</span>
+      </span>
+    ),
+  }));
+  const fonts = choices.listTitleFonts(draft.titleFont).map(({ id, label }) => ({
+    value: id,
+    label,
+    // "Like the text" is in the text's own font, whichever that is.
+    draw: (
+      <span data-text-font={draft.selectedFont} data-title-font={id}>
+        <span className="title text-lg">{label}</span>
+      </span>
+    ),
+  }));
+  return (
+    <>
+      <Section title="Font Selection">
+        <RadioCards
+          legend="Font"
+          className="fonts"
+          value={draft.selectedFont}
+          options={text}
+          onChange={(selectedFont) => change({ selectedFont })}
+        />
+      </Section>
+      <Section title="Title Font Style">
+        <Select
+          label="Title font"
+          value={draft.titleFont}
+          options={fonts}
+          onChange={(titleFont) => change({ titleFont })}
+        />
+        <p
+          className="title-sample"
+          data-text-font={draft.selectedFont}
+          data-title-font={draft.titleFont}
+          aria-hidden="true"
+        >
+          <span className="title text-xl" dir="auto">
+            {title}
+          </span>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Customizations, Project } from '../../../worker/contract/projects.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** A save stores, or finds that somebody else has stored something else, or that no title change is left. */
+export type SaveOutcome = { saved: Project } | { conflict: Project } | { titlesUsedUp: true };
+
+/** Saves what is in the body. What others did meanwhile is an outcome; refused `fields` are the form's to show. */
+export function useSaveCustomizations(projectId: string) {
+  const client = useQueryClient();
+  const queryKey = queryKeys.itinerary(projectId);
+  return useMutation({
+    networkMode: 'always',
+    meta: { fallback: 'Failed to save customizations. Please try again.', formShowsFields: true },
+    mutationFn: async (json: Customizations): Promise<SaveOutcome> => {
+      try {
+        const call = api.projects[':projectId'].customizations.$put({ param: { projectId }, json });
+        return { saved: (await unwrap(call)).project };
+      } catch (error) {
+        const body = error instanceof ApiError ? error.body : undefined;
+        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Project };
+        if (body?.code === 'TITLE_CHANGE_LIMIT_REACHED') return { titlesUsedUp: true };
+        throw error;
+      }
+    },
+    onSuccess: async (outcome) => {
+      // A read under way began before the write and must not undo it on the screen.
+      await client.cancelQueries({ queryKey });
+      if (!('titlesUsedUp' in outcome)) {
+        const project = 'saved' in outcome ? outcome.saved : outcome.conflict;
+        client.setQueryData(queryKey, (old: { project: Project } | undefined) => old && { ...old, project });
+      }
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}

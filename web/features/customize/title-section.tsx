@@ -1,0 +1,29 @@
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Section } from './section.tsx';
+
+type Props = { project: Project; value: string; error?: string; onChange: (title: string) => void };
+
+/** The title of the page, which may be changed three times. */
+export function TitleSection({ project, value, error, onChange }: Props) {
+  const { titleChangesUsed: used, name } = project;
+  const usedUp = used >= LIMITS.titleChanges;
+  const count = `${used} of ${LIMITS.titleChanges} changes used.`;
+  return (
+    <Section title="Title Customization">
+      <TextField
+        label="Title"
+        dir="auto"
+        autoComplete="off"
+        maxLength={LIMITS.title}
+        disabled={usedUp}
+        value={value}
+        error={error}
+        placeholder={name}
+        hint={usedUp ? `${count} You have used all 3 title changes for this project.` : count}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { Choices } from './choices.ts';
+import type { Field, Stored } from './draft.ts';
+
+export const FIELD_NAMES: Record<Field, string> = {
+  customColors: 'Colors',
+  selectedFont: 'Font',
+  titleFont: 'Title font',
+  selectedBackground: 'Background',
+  customBackgroundColor: 'Background color',
+  customTitle: 'Title',
+  showCountdown: 'Countdown',
+  showCreatorName: 'Creator name',
+  customLinks: 'Links',
+  timeZone: 'Time zone',
+};
+
+/** One version of a field, for a person to compare. */
+export function drawVersion(
+  field: Field,
+  stored: Partial<Stored>,
+  project: Project,
+  choices: Choices,
+): ReactNode {
+  const { customColors: colors, customBackgroundColor: paper, customLinks: links, titleFont } = stored;
+  switch (field) {
+    case 'customColors':
+      return colors ? <Swatches colors={[colors.primary, colors.secondary, colors.accent]} /> : 'Default';
+    case 'customBackgroundColor':
+      return paper ? <Swatches colors={[paper]} /> : 'None';
+    case 'selectedFont':
+      return nameOf(choices.textFonts, stored.selectedFont);
+    case 'titleFont':
+      return titleFont && nameOf(choices.listTitleFonts(titleFont), titleFont);
+    case 'selectedBackground':
+      return nameOf(choices.backgrounds, stored.selectedBackground);
+    case 'customTitle':
+      return <bdi>{stored.customTitle ?? project.name}</bdi>;
+    case 'showCountdown':
+    case 'showCreatorName':
+      return stored[field] ? 'Shown' : 'Hidden';
+    case 'timeZone':
+      return stored.timeZone;
+    case 'customLinks':
+      if (!links?.length) return 'None';
+      return links.map(({ name, url }) => (
+        <span key={`${name} ${url}`} className="block break-words">
+          <bdi>{name}</bdi> <span className="text-sm text-muted">{url}</span>
+        </span>
+      ));
+  }
+}
+
+function Swatches({ colors }: { colors: string[] }) {
+  return colors.map((color) => (
+    <span key={color} className="inline-flex items-center gap-1.5 pr-3">
+      <span className="version-swatch" style={{ backgroundColor: color }} aria-hidden="true" />
+      {color}
+    </span>
+  ));
+}
+
+function nameOf(
+  options: readonly { id: string; label: string }[],
+  id: string | undefined,
+): string | undefined {
+  return options.find((option) => option.id === id)?.label ?? id;
+}
