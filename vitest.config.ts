@@ -16,6 +16,8 @@ const pure = [
 
 export default defineConfig({
   test: {
+    // What a test prints is of interest when it fails.
+    silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: REPORTS.vitest }]],
     projects: [
       {

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { app } from './app.ts';
 import { Browser } from './testing/browser.ts';
 import { createItinerary, EVENT } from './testing/project.ts';
@@ -60,6 +60,8 @@ describe('bodies', () => {
       ['POST', `${path}/faqs`],
       ['PUT', `${path}/faqs/reorder`],
       ['PUT', `${path}/customizations`],
+      ['POST', `${path}/images`],
+      ['POST', `${path}/images/upload-url`],
     ];
     const names = [
       'title',
@@ -68,6 +70,10 @@ describe('bodies', () => {
       'timeZone',
       'ids',
       'faqIds',
+      'imageUrls',
+      'expected',
+      'contentType',
+      'size',
       'name',
       'ownerEmail',
       'accessCode',
@@ -80,6 +86,28 @@ describe('bodies', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the log', () => {
+  it('has one line a request: the pattern of its path, and no code, token or address', async () => {
+    const { host, path, accessCode, projectId } = await createItinerary();
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await host.post(`${path}/access?code=${accessCode}`, { accessCode: 'WR0NGX' });
+    const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"door":"fetch"'));
+    log.mockRestore();
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        door: 'fetch',
+        method: 'POST',
+        route: '/api/projects/:projectId/access',
+        status: 401,
+        ms: expect.any(Number),
+        requestId: expect.any(String),
+        code: 'CODE_INCORRECT',
+      },
+    ]);
+    for (const secret of [accessCode, 'WR0NGX', projectId, host.address]) expect(lines[0]).not.toContain(secret);
   });
 });
 

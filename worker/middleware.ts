@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import { factory } from './context.ts';
 import { MAX_JSON_BYTES } from './contract/limits.ts';
 import { AppError } from './errors.ts';
@@ -14,7 +14,7 @@ export const logRequest = factory.createMiddleware(async (c, next) => {
   const line = {
     door: 'fetch',
     method: c.req.method,
-    route: routePath(c, -1),
+    route: matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*',
     status: c.res.status,
     ms: Date.now() - startedAt,
     requestId: c.get('requestId'),
