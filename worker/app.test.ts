@@ -94,7 +94,9 @@ describe('the log', () => {
     const { host, path, accessCode, projectId } = await createItinerary();
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await host.post(`${path}/access?code=${accessCode}`, { accessCode: 'WR0NGX' });
-    const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"door":"fetch"'));
+    const lines = log.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes('"door":"fetch"'));
     log.mockRestore();
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
@@ -107,7 +109,8 @@ describe('the log', () => {
         code: 'CODE_INCORRECT',
       },
     ]);
-    for (const secret of [accessCode, 'WR0NGX', projectId, host.address]) expect(lines[0]).not.toContain(secret);
+    for (const secret of [accessCode, 'WR0NGX', projectId, host.address])
+      expect(lines[0]).not.toContain(secret);
   });
 });
 
