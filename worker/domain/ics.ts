@@ -1,4 +1,4 @@
-import { computeEnd, describeEntry } from './calendar-entry.ts';
+import { computeEnd, describeEntry, toUtcStamp } from './calendar-entry.ts';
 import { readWallClock } from './time.ts';
 import { findZoneRule, isToldBy, toYearlyTime, type YearlyTime, type ZoneRule } from './zone-rule.ts';
 
@@ -86,7 +86,7 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
   // What the zone's rule cannot say is said in UTC: the same moment, whatever the reader knows of the zone.
   const told = rule && [event.startsAt, endsAt].every((at) => isToldBy(rule, at, event.timeZone));
   const toTime = (at: number) =>
-    told ? `;TZID=${event.timeZone}:${toLocal(at, event.timeZone)}` : `:${toUtc(at)}`;
+    told ? `;TZID=${event.timeZone}:${toLocal(at, event.timeZone)}` : `:${toUtcStamp(at)}`;
   const isOff = event.deletedAt !== null;
   return [
     'BEGIN:VEVENT',
@@ -94,9 +94,9 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     `UID:event-${event.id}@foldout`,
     `SEQUENCE:${event.sequence}`,
     // Not the time of this call, so that an unchanged itinerary is an unchanged file.
-    `DTSTAMP:${toUtc(event.updatedAt)}`,
-    `CREATED:${toUtc(event.createdAt)}`,
-    `LAST-MODIFIED:${toUtc(event.updatedAt)}`,
+    `DTSTAMP:${toUtcStamp(event.updatedAt)}`,
+    `CREATED:${toUtcStamp(event.createdAt)}`,
+    `LAST-MODIFIED:${toUtcStamp(event.updatedAt)}`,
     `DTSTART${toTime(event.startsAt)}`,
     `DTEND${toTime(endsAt)}`,
     // Some calendars keep a cancelled event and show nothing of its status.
@@ -118,7 +118,8 @@ const RULE_YEAR = 1970;
 function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[] {
   const observance = (kind: 'STANDARD' | 'DAYLIGHT', from: number, to: number, at?: YearlyTime) => [
     `BEGIN:${kind}`,
-    `DTSTART:${toDigits(at ? toYearlyTime(at, RULE_YEAR) : Date.UTC(RULE_YEAR, 0, 1))}`,
+    // A clock time as if it were UTC, so the letter that says UTC goes.
+    `DTSTART:${toUtcStamp(at ? toYearlyTime(at, RULE_YEAR) : Date.UTC(RULE_YEAR, 0, 1)).slice(0, -1)}`,
     `TZOFFSETFROM:${toOffsetText(from)}`,
     `TZOFFSETTO:${toOffsetText(to)}`,
     ...(at ? [`RRULE:FREQ=YEARLY;BYMONTH=${at.month + 1};BYDAY=${at.nth}${WEEKDAYS[at.weekday]}`] : []),
@@ -132,9 +133,6 @@ function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[]
     'END:VTIMEZONE',
   ];
 }
-
-const toDigits = (instant: number) => new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '');
-const toUtc = (instant: number) => `${toDigits(instant)}Z`;
 
 /** The clock time of a moment, with its seconds: no zone has been off by part of a minute since 1972. */
 function toLocal(instant: number, timeZone: string): string {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { describeEntry, toGoogleCalendarUrl } from './calendar-entry.ts';
+
+const PAGE = 'https://foldout.example/project/DEM0TR1P';
+const DINNER = {
+  title: 'Dinner & drinks',
+  description: 'Fish by the river.',
+  datetime: '2027-06-12T23:30:00.000Z',
+  endsAt: null,
+  timeZone: 'America/New_York',
+  location: 'Ponto Final, Almada',
+  attendees: 'everyone except bob',
+  vibe: 'Black tie',
+};
+
+describe('describeEntry', () => {
+  it('tells who comes, what to wear and where the rest is', () => {
+    expect(describeEntry(DINNER, PAGE)).toBe(
+      `Fish by the river.\n\nWith: Everyone except bob\nVibe & Style: Black tie\n\n${PAGE}`,
+    );
+  });
+
+  it('cuts all but the address, and never half an emoji', () => {
+    const long = { ...DINNER, description: `abc${'🎉'.repeat(50)}` };
+    expect(describeEntry(long, PAGE, 10)).toBe(`abc🎉🎉🎉…\n\n${PAGE}`);
+  });
+});
+
+describe('toGoogleCalendarUrl', () => {
+  const query = (event: Parameters<typeof toGoogleCalendarUrl>[0]) =>
+    Object.fromEntries(new URL(toGoogleCalendarUrl(event, PAGE)).searchParams);
+
+  it('fills in the form, an hour where no end is known', () => {
+    expect(toGoogleCalendarUrl(DINNER, PAGE)).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
+    expect(query(DINNER)).toEqual({
+      action: 'TEMPLATE',
+      text: 'Dinner & drinks',
+      dates: '20270612T233000Z/20270613T003000Z',
+      ctz: 'America/New_York',
+      details: describeEntry(DINNER, PAGE),
+      location: 'Ponto Final, Almada',
+    });
+    const long = { ...DINNER, endsAt: '2027-06-14T01:00:00.000Z' };
+    expect(query(long)).toMatchObject({ dates: '20270612T233000Z/20270614T010000Z' });
+  });
+
+  it('stays short enough however much is written, in whatever script', () => {
+    const much = {
+      ...DINNER,
+      title: '晩'.repeat(120),
+      description: '餐'.repeat(5000),
+      location: '江'.repeat(300),
+      attendees: '安,'.repeat(1000),
+    };
+    expect(toGoogleCalendarUrl(much, PAGE).length).toBeLessThan(8000);
+  });
+});
