@@ -9,3 +9,11 @@ SELECT 'event without project' AS broken, e.id FROM events e LEFT JOIN projects 
 SELECT 'question without project' AS broken, f.id FROM faqs f LEFT JOIN projects p ON p.id = f.project_id WHERE p.id IS NULL;
 SELECT 'mail neither sent, failed nor due' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
 SELECT 'sent mail without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
+SELECT 'listed picture without a row' AS broken, p.project_id, j.value FROM projects p, json_each(p.header_images) j
+  WHERE NOT EXISTS (SELECT 1 FROM images i WHERE i.project_id = p.id AND i.status = 'used'
+    AND j.value = '/media/p/' || p.project_id || '/' || i.id || '-' || i.width || 'x' || i.height || '.jpg');
+SELECT 'used picture that no list has' AS broken, i.id FROM images i JOIN projects p ON p.id = i.project_id
+  WHERE i.status = 'used' AND NOT EXISTS (SELECT 1 FROM json_each(p.header_images) j WHERE instr(j.value, i.id) > 0);
+SELECT 'too many pictures' AS broken, project_id FROM projects WHERE json_array_length(header_images) > 5;
+SELECT 'deletion of a picture that is overdue' AS broken, id FROM images
+  WHERE status = 'doomed' AND doomed_at < (unixepoch() - 3 * 86400) * 1000;

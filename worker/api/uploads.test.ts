@@ -31,6 +31,21 @@ describe('uploads work', () => {
   });
 });
 
+describe('uploads that break off', () => {
+  it('leave nothing behind, and the address stays good', async () => {
+    const { host, path, projectId } = await createItinerary();
+    const { uploadURL } = await askToUpload(host, path);
+    const file = makeJpeg({ width: 2000, height: 2000 });
+    const { readable, writable } = new FixedLengthStream(file.length);
+    const writer = writable.getWriter();
+    const sending = host.put(uploadURL, readable, JPEG);
+    await writer.write(file.subarray(0, file.length * 0.6));
+    await Promise.allSettled([writer.abort(new Error('closed the tab')), sending]);
+    expect(await listFiles(projectId)).toEqual([]);
+    expect((await sendFile(host, uploadURL, file)).status).toBe(200);
+  });
+});
+
 describe('uploads refuse', () => {
   it('a second file, also when several come at once', async () => {
     const { host, path, projectId } = await createItinerary();
