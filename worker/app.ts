@@ -1,4 +1,5 @@
 import { access } from './api/access.ts';
+import { calendar, calendarFeed } from './api/calendar.ts';
 import { config } from './api/config.ts';
 import { customizations } from './api/customizations.ts';
 import { events } from './api/events.ts';
@@ -27,6 +28,7 @@ const api = factory
   .route('/', customizations)
   .route('/', images)
   .route('/', feedback)
+  .route('/', calendar)
   .all('*', notFound);
 
 /** The whole HTTP side; production and tests build it alike. */
@@ -37,6 +39,7 @@ export const app = factory
   .use(secureHeaders, withContext, readGrants)
   .route('/api/uploads', uploads)
   .route('/api', api)
+  .route('/', calendarFeed)
   .route('/', pages)
   .onError(onError);
 

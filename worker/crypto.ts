@@ -4,7 +4,15 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** What a key is for. A signature or box made for one purpose opens for no other. */
-export type Purpose = 'codes' | 'grants' | 'visitor' | 'requests' | 'mail' | 'addresses' | 'uploads';
+export type Purpose =
+  | 'codes'
+  | 'grants'
+  | 'visitor'
+  | 'requests'
+  | 'mail'
+  | 'addresses'
+  | 'uploads'
+  | 'calendar';
 
 const derived = new Map<string, Promise<CryptoKey>>();
 

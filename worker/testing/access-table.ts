@@ -177,4 +177,37 @@ export const ACCESS_TABLE: AccessRow[] = [
     body: () => ({ userType: 'guest', feedbackText: 'Lovely.' }),
     expected: viewers,
   },
+  { noun: 'calendar', method: 'GET', route: inProject('/calendar'), expected: viewers },
+  {
+    noun: 'calendar',
+    method: 'GET',
+    route: inProject('/events/:eventId/calendar.ics'),
+    ids: ownEvent,
+    expected: viewers,
+  },
+  {
+    noun: 'calendar',
+    method: 'GET',
+    route: inProject('/events/:eventId/calendar.ics'),
+    ids: ({ eventOfQ }) => ({ eventId: eventOfQ }),
+    expected: '111444',
+  },
+  // Its token is the right: whoever knows it may read.
+  {
+    noun: 'calendar',
+    method: 'GET',
+    route: '/calendar/:token',
+    ids: async (scene) => {
+      const { body } = await (await adminOf(scene)).get(`/api/projects/${scene.P}/calendar`);
+      return { token: body.feedUrl.split('/').at(-1) };
+    },
+    expected: everyone,
+  },
+  {
+    noun: 'calendar',
+    method: 'GET',
+    route: '/calendar/:token',
+    ids: ({ P }) => ({ token: `${P}-${'A'.repeat(43)}.ics` }),
+    expected: '444444',
+  },
 ];
