@@ -4,7 +4,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { EventConflictDialog } from './conflict-dialog.tsx';
 import { EventTimes } from './event-times.tsx';
 import { useEventForm } from './use-event-form.ts';
 
@@ -89,7 +89,7 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
       <p role="alert" className={form.notice.text ? 'field-error' : ''}>
         {form.notice.text}
       </p>
-      <div className="event-form-actions">
+      <div className="form-actions">
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.isNew ? 'Add Event' : 'Update Event'}
         </Button>
@@ -100,7 +100,7 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
         )}
       </div>
       {form.conflict && (
-        <ConflictDialog
+        <EventConflictDialog
           mine={draft}
           theirs={form.conflict}
           onKeepMine={form.keepMine}

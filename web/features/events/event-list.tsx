@@ -20,7 +20,7 @@ export function EventList({ events, projectZone, editingId, onEdit, onDelete, on
   const now = Date.now();
   return (
     <section className="grid content-start gap-2">
-      <div className="event-list-head flex min-h-11 items-center justify-between gap-3">
+      <div className="desk-head flex min-h-11 items-center justify-between gap-3">
         <h3 className="title text-lg" tabIndex={-1}>
           Current Events ({events.length})
         </h3>

@@ -5,7 +5,7 @@ import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
-import './events-tab.css';
+import '../../ui/desk.css';
 import { useClearEvents, useDeleteEvent } from './queries.ts';
 
 type Props = {
@@ -57,7 +57,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
   }, [editing]);
 
   return (
-    <div className={events.length > 0 ? 'events-tab' : 'mx-auto grid max-w-150 gap-8'}>
+    <div className={events.length > 0 ? 'desk' : 'mx-auto grid max-w-150 gap-8'}>
       <div ref={top} className="grid content-start gap-4">
         {trialIsFull && !editing && (
           <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">

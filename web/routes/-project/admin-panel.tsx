@@ -4,6 +4,7 @@ import { Panel, type PanelTab } from '../../features/admin/panel.tsx';
 import { useUnsavedGuard } from '../../features/admin/unsaved-guard.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
+import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { itineraryOptions } from '../../features/itinerary/queries.ts';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
@@ -21,16 +22,18 @@ const LOCKED: Partial<Record<Tab, string>> = {
 /** The host's tools over the itinerary they change. Default export, loaded when first opened. */
 export default function AdminPanel({ projectId, onClose, onPreview }: DialogProps) {
   const { data } = useSuspenseQuery(itineraryOptions(projectId));
-  const { project, events } = data;
+  const { project, events, faqs } = data;
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<Tab>('events');
-  const { setDirty, guard, question } = useUnsavedGuard();
+  const event = useUnsavedGuard();
   const looks = useUnsavedGuard(
     'What you changed under Customize has not been saved. If you go on, it is lost.',
   );
+  const question = useUnsavedGuard(
+    'The question you are writing has not been saved. If you go on, it is lost.',
+  );
   useEffect(() => closeUpgradePrompt, []);
 
-  const locked: PanelTab<Tab>[] = [{ id: 'faqs', label: 'FAQs', locked: true }];
   const tabs: PanelTab<Tab>[] = [
     {
       id: 'events',
@@ -41,12 +44,19 @@ export default function AdminPanel({ projectId, onClose, onPreview }: DialogProp
           projectZone={project.timeZone}
           isPaid={project.isPaid}
           events={events}
-          onDirtyChange={setDirty}
-          guard={guard}
+          onDirtyChange={event.setDirty}
+          guard={event.guard}
         />
       ),
     },
-    ...(project.isPaid ? [] : locked),
+    {
+      id: 'faqs',
+      label: 'FAQs',
+      locked: !project.isPaid,
+      panel: project.isPaid && (
+        <FaqsTab projectId={projectId} faqs={faqs} onDirtyChange={question.setDirty} guard={question.guard} />
+      ),
+    },
     {
       id: 'customize',
       label: 'Customize',
@@ -81,10 +91,11 @@ export default function AdminPanel({ projectId, onClose, onPreview }: DialogProp
       value={tab}
       onChange={choose}
       open={open}
-      onClose={() => guard(() => looks.guard(() => setOpen(false)))}
+      onClose={() => event.guard(() => question.guard(() => looks.guard(() => setOpen(false))))}
       onClosed={onClose}
     >
-      {question}
+      {event.question}
+      {question.question}
       {looks.question}
       <UpgradePrompt projectId={projectId} />
     </Panel>

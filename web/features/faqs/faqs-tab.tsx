@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Faq } from '../../../worker/contract/faqs.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { FaqForm } from './faq-form.tsx';
+import { FaqList } from './faq-list.tsx';
+import { sortFaqs } from './faq-order.ts';
+import '../../ui/desk.css';
+import { useDeleteFaq } from './queries.ts';
+import { useReorderFaqs } from './use-reorder-faqs.ts';
+
+type Props = {
+  projectId: string;
+  faqs: readonly Faq[];
+  onDirtyChange: (dirty: boolean) => void;
+  /** Does something that would lose what is typed, once the host agrees. */
+  guard: (act: () => void) => void;
+};
+
+/** The host's desk for questions: the form, and the list it fills. */
+export function FaqsTab({ projectId, faqs, onDirtyChange, guard }: Props) {
+  const [editing, setEditing] = useState<Faq>();
+  const form = useRef<HTMLDivElement>(null);
+  const { mutate: deleteFaq } = useDeleteFaq(projectId);
+  const reorder = useReorderFaqs(projectId);
+  const sorted = useMemo(() => sortFaqs(faqs), [faqs]);
+
+  // The focus goes with the work: to the form on editing, back to the question's pencil after it.
+  const lastEdited = useRef<number>(undefined);
+  useEffect(() => {
+    const before = lastEdited.current;
+    lastEdited.current = editing?.id;
+    if (editing) form.current?.querySelector('h3')?.focus();
+    else if (before)
+      form.current?.parentElement?.querySelector<HTMLElement>(`[data-edits="${before}"]`)?.focus();
+  }, [editing]);
+
+  function remove(faq: Faq) {
+    deleteFaq(faq);
+    if (editing?.id === faq.id) setEditing(undefined);
+  }
+
+  return (
+    <div className={sorted.length > 0 ? 'desk' : 'mx-auto grid max-w-150 gap-8'}>
+      <div ref={form}>
+        <FaqForm
+          key={editing?.id ?? 'new'}
+          projectId={projectId}
+          faq={editing}
+          full={sorted.length >= LIMITS.faqs}
+          onDirtyChange={onDirtyChange}
+          onDone={() => setEditing(undefined)}
+        />
+      </div>
+      <FaqList
+        faqs={sorted}
+        editingId={editing?.id}
+        onEdit={(faq) => guard(() => setEditing(faq))}
+        onDelete={remove}
+        onReorder={reorder}
+      />
+    </div>
+  );
+}

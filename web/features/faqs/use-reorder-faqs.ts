@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Faq } from '../../../worker/contract/faqs.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { showToast } from '../../ui/toast.ts';
+import { applyOrder, sortFaqs } from './faq-order.ts';
+import { refreshItinerary, rewriteFaqs } from './queries.ts';
+
+/**
+ * Puts the questions in a new order: on the screen at once, then on the server. Whatever goes wrong, such as
+ * a question that another host has added meanwhile, takes the order back and asks for the server's list.
+ */
+export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => void {
+  const client = useQueryClient();
+  const mutationKey = ['projects', projectId, 'faq-order'];
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other: of two quick moves the second is the one to stay.
+    scope: { id: mutationKey.join('/') },
+    networkMode: 'always',
+    meta: { quiet: true },
+    mutationFn: ({ ids }: { ids: number[]; before: number[] }) =>
+      unwrap(api.projects[':projectId'].faqs.reorder.$put({ param: { projectId }, json: { faqIds: ids } })),
+    onSuccess: async (stored) => {
+      if (client.isMutating({ mutationKey }) > 1) return;
+      await rewriteFaqs(client, projectId, () => stored);
+      refreshItinerary(client, projectId);
+      showToast({ title: 'FAQs reordered successfully!', kind: 'ok' });
+    },
+    onError: async (error, { before }) => {
+      await rewriteFaqs(client, projectId, (faqs) => applyOrder(faqs, before));
+      refreshItinerary(client, projectId);
+      const code = error instanceof ApiError ? error.body?.code : undefined;
+      const feature = code && toUpgradeFeature(code);
+      if (feature) askForUpgrade(feature);
+      else showToast({ title: 'Error', description: REVERTED, kind: 'error' });
+    },
+  });
+
+  return (faqs) => {
+    const ids = faqs.map(({ id }) => id);
+    const queryKey = queryKeys.itinerary(projectId);
+    const shown = client.getQueryData<{ faqs: Faq[] }>(queryKey);
+    if (!shown) return;
+    const before = sortFaqs(shown.faqs).map(({ id }) => id);
+    // In the same moment as the drop: a frame later the row would be seen to jump back first.
+    client.setQueryData(queryKey, { ...shown, faqs: applyOrder(shown.faqs, ids) });
+    void client.cancelQueries({ queryKey });
+    mutate({ ids, before });
+  };
+}
+
+const REVERTED = 'Failed to reorder FAQs. Reverted to previous order.';
