@@ -9,8 +9,10 @@ import { images } from './api/images.ts';
 import { itinerary } from './api/itinerary.ts';
 import { media } from './api/media.ts';
 import { pages } from './api/pages.ts';
+import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
 import { uploads } from './api/uploads.ts';
+import { webhooks } from './api/webhooks.ts';
 import { readGrants } from './auth.ts';
 import { factory, withContext } from './context.ts';
 import { notFound, onError } from './errors.ts';
@@ -28,6 +30,8 @@ const api = factory
   .route('/', customizations)
   .route('/', images)
   .route('/', feedback)
+  .route('/', payments)
+  .route('/', webhooks)
   .route('/', calendar)
   .all('*', notFound);
 

@@ -92,6 +92,7 @@ const requireRole = (needed: Role, refusal: ErrorCode) =>
 /** Guards of a project's paths; each leaves `project` and `role`, or throws what its name says. */
 export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
 export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
+export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
 
 /** This browser's signed visitor id, or undefined: then its network address stands for it. */
 export async function findVisitor(c: Context<AppEnv>): Promise<string | undefined> {

@@ -14,6 +14,9 @@ export const RATE = {
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** A host trying out crops of five pictures; each may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
+  /** Typing a code asks after each pause; searching for one asks without pause. */
+  couponByBrowser: { name: 'coupon', limit: 10, windowMs: 60_000 },
+  couponByAddress: { name: 'coupon', limit: 50, windowMs: HOUR_MS },
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
   /** Different project ids that are none: a typing mistake or two, not a search. */
   missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },

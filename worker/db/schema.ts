@@ -122,7 +122,7 @@ export const outbox = sqliteTable(
     /** `kind:subject:n`, so that a mail announced twice is one row. */
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text().$type<'codes' | 'lockout'>().notNull(),
+    kind: text().$type<'codes' | 'lockout' | 'receipt'>().notNull(),
     recipient: text().notNull(),
     /** Sealed JSON {subject, text, html}: the mail holds codes. */
     sealed: text().notNull(),
@@ -181,4 +181,87 @@ export const deadJobs = sqliteTable('dead_jobs', {
   queue: text().notNull(),
   body: text().notNull(),
   diedAt: integer('died_at').notNull(),
+});
+
+/** An itinerary's way to Full Access; at most one open at a time. */
+export const checkouts = sqliteTable(
+  'checkouts',
+  {
+    /** Random; part of the idempotency key with which the intent is made. */
+    id: text().primaryKey(),
+    projectId: projectRef(),
+    /** Stripe's PaymentIntent; null until Stripe has answered. */
+    intentId: text('intent_id').unique(),
+    status: text().$type<'open' | 'paid' | 'canceled'>().notNull().default('open'),
+    /** Grows with each change of the amount, so that every update has an idempotency key of its own. */
+    amountVersion: integer('amount_version').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    /** When reconciliation may look at it next. */
+    nextLookAt: integer('next_look_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_open').on(table.projectId).where(sql`status = 'open'`),
+    index('checkouts_due').on(table.nextLookAt).where(sql`status = 'open'`),
+  ],
+);
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+/** Money that came in. Outlives its project, for the books. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    intentId: text('intent_id').notNull().unique(),
+    /** US cents. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** `surplus`: came for an itinerary that was paid already, and waits to be sent back. */
+    status: text().$type<'succeeded' | 'surplus' | 'refunded'>().notNull(),
+    couponCode: text('coupon_code'),
+    receiptUrl: text('receipt_url'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('payments_by_project').on(table.projectId),
+    index('payments_surplus').on(table.createdAt).where(sql`status = 'surplus'`),
+  ],
+);
+export type PaymentRow = typeof payments.$inferSelect;
+
+export const coupons = sqliteTable('coupons', {
+  code: text().primaryKey(),
+  kind: text().$type<'percent' | 'fixed'>().notNull(),
+  /** Percent, or US cents. */
+  value: integer().notNull(),
+  maxUses: integer('max_uses'),
+  expiresAt: integer('expires_at'),
+  disabledAt: integer('disabled_at'),
+  createdAt: integer('created_at').notNull(),
+});
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** A coupon that was used, counted when the upgrade completed. */
+export const redemptions = sqliteTable(
+  'redemptions',
+  {
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    projectId: projectRef(),
+    /** Whether the coupon alone unlocked the project. */
+    isFree: integer('is_free', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('redemptions_by_code').on(table.code, table.projectId)],
+);
+
+/** Stripe's events, kept before they are answered: the same one twice is done once. */
+export const webhookEvents = sqliteTable('webhook_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  /** The PaymentIntent it speaks of. */
+  intentId: text('intent_id'),
+  receivedAt: integer('received_at').notNull(),
+  processedAt: integer('processed_at'),
 });

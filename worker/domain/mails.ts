@@ -51,6 +51,27 @@ export function renderLockoutMail(project: {
   });
 }
 
+/** What the owner gets when Full Access begins. `amount` in US cents; 0 where a coupon covered it. */
+export function renderReceiptMail(receipt: {
+  name: string;
+  projectId: string;
+  amount: number;
+  origin: string;
+}): RenderedMail {
+  const { name, projectId, amount, origin } = receipt;
+  return render({
+    subject: `Full Access for ${name}`,
+    paragraphs: [
+      `${name} now has Full Access: as many events as you like, FAQs, colours, fonts, images and links. There is nothing more to pay, ever.`,
+    ],
+    facts: [
+      ['Project ID', projectId],
+      ['Paid', `${(amount / 100).toFixed(2)} USD`],
+    ],
+    link: { label: 'Open the itinerary', url: `${origin}/project/${projectId}` },
+  });
+}
+
 function render({ subject, paragraphs, facts, link }: Words): RenderedMail {
   const lines = [
     ...paragraphs.flatMap((paragraph) => [unlink(paragraph), '']),

@@ -1,12 +1,17 @@
 import { createDb } from '../db/client.ts';
 import { listDueMail } from '../db/outbox.ts';
 import { parseSettings } from '../settings.ts';
+import { reconcile } from './reconcile.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
 import { sweepImages } from './sweep-images.ts';
 
 /** The scheduled door, every minute. Throws what one of its jobs threw, when all have had their turn. */
 export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
-  const jobs = [sweepOutbox(env, now), isNightly(now) ? sweepImages(env, now) : undefined];
+  const jobs = [
+    sweepOutbox(env, now),
+    reconcile(env, now),
+    isNightly(now) ? sweepImages(env, now) : undefined,
+  ];
   const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
   if (failed) throw failed.reason;
 }

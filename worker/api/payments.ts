@@ -1,0 +1,166 @@
+import type { Context } from 'hono';
+import { findRole, findVisitor, requireAdmin, requireOwner } from '../auth.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
+import { type CouponResult, confirmPayment, type Payment, validateCoupon } from '../contract/payments.ts';
+import {
+  findCheckout,
+  findUsableCoupon,
+  listPayments,
+  nextAmountVersion,
+  openCheckout,
+  updateCheckoutCanceled,
+  updateCheckoutIntent,
+} from '../db/payments.ts';
+import { findProject } from '../db/projects.ts';
+import type { PaymentRow, ProjectRow } from '../db/schema.ts';
+import { computePrice, normalizeCouponCode } from '../domain/coupons.ts';
+import { isAtLeast } from '../domain/grants.ts';
+import { AppError } from '../errors.ts';
+import { type Cashier, redeem, settleIntent } from '../payments.ts';
+import { RATE, requireRate } from '../rates.ts';
+import { createIntent, type Intent, retrieveIntent, updateIntent } from '../services/stripe.ts';
+import { body } from '../validate.ts';
+import { toProject } from '../wire.ts';
+
+/** The way to Full Access: checkout, coupon, confirmation, receipts. */
+export const payments = factory
+  .createApp()
+  .post('/projects/:projectId/upgrade', requireAdmin, async (c) => {
+    const project = c.get('project');
+    requireTrial(project);
+    const intent = await openIntent(c, project);
+    return c.json({ success: true as const, clientSecret: intent.clientSecret });
+  })
+  .post('/validate-coupon', body(validateCoupon), async (c) => {
+    if (c.get('grants').length === 0) throw new AppError('ACCESS_REQUIRED');
+    const { couponCode, paymentIntentId } = c.req.valid('json');
+    const found = await findCheckout(c.get('db'), paymentIntentId);
+    const role = findRole(c, found?.project);
+    // Somebody else's payment is as unknown as one that never was.
+    if (!found || !role || !isAtLeast(role, 'admin')) throw new AppError('NOT_FOUND');
+    const browser = (await findVisitor(c)) ?? c.get('ip');
+    await requireRate(c, `visitor:${browser}`, RATE.couponByBrowser);
+    await requireRate(c, `address:${c.get('ip')}`, RATE.couponByAddress);
+
+    const code = normalizeCouponCode(couponCode);
+    const coupon = code === '' ? undefined : await findUsableCoupon(c.get('db'), code, Date.now());
+    if (code !== '' && !coupon) throw new AppError('COUPON_INVALID');
+    const price = coupon ? computePrice(coupon) : { discountAmount: 0, finalAmount: FULL_ACCESS_CENTS };
+    // An intent cannot cost nothing: a coupon that covers everything leaves it alone and goes by itself.
+    if (price.finalAmount > 0) {
+      const version = await nextAmountVersion(c.get('db'), found.checkout.id);
+      const charge = { amount: price.finalAmount, couponCode: code };
+      await updateIntent(
+        c.get('settings'),
+        paymentIntentId,
+        charge,
+        `amount:${found.checkout.id}:${version}`,
+      );
+    }
+    const message = coupon ? 'Coupon applied.' : 'Coupon removed.';
+    const result: CouponResult = { success: true, ...price, freeUpgrade: price.finalAmount === 0, message };
+    return c.json(result);
+  })
+  .post('/projects/:projectId/confirm-payment', requireAdmin, body(confirmPayment), async (c) => {
+    const project = c.get('project');
+    const { paymentIntentId, couponCode } = c.req.valid('json');
+    const free = couponCode ? await findFreeCoupon(c, couponCode) : undefined;
+    if (free) {
+      const done = await redeem(toCashier(c), project, free);
+      if (!done && !(await isPaid(c, project))) throw new AppError('COUPON_INVALID');
+    } else {
+      await requireSettled(c, project, paymentIntentId);
+    }
+    const paid = await findProject(c.get('db'), project.projectId);
+    return c.json({
+      success: true as const,
+      project: await toProject(paid ?? project, c.get('role'), c.get('settings')),
+    });
+  })
+  .get('/projects/:projectId/payments', requireOwner, async (c) => {
+    return c.json((await listPayments(c.get('db'), c.get('project').id)).map(toPayment));
+  });
+
+const toCashier = (c: Context<AppEnv>): Cashier => ({
+  env: c.env,
+  db: c.get('db'),
+  settings: c.get('settings'),
+  now: Date.now(),
+});
+
+function requireTrial(project: ProjectRow) {
+  if (project.isPaid) throw new AppError('CONFLICT', { message: 'This itinerary has Full Access already.' });
+}
+
+async function isPaid(c: Context<AppEnv>, project: ProjectRow): Promise<boolean> {
+  return (await findProject(c.get('db'), project.projectId))?.isPaid === true;
+}
+
+/**
+ * The one intent a project has open. A checkout without one (Stripe did not answer the first time) gets it
+ * under the same key, hence the same; one that has ended makes room for another.
+ */
+async function openIntent(c: Context<AppEnv>, project: ProjectRow): Promise<Intent> {
+  const [db, settings] = [c.get('db'), c.get('settings')];
+  for (let tries = 0; tries < 3; tries++) {
+    const checkout = await openCheckout(db, project.id, Date.now());
+    if (!checkout.intentId) {
+      const made = await createIntent(settings, project.projectId, checkout.id);
+      await updateCheckoutIntent(db, checkout.id, made.id);
+      return made;
+    }
+    const intent = await retrieveIntent(settings, checkout.intentId);
+    if (intent.status === 'canceled') {
+      await updateCheckoutCanceled(db, checkout.id);
+      continue;
+    }
+    // Paid, but nobody told us yet: this is the moment.
+    if (intent.status === 'succeeded') {
+      await settleIntent(toCashier(c), intent.id);
+      requireTrial({ ...project, isPaid: true });
+    }
+    return intent;
+  }
+  throw new AppError('UNAVAILABLE', { message: 'Failed to initiate upgrade. Please try again.' });
+}
+
+/** The code, if it alone unlocks an itinerary. Throws COUPON_INVALID for one that may not be used. */
+async function findFreeCoupon(c: Context<AppEnv>, text: string): Promise<string | undefined> {
+  const coupon = await findUsableCoupon(c.get('db'), normalizeCouponCode(text), Date.now());
+  if (!coupon) {
+    // A use that this very browser made may have been the last: a repeated confirmation must not fail.
+    if (await isPaid(c, c.get('project'))) return undefined;
+    throw new AppError('COUPON_INVALID');
+  }
+  return computePrice(coupon).finalAmount === 0 ? coupon.code : undefined;
+}
+
+/** Passes when the itinerary is paid by this intent. Throws NOT_FOUND, PAYMENT_FAILED or, while Stripe works, UNAVAILABLE. */
+async function requireSettled(c: Context<AppEnv>, project: ProjectRow, intentId: string | undefined) {
+  if (!intentId) {
+    if (await isPaid(c, project)) return;
+    throw new AppError('INVALID_INPUT', { fields: { paymentIntentId: 'There is no payment to confirm.' } });
+  }
+  const found = await findCheckout(c.get('db'), intentId);
+  if (found?.project.id !== project.id) throw new AppError('NOT_FOUND');
+  const intent = await settleIntent(toCashier(c), intentId);
+  if (intent?.status === 'succeeded') return;
+  if (intent?.status === 'processing') {
+    const message = 'Your bank is still working on the payment. Full Access begins as soon as it is done.';
+    throw new AppError('UNAVAILABLE', { message, retryAfter: 3 });
+  }
+  throw new AppError('PAYMENT_FAILED', intent?.failure ? { message: intent.failure } : {});
+}
+
+function toPayment({ id, amount, currency, status, createdAt, receiptUrl }: PaymentRow): Payment {
+  return {
+    id,
+    amount,
+    currency,
+    // Money on its way back has, for its owner, gone back.
+    status: status === 'succeeded' ? 'succeeded' : 'refunded',
+    createdAt: new Date(createdAt).toISOString(),
+    receiptUrl,
+  };
+}

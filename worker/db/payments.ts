@@ -1,0 +1,245 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { selectRow } from './conditions.ts';
+import { insertMail, type NewMail } from './outbox.ts';
+import {
+  type CheckoutRow,
+  type CouponRow,
+  checkouts,
+  coupons,
+  type PaymentRow,
+  type ProjectRow,
+  payments,
+  projects,
+  redemptions,
+  webhookEvents,
+} from './schema.ts';
+
+/** When an open checkout is first looked at without anybody asking, in milliseconds. */
+const FIRST_LOOK_MS = 10 * 60_000;
+
+/** The open checkout of a project; opens one where there is none. Two calls at once get the same one. */
+export async function openCheckout(db: Db, projectId: number, now: number): Promise<CheckoutRow> {
+  const row = { id: crypto.randomUUID(), projectId, createdAt: now, nextLookAt: now + FIRST_LOOK_MS };
+  const [, open] = await db.batch([
+    db.insert(checkouts).values(row).onConflictDoNothing(),
+    db
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.projectId, projectId), eq(checkouts.status, 'open'))),
+  ]);
+  const checkout = open[0];
+  if (!checkout) throw new Error('A checkout that was just opened is gone.');
+  return checkout;
+}
+
+export async function updateCheckoutIntent(db: Db, id: string, intentId: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ intentId })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.intentId)));
+}
+
+/** Ends a checkout that nobody will pay, so that another can be opened. */
+export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ status: 'canceled' })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
+}
+
+/** The checkout that an intent belongs to, with its project. */
+export async function findCheckout(
+  db: Db,
+  intentId: string,
+): Promise<{ checkout: CheckoutRow; project: ProjectRow } | undefined> {
+  return db
+    .select({ checkout: checkouts, project: projects })
+    .from(checkouts)
+    .innerJoin(projects, eq(projects.id, checkouts.projectId))
+    .where(eq(checkouts.intentId, intentId))
+    .get();
+}
+
+/** Counts one more change of a checkout's amount; the number is for the next update's idempotency key. */
+export async function nextAmountVersion(db: Db, id: string): Promise<number> {
+  const row = await db
+    .update(checkouts)
+    .set({ amountVersion: sql`${checkouts.amountVersion} + 1` })
+    .where(eq(checkouts.id, id))
+    .returning({ version: checkouts.amountVersion })
+    .get();
+  return row?.version ?? 0;
+}
+
+/** Open checkouts whose turn it is; each is put off by `delayMs`, so that one that fails does not block the rest. */
+export async function takeDueCheckouts(db: Db, now: number, delayMs: number): Promise<CheckoutRow[]> {
+  const due = db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.status, 'open'), lte(checkouts.nextLookAt, now)))
+    .orderBy(checkouts.nextLookAt)
+    .limit(20);
+  return db
+    .update(checkouts)
+    .set({ nextLookAt: now + delayMs })
+    .where(inArray(checkouts.id, due))
+    .returning();
+}
+
+/** What came in, as Stripe told it. */
+export type Received = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
+
+/**
+ * Turns money received into Full Access: the payment's row, the project, its receipt mail, the coupon's use
+ * and the end of the checkout, all or none. Confirmation, webhook and reconciliation all come here; the
+ * second one changes nothing. Money for an itinerary that is paid already is kept as surplus.
+ */
+export async function fulfil(
+  db: Db,
+  project: Pick<ProjectRow, 'id'>,
+  received: Received,
+  mail: NewMail,
+  now: number,
+): Promise<{ payment: PaymentRow | undefined; isFirst: boolean }> {
+  const { intentId, couponCode } = received;
+  const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id})`;
+  const row = {
+    ...received,
+    id: null,
+    projectId: project.id,
+    status: sql`CASE WHEN ${isPaid} = 1 THEN 'surplus' ELSE 'succeeded' END`,
+    createdAt: now,
+  };
+  const counts = sql`EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.intentId} = ${intentId} AND ${payments.status} = 'succeeded')`;
+  const [, unlocked] = await db.batch([
+    db
+      .insert(payments)
+      .select(selectRow(payments, row, sql`true`))
+      .onConflictDoNothing(),
+    db
+      .update(projects)
+      .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), counts))
+      .returning({ id: projects.id }),
+    insertMail(db, mail, { afterChange: true }),
+    insertRedemption(db, couponCode ?? '', project.id, false, counts, now),
+    db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
+  ]);
+  const payment = await db.select().from(payments).where(eq(payments.intentId, intentId)).get();
+  return { payment, isFirst: unlocked.length > 0 };
+}
+
+/**
+ * Unlocks a project by a coupon that covers everything; the coupon is checked, counted and used in one
+ * batch. Returns whether this call did it.
+ */
+export async function redeemFreely(
+  db: Db,
+  project: Pick<ProjectRow, 'id'>,
+  code: string,
+  mail: NewMail,
+  now: number,
+): Promise<boolean> {
+  const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id}) = 0`;
+  const [, unlocked] = await db.batch([
+    insertRedemption(db, code, project.id, true, isTrial, now),
+    // Only right behind a redemption: an old one must not unlock a project whose payment went back.
+    db
+      .update(projects)
+      .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), sql`changes() > 0`))
+      .returning({ id: projects.id }),
+    insertMail(db, mail, { afterChange: true }),
+    db
+      .update(checkouts)
+      .set({ status: 'canceled' })
+      .where(and(eq(checkouts.projectId, project.id), eq(checkouts.status, 'open'), sql`${isTrial} = 0`)),
+  ]);
+  return unlocked.length > 0;
+}
+
+/** Counts one use of a coupon that may still be used, under `condition`. */
+function insertRedemption(
+  db: Db,
+  code: string,
+  projectId: number,
+  isFree: boolean,
+  condition: ReturnType<typeof sql>,
+  now: number,
+) {
+  const uses = sql`(SELECT count(*) FROM ${redemptions} WHERE ${redemptions.code} = ${code})`;
+  const usable = sql`EXISTS (SELECT 1 FROM ${coupons} WHERE ${coupons.code} = ${code} AND ${coupons.disabledAt} IS NULL
+    AND (${coupons.expiresAt} IS NULL OR ${coupons.expiresAt} > ${now})
+    AND (${coupons.maxUses} IS NULL OR ${coupons.maxUses} > ${uses}))`;
+  const row = { code, projectId, isFree, createdAt: now };
+  return db
+    .insert(redemptions)
+    .select(selectRow(redemptions, row, sql`${usable} AND ${condition}`))
+    .onConflictDoNothing();
+}
+
+/** A full refund takes Full Access back, unless something else paid for it. All content stays. */
+export async function refund(db: Db, intentId: string, now: number): Promise<void> {
+  const projectId = sql`(SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.intentId} = ${intentId})`;
+  await db.batch([
+    db
+      .update(payments)
+      .set({ status: 'refunded' })
+      .where(and(eq(payments.intentId, intentId), inArray(payments.status, ['succeeded', 'surplus']))),
+    db
+      .update(projects)
+      .set({ isPaid: false, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(
+        and(
+          eq(projects.id, projectId),
+          eq(projects.isPaid, true),
+          sql`NOT EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.projectId} = ${projects.id} AND ${payments.status} = 'succeeded')`,
+          sql`NOT EXISTS (SELECT 1 FROM ${redemptions} WHERE ${redemptions.projectId} = ${projects.id} AND ${redemptions.isFree} = 1)`,
+        ),
+      ),
+  ]);
+}
+
+/** Money that has to go back. */
+export async function listSurplus(db: Db): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.status, 'surplus')).limit(20);
+}
+
+/** What was paid for a project, newest first. */
+export async function listPayments(db: Db, projectId: number): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.projectId, projectId)).orderBy(desc(payments.id));
+}
+
+/** A coupon that may be used now. */
+export async function findUsableCoupon(db: Db, code: string, now: number): Promise<CouponRow | undefined> {
+  const uses = sql`(SELECT count(*) FROM ${redemptions} WHERE ${redemptions.code} = ${coupons.code})`;
+  return db
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.code, code),
+        isNull(coupons.disabledAt),
+        or(isNull(coupons.expiresAt), gt(coupons.expiresAt, now)),
+        or(isNull(coupons.maxUses), gt(coupons.maxUses, uses)),
+      ),
+    )
+    .get();
+}
+
+/** Keeps an event of Stripe's. Returns whether it still has to be done. */
+export async function insertWebhookEvent(db: Db, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
+  const [, kept] = await db.batch([
+    db.insert(webhookEvents).values(event).onConflictDoNothing(),
+    db
+      .select({ processedAt: webhookEvents.processedAt })
+      .from(webhookEvents)
+      .where(eq(webhookEvents.id, event.id)),
+  ]);
+  return kept[0]?.processedAt === null;
+}
+
+export async function updateWebhookProcessed(db: Db, id: string, now: number): Promise<void> {
+  await db.update(webhookEvents).set({ processedAt: now }).where(eq(webhookEvents.id, id));
+}

@@ -1,0 +1,75 @@
+import { FULL_ACCESS_CENTS } from './contract/limits.ts';
+import type { Db } from './db/client.ts';
+import {
+  findCheckout,
+  fulfil,
+  listSurplus,
+  redeemFreely,
+  refund,
+  updateCheckoutCanceled,
+} from './db/payments.ts';
+import type { ProjectRow } from './db/schema.ts';
+import { renderReceiptMail } from './domain/mails.ts';
+import { queueMail, toOutbox } from './mailbox.ts';
+import { type Intent, refundIntent, retrieveIntent } from './services/stripe.ts';
+import type { Settings } from './settings.ts';
+
+/** What everything about payments needs, whichever door it came through. */
+export type Cashier = { env: Cloudflare.Env; db: Db; settings: Settings; now: number };
+
+/**
+ * Looks an intent up and does what its state asks for. The one way to Full Access by money: confirmation,
+ * webhook and reconciliation all end here, in any order and number. Undefined for an intent not of ours.
+ */
+export async function settleIntent(cashier: Cashier, intentId: string): Promise<Intent | undefined> {
+  const { env, db, settings, now } = cashier;
+  const found = await findCheckout(db, intentId);
+  if (!found) return undefined;
+  const intent = await retrieveIntent(settings, intentId);
+  if (intent.status === 'canceled') await updateCheckoutCanceled(db, found.checkout.id);
+  if (intent.status !== 'succeeded') return intent;
+  requireOurs(intent, found.project);
+  const { amountReceived: amount, currency, couponCode = null, receiptUrl = null } = intent;
+  const mail = await toReceipt(settings, found.project, `receipt:${intentId}`, amount, now);
+  const received = { intentId, amount, currency, couponCode, receiptUrl };
+  const { payment, isFirst } = await fulfil(db, found.project, received, mail, now);
+  if (isFirst) await queueMail(env, [mail.id]);
+  if (payment?.status === 'surplus') await returnSurplus(cashier, intentId);
+  return intent;
+}
+
+/** Only our own key can set an intent's price and metadata; what does not fit was not made by us. */
+function requireOurs(intent: Intent, project: ProjectRow) {
+  const { amountReceived, amount, currency, projectId, couponCode } = intent;
+  const fits = couponCode ? amount >= 50 && amount <= FULL_ACCESS_CENTS : amount === FULL_ACCESS_CENTS;
+  if (!fits || amountReceived !== amount || currency !== 'usd' || projectId !== project.projectId) {
+    throw new Error(`Payment ${intent.id} does not fit its checkout.`);
+  }
+}
+
+/** Full Access by a coupon that covers everything. Returns whether this call did it. */
+export async function redeem(cashier: Cashier, project: ProjectRow, couponCode: string): Promise<boolean> {
+  const { env, db, settings, now } = cashier;
+  // The time is part of the id: after a refund the same project may be unlocked, and told so, again.
+  const mail = await toReceipt(settings, project, `receipt:${project.projectId}:${now}`, 0, now);
+  const done = await redeemFreely(db, project, couponCode, mail, now);
+  if (done) await queueMail(env, [mail.id]);
+  return done;
+}
+
+/** Sends a second payment back. Should that fail, reconciliation finds it again. */
+async function returnSurplus({ db, settings, now }: Cashier, intentId: string): Promise<void> {
+  await refundIntent(settings, intentId);
+  await refund(db, intentId, now);
+}
+
+/** Sends back every second payment that is still with us. */
+export async function returnAllSurplus(cashier: Cashier): Promise<void> {
+  for (const { intentId } of await listSurplus(cashier.db)) await returnSurplus(cashier, intentId);
+}
+
+function toReceipt(settings: Settings, project: ProjectRow, id: string, amount: number, now: number) {
+  const { name, projectId, ownerEmail } = project;
+  const rendered = renderReceiptMail({ name, projectId, amount, origin: settings.APP_ORIGIN });
+  return toOutbox(settings, { id, projectId, kind: 'receipt', recipient: ownerEmail }, rendered, now);
+}
