@@ -1,6 +1,5 @@
 import { computeEnd, describeEntry, toUtcStamp } from './calendar-entry.ts';
-import { readWallClock } from './time.ts';
-import { findZoneRule, isToldBy, toYearlyTime, type YearlyTime, type ZoneRule } from './zone-rule.ts';
+import { findZoneRule, toClockTime, toYearlyTime, type YearlyTime, type ZoneRule } from './zone-rule.ts';
 
 /** An event as a calendar file needs it. Times in epoch milliseconds; `deletedAt` is null while it is on. */
 export type IcsEvent = {
@@ -83,10 +82,13 @@ function readZones(events: readonly { timeZone: string; startsAt: number }[]): M
 
 function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: string): string[] {
   const endsAt = computeEnd(event.startsAt, event.endsAt);
+  const times = [event.startsAt, endsAt];
+  const clocks = times.flatMap((at) => (rule && toClockTime(rule, at, event.timeZone)) ?? []);
   // What the zone's rule cannot say is said in UTC: the same moment, whatever the reader knows of the zone.
-  const told = rule && [event.startsAt, endsAt].every((at) => isToldBy(rule, at, event.timeZone));
-  const toTime = (at: number) =>
-    told ? `;TZID=${event.timeZone}:${toLocal(at, event.timeZone)}` : `:${toUtcStamp(at)}`;
+  const [start, end] =
+    clocks.length === times.length
+      ? clocks.map((clock) => `;TZID=${event.timeZone}:${toClockStamp(clock)}`)
+      : times.map((at) => `:${toUtcStamp(at)}`);
   const isOff = event.deletedAt !== null;
   return [
     'BEGIN:VEVENT',
@@ -97,8 +99,8 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     `DTSTAMP:${toUtcStamp(event.updatedAt)}`,
     `CREATED:${toUtcStamp(event.createdAt)}`,
     `LAST-MODIFIED:${toUtcStamp(event.updatedAt)}`,
-    `DTSTART${toTime(event.startsAt)}`,
-    `DTEND${toTime(endsAt)}`,
+    `DTSTART${start}`,
+    `DTEND${end}`,
     // Some calendars keep a cancelled event and show nothing of its status.
     `SUMMARY:${toText(isOff ? `Canceled: ${event.title}` : event.title)}`,
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -118,8 +120,7 @@ const RULE_YEAR = 1970;
 function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[] {
   const observance = (kind: 'STANDARD' | 'DAYLIGHT', from: number, to: number, at?: YearlyTime) => [
     `BEGIN:${kind}`,
-    // A clock time as if it were UTC, so the letter that says UTC goes.
-    `DTSTART:${toUtcStamp(at ? toYearlyTime(at, RULE_YEAR) : Date.UTC(RULE_YEAR, 0, 1)).slice(0, -1)}`,
+    `DTSTART:${toClockStamp(at ? toYearlyTime(at, RULE_YEAR) : Date.UTC(RULE_YEAR, 0, 1))}`,
     `TZOFFSETFROM:${toOffsetText(from)}`,
     `TZOFFSETTO:${toOffsetText(to)}`,
     ...(at ? [`RRULE:FREQ=YEARLY;BYMONTH=${at.month + 1};BYDAY=${at.nth}${WEEKDAYS[at.weekday]}`] : []),
@@ -134,11 +135,8 @@ function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[]
   ];
 }
 
-/** The clock time of a moment, with its seconds: no zone has been off by part of a minute since 1972. */
-function toLocal(instant: number, timeZone: string): string {
-  const seconds = new Date(instant).getUTCSeconds();
-  return `${readWallClock(instant, timeZone).replace(/[-:]/g, '')}${String(seconds).padStart(2, '0')}`;
-}
+/** A clock time kept as if it were UTC, without the letter that says UTC. */
+const toClockStamp = (clock: number) => toUtcStamp(clock).slice(0, -1);
 
 function toOffsetText(offset: number): string {
   const minutes = Math.abs(offset) / 60_000;
@@ -151,20 +149,21 @@ function toText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n');
 }
 
-const encoder = new TextEncoder();
-
-/** Breaks a line so that none is longer than 75 octets (RFC 5545, 3.1), never within a character. */
+/** Breaks a line so that none is longer than 75 octets of UTF-8 (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
   let folded = '';
+  let from = 0;
   let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
+  for (let at = 0; at < line.length; ) {
+    const code = line.codePointAt(at) as number;
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (octets + size > 75) {
-      folded += '\r\n ';
+      folded += `${line.slice(from, at)}\r\n `;
+      from = at;
       octets = 1;
     }
-    folded += character;
     octets += size;
+    at += size === 4 ? 2 : 1;
   }
-  return folded;
+  return folded + line.slice(from);
 }

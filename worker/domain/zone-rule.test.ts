@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findZoneRule, isToldBy, toYearlyTime } from './zone-rule.ts';
+import { findZoneRule, toClockTime, toYearlyTime } from './zone-rule.ts';
 
 const HOUR = 3_600_000;
 
@@ -68,23 +68,25 @@ describe('toYearlyTime', () => {
   });
 });
 
-describe('isToldBy', () => {
+describe('toClockTime', () => {
   const rule = findZoneRule('America/New_York', 2027) as NonNullable<ReturnType<typeof findZoneRule>>;
-  const isTold = (iso: string) => isToldBy(rule, Date.parse(iso), 'America/New_York');
+  const clockAt = (iso: string) => {
+    const clock = toClockTime(rule, Date.parse(iso), 'America/New_York');
+    return clock === undefined ? undefined : new Date(clock).toISOString().slice(0, 19);
+  };
 
-  it('is so up to, at and after both changes, but for the repeated hour', () => {
-    expect(isTold('2027-03-14T06:59:00Z')).toBe(true);
-    expect(isTold('2027-03-14T07:00:00Z')).toBe(true);
-    expect(isTold('2027-11-07T04:59:00Z')).toBe(true);
-    expect(isTold('2027-11-07T05:00:00Z')).toBe(false);
-    expect(isTold('2027-11-07T06:00:00Z')).toBe(false);
-    expect(isTold('2027-11-07T06:59:00Z')).toBe(false);
-    expect(isTold('2027-11-07T07:00:00Z')).toBe(true);
+  it('reads the clock up to, at and after both changes, but for the repeated hour', () => {
+    expect(clockAt('2027-03-14T06:59:59Z')).toBe('2027-03-14T01:59:59');
+    expect(clockAt('2027-03-14T07:00:00Z')).toBe('2027-03-14T03:00:00');
+    expect(clockAt('2027-11-07T04:59:59Z')).toBe('2027-11-07T00:59:59');
+    expect(clockAt('2027-11-07T05:00:00Z')).toBeUndefined();
+    expect(clockAt('2027-11-07T06:59:59Z')).toBeUndefined();
+    expect(clockAt('2027-11-07T07:00:00Z')).toBe('2027-11-07T02:00:00');
   });
 
-  it('is not in a year of another rule', () => {
+  it('has none in a year of another rule', () => {
     // Until 2006 summer began in April.
-    expect(isTold('2006-03-20T12:00:00Z')).toBe(false);
-    expect(isTold('2006-07-20T12:00:00Z')).toBe(true);
+    expect(clockAt('2006-03-20T12:00:00Z')).toBeUndefined();
+    expect(clockAt('2006-07-20T12:00:00Z')).toBe('2006-07-20T08:00:00');
   });
 });

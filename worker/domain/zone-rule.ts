@@ -32,16 +32,19 @@ export function findZoneRule(timeZone: string, year: number): ZoneRule | undefin
 }
 
 /**
- * Whether a clock time read by this rule is the moment that is meant (epoch milliseconds). It is not where the
- * rule was another in that year, nor in the hour that an autumn change repeats: a clock time there means its
- * first pass (RFC 5545, 3.3.5), but readers exist that take it for the second.
+ * What the clocks of a zone show at a moment, in epoch milliseconds as if they showed UTC. Undefined where that,
+ * read by this rule, would be another moment: in a year of another rule, and in the hour that an autumn change
+ * repeats. A clock time there means its first pass (RFC 5545, 3.3.5), but readers exist that take the second.
  */
-export function isToldBy(rule: ZoneRule, instant: number, timeZone: string): boolean {
-  if (toOffset(rule, instant) !== readOffset(instant, timeZone)) return false;
-  if (!rule.summer) return true;
-  const repeated = rule.summer.offset - rule.standard;
-  const clock = readWallClock(instant, timeZone);
-  return [-repeated, repeated].every((pass) => readWallClock(instant + pass, timeZone) !== clock);
+export function toClockTime(rule: ZoneRule, instant: number, timeZone: string): number | undefined {
+  const offset = toOffset(rule, instant);
+  if (offset !== readOffset(instant, timeZone)) return undefined;
+  if (rule.summer) {
+    const repeated = rule.summer.offset - rule.standard;
+    const [before, after] = [toOffset(rule, instant - repeated), toOffset(rule, instant + repeated)];
+    if (before > offset || after < offset) return undefined;
+  }
+  return instant + offset;
 }
 
 /** That time in a year, in epoch milliseconds as if the clock showed UTC. */
@@ -85,10 +88,11 @@ function readRule(timeZone: string, year: number): ZoneRule | undefined {
 /** The moments of a year at which the clocks jump, with the offsets before and after. */
 function listChanges(timeZone: string, year: number): { at: number; from: number; to: number }[] {
   const changes: { at: number; from: number; to: number }[] = [];
-  const end = Date.UTC(year + 1, 0, 1);
-  for (let at = Date.UTC(year, 0, 1); at < end; at += STEP_MS) {
-    const next = Math.min(at + STEP_MS, end);
-    const [from, to] = [readOffset(at, timeZone), readOffset(next, timeZone)];
+  const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+  let to = readOffset(start, timeZone);
+  for (let at = start; at < end; at += STEP_MS) {
+    const [from, next] = [to, Math.min(at + STEP_MS, end)];
+    to = readOffset(next, timeZone);
     if (from === to) continue;
     let [before, after] = [at, next];
     while (after - before > MINUTE_MS) {
