@@ -38,6 +38,7 @@ for (const { name, ...use } of SCREENS) {
 
     test('for a guest', async ({ page }) => {
       await enterByLink(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
+      await expect(page.getByText('Access granted!')).toBeVisible();
       await expectAccessible(page, 'itinerary with the welcome');
       for (const [button, title] of [
         ['Share', 'Share this itinerary'],
