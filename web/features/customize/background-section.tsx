@@ -45,7 +45,9 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
             selectedBackground: id,
             customBackgroundColor: parseHex(color) ?? null,
           })}
-        />
+        >
+          {id === 'custom' && <span className="i-lucide-pipette text-lg" />}
+        </span>
         <span>{label}</span>
       </>
     ),

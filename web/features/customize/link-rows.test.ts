@@ -31,6 +31,12 @@ describe('links', () => {
     });
   });
 
+  it('are not there twice', () => {
+    expect(findLinkErrors([row('Map', 'example.com'), row(' Map', 'https://example.com/')])).toEqual({
+      'customLinks.1.name': 'This link is there already.',
+    });
+  });
+
   it('show what the server found on the row it came from', () => {
     const rows = [row('', ''), row('Photos', 'localhost')];
     expect(toRowErrors({ 'customLinks.0.url': 'No.', customTitle: 'Too long.' }, rows)).toEqual({

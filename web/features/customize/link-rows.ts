@@ -23,6 +23,7 @@ export function toLinks(rows: readonly LinkRow[]): Links {
 /** What is wrong with a row, by `customLinks.{row}.{part}`. Empty rows are no fault: they are not sent. */
 export function findLinkErrors(rows: readonly LinkRow[]): Errors {
   const errors: Errors = {};
+  const met = new Set<string>();
   rows.forEach((row, index) => {
     if (!isFilled(row)) return;
     const name = row.name.trim();
@@ -32,6 +33,9 @@ export function findLinkErrors(rows: readonly LinkRow[]): Errors {
     if (row.url.trim() === '') errors[`customLinks.${index}.url`] = 'Please enter an address.';
     else if (!toLinkUrl(row.url))
       errors[`customLinks.${index}.url`] = 'Please enter a web address, such as example.com.';
+    const link = JSON.stringify(toLinks([row]));
+    if (met.has(link)) errors[`customLinks.${index}.name`] = 'This link is there already.';
+    met.add(link);
   });
   return errors;
 }

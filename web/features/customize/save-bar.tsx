@@ -19,7 +19,7 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
   const idle = isPaid && changes === 0;
   return (
     <div className="save-bar">
-      <p role="alert" className={others.length > 0 ? 'field-error basis-full' : ''}>
+      <p role="alert" className={others.length > 0 ? 'field-error basis-full pb-2' : 'basis-full'}>
         {others.map(([, message]) => message).join(' ')}
       </p>
       <p role="status" className="mr-auto text-sm text-muted">

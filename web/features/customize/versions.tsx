@@ -26,9 +26,9 @@ export function drawVersion(
   const { customColors: colors, customBackgroundColor: paper, customLinks: links, titleFont } = stored;
   switch (field) {
     case 'customColors':
-      return colors ? <Swatches colors={[colors.primary, colors.secondary, colors.accent]} /> : 'Default';
+      return colors ? <Swatches colors={colors} /> : 'Default';
     case 'customBackgroundColor':
-      return paper ? <Swatches colors={[paper]} /> : 'None';
+      return paper ? <Swatches colors={{ paper }} /> : 'None';
     case 'selectedFont':
       return nameOf(choices.textFonts, stored.selectedFont);
     case 'titleFont':
@@ -52,9 +52,9 @@ export function drawVersion(
   }
 }
 
-function Swatches({ colors }: { colors: string[] }) {
-  return colors.map((color) => (
-    <span key={color} className="inline-flex items-center gap-1.5 pr-3">
+function Swatches({ colors }: { colors: Record<string, string> }) {
+  return Object.entries(colors).map(([part, color]) => (
+    <span key={part} className="inline-flex items-center gap-1.5 pr-3">
       <span className="version-swatch" style={{ backgroundColor: color }} aria-hidden="true" />
       {color}
     </span>
