@@ -3,7 +3,7 @@ import type { Db } from '../../worker/db/client.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
 import { findProject } from '../../worker/db/projects.ts';
-import { type ProjectRow, projects } from '../../worker/db/schema.ts';
+import { coupons, type ProjectRow, projects } from '../../worker/db/schema.ts';
 import { generateAdminCode } from '../../worker/domain/codes.ts';
 import { readWallClock, toInstant } from '../../worker/domain/time.ts';
 import type { Settings } from '../../worker/settings.ts';
@@ -22,6 +22,7 @@ export async function seedDemo(db: Db, settings: Settings, now: number) {
   const project = (await findProject(db, PROJECT_ID)) ?? (await insertDemo(db, settings, now));
   await insertEvents(db, project, now);
   await insertFaqs(db, project, now);
+  await insertCoupons(db, now);
   return { projectId: project.projectId, ...(await openCodes(settings, project)) };
 }
 
@@ -74,6 +75,15 @@ async function insertFaqs(db: Db, { id }: ProjectRow, now: number) {
   for (const [index, faq] of FAQS.entries()) {
     await insertFaq(db, id, faq, { requestKey: keyOf(index), requestHash: null }, now);
   }
+}
+
+/** One that covers everything, one that covers half, one that came too late. */
+async function insertCoupons(db: Db, now: number) {
+  const percent = (code: string, value: number, expiresAt: number | null = null) => ({
+    code, kind: 'percent' as const, value, expiresAt, createdAt: now,
+  }); // biome-ignore format: one row
+  const rows = [percent('FREE100', 100), percent('HALF50', 50), percent('EXPIRED', 100, now - DAY_MS)];
+  await db.insert(coupons).values(rows).onConflictDoNothing();
 }
 
 const keyOf = (index: number) => `demo-${index}`;
