@@ -1,7 +1,18 @@
 -- Each statement returns rows only where something is wrong.
+-- A refund keeps all content, so only an itinerary that never was paid is held to one event.
 SELECT 'trial with more than one event' AS broken, p.project_id FROM projects p
   JOIN events e ON e.project_id = p.id AND e.deleted_at IS NULL
-  WHERE p.is_paid = 0 GROUP BY p.id HAVING count(*) > 1;
+  WHERE p.is_paid = 0 AND NOT EXISTS (SELECT 1 FROM payments WHERE project_id = p.id)
+    AND NOT EXISTS (SELECT 1 FROM redemptions WHERE project_id = p.id)
+  GROUP BY p.id HAVING count(*) > 1;
+-- The demo itinerary of a local start is paid by nobody.
+SELECT 'paid without payment or coupon, or the other way round' AS broken, p.project_id FROM projects p
+  WHERE p.project_id <> 'DEM0TR1P' AND p.is_paid <> (
+    EXISTS (SELECT 1 FROM payments WHERE project_id = p.id AND status = 'succeeded')
+    OR EXISTS (SELECT 1 FROM redemptions WHERE project_id = p.id AND is_free = 1));
+SELECT 'coupon over its limit' AS broken, c.code FROM coupons c
+  WHERE c.max_uses < (SELECT count(*) FROM redemptions WHERE code = c.code);
+SELECT 'two open checkouts' AS broken, project_id FROM checkouts WHERE status = 'open' GROUP BY project_id HAVING count(*) > 1;
 SELECT 'too many title changes' AS broken, project_id FROM projects WHERE title_changes_used > 3;
 SELECT 'too many events' AS broken, project_id FROM events WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 500;
 SELECT 'too many questions' AS broken, project_id FROM faqs WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 100;
