@@ -2,6 +2,7 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
+import { toAppearance } from '../../features/appearance/appearance.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { Header, TitleBar, toTitle } from '../../features/itinerary/header.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
@@ -9,6 +10,7 @@ import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import { toThemeStyle } from '../../features/itinerary/theme.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
+import { Frame } from '../../features/pictures/frame.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { readCreation, storeSelectedPeople } from '../../lib/storage.ts';
 import { loadAdminPanel, loadCelebration, loadExit, loadFeedback, loadShare } from './dialogs.ts';
@@ -17,6 +19,7 @@ import { type ItinerarySearch, TABS } from './search.ts';
 import { useAdmin } from './use-admin.ts';
 import { useDialog } from './use-dialog.ts';
 import { useSelectedPeople } from './use-selected-people.ts';
+import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
 
@@ -65,11 +68,18 @@ function ItineraryPage({ projectId, project: stored, events }: Itinerary & { pro
 
   const title = toTitle(project);
   const tab = search.tab ?? 'list';
+  const { style, ...look } = toAppearance(project);
   return (
-    <div className="itinerary" data-voice="itinerary" style={toThemeStyle(project.customColors)}>
+    <div
+      className="itinerary"
+      data-voice="itinerary"
+      {...look}
+      style={{ ...toThemeStyle(project.customColors), ...style }}
+    >
       <title>{`${title} · Foldout`}</title>
       <TitleBar title={title} />
-      <main className={project.selectedFont === 'classy' ? 'column font-classy' : 'column'}>
+      <main className="column">
+        <Frame images={project.headerImages} />
         <Header project={project} />
         <TabRow
           tabs={TABS}

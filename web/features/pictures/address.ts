@@ -1,0 +1,17 @@
+/**
+ * What a guest's page must know of a picture's address before anything else loads. The whole of it is in
+ * worker/domain/image-address.ts, which would bring the limits of everything along.
+ */
+
+/** What the frame is wide: the column, or the screen without its margins. */
+export const FRAME_SIZES = '(min-width: 46rem) 704px, calc(100vw - 2rem)';
+
+/** The frame's choice for `srcset`. 704 px at two dots a pixel are less than 1600: it never needs the picture itself. */
+export const toFrameSources = (address: string) =>
+  [480, 960, 1600].map((width) => `${address}?w=${width} ${width}w`).join();
+
+/** A picture's width by its height, as its address says it; 1.5 where it does not. */
+export function toShape(address: string): number {
+  const [, width, height] = /-(\d+)x(\d+)\./.exec(address) ?? [];
+  return Number(width) / Number(height) || 1.5;
+}
