@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import './overlays.css';
 
 type Option<Value extends string> = { value: Value; label: string; draw?: ReactNode };
@@ -17,6 +17,7 @@ type Props<Value extends string> = {
 
 /** A choice from a list whose options may be drawn, such as fonts; else SelectField is lighter. */
 export function Select<Value extends string>(props: Props<Value>) {
+  const place = useRef<HTMLDivElement>(null);
   return (
     // Without a style element of its own, which the page's policy would refuse.
     <CSPProvider disableStyleElements>
@@ -32,8 +33,16 @@ export function Select<Value extends string>(props: Props<Value>) {
             <Base.Value />
           </Base.Trigger>
         </div>
-        <Base.Portal>
-          <Base.Positioner className="z-60" sideOffset={6} alignItemWithTrigger={false} collisionPadding={8}>
+        <div ref={place} />
+        {/* Where the control is, so that a dialog holds its list too; fixed, so it is not cut off. */}
+        <Base.Portal container={place}>
+          <Base.Positioner
+            className="z-60"
+            positionMethod="fixed"
+            sideOffset={6}
+            alignItemWithTrigger={false}
+            collisionPadding={8}
+          >
             <Base.Popup className="floating floating-list min-w-[var(--anchor-width)]">
               <Base.List>
                 {props.options.map((option) => (
