@@ -11,6 +11,7 @@ import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import { toThemeStyle } from '../../features/itinerary/theme.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { Frame } from '../../features/pictures/frame.tsx';
+import { Print } from '../../features/print/print.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { readCreation, storeSelectedPeople } from '../../lib/storage.ts';
 import { loadAdminPanel, loadCelebration, loadExit, loadFeedback, loadShare } from './dialogs.ts';
@@ -88,6 +89,9 @@ function ItineraryPage({ projectId, project: stored, events }: Itinerary & { pro
         >
           {people.length > 0 && (
             <PeopleFilter people={people} selected={selected} onSelect={select} onFail={noteFailure} />
+          )}
+          {tab === 'list' && (
+            <Print project={project} title={title} events={shown} people={selected} look={look} />
           )}
         </TabRow>
         <TabPanel id={tab}>
