@@ -26,8 +26,22 @@ it('sends the page for its own paths, and with 404 for others', async () => {
 
 it('lists the front page alone', async () => {
   expect((await open('/')).headers.get('x-robots-tag')).toBeNull();
-  for (const path of ['/access/DEM0TR1P', '/project/DEM0TR1P']) {
+  for (const path of ['/access/DEM0TR1P', '/project/DEM0TR1P', '/checkout/DEM0TR1P']) {
     expect((await open(path)).headers.get('x-robots-tag')).toBe('noindex');
+  }
+});
+
+it('lets Stripe in where a card is typed, and nowhere else', async () => {
+  const checkout = await open('/checkout/DEM0TR1P');
+  expect(checkout.status).toBe(200);
+  const policy = checkout.headers.get('content-security-policy')?.split('; ') ?? [];
+  const sources = (name: string) => policy.find((one) => one.startsWith(`${name} `))?.split(' ') ?? [];
+  expect(sources('script-src')).toContain('https://js.stripe.com');
+  expect(sources('frame-src')).toContain('https://hooks.stripe.com');
+  expect(sources('connect-src')).toEqual(['connect-src', "'self'", 'https://api.stripe.com']);
+  expect(sources('style-src')).toEqual(['style-src', "'self'"]);
+  for (const path of ['/', '/project/DEM0TR1P', '/checkout', '/api/config', '/checkoutx/1']) {
+    expect((await open(path)).headers.get('content-security-policy')).not.toContain('stripe');
   }
 });
 

@@ -2,7 +2,7 @@ import { ensureVisitor } from '../auth.ts';
 import { factory } from '../context.ts';
 
 /** The paths that have a page; every other one is the 404 page, with the status to say so. */
-const PAGES = [/^\/$/, /^\/access(\/[^/]*)?$/, /^\/project\/[^/]+$/];
+const PAGES = [/^\/$/, /^\/access(\/[^/]*)?$/, /^\/(project|checkout)\/[^/]+$/];
 /** Pages about one itinerary are for those who were invited, not for search engines. */
 const UNLISTED = /^\/(access|project|checkout)(\/|$)/;
 
