@@ -63,12 +63,12 @@ test('a look shows behind the panel at once, goes when it is left, and stays whe
     await expect(panel.getByLabel('Name of link 1')).toBeFocused();
     await page.keyboard.type('Photos');
     await address.fill('localhost');
-    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(address).toBeFocused();
     await expect(panel.getByText('Please enter a web address')).toBeVisible();
     await address.fill('photos.example.com/trip');
     const sent = page.waitForRequest((request) => request.url().endsWith('/customizations'));
-    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Customizations saved!')).toBeVisible();
     const { expected, ...change } = (await sent).postDataJSON();
     expect(Object.keys(change).sort()).toEqual(['customColors', 'customLinks', 'titleFont']);
@@ -95,7 +95,7 @@ test('a look shows behind the panel at once, goes when it is left, and stays whe
       .last()
       .click();
     await expect(panel.getByRole('button', { name: 'Add Link' })).toBeFocused();
-    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Customizations saved!')).toBeVisible();
     await expect(page.locator('a', { hasText: 'Photos' })).toHaveCount(0);
   });
@@ -111,7 +111,7 @@ test('two hosts: different things both stay, on the same thing one chooses', asy
     await panel.getByRole('combobox', { name: 'Title font' }).click();
     await page.getByRole('option', { name: font }).click();
   };
-  const saveButton = (panel: typeof hers) => panel.getByRole('button', { name: 'Save Changes' });
+  const saveButton = (panel: typeof hers) => panel.getByRole('button', { name: 'Save', exact: true });
 
   await test.step('Bob changes font, colors and a toggle', async () => {
     await chooseFont(bob, his, 'Oswald');
@@ -164,7 +164,7 @@ test('a trial host sees every choice and is offered Full Access', async ({ page 
     () => panel.getByRole('button', { name: 'Pink & Rose' }).click(),
     () => panel.getByText('Marble', { exact: true }).click(),
     () => panel.getByLabel('Title', { exact: true }).pressSequentially('X'),
-    () => panel.getByRole('button', { name: 'Save Changes' }).click(),
+    () => panel.getByRole('button', { name: 'Save', exact: true }).click(),
   ];
   for (const attempt of tries) {
     await attempt();
@@ -190,7 +190,7 @@ for (const [width, height, colorScheme] of [
       await expectAccessible(page, 'customize');
       await panel.getByText('Custom Color', { exact: true }).click();
       await panel.getByLabel('Background color', { exact: true }).fill('#12');
-      await panel.getByRole('button', { name: 'Save Changes' }).click();
+      await panel.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(panel.getByLabel('Background color', { exact: true })).toBeFocused();
       await expectAccessible(page, 'customize with a fault');
       await panel.getByRole('combobox', { name: 'Title font' }).click();
@@ -199,3 +199,35 @@ for (const [width, height, colorScheme] of [
     });
   });
 }
+
+test('a host dresses the page without a mouse', async ({ page }) => {
+  const panel = await openCustomize(page);
+  const tab = async (target: ReturnType<Page['getByRole']>) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${target}.`);
+  };
+  await tab(panel.getByRole('button', { name: 'Indigo & Purple' }));
+  await page.keyboard.press('Enter');
+  await tab(panel.getByRole('combobox', { name: 'Title font' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Default' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('combobox', { name: 'Title font' })).toContainText('Playfair Display');
+  await tab(panel.getByRole('radio', { name: 'Default' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('radio', { name: 'Crumpled Paper' })).toBeChecked();
+  await tab(panel.getByRole('checkbox', { name: 'Creator name' }));
+  await page.keyboard.press('Space');
+  await tab(panel.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Customizations saved!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('Hosted by')).toBeHidden();
+  await expect(page.locator('.itinerary')).toHaveAttribute('data-title-font', 'playfair');
+});

@@ -33,7 +33,7 @@ export function Select<Value extends string>(props: Props<Value>) {
             <Base.Value />
           </Base.Trigger>
         </div>
-        <div ref={place} />
+        <div ref={place} className="absolute" />
         {/* Where the control is, so that a dialog holds its list too; fixed, so it is not cut off. */}
         <Base.Portal container={place}>
           <Base.Positioner

@@ -32,7 +32,7 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
       )}
       <Button type="submit" variant="primary" busy={busy} disabled={idle}>
         {!isPaid && <span className="i-lucide-lock" aria-hidden="true" />}
-        Save Changes
+        Save
       </Button>
     </div>
   );
