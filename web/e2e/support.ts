@@ -56,11 +56,22 @@ test.afterEach(() => {
 
 /** Fails where axe finds anything on the screen as it stands. `name` says which screen. */
 export async function expectAccessible(page: Page, name: string) {
-  // What fades in is measured when it stands.
-  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`,
   );
   expect(found, `axe on ${name}`).toEqual([]);
+}
+
+/** Waits until nothing has moved for some frames: what fades in begins a frame or two after it is there. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (let still = 0; still < 6; still++) {
+      await new Promise(requestAnimationFrame);
+      const moves = ({ playState, effect }: Animation) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      if (document.getAnimations().some(moves)) still = 0;
+    }
+  });
 }
