@@ -72,21 +72,21 @@ type Source = DragStartEvent['operation']['source'];
 const read = (data: Data) => data as DragData;
 
 function tellStart({ operation: { source } }: DragStartEvent) {
-  if (isSortable(source)) return `Picked up ${read(source.data).name}. ${toPlace(source, source.index)}`;
+  if (isSortable(source)) return `Picked up ${read(source.data).name}, ${toPlace(source, source.index)}`;
 }
 
 function tellPlace({ operation: { source, target } }: DragOverEvent) {
   if (!source || !isSortable(target) || source.id === target.id) return;
-  return `${read(source.data).name}: ${toPlace(source, target.index)}`;
+  return `${read(source.data).name} moved to ${toPlace(source, target.index)}`;
 }
 
 function tellEnd({ operation: { source }, canceled }: DragEndEvent) {
   if (!isSortable(source)) return;
   const { name } = read(source.data);
-  if (canceled) return `Moving was canceled. ${name} is back. ${toPlace(source, source.initialIndex)}`;
-  return `Dropped ${name}. ${toPlace(source, source.index)}`;
+  if (canceled) return `Moving canceled, ${name} is back at ${toPlace(source, source.initialIndex)}`;
+  return `Dropped ${name} at ${toPlace(source, source.index)}`;
 }
 
 function toPlace(source: NonNullable<Source>, index: number): string {
-  return `Position ${index + 1} of ${read(source.data).count}.`;
+  return `position ${index + 1} of ${read(source.data).count}.`;
 }

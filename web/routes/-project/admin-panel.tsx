@@ -5,6 +5,7 @@ import { useUnsavedGuard } from '../../features/admin/unsaved-guard.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
+import { ImagesSection } from '../../features/images/images-section.tsx';
 import { itineraryOptions } from '../../features/itinerary/queries.ts';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
@@ -19,8 +20,8 @@ const LOCKED: Partial<Record<Tab, string>> = {
   faqs: toUpgradeFeature('TRIAL_FAQ_BLOCKED'),
 };
 
-/** The host's tools over the itinerary they change. Default export, loaded when first opened. */
-export default function AdminPanel({ projectId, onClose, onPreview }: DialogProps) {
+/** The host's tools over the itinerary they change, open at `start`. Default export, loaded when first opened. */
+export default function AdminPanel({ projectId, onClose, onPreview, start }: DialogProps & { start?: Tab }) {
   const { data } = useSuspenseQuery(itineraryOptions(projectId));
   const { project, events, faqs } = data;
   const [open, setOpen] = useState(true);
@@ -29,10 +30,15 @@ export default function AdminPanel({ projectId, onClose, onPreview }: DialogProp
   const looks = useUnsavedGuard(
     'What you changed under Customize has not been saved. If you go on, it is lost.',
   );
+  const images = useUnsavedGuard('An image is not uploaded yet. If you go on, it is lost.');
   const question = useUnsavedGuard(
     'The question you are writing has not been saved. If you go on, it is lost.',
   );
-  useEffect(() => closeUpgradePrompt, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
+  useEffect(() => {
+    if (start) choose(start);
+    return closeUpgradePrompt;
+  }, []);
 
   const tabs: PanelTab<Tab>[] = [
     {
@@ -67,6 +73,14 @@ export default function AdminPanel({ projectId, onClose, onPreview }: DialogProp
           choices={CUSTOMIZE_CHOICES}
           onPreview={onPreview}
           onDirtyChange={looks.setDirty}
+          images={
+            <ImagesSection
+              projectId={projectId}
+              isPaid={project.isPaid}
+              stored={project.headerImages}
+              onDirtyChange={images.setDirty}
+            />
+          }
         />
       ),
     },
@@ -91,12 +105,15 @@ export default function AdminPanel({ projectId, onClose, onPreview }: DialogProp
       value={tab}
       onChange={choose}
       open={open}
-      onClose={() => event.guard(() => question.guard(() => looks.guard(() => setOpen(false))))}
+      onClose={() =>
+        event.guard(() => question.guard(() => looks.guard(() => images.guard(() => setOpen(false)))))
+      }
       onClosed={onClose}
     >
       {event.question}
       {question.question}
       {looks.question}
+      {images.question}
       <UpgradePrompt projectId={projectId} />
     </Panel>
   );

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Crop, createCrop, fitCrop, type Grip, nudgeCrop, shrinkTo, toStep } from './crop.ts';
+
+const photo = { width: 4000, height: 3000 };
+
+describe('the first crop', () => {
+  it('is nine tenths of the picture in its middle', () => {
+    expect(createCrop(photo)).toEqual({ x: 200, y: 150, width: 3600, height: 2700 });
+  });
+
+  it('of a tiny picture is as large as may be', () => {
+    expect(createCrop({ width: 52, height: 40 })).toEqual({ x: 1, y: 0, width: 50, height: 40 });
+  });
+});
+
+describe('nudging', () => {
+  const crop = { x: 100, y: 100, width: 400, height: 300 };
+
+  it('moves the whole and stops at the edges', () => {
+    expect(nudgeCrop(crop, photo, 'all', -10, 1)).toEqual({ ...crop, x: 90, y: 101 });
+    expect(nudgeCrop(crop, photo, 'all', -1000, 0)).toEqual({ ...crop, x: 0 });
+    expect(nudgeCrop(crop, photo, 'all', 0, 10_000)).toEqual({ ...crop, y: 2700 });
+  });
+
+  it('moves one side and leaves the other where it is', () => {
+    expect(nudgeCrop(crop, photo, 'e', 100, 100)).toEqual({ ...crop, width: 500 });
+    expect(nudgeCrop(crop, photo, 'w', 10, 0)).toEqual({ ...crop, x: 110, width: 390 });
+    expect(nudgeCrop(crop, photo, 'n', 0, -1)).toEqual({ ...crop, y: 99, height: 301 });
+    expect(nudgeCrop(crop, photo, 'se', 10, 100)).toEqual({ ...crop, width: 410, height: 400 });
+  });
+
+  it('never makes it smaller than 50 by 50', () => {
+    expect(nudgeCrop(crop, photo, 'e', -1000, 0)).toEqual({ ...crop, width: 50 });
+    expect(nudgeCrop(crop, photo, 'nw', 1000, 1000)).toEqual({ x: 450, y: 350, width: 50, height: 50 });
+  });
+});
+
+it('keeps every crop inside every picture, however it is dragged and nudged', () => {
+  const side = fc.integer({ min: 1, max: 5000 });
+  const off = fc.double({ min: -9000, max: 9000, noNaN: true });
+  const grip = fc.constantFrom<Grip>('all', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw');
+  fc.assert(
+    fc.property(side, side, off, off, off, off, grip, fc.integer(), fc.integer(), (...given) => {
+      const [width, height, x, y, w, h, by, dx, dy] = given;
+      const size = { width, height };
+      for (const crop of [fitCrop({ x, y, width: w, height: h }, size), createCrop(size)]) {
+        expectInside(nudgeCrop(crop, size, by, dx % 200, dy % 200), size);
+      }
+    }),
+  );
+});
+
+function expectInside(crop: Crop, { width, height }: { width: number; height: number }) {
+  for (const value of Object.values(crop)) expect(Number.isInteger(value)).toBe(true);
+  expect(crop.x).toBeGreaterThanOrEqual(0);
+  expect(crop.y).toBeGreaterThanOrEqual(0);
+  expect(crop.x + crop.width).toBeLessThanOrEqual(width);
+  expect(crop.y + crop.height).toBeLessThanOrEqual(height);
+  expect(crop.width).toBeGreaterThanOrEqual(Math.min(50, width));
+  expect(crop.height).toBeGreaterThanOrEqual(Math.min(50, height));
+}
+
+it('steps by 1, with Shift by 10, with Ctrl or Command by 100', () => {
+  const none = { shiftKey: false, ctrlKey: false, metaKey: false };
+  expect(toStep(none)).toBe(1);
+  expect(toStep({ ...none, shiftKey: true })).toBe(10);
+  expect(toStep({ ...none, ctrlKey: true })).toBe(100);
+  expect(toStep({ ...none, metaKey: true, shiftKey: true })).toBe(100);
+});
+
+it('shrinks to the longest side and never enlarges', () => {
+  expect(shrinkTo({ width: 8000, height: 6000 }, 2400)).toEqual({ width: 2400, height: 1800 });
+  expect(shrinkTo({ width: 300, height: 4800 }, 2400)).toEqual({ width: 150, height: 2400 });
+  expect(shrinkTo({ width: 800, height: 600 }, 2400)).toEqual({ width: 800, height: 600 });
+  expect(shrinkTo({ width: 9000, height: 1 }, 2400)).toEqual({ width: 2400, height: 1 });
+});
