@@ -21,26 +21,29 @@ export async function startCheckout(projectId: string): Promise<Checkout> {
     // Together with the upgrade, for its name; alone it says nothing about the payment.
     readProject(projectId),
   ]);
-  if (started.kind === 'paid')
-    return { kind: 'paid', project: await readPaidProject(projectId, started.error) };
-  if (started.kind === 'unconfigured' || !config.stripePublishableKey) {
+  if (started instanceof ApiError && started.body?.code === 'CONFLICT') {
+    return { kind: 'paid', project: await readPaidProject(projectId, started) };
+  }
+  if (started instanceof ApiError || !config.stripePublishableKey) {
     return { kind: 'unconfigured', project, message: NOT_CONFIGURED };
   }
-  const { clientSecret } = started;
-  const intentId = toIntentId(clientSecret);
-  return { kind: 'open', project, publishableKey: config.stripePublishableKey, clientSecret, intentId };
+  const { stripePublishableKey: publishableKey } = config;
+  return {
+    kind: 'open',
+    project,
+    publishableKey,
+    clientSecret: started,
+    intentId: toIntentId(started),
+  };
 }
 
-type Started = { kind: 'open'; clientSecret: string } | { kind: 'paid' | 'unconfigured'; error: ApiError };
-
-async function startUpgrade(projectId: string): Promise<Started> {
+/** The payment's secret, or the refusal where that is an answer: paid already, or no payments here. */
+async function startUpgrade(projectId: string): Promise<string | ApiError> {
   try {
-    const { clientSecret } = await unwrap(api.projects[':projectId'].upgrade.$post({ param: { projectId } }));
-    return { kind: 'open', clientSecret };
+    return (await unwrap(api.projects[':projectId'].upgrade.$post({ param: { projectId } }))).clientSecret;
   } catch (error) {
-    const code = error instanceof ApiError && error.body?.code;
-    if (code === 'CONFLICT') return { kind: 'paid', error: error as ApiError };
-    if (code === 'NOT_CONFIGURED') return { kind: 'unconfigured', error: error as ApiError };
+    const code = error instanceof ApiError ? error.body?.code : undefined;
+    if (error instanceof ApiError && (code === 'CONFLICT' || code === 'NOT_CONFIGURED')) return error;
     throw error;
   }
 }

@@ -1,22 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
-import { toServerMessage } from '../../lib/api.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { ApiError, toServerMessage } from '../../lib/api.ts';
+import { INCLUSIONS } from '../../lib/full-access.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { closeUpgradePrompt, subscribeToUpgradePrompt, upgradeAsked } from '../../lib/upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { configOptions } from './queries.ts';
-
-const INCLUSIONS = [
-  'Unlimited events and attendees',
-  'FAQ management',
-  'Custom colors and themes',
-  'Header images, fonts and backgrounds',
-  'Sharing with a link and access code',
-  'Print-friendly export',
-  'Filtering by attendee',
-];
+import { refreshAfterUpgrade, startUpgrade } from './queries.ts';
 
 /** Opens when a trial's limit is met, wherever that was. Default export, for React.lazy. */
 export default function UpgradePrompt({ projectId }: { projectId: string }) {
@@ -24,25 +17,40 @@ export default function UpgradePrompt({ projectId }: { projectId: string }) {
   const asked = useSyncExternalStore(subscribeToUpgradePrompt, upgradeAsked);
   const [busy, setBusy] = useState(false);
 
+  // Back from the checkout a browser may show this very page again, as it was before the payment.
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setBusy(false);
+      void refreshAfterUpgrade(client, projectId);
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [client, projectId]);
+
   async function upgrade() {
     setBusy(true);
     try {
-      const { stripePublishableKey } = await client.fetchQuery(configOptions);
-      if (stripePublishableKey) return window.location.assign(`/checkout/${projectId}`);
-      showToast({
-        title: 'Upgrade Error',
-        description: 'Payment processing is not configured. Please contact support.',
-        kind: 'error',
-      });
+      // A whole new page: only there is the payment provider's script let in.
+      window.location.assign(await startUpgrade(projectId));
     } catch (error) {
-      showToast({
-        title: 'Upgrade Error',
-        description: toServerMessage(error) ?? 'Failed to start upgrade process. Please try again.',
-        kind: 'error',
-      });
-    } finally {
       setBusy(false);
+      await fail(error instanceof ApiError ? error.body?.code : undefined, toServerMessage(error));
     }
+  }
+
+  async function fail(code: string | undefined, message: string | undefined) {
+    if (code === 'CONFLICT') {
+      // Paid in another tab, perhaps, or by somebody else.
+      await refreshAfterUpgrade(client, projectId);
+      if (client.getQueryData<{ project: Project }>(queryKeys.itinerary(projectId))?.project.isPaid) {
+        closeUpgradePrompt();
+        return showToast({ title: message ?? 'This itinerary has Full Access already.', kind: 'ok' });
+      }
+    }
+    const description =
+      code === 'NOT_CONFIGURED' && message ? message : 'Failed to start upgrade process. Please try again.';
+    showToast({ title: 'Upgrade Error', description, kind: 'error' });
   }
 
   return (

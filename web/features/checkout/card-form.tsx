@@ -1,0 +1,94 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatDollars } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useAppearance } from './appearance.ts';
+import { CardFormFailed, CardFormSkeleton } from './card-form-states.tsx';
+import { type Outcome, pay } from './pay.ts';
+
+type Props = {
+  clientSecret: string;
+  /** US cents. */
+  price: number;
+  /** The coupon is still being looked up. */
+  checking: boolean;
+  /** A payment is being confirmed. */
+  busy: boolean;
+  setPrice: () => Promise<unknown>;
+  onOutcome: (outcome: Outcome) => void;
+  /** The price could not be set; nothing was charged. */
+  onError: (error: unknown) => void;
+};
+
+/** The provider's card form, in our looks, and the button that pays. */
+export function CardForm({ stripe, ...rest }: Props & { stripe: Stripe }) {
+  const appearance = useAppearance();
+  return (
+    <Elements stripe={stripe} options={{ clientSecret: rest.clientSecret, appearance }}>
+      <Fields {...rest} />
+    </Elements>
+  );
+}
+
+function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onError }: Props) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [paying, setPaying] = useState(false);
+  // State is too slow for the second half of a double click.
+  const underWay = useRef(false);
+
+  const shown = useRef(price);
+  useEffect(() => {
+    if (shown.current === price) return;
+    shown.current = price;
+    // The server has set a new price: the form has to know, for wallets show it.
+    void elements?.fetchUpdates();
+  }, [price, elements]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || state !== 'ready' || busy || underWay.current) return;
+    if (checking) {
+      const description = 'Coupon validation in progress. Please wait.';
+      return showToast({ title: 'Please Wait', description, kind: 'info' });
+    }
+    underWay.current = true;
+    setPaying(true);
+    try {
+      const returnUrl = `${location.origin}${location.pathname}`;
+      onOutcome(await pay({ stripe, elements, clientSecret, price, setPrice, returnUrl }));
+    } catch (error) {
+      onError(error);
+    } finally {
+      underWay.current = false;
+      setPaying(false);
+    }
+  }
+
+  if (state === 'failed') return <CardFormFailed />;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {state === 'loading' && <CardFormSkeleton />}
+      <div className={state === 'loading' ? 'h-0 overflow-hidden' : ''}>
+        <PaymentElement
+          options={{ layout: 'tabs' }}
+          onReady={() => setState('ready')}
+          onLoadError={() => setState('failed')}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="big"
+        busy={paying || busy}
+        disabled={state === 'loading'}
+        className="w-full"
+      >
+        {paying || busy ? 'Paying…' : `Pay ${formatDollars(price)}`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardFormSkeleton } from './card-form-states.tsx';
+
+/** The checkout's outlines, while the payment is begun. */
+export function CheckoutSkeleton() {
+  return (
+    <div className="mx-auto grid max-w-224 gap-6">
+      <Skeleton className="h-11 w-40" />
+      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-12 lg:gap-16">
+        <div className="grid gap-6">
+          <Skeleton className="h-18 w-4/5" />
+          <Skeleton className="h-16 w-32" />
+          <Skeleton className="h-56" />
+        </div>
+        <div className="card grid gap-5 p-5 sm:p-6">
+          <Skeleton className="h-18" />
+          <CardFormSkeleton />
+          <Skeleton className="h-13" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+
+type Props = { project: Project /** It happened on this page, a moment ago. */; fresh: boolean };
+
+/** Full Access is there: what to keep, and the way on. Takes the focus, so that it is read out. */
+export function Congratulations({ project, fresh }: Props) {
+  const { projectId, accessCode, ownerEmail } = project;
+  const name = project.customTitle ?? project.name;
+  useTitle('Congratulations · Foldout');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="card mx-auto w-full max-w-128 overflow-hidden">
+      {fresh && <Confetti />}
+      <div className="fold grid justify-items-center gap-3 px-5 pt-8 pb-8 text-center sm:px-8 sm:pt-10">
+        <span className="i-lucide-party-popper text-2xl text-accent-ink" aria-hidden="true" />
+        <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
+          Congratulations!
+        </h1>
+        <p className="text-muted">Your itinerary has Full Access: everything is unlocked, for good.</p>
+      </div>
+      <div className="grid gap-6 px-5 py-6 sm:px-8 sm:pb-8">
+        <dl className="grid">
+          <Row name="Name" text={name} />
+          <Row name="Project ID" text={projectId} code />
+          <Row name="Access Code" text={accessCode} code />
+        </dl>
+        {/* A whole new page, so that nothing of the provider's stays behind on the itinerary. */}
+        <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>
+          Go to Your Itinerary
+        </a>
+        {fresh && ownerEmail && (
+          <p className="text-center text-sm text-muted [overflow-wrap:anywhere]">
+            A receipt is on its way to {ownerEmail}.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Row({ name, text, code }: { name: string; text: string; code?: boolean }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b py-3">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{name}</dt>
+        <dd className={code ? 'font-mono text-lg font-semibold tracking-widest' : 'title text-lg'}>{text}</dd>
+      </div>
+      {code && (
+        <dd>
+          <CopyButton text={text} what={name} />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDollars } from '../../lib/money.ts';
+import { TextField } from '../../ui/field.tsx';
+import type { Coupon, CouponCheck } from './coupon-check.ts';
+
+type Props = { coupon: Coupon; check: CouponCheck; disabled: boolean };
+
+/** The code of a coupon and what came of it. Enter looks it up at once. */
+export function CouponField({ coupon, check, disabled }: Props) {
+  const { text, settled, result, error } = coupon;
+  return (
+    <form
+      noValidate
+      className="grid gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check.hurry();
+      }}
+    >
+      <TextField
+        label="Coupon code"
+        name="couponCode"
+        value={text}
+        error={error}
+        disabled={disabled}
+        placeholder="Optional"
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputClassName="uppercase placeholder:normal-case"
+        onChange={(event) => check.type(event.target.value)}
+      />
+      {/* Kept, so that what comes into it is read out; its line is reserved, so that nothing jumps. */}
+      <p role="status" className={`flex items-center gap-2 text-sm ${error ? 'only-read' : 'min-h-5'}`}>
+        {!settled && text.trim() !== '' && (
+          <>
+            <span className="spinner" aria-hidden="true" />
+            Checking the code…
+          </>
+        )}
+        {settled && result && (
+          <span className="flex items-center gap-2 text-ok">
+            <span className="i-lucide-check" aria-hidden="true" />
+            {result.freeUpgrade
+              ? 'Covers the full price.'
+              : `You save ${formatDollars(result.discountAmount)}.`}
+          </span>
+        )}
+        {error}
+      </p>
+    </form>
+  );
+}

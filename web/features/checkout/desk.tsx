@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { ApiError, toServerMessage } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { CardForm } from './card-form.tsx';
+import { CardFormFailed, CardFormSkeleton } from './card-form-states.tsx';
+import { toCode, toPrice } from './coupon-check.ts';
+import { CouponField } from './coupon-field.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import type { Outcome } from './pay.ts';
+import { type Checkout, validateCoupon } from './queries.ts';
+import { useStripeOf } from './stripe.ts';
+import { useCoupon } from './use-coupon.ts';
+import { PAYMENT_ERROR, useSettling } from './use-settling.ts';
+import { FreeUpgrade, StillWorking } from './waiting.tsx';
+
+/** Milliseconds that "Free Upgrade" can be read, and called off, before it happens. */
+const FREE_UPGRADE_DELAY = 2000;
+
+type Props = {
+  checkout: Extract<Checkout, { kind: 'open' }>;
+  onPaid: (project: Project) => void;
+  /** The payment was called off elsewhere: another has to be begun. */
+  onEnded: () => void;
+};
+
+/** Where it is paid: what is bought on one side, coupon and card on the other. */
+export function Desk({ checkout, onPaid, onEnded }: Props) {
+  const { project, publishableKey, clientSecret, intentId } = checkout;
+  const door = useStripeOf(publishableKey, clientSecret);
+  const { check, coupon } = useCoupon(intentId);
+  const { settling, confirm } = useSettling(project.projectId, onPaid);
+  const price = toPrice(coupon);
+  const code = toCode(coupon);
+  const free = coupon.settled && coupon.result?.freeUpgrade === true;
+
+  // Paid in another tab or before a reload: nothing is asked for again.
+  const sentBefore = door.kind === 'open' && door.sent;
+  const confirmEarlier = useEffectEvent(() => void confirm({ paymentIntentId: intentId }));
+  useEffect(() => {
+    if (sentBefore) confirmEarlier();
+  }, [sentBefore]);
+
+  const redeemCoupon = useEffectEvent(() => {
+    void confirm({ couponCode: code }, (message) =>
+      message ? check.refuse(message) : showToast(PAYMENT_ERROR),
+    );
+  });
+  useEffect(() => {
+    if (!free) return;
+    const timer = setTimeout(redeemCoupon, FREE_UPGRADE_DELAY);
+    return () => clearTimeout(timer);
+  }, [free]);
+
+  function conclude(outcome: Outcome) {
+    if (outcome.kind === 'sent') return void confirm({ paymentIntentId: intentId });
+    // The server asks the provider; where nothing was charged, its words would blame the card.
+    if (outcome.kind === 'unknown') {
+      return void confirm({ paymentIntentId: intentId }, () => showToast(PAYMENT_ERROR));
+    }
+    if (outcome.kind === 'failed' && outcome.message) {
+      return showToast({ title: 'Payment Failed', description: outcome.message, kind: 'error' });
+    }
+    showToast(PAYMENT_ERROR);
+    if (outcome.kind === 'ended') onEnded();
+  }
+
+  function refusePrice(error: unknown) {
+    const refused = error instanceof ApiError && error.body?.code === 'COUPON_INVALID';
+    if (refused) check.refuse(toServerMessage(error) ?? 'Invalid coupon code');
+    else showToast(PAYMENT_ERROR);
+  }
+
+  const waiting = settling === 'waiting' || (sentBefore && settling === 'asking');
+  return (
+    <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-12 lg:gap-16">
+      <OrderSummary name={project.customTitle ?? project.name} price={price} />
+      <section aria-label="Payment" className="card grid gap-5 p-5 sm:p-6">
+        {waiting && <StillWorking free={free} />}
+        {!waiting && <CouponField coupon={coupon} check={check} disabled={settling !== 'no'} />}
+        {!waiting && free && <FreeUpgrade />}
+        {/* Kept behind what covers it: what was typed is still there when a coupon is taken off. */}
+        <div hidden={waiting || free} className="border-t border-dashed pt-5">
+          {door.kind === 'loading' && <CardFormSkeleton />}
+          {door.kind === 'failed' && <CardFormFailed />}
+          {door.kind === 'open' && (!sentBefore || settling === 'no') && (
+            <CardForm
+              stripe={door.stripe}
+              clientSecret={clientSecret}
+              price={price}
+              checking={!coupon.settled}
+              busy={settling !== 'no'}
+              setPrice={() => validateCoupon(intentId, code)}
+              onOutcome={conclude}
+              onError={refusePrice}
+            />
+          )}
+          <p className="mt-4 flex gap-2 text-sm text-muted">
+            <span className="i-lucide-lock mt-0.5 shrink-0" aria-hidden="true" />
+            Your card goes straight to Stripe, our payment provider. We never see its number.
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

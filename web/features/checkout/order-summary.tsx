@@ -1,0 +1,38 @@
+import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import { INCLUSIONS } from '../../lib/full-access.ts';
+import { formatDollars } from '../../lib/money.ts';
+
+/** What is bought, for which itinerary, and what it costs. `price` in US cents. */
+export function OrderSummary({ name, price }: { name: string; price: number }) {
+  const reduced = price < FULL_ACCESS_CENTS;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="title text-2xl">Full Access Itinerary</h1>
+        <p className="text-muted">
+          For <span className="text-ink font-semibold">{name}</span>
+        </p>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
+        {reduced && (
+          <del className="text-xl text-muted">
+            <span className="only-read">Instead of </span>
+            {formatDollars(FULL_ACCESS_CENTS)}
+          </del>
+        )}
+        <span className="title text-3xl">
+          {price === FULL_ACCESS_CENTS ? `$${FULL_ACCESS_CENTS / 100}` : formatDollars(price)}
+        </span>
+        <span className="text-muted">one-time payment, no subscription</span>
+      </p>
+      <ul className="grid gap-2.5">
+        {INCLUSIONS.map((inclusion) => (
+          <li key={inclusion} className="flex gap-2.5">
+            <span className="i-lucide-check mt-1 text-accent-ink" aria-hidden="true" />
+            {inclusion}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { confirmPayment, type Proof } from './queries.ts';
+import { settle } from './settle.ts';
+
+export const PAYMENT_ERROR = {
+  title: 'Payment Error',
+  description: 'There was an error processing your payment. Please try again.',
+  kind: 'error',
+} as const;
+
+/** `asking`: the first question is out; `waiting`: no answer yet, and it is asked again and again. */
+export type Settling = 'no' | 'asking' | 'waiting';
+
+/**
+ * Has the server confirm, until it knows. `fail` gets its final refusal in words, where it has some;
+ * without `fail` they are shown.
+ */
+export function useSettling(projectId: string, onPaid: (project: Project) => void) {
+  const [settling, setSettling] = useState<Settling>('no');
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function confirm(proof: Proof, fail = showFailure) {
+    leaving.current?.abort();
+    const leave = new AbortController();
+    leaving.current = leave;
+    setSettling('asking');
+    try {
+      const project = await settle(
+        () => confirmPayment(projectId, proof),
+        () => setSettling('waiting'),
+        leave.signal,
+      );
+      if (project) onPaid(project);
+    } catch (error) {
+      setSettling('no');
+      fail(toServerMessage(error));
+    }
+  }
+  return { settling, confirm };
+}
+
+function showFailure(message: string | undefined) {
+  showToast(message ? { title: 'Payment Failed', description: message, kind: 'error' } : PAYMENT_ERROR);
+}
