@@ -17,8 +17,9 @@ export function LightboxStage({ images, start, children }: Props) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // On the way down: the dialog lets no arrow key out again.
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
   }, []);
 
   return (

@@ -10,6 +10,10 @@ export function SheetDay({ events, projectZone }: { events: readonly Event[]; pr
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
   return (
     <table className="sheet-day">
+      <colgroup>
+        <col className="sheet-times" />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th colSpan={2} scope="colgroup">
