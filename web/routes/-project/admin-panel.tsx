@@ -7,6 +7,7 @@ import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
 import { itineraryOptions } from '../../features/itinerary/queries.ts';
+import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { askForUpgrade, closeUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
@@ -88,7 +89,16 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
       id: 'security',
       label: 'Security',
       locked: !project.isPaid,
-      panel: <SecurityTab project={project} />,
+      panel: (
+        <>
+          <SecurityTab project={project} />
+          {project.isPaid && project.viewer.role === 'owner' && (
+            <div className="mx-auto mt-6 max-w-150">
+              <ReceiptsButton projectId={projectId} />
+            </div>
+          )}
+        </>
+      ),
     },
   ];
 

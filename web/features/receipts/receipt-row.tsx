@@ -1,0 +1,40 @@
+import type { Payment } from '../../../worker/contract/payments.ts';
+import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+const STATUS = { succeeded: 'Paid', refunded: 'Refunded' } as const;
+
+/** When money moved is a matter of the reader's own clock, not of the itinerary's place. */
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function ReceiptRow({ payment }: { payment: Payment }) {
+  const { amount, currency, status, createdAt, receiptUrl } = payment;
+  const zone = ownZone();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-1">
+      <div className="grid gap-1">
+        <p className="flex items-center gap-3">
+          <span className="text-lg font-semibold">{formatAmount(amount, currency)}</span>
+          <span className={`chip ${status === 'succeeded' ? 'text-ok' : 'text-muted'}`}>
+            {STATUS[status]}
+          </span>
+        </p>
+        <p className="text-sm text-muted">
+          <time dateTime={createdAt}>
+            {formatFullDate(createdAt, zone)}, {formatTime(createdAt, zone)} {formatZone(createdAt, zone)}
+          </time>
+        </p>
+      </div>
+      {receiptUrl ? (
+        <a href={receiptUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
+          View Receipt
+          <span className="i-lucide-external-link" aria-hidden="true" />
+          <span className="only-read">(opens in a new tab)</span>
+        </a>
+      ) : (
+        <p className="text-sm text-muted">No receipt page</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toServerMessage } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { paymentsOptions } from './queries.ts';
+import { ReceiptRow } from './receipt-row.tsx';
+
+type Props = { projectId: string /** Once it has closed, the moment to unmount. */; onClose: () => void };
+
+/** Every payment of a project with its receipt. For the owner. Default export, for React.lazy. */
+export default function ReceiptsDialog({ projectId, onClose }: Props) {
+  const [open, setOpen] = useState(true);
+  const { data, error, isFetching, refetch } = useQuery(paymentsOptions(projectId));
+  return (
+    <Dialog open={open} onOpenChange={setOpen} onClosed={onClose} size="small" title="Payment Receipts">
+      {!data && !error && (
+        <div role="status" className="grid gap-3 py-2">
+          <span className="only-read">Loading…</span>
+          <Skeleton className="h-14 w-full" />
+        </div>
+      )}
+      {!data && error && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{toServerMessage(error) ?? 'The receipts did not load. Check that you are online.'}</p>
+          <Button busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.length === 0 && <EmptyState icon="i-lucide-receipt" title="No payment records found" />}
+      {data && data.length > 0 && (
+        <ul className="divide-y">
+          {data.map((payment) => (
+            <ReceiptRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
