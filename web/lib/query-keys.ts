@@ -4,5 +4,6 @@ export const queryKeys = {
   currentProject: ['current-project'] as const,
   itinerary: (projectId: string) => ['projects', projectId, 'itinerary'] as const,
   preview: (projectId: string) => ['projects', projectId, 'preview'] as const,
+  calendarFeed: (projectId: string) => ['projects', projectId, 'calendar'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

@@ -1,45 +1,52 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/listing.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { EventRow } from './event-row.tsx';
+import { type AddToCalendar, EventRow } from './event-row.tsx';
 import './itinerary.css';
 
 /** Events from which on days out of sight are not drawn. */
 const LONG = 80;
+/** Events drawn at first: more than a screen holds. The rest follows when nothing else waits. */
+const FIRST = 12;
 
-type Props = { events: readonly Event[]; projectZone: string; now: number };
+type Props = {
+  events: readonly Event[];
+  projectZone: string;
+  now: number;
+  onAddToCalendar: AddToCalendar;
+};
 
 /** What is to come, soonest first, then what has been, latest first; day by day. */
-export const EventList = memo(function EventList({ events, projectZone, now }: Props) {
-  const { upcoming, past } = splitEvents(events, now);
+export const EventList = memo(function EventList({ events, ...shared }: Props) {
+  const { upcoming, past } = splitEvents(events, shared.now);
+  const drawn = useDeferredValue(events.length, FIRST);
   return (
     <div className={events.length > LONG ? 'long' : undefined}>
-      <Section title="Upcoming Events" events={upcoming} projectZone={projectZone} now={now} />
-      <Section title="Past Events" past events={past} projectZone={projectZone} now={now} />
+      <Section title="Upcoming Events" events={upcoming.slice(0, drawn)} {...shared} />
+      <Section
+        title="Past Events"
+        past
+        events={past.slice(0, Math.max(0, drawn - upcoming.length))}
+        {...shared}
+      />
     </div>
   );
 });
 
-function Section({ title, past, events, projectZone, now }: Props & { title: string; past?: boolean }) {
+function Section({ title, past, events, ...shared }: Props & { title: string; past?: boolean }) {
   if (events.length === 0) return null;
   return (
     <section className={past ? 'past mt-6' : 'mt-6'}>
       <h2 className="title mb-3 text-xl">{title}</h2>
       {groupByDay(events).map(({ day, events: daysEvents }) => (
-        <Day
-          key={`${day} ${daysEvents[0]?.id}`}
-          day={day}
-          events={daysEvents}
-          projectZone={projectZone}
-          now={now}
-        />
+        <Day key={`${day} ${daysEvents[0]?.id}`} day={day} events={daysEvents} {...shared} />
       ))}
     </section>
   );
 }
 
-function Day({ day, events, projectZone, now }: Props & { day: string }) {
+function Day({ day, events, now, ...shared }: Props & { day: string }) {
   const first = events[0];
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
@@ -54,12 +61,7 @@ function Day({ day, events, projectZone, now }: Props & { day: string }) {
       </h3>
       <ol>
         {events.map((event) => (
-          <EventRow
-            key={event.id}
-            event={event}
-            projectZone={projectZone}
-            happening={isHappening(event, now)}
-          />
+          <EventRow key={event.id} event={event} happening={isHappening(event, now)} {...shared} />
         ))}
       </ol>
     </div>

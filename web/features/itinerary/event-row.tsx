@@ -6,10 +6,13 @@ import { formatDateTime, formatForeignZone, formatTime } from '../../lib/dates.t
 import { Folded } from './folded.tsx';
 import { People } from './people.tsx';
 
-type Props = { event: Event; projectZone: string; happening: boolean };
+/** Asks for ways to keep an event in one's own calendar, beside what was pressed. */
+export type AddToCalendar = (event: Event, beside: Element) => void;
+
+type Props = { event: Event; projectZone: string; happening: boolean; onAddToCalendar: AddToCalendar };
 
 /** One event: its time in a column of its own, beside it all the rest. Times are in the event's zone. */
-export const EventRow = memo(function EventRow({ event, projectZone, happening }: Props) {
+export const EventRow = memo(function EventRow({ event, projectZone, happening, onAddToCalendar }: Props) {
   const { datetime, endsAt, timeZone } = event;
   const mapUrl = toMapUrl(event.location);
   return (
@@ -47,6 +50,14 @@ export const EventRow = memo(function EventRow({ event, projectZone, happening }
         )}
         <People text={event.attendees} />
       </div>
+      <button
+        type="button"
+        className="keep no-print"
+        aria-label={`Add to calendar: ${event.title}`}
+        onClick={(press) => onAddToCalendar(event, press.currentTarget)}
+      >
+        <span className="i-lucide-calendar-plus" aria-hidden="true" />
+      </button>
     </li>
   );
 });

@@ -6,12 +6,14 @@ type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** A pointer or the focus is on a tab that may be chosen next. */
+  onNear: (id: Id) => void;
   /** What stands at the end of the row. */
   children?: ReactNode;
 };
 
 /** The tabs of the page. Arrow keys, Home and End go from one to the next; the panel is `TabPanel`. */
-export function TabRow<Id extends string>({ tabs, selected, onSelect, children }: Props<Id>) {
+export function TabRow<Id extends string>({ tabs, selected, onSelect, onNear, children }: Props<Id>) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const row = event.currentTarget.children;
     const at = tabs.findIndex(({ id }) => id === selected);
@@ -36,6 +38,8 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, children }
             aria-selected={id === selected}
             aria-controls={id === selected ? `panel-${id}` : undefined}
             tabIndex={id === selected ? 0 : -1}
+            onPointerEnter={() => onNear(id)}
+            onFocus={() => onNear(id)}
             onClick={() => onSelect(id)}
           >
             {label}

@@ -1,11 +1,23 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Copyable } from './copyable.tsx';
+import { Subscribe } from './subscribe.tsx';
 
-/** Two ways to let somebody in: one link that carries the code, or a bare link and the code beside it. */
-export default function ShareDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+type Props = {
+  project: Project;
+  /** Whose events alone a calendar program may be given. */
+  people: readonly string[];
+  onClose: () => void;
+};
+
+/**
+ * Two ways to let somebody in: one link that carries the code, or a bare link and the code beside it. And one to
+ * have the plan in one's own calendar, folded as few look for it.
+ */
+export default function ShareDialog({ project, people, onClose }: Props) {
   const [open, setOpen] = useState(true);
+  const [subscribing, setSubscribing] = useState(false);
   const basic = `${location.origin}/access/${project.projectId}`;
   return (
     <Dialog
@@ -29,6 +41,17 @@ export default function ShareDialog({ project, onClose }: { project: Project; on
           <Copyable text={basic} what="basic link" />
           <Copyable text={project.accessCode} what="access code" code />
         </section>
+        <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
+            <span className="i-lucide-calendar-sync" aria-hidden="true" />
+            Follow it in your calendar
+            <span
+              className={`i-lucide-chevron-down ml-auto ${subscribing ? 'rotate-180' : ''}`}
+              aria-hidden="true"
+            />
+          </summary>
+          {subscribing && <Subscribe projectId={project.projectId} people={people} />}
+        </details>
         <p className="flex gap-3 border-t pt-5 text-muted">
           <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />
           Tip: to use a code of your own, change the access code in Admin Tools, Security tab, before sharing.
@@ -36,19 +59,5 @@ export default function ShareDialog({ project, onClose }: { project: Project; on
         </p>
       </div>
     </Dialog>
-  );
-}
-
-function Copyable({ text, what, code }: { text: string; what: string; code?: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <output
-        className={`min-w-0 flex-1 basis-48 break-all rounded-lg bg-paper px-3 py-2.5 ${code ? 'font-600 tracking-widest' : ''}`}
-        aria-label={what}
-      >
-        {text}
-      </output>
-      <CopyButton text={text} what={what} />
-    </div>
   );
 }

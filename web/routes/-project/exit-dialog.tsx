@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { leaveProject } from '../../features/itinerary/queries.ts';
+import { leaveProject } from '../../features/itinerary/door.ts';
 import { forgetCreation, readCreation, storeAdminCode, storeSelectedPeople } from '../../lib/storage.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 

@@ -8,7 +8,11 @@ export type ItinerarySearch = {
   autoAdmin?: true;
 };
 
-export const TABS = [{ id: 'list', label: 'List' }] as const;
+export const TABS = [
+  { id: 'list', label: 'List' },
+  { id: 'calendar', label: 'Calendar' },
+  { id: 'faq', label: 'FAQ' },
+] as const;
 export type Tab = (typeof TABS)[number]['id'];
 
 /** Reads the address; what it does not know is left out, as is the tab that opens anyway. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 
 /** What every dialog of this page is given; each takes what it needs. */
@@ -13,6 +13,15 @@ export type DialogProps = {
 };
 
 export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }>;
+export type ShowDialog = (load: DialogModule) => Promise<void>;
+
+/** What the page opens is found there. */
+export const later = () => import('./later.ts');
+
+export type DialogName = keyof Awaited<ReturnType<typeof later>>['DIALOGS'];
+/** Fetches a dialog; rejects where that fails. */
+export const loadDialog = async (name: DialogName): ReturnType<DialogModule> =>
+  (await later()).DIALOGS[name]();
 
 /**
  * The one place for a dialog over the page. Its code loads when it is first shown; where that fails (no network, a
@@ -22,19 +31,20 @@ export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }
 export function useDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [failed, setFailed] = useState(false);
+  const showDialog: ShowDialog = useCallback(async (load) => {
+    try {
+      const loaded = await load();
+      setDialog(() => loaded.default);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
   return {
     Dialog,
     failed,
     noteFailure: () => setFailed(true),
     closeDialog: () => setDialog(undefined),
-    async showDialog(load: DialogModule): Promise<void> {
-      try {
-        const loaded = await load();
-        setDialog(() => loaded.default);
-        setFailed(false);
-      } catch {
-        setFailed(true);
-      }
-    },
+    showDialog,
   };
 }

@@ -1,0 +1,68 @@
+import { useMemo, useRef } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { type CalendarDay, computeCalendar } from '../../../worker/domain/calendar.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayList } from './day-list.tsx';
+import { countEvents } from './entry-words.ts';
+import { Grid } from './grid.tsx';
+import { useToday } from './use-today.ts';
+import { useWide } from './use-wide.ts';
+import './calendar.css';
+
+/** Days from which on today is worth a button of its own. */
+const LONG = 28;
+
+type Props = {
+  /** Those the filter lets through, at least one. */
+  events: readonly Event[];
+  projectZone: string;
+  onOpenEvent: (event: Event) => void;
+  onOpenDay: (day: CalendarDay<Event>) => void;
+};
+
+/** The days of an itinerary: a grid where there is room, else a list. */
+export function Calendar({ events, projectZone, onOpenEvent, onOpenDay }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const today = useToday(projectZone);
+  const calendar = useMemo(() => computeCalendar(events, today), [events, today]);
+  const wide = useWide();
+  if (!calendar) return null;
+
+  const hasToday = calendar.list.some((row) => row.kind === 'days' && row.days.some((day) => day.isToday));
+  function goToToday() {
+    const cell = section.current?.querySelector<HTMLElement>('[aria-current="date"]');
+    cell?.scrollIntoView({ block: 'center' });
+    cell?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={section}
+      className={wide ? 'calendar calendar-wide' : 'calendar'}
+      aria-labelledby="calendar-title"
+    >
+      <header className="calendar-head">
+        <h2 id="calendar-title" className="title text-xl">
+          {calendar.title}
+        </h2>
+        <p className="text-muted">{countEvents(events.length)}</p>
+        {hasToday && calendar.list.length > LONG && (
+          <Button className="ml-auto" onClick={goToToday}>
+            Today
+          </Button>
+        )}
+      </header>
+      {wide ? (
+        <Grid
+          calendar={calendar}
+          labelledBy="calendar-title"
+          projectZone={projectZone}
+          onOpenEvent={onOpenEvent}
+          onOpenDay={onOpenDay}
+        />
+      ) : (
+        <DayList rows={calendar.list} projectZone={projectZone} onOpenEvent={onOpenEvent} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { CalendarDay, CalendarMode } from '../../../worker/domain/calendar.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { EntryButton } from './entry-button.tsx';
+import { describeDay } from './entry-words.ts';
+
+export type CellProps = {
+  mode: CalendarMode;
+  projectZone: string;
+  onOpenEvent: (event: Event) => void;
+  onOpenDay: (day: CalendarDay<Event>) => void;
+};
+
+type Props = CellProps & {
+  day: CalendarDay<Event>;
+  /** Which of the cell's stops Tab leads to; undefined where Tab leads elsewhere. */
+  stop: number | undefined;
+};
+
+/** What can have the focus in a day's cell, besides itself. */
+export const countStops = ({ shown, more }: CalendarDay<Event>): number => shown.length + (more > 0 ? 1 : 0);
+
+/** One day: its events, and a way to those that do not fit. */
+export function DayCell({ day, stop, mode, projectZone, onOpenEvent, onOpenDay }: Props) {
+  const tabTo = (place: number) => (stop === place ? 0 : -1);
+  const dayOfMonth = Number(day.day.slice(8));
+  return (
+    <td
+      data-day={day.day}
+      data-outside={day.isWithin ? undefined : ''}
+      data-shade={Number(day.day.slice(5, 7)) % 2 === 0 ? '' : undefined}
+      tabIndex={tabTo(0)}
+      aria-label={describeDay(day)}
+      aria-current={day.isToday ? 'date' : undefined}
+    >
+      {mode === 'weekly' && (
+        <p className="cell-date" aria-hidden="true">
+          {dayOfMonth === 1 ? formatDate(day.day, 'UTC') : dayOfMonth}
+        </p>
+      )}
+      {day.shown.map((entry, index) => (
+        <EntryButton
+          key={entry.event.id}
+          entry={entry}
+          projectZone={projectZone}
+          roomy={mode !== 'weekly'}
+          tabIndex={tabTo(index + 1)}
+          onOpen={onOpenEvent}
+        />
+      ))}
+      {day.more > 0 && (
+        <button
+          type="button"
+          className="entry-more"
+          tabIndex={tabTo(day.shown.length + 1)}
+          aria-haspopup="dialog"
+          onClick={() => onOpenDay(day)}
+        >
+          +{day.more} more<span className="only-read"> on {formatDate(day.day, 'UTC')}</span>
+        </button>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { CalendarEntry } from '../../../worker/domain/calendar.ts';
+import { EntryButton } from './entry-button.tsx';
+import './calendar.css';
+
+type Props = {
+  entries: readonly CalendarEntry<Event>[];
+  projectZone: string;
+  /** The event that gets the focus when the list appears, where one was come back from. */
+  focusedId?: number;
+  onOpenEvent: (event: Event) => void;
+};
+
+/** All events of a day, in order. */
+export function DayEvents({ entries, projectZone, focusedId, onOpenEvent }: Props) {
+  return (
+    <ul className="grid min-w-0 gap-1.5">
+      {entries.map((entry) => (
+        <li key={entry.event.id}>
+          <EntryButton
+            ref={entry.event.id === focusedId ? takeFocus : undefined}
+            entry={entry}
+            projectZone={projectZone}
+            roomy
+            onOpen={onOpenEvent}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

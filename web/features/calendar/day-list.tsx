@@ -1,0 +1,67 @@
+import { memo, useDeferredValue } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { type CalendarDay, type CalendarRow, formatDayRange } from '../../../worker/domain/calendar.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { DayEvents } from './day-events.tsx';
+
+/** Days drawn at first, more than a phone shows; the rest follows when nothing else waits. */
+const FIRST_ROWS = 14;
+/** Days from which on those out of sight are not drawn. */
+const LONG = 60;
+
+type Shared = { projectZone: string; onOpenEvent: (event: Event) => void };
+type Props = Shared & { rows: readonly CalendarRow<Event>[] };
+
+/** The days below each other, for a screen too narrow for seven. */
+export function DayList({ rows, ...shared }: Props) {
+  const drawn = useDeferredValue(rows.length, FIRST_ROWS);
+  return (
+    <ol className={rows.length > LONG ? 'day-list day-list-long' : 'day-list'}>
+      {rows
+        .slice(0, drawn)
+        .map((row) =>
+          row.kind === 'gap' ? (
+            <Gap key={row.from} text={formatDayRange(row.from, row.to)} />
+          ) : (
+            row.days.map((day) => <Day key={day.day} day={day} {...shared} />)
+          ),
+        )}
+    </ol>
+  );
+}
+
+const Day = memo(function Day({ day, ...shared }: Shared & { day: CalendarDay<Event> }) {
+  const { weekday, date, year } = formatDay(day.day, 'UTC');
+  const [month = '', dayOfMonth] = date.split(' ');
+  return (
+    <li
+      className="list-day"
+      data-empty={day.entries.length === 0 ? '' : undefined}
+      tabIndex={-1}
+      aria-current={day.isToday ? 'date' : undefined}
+    >
+      <h3>
+        <span className="only-read">{`${weekday}, ${date}, ${year}${day.isToday ? ', today' : ''}`}</span>
+        <span aria-hidden="true">
+          <span className="list-weekday">{weekday.slice(0, 3)}</span>
+          <span className="list-number title">{dayOfMonth}</span>
+          <span className="list-month">{month.slice(0, 3)}</span>
+        </span>
+      </h3>
+      {day.entries.length === 0 ? (
+        <p className="text-muted">No events scheduled</p>
+      ) : (
+        <DayEvents entries={day.entries} {...shared} />
+      )}
+    </li>
+  );
+});
+
+function Gap({ text }: { text: string }) {
+  return (
+    <li className="list-gap">
+      No events scheduled
+      <span className="block text-sm">{text}</span>
+    </li>
+  );
+}

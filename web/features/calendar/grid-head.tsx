@@ -1,0 +1,29 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { CalendarDay, CalendarMode } from '../../../worker/domain/calendar.ts';
+import { formatDay } from '../../lib/dates.ts';
+
+/** The names of the week's days, or those of the very days where there is one row only. */
+export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly CalendarDay<Event>[] }) {
+  return (
+    <thead>
+      <tr>
+        {days.slice(0, mode === 'weekly' ? 7 : undefined).map(({ day, isToday }) => {
+          const { weekday, date } = formatDay(day, 'UTC');
+          return (
+            <th key={day} scope="col">
+              {mode === 'weekly' ? (
+                <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
+              ) : (
+                <>
+                  <span className="title block text-lg">{weekday}</span>
+                  {date}
+                  {isToday && <span className="badge ml-2">Today</span>}
+                </>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import { toGoogleCalendarUrl } from '../../../worker/domain/calendar-entry.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+type Props = { projectId: string; event: Event };
+
+/** Ways to keep an event in one's own calendar: a form of Google's, or a file that every other program reads. */
+export function CalendarLinks({ projectId, event }: Props) {
+  const pageUrl = `${location.origin}/project/${projectId}`;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a
+        className={buttonClass({}, 'flex-1 whitespace-nowrap')}
+        href={toGoogleCalendarUrl(event, pageUrl)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <span className="i-lucide-calendar-plus" aria-hidden="true" />
+        Google Calendar
+        <span className="only-read">(opens in a new tab)</span>
+      </a>
+      <a
+        className={buttonClass({}, 'flex-1 whitespace-nowrap')}
+        href={`/api/projects/${projectId}/events/${event.id}/calendar.ics`}
+        download
+      >
+        <span className="i-lucide-download" aria-hidden="true" />
+        Apple, Outlook
+        <span className="only-read">and others: a calendar file</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { parseAttendees } from '../../../worker/domain/attendees.ts';
+import { splitLinks } from '../../../worker/domain/linked-text.ts';
+import { toMapUrl } from '../../../worker/domain/links.ts';
+import { isHappening } from '../../../worker/domain/listing.ts';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { CalendarLinks } from './calendar-links.tsx';
+import './event-details.css';
+import { formatWhen } from './when.ts';
+
+type Props = { projectId: string; projectZone: string; event: Event };
+
+/** All that is known of an event; its title stands above, in the dialog's head. */
+export function EventDetails({ projectId, projectZone, event }: Props) {
+  const when = formatWhen(event, projectZone);
+  const mapUrl = toMapUrl(event.location);
+  return (
+    <div className="grid gap-5">
+      <dl className="details">
+        <Fact icon="i-lucide-clock" name="When">
+          <span className="block font-600">{when.date}</span>
+          <span>{when.time}</span>
+          {isHappening(event, Date.now()) && <span className="badge ml-2">Happening now</span>}
+        </Fact>
+        {mapUrl && (
+          <Fact icon="i-lucide-map-pin" name="Location">
+            <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
+              {event.location}
+              <span className="only-read"> (opens a map in a new tab)</span>
+            </a>
+          </Fact>
+        )}
+        <Fact icon="i-lucide-users" name="People">
+          <People text={event.attendees} />
+        </Fact>
+        {event.vibe && (
+          <Fact icon="i-lucide-sparkles" name="Vibe & Style">
+            <span dir="auto">{event.vibe}</span>
+          </Fact>
+        )}
+      </dl>
+      <LinkedText parts={splitLinks(event.description)} />
+      <section className="grid gap-2 border-t pt-4">
+        <h3 className="font-600">Add to calendar</h3>
+        <CalendarLinks projectId={projectId} event={event} />
+      </section>
+    </div>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <span className={`${icon} text-lg`} aria-hidden="true" />
+        <span className="only-read">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function People({ text }: { text: string }) {
+  const { mode, names } = parseAttendees(text);
+  return (
+    <ul className="flex flex-wrap items-center gap-1.5">
+      {mode !== 'only' && <li className="chip">Everyone</li>}
+      {mode === 'except' && <li className="text-sm text-muted">except</li>}
+      {names.map((name) => (
+        <li key={name} className="chip" dir="auto">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Project } from '../../../worker/contract/projects.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+type Props = {
+  /** Whether people are selected, so that an empty list is no empty itinerary. */
+  filtered: boolean;
+  project: Project;
+  onClearFilter: () => void;
+  onAddEvent: () => void;
+};
+
+/** What stands where events would be, and what this reader can do about it. */
+export function NoEvents({ filtered, project, onClearFilter, onAddEvent }: Props) {
+  const empty = filtered
+    ? {
+        icon: 'i-lucide-user-search',
+        title: 'No Events for Selected People',
+        text: 'Try selecting different people or clear the filter to see all events.',
+        action: <Button onClick={onClearFilter}>Show Everyone</Button>,
+      }
+    : {
+        icon: 'i-lucide-calendar-clock',
+        title: 'No Events Yet',
+        ...(project.viewer.role !== 'viewer'
+          ? {
+              text: 'Get started by adding your first event!',
+              action: (
+                <Button variant="primary" size="big" onClick={onAddEvent}>
+                  Create Your First Event
+                </Button>
+              ),
+            }
+          : { text: 'The plan is still being written. Look in again soon.' }),
+      };
+  return <EmptyState level={2} {...empty} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { CalendarDay } from '../../../worker/domain/calendar.ts';
+import { DayEvents } from '../../features/calendar/day-events.tsx';
+import { EventDetails } from '../../features/event-details/event-details.tsx';
+import { formatDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+type Subject = { event: Event; day?: never } | { day: CalendarDay<Event>; event?: never };
+
+/** A dialog of this page that tells of an event, or of a day and then of any of its events. */
+export function tellOf(subject: Subject) {
+  return { default: (props: DialogProps) => <EventDialog {...props} {...subject} /> };
+}
+
+function EventDialog({ project, day, event, onClose }: DialogProps & Subject) {
+  const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState(event);
+  const [left, setLeft] = useState<Event>();
+  const title = day && formatDay(day.day, 'UTC');
+
+  function goBack() {
+    setLeft(chosen);
+    setChosen(undefined);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title={<bdi className="break-words">{chosen ? chosen.title : `${title?.weekday}, ${title?.date}`}</bdi>}
+    >
+      {chosen ? (
+        <>
+          {day && (
+            <Button ref={takeFocus} variant="quiet" className="mb-3 -ml-4" onClick={goBack}>
+              <span className="i-lucide-arrow-left" aria-hidden="true" />
+              All of {title?.date}
+            </Button>
+          )}
+          <EventDetails projectId={project.projectId} projectZone={project.timeZone} event={chosen} />
+        </>
+      ) : (
+        day && (
+          <DayEvents
+            entries={day.entries}
+            projectZone={project.timeZone}
+            focusedId={left?.id}
+            onOpenEvent={setChosen}
+          />
+        )
+      )}
+    </Dialog>
+  );
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

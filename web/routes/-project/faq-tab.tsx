@@ -1,0 +1,19 @@
+import { QuestionList } from '../../features/questions/question-list.tsx';
+import type { ViewProps } from './late-view.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+/** The questions and answers; a host without any is led to where they are written. */
+export default function FaqTab({ project, faqs, showDialog }: ViewProps) {
+  return (
+    <QuestionList
+      questions={faqs}
+      isHost={project.viewer.role !== 'viewer'}
+      onAdd={() => void showDialog(loadPanelAtFaqs)}
+    />
+  );
+}
+
+async function loadPanelAtFaqs() {
+  const { default: AdminPanel } = await import('./admin-panel.tsx');
+  return { default: (props: DialogProps) => <AdminPanel {...props} start="faqs" /> };
+}

@@ -1,0 +1,31 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import { NoEvents } from '../../features/itinerary/no-events.tsx';
+import { openAdmin, openPanel } from './admin-door.ts';
+
+/*
+ * All that the page opens besides itself. A file of its own, which comes once the page stands: the names of so
+ * many files would weigh on every guest's first load.
+ */
+
+/** The way into the admin panel. */
+export const ADMIN = { open: openAdmin, enter: openPanel };
+
+/** The dialogs over the page. */
+export const DIALOGS = {
+  share: () => import('./share.tsx'),
+  feedback: () => import('../../features/feedback/feedback-dialog.tsx'),
+  exit: () => import('./exit-dialog.tsx'),
+  admin: () => import('./admin-panel.tsx'),
+  celebration: () => import('../../features/celebration/celebration-dialog.tsx'),
+};
+
+/** What the tabs show besides the list; by `empty` what stands where events would be. */
+export const VIEWS = {
+  empty: async () => ({ default: NoEvents }),
+  calendar: () => import('./calendar-tab.tsx'),
+  faq: () => import('./faq-tab.tsx'),
+};
+
+/** The ways to keep an event in one's own calendar, beside what asked for them. */
+export const loadAddToCalendar = async (event: Event, beside: Element) =>
+  (await import('./add-to-calendar.tsx')).addToCalendar(event, beside);

@@ -1,0 +1,88 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type ComponentProps, useCallback, useMemo } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
+import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
+import { ListTab } from '../../features/itinerary/list-tab.tsx';
+import type { Itinerary } from '../../features/itinerary/queries.ts';
+import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
+import { Print } from '../../features/print/print.tsx';
+import { storeSelectedPeople } from '../../lib/storage.ts';
+import { LateView, loadView } from './late-view.tsx';
+import { type ItinerarySearch, TABS } from './search.ts';
+import { later, type ShowDialog } from './use-dialog.ts';
+import { useSelectedPeople } from './use-selected-people.ts';
+
+const route = getRouteApi('/project/$projectId');
+
+type Props = Itinerary & {
+  title: string;
+  /** The attributes by which the sheet to print looks like the page. */
+  look: ComponentProps<typeof Print>['look'];
+  showDialog: ShowDialog;
+  onAddEvent: () => void;
+  onFail: () => void;
+};
+
+/** List, Calendar and FAQ, and whose events the first two show. The address knows which tab and whose. */
+export function Tabs({ title, look, onFail, ...itinerary }: Props) {
+  const { project, events, showDialog } = itinerary;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { people, selected } = useSelectedPeople(events, search.people);
+  const shown = useMemo(
+    () =>
+      selected.length === 0
+        ? events
+        : events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), selected)),
+    [events, selected],
+  );
+  const addToCalendar = useCallback(
+    (event: Event, beside: Element) =>
+      void showDialog(async () => (await later()).loadAddToCalendar(event, beside)),
+    [showDialog],
+  );
+
+  const go = (change: ItinerarySearch, replace: boolean) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
+
+  function select(names: string[]) {
+    storeSelectedPeople(project.projectId, names);
+    go({ people: names.join(',') || undefined }, true);
+  }
+
+  const tab = search.tab ?? 'list';
+  const aboutEvents = tab !== 'faq';
+  const late = aboutEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
+  return (
+    <>
+      <TabRow
+        tabs={TABS}
+        selected={tab}
+        onNear={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
+        onSelect={(id) => id !== tab && go({ tab: id === 'list' ? undefined : id }, false)}
+      >
+        {aboutEvents && people.length > 0 && (
+          <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />
+        )}
+        {tab === 'list' && (
+          <Print project={project} title={title} events={shown} people={selected} look={look} />
+        )}
+      </TabRow>
+      <TabPanel id={tab}>
+        {late ? (
+          <LateView
+            key={late}
+            name={late}
+            {...itinerary}
+            events={shown}
+            filtered={selected.length > 0}
+            onClearFilter={() => select([])}
+          />
+        ) : (
+          <ListTab project={project} events={shown} onAddToCalendar={addToCalendar} />
+        )}
+      </TabPanel>
+    </>
+  );
+}
