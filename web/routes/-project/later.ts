@@ -16,7 +16,7 @@ export const DIALOGS = {
   feedback: () => import('../../features/feedback/feedback-dialog.tsx'),
   exit: () => import('./exit-dialog.tsx'),
   admin: () => import('./admin-panel.tsx'),
-  celebration: () => import('../../features/celebration/celebration-dialog.tsx'),
+  welcome: () => import('./welcome.tsx'),
 };
 
 /** What the tabs show besides the list; by `empty` what stands where events would be. */

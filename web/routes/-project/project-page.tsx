@@ -49,8 +49,9 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       const done = { owned: undefined, admin: undefined, autoAdmin: undefined };
       void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
     }
-    if (readCreation()?.projectId === projectId) act('celebration').run();
-    else if (admin || autoAdmin) openAdmin();
+    const isNew = readCreation()?.projectId === projectId;
+    if ((admin || autoAdmin) && !isNew) openAdmin();
+    else if (isNew || (project.viewer.role !== 'viewer' && events.length === 0)) act('welcome').run();
     else void later().catch(() => undefined);
   }, []);
 
