@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 import { REPORTS } from './dev/test/count.ts';
+import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
 
 /** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
 const pure = [
@@ -30,11 +31,13 @@ export default defineConfig({
       },
       {
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
                 APP_ORIGIN: 'http://localhost:8787',
+                ...STRIPE_SETTINGS,
+                STRIPE_API_BASE: inject('stripeOrigin'),
                 APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
               },
@@ -43,6 +46,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          globalSetup: ['./dev/vitest/start-stripe.ts'],
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/domain/**', 'worker/contract/**'],
           setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],

@@ -10,6 +10,7 @@ import {
 } from './db/payments.ts';
 import type { ProjectRow } from './db/schema.ts';
 import { renderReceiptMail } from './domain/mails.ts';
+import { AppError } from './errors.ts';
 import { queueMail, toOutbox } from './mailbox.ts';
 import { type Intent, refundIntent, retrieveIntent } from './services/stripe.ts';
 import type { Settings } from './settings.ts';
@@ -43,7 +44,9 @@ function requireOurs(intent: Intent, project: ProjectRow) {
   const { amountReceived, amount, currency, projectId, couponCode } = intent;
   const fits = couponCode ? amount >= 50 && amount <= FULL_ACCESS_CENTS : amount === FULL_ACCESS_CENTS;
   if (!fits || amountReceived !== amount || currency !== 'usd' || projectId !== project.projectId) {
-    throw new Error(`Payment ${intent.id} does not fit its checkout.`);
+    throw new AppError('CONFLICT', {
+      message: 'This payment does not fit its checkout. Please contact support.',
+    });
   }
 }
 

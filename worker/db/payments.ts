@@ -179,25 +179,25 @@ function insertRedemption(
     .onConflictDoNothing();
 }
 
-/** A full refund takes Full Access back, unless something else paid for it. All content stays. */
+/**
+ * A full refund takes Full Access back, unless something else paid for it too. All content stays. Money
+ * that was surplus unlocked nothing, so its way back locks nothing.
+ */
 export async function refund(db: Db, intentId: string, now: number): Promise<void> {
-  const projectId = sql`(SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.intentId} = ${intentId})`;
+  const counted = sql`SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.status} = 'succeeded'`;
   await db.batch([
-    db
-      .update(payments)
-      .set({ status: 'refunded' })
-      .where(and(eq(payments.intentId, intentId), inArray(payments.status, ['succeeded', 'surplus']))),
     db
       .update(projects)
       .set({ isPaid: false, revision: sql`${projects.revision} + 1`, updatedAt: now })
       .where(
         and(
-          eq(projects.id, projectId),
           eq(projects.isPaid, true),
-          sql`NOT EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.projectId} = ${projects.id} AND ${payments.status} = 'succeeded')`,
+          sql`${projects.id} = (${counted} AND ${payments.intentId} = ${intentId})`,
+          sql`NOT EXISTS (${counted} AND ${payments.intentId} <> ${intentId} AND ${payments.projectId} = ${projects.id})`,
           sql`NOT EXISTS (SELECT 1 FROM ${redemptions} WHERE ${redemptions.projectId} = ${projects.id} AND ${redemptions.isFree} = 1)`,
         ),
       ),
+    db.update(payments).set({ status: 'refunded' }).where(eq(payments.intentId, intentId)),
   ]);
 }
 

@@ -11,11 +11,13 @@ export function describeAccess(noun: string) {
     it.each(ACTORS.map((actor, index) => ({ actor, digit: row.expected[index] })))(
       '$actor is answered $digit',
       async ({ actor, digit }) => {
-        const [P, Q] = [await fill(await createItinerary()), await fill(await createItinerary())];
+        const P = await fill(await createItinerary({ paid: !row.isTrial }));
+        const Q = await fill(await createItinerary());
         const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
         expect({ actor, status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({
           actor,
           status: {
+            0: 400,
             1: 401,
             2: answer.status >= 200 && answer.status < 300 ? answer.status : 200,
             3: 403,
@@ -74,5 +76,5 @@ async function call(row: AccessRow, browser: Browser, scene: Scene) {
   const path = row.route
     .replace(':projectId', scene.P)
     .replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
-  return browser.send(row.method, path, row.body?.(scene), row.headers);
+  return browser.send(row.method, path, await row.body?.(scene), row.headers);
 }

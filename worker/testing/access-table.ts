@@ -1,5 +1,6 @@
 import { makeJpeg } from '../domain/testing/pictures.ts';
 import { Browser } from './browser.ts';
+import { openIntent, payIntent } from './payment.ts';
 import { EVENT, FAQ } from './project.ts';
 import { askToUpload, setPicture } from './upload.ts';
 
@@ -26,8 +27,11 @@ export type AccessRow = {
   /** Fills the names in the route; the project is always P. */
   ids?: (scene: Scene) => Record<string, number | string> | Promise<Record<string, number | string>>;
   headers?: Record<string, string>;
+  /** The content, or a promise of it. */
   body?: (scene: Scene) => unknown;
-  /** In the order of ACTORS: 2 = 2xx, 1 = 401, 3 = 403, 4 = 404. */
+  /** Called on a trial, where a paid itinerary would have nothing to do. */
+  isTrial?: boolean;
+  /** In the order of ACTORS: 2 = 2xx, 1 = 401, 3 = 403, 4 = 404, 0 = 400. */
   expected: string;
   /** What an admin and an owner of a trial are told instead. */
   trial?: string;
@@ -210,4 +214,31 @@ export const ACCESS_TABLE: AccessRow[] = [
     ids: ({ P }) => ({ token: `${P}-${'A'.repeat(43)}.ics` }),
     expected: '444444',
   },
+  {
+    noun: 'payments',
+    method: 'POST',
+    route: inProject('/upgrade'),
+    isTrial: true,
+    expected: admins,
+  },
+  {
+    noun: 'payments',
+    method: 'POST',
+    route: '/api/validate-coupon',
+    isTrial: true,
+    // Somebody else's payment is as unknown to a stranger as to a guest of the same itinerary.
+    body: async (scene) => ({ couponCode: '', paymentIntentId: await openIntent(scene.P) }),
+    expected: '144422',
+  },
+  {
+    noun: 'payments',
+    method: 'POST',
+    route: inProject('/confirm-payment'),
+    isTrial: true,
+    body: async (scene) => ({ paymentIntentId: await payIntent(scene.P) }),
+    expected: admins,
+  },
+  { noun: 'payments', method: 'GET', route: inProject('/payments'), expected: '111332' },
+  // Stripe's signature is its right: without one, whoever calls is refused before anything is read.
+  { noun: 'webhooks', method: 'POST', route: '/api/webhooks/stripe', body: () => ({}), expected: '000000' },
 ];

@@ -1,0 +1,6 @@
+/** The keys that the stand-in for Stripe and the Worker under test share. */
+export const STRIPE_SETTINGS = {
+  STRIPE_SECRET_KEY: 'sk_test_worker',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_worker',
+  STRIPE_WEBHOOK_SECRET: 'whsec_worker',
+};

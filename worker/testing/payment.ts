@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers';
+import Stripe from 'stripe';
+import { parseSettings } from '../settings.ts';
+import { Browser } from './browser.ts';
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  processing: '4000000000001000',
+};
+
+/** The intent that a project's host opens. */
+export async function openIntent(projectId: string, host?: Browser): Promise<string> {
+  const browser = host ?? (await new Browser().hold(projectId, 'admin'));
+  const { status, body, text } = await browser.post(`/api/projects/${projectId}/upgrade`);
+  if (status !== 200) throw new Error(`No checkout: ${text}`);
+  return String(body.clientSecret).split('_secret_')[0] ?? '';
+}
+
+/** Opens an intent and pays it with a card, as the page does: by the publishable key. */
+export async function payIntent(projectId: string, card = CARDS.good, host?: Browser): Promise<string> {
+  const intentId = await openIntent(projectId, host);
+  await payOpen(intentId, card);
+  return intentId;
+}
+
+/** Pays an open intent; what Stripe refuses is refused. */
+export async function payOpen(intentId: string, card = CARDS.good): Promise<void> {
+  const { STRIPE_PUBLISHABLE_KEY = '' } = parseSettings(env);
+  const { client_secret } = await connect().paymentIntents.retrieve(intentId);
+  await connect(STRIPE_PUBLISHABLE_KEY).paymentIntents.confirm(intentId, {
+    client_secret,
+    payment_method_data: { type: 'card', card: { number: card, exp_month: 12, exp_year: 2035, cvc: '123' } },
+  } as Stripe.PaymentIntentConfirmParams);
+}
+
+/** Stripe as its dashboard sees it. */
+export function connect(key = parseSettings(env).STRIPE_SECRET_KEY ?? ''): Stripe {
+  const { hostname, port } = new URL(parseSettings(env).STRIPE_API_BASE ?? '');
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+/** Makes the stand-in misbehave, or do what only Stripe can; see dev/stripe/control.ts. */
+export async function control(orders: object): Promise<void> {
+  await fetch(`${parseSettings(env).STRIPE_API_BASE}/_control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(orders),
+  });
+}
+
+/** Posts an event to the Worker as Stripe would; `at` is when it was signed, in epoch milliseconds. */
+export async function postEvent(
+  type: string,
+  object: object,
+  { id = `evt_${crypto.randomUUID()}`, at = Date.now() } = {},
+) {
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: parseSettings(env).STRIPE_WEBHOOK_SECRET ?? '',
+    timestamp: Math.floor(at / 1000),
+  });
+  const stripe = new Browser();
+  return stripe.post('/api/webhooks/stripe', payload, {
+    'Stripe-Signature': signature,
+    'Sec-Fetch-Site': '',
+  });
+}
