@@ -47,13 +47,11 @@ export function Congratulations({ project, fresh }: Props) {
 
 function Row({ name, text, code }: { name: string; text: string; code?: boolean }) {
   return (
-    <div className="flex items-center justify-between gap-4 border-b py-3">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className={code ? 'font-mono text-lg font-semibold tracking-widest' : 'title text-lg'}>{text}</dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b py-3 first:pt-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className={code ? 'font-mono text-lg font-semibold tracking-widest' : 'title text-lg'}>{text}</dd>
       {code && (
-        <dd>
+        <dd className="col-start-2 row-start-1 row-span-2">
           <CopyButton text={text} what={name} />
         </dd>
       )}

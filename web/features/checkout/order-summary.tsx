@@ -20,9 +20,7 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
             {formatDollars(FULL_ACCESS_CENTS)}
           </del>
         )}
-        <span className="title text-3xl">
-          {price === FULL_ACCESS_CENTS ? `$${FULL_ACCESS_CENTS / 100}` : formatDollars(price)}
-        </span>
+        <span className="text-2xl font-bold tracking-tight">{toPriceTag(price)}</span>
         <span className="text-muted">one-time payment, no subscription</span>
       </p>
       <ul className="grid gap-2.5">
@@ -35,4 +33,9 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
       </ul>
     </div>
   );
+}
+
+function toPriceTag(price: number): string {
+  if (price === 0) return 'Free';
+  return price === FULL_ACCESS_CENTS ? `$${price / 100}` : formatDollars(price);
 }
