@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { leaveOutUnused } from './dev/leave-out.ts';
+import { isLocalBuild, keepDevOut, standIns } from './dev/stand-ins.ts';
 
 /** Where `npm run dev` finds the Worker; pages and modules come from Vite, calls go through. */
 const worker = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
@@ -31,12 +32,14 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     leaveOutUnused(),
+    keepDevOut(),
     react(),
     unocss('uno.config.ts'),
   ],
   resolve: {
     // React has had this hook since 18; the stand-in for older ones is dead weight.
     alias: [
+      ...standIns,
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
@@ -45,7 +48,8 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: '../dist',
+    // Never in one place: what is deployed comes from `dist`.
+    outDir: isLocalBuild ? '../.wrangler/pages' : '../dist',
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'assets/manifest.json',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from '../dev/start/build-web.ts';
+import { buildWeb, PAGES } from '../dev/start/build-web.ts';
 import { reportStop, step } from '../dev/steps.mjs';
 import { countCalls } from './count-calls.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'foldout-bench-'));
 process.on('disconnect', () => process.exit(1)); // whoever started us is gone
 
 try {
-  await step('Pages', buildWeb);
+  await step('Pages', () => buildWeb(PAGES.deployed));
   let counted: Awaited<ReturnType<typeof countCalls>> = { calls: [], cookie: '' };
   await step('Counting', async () => {
     counted = await countCalls(folder);

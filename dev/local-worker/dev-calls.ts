@@ -4,6 +4,7 @@ import type { OutboxRow } from '../../worker/db/schema.ts';
 import { openMail } from '../../worker/mailbox.ts';
 import { parseSettings, type Settings } from '../../worker/settings.ts';
 import { seedDemo } from './seed.ts';
+import { answerStripeCall } from './stripe.ts';
 
 const OUR_HOSTS = new Set(['localhost', '127.0.0.1']);
 
@@ -13,8 +14,9 @@ const OUR_HOSTS = new Set(['localhost', '127.0.0.1']);
  */
 export async function answerDevCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
   const { pathname, hostname } = new URL(request.url);
+  if (!OUR_HOSTS.has(hostname)) return undefined;
   const answer = ANSWERS[`${request.method} ${pathname}`];
-  if (!answer || !OUR_HOSTS.has(hostname)) return undefined;
+  if (!answer) return answerStripeCall(request, env);
   try {
     return Response.json(await answer(createDb(env.DB), parseSettings(env)), { headers: NO_STORE });
   } catch (error) {

@@ -10,26 +10,33 @@ const SOURCES = [
   'worker/domain',
   'vite.config.ts',
   'dev/leave-out.ts',
+  'dev/stand-ins.ts',
+  'dev/stripe/page',
+  'dev/stripe/luhn.ts',
   'uno.config.ts',
   'package-lock.json',
 ];
 const NOT_SOURCES = new Set(['route-tree.gen.ts', 'e2e']);
-const PAGE = 'dist/index.html';
-const STAMP = '.wrangler/pages.json';
 
-/** Builds the browser's files into `dist`, unless they stand there built from these very sources. */
-export async function buildWeb(): Promise<string | undefined> {
+/** The pages as they are deployed, and as this machine shows them: with stand-ins for other people's scripts. */
+export const PAGES = { deployed: 'dist', local: '.wrangler/pages' } as const;
+
+/** Builds the browser's files into a folder, unless they stand there built from these very sources. */
+export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<string | undefined> {
+  const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
   const sources = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === toStamp(sources)) return 'unchanged';
-  await runQuietly('vite', ['build', '--logLevel', 'warn']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === toStamp(sources, folder)) return 'unchanged';
+  const env = { LOCAL_STANDINS: folder === PAGES.local ? '1' : '' };
+  await runQuietly('vite', ['build', '--logLevel', 'warn'], env);
   mkdirSync('.wrangler', { recursive: true });
-  writeFileSync(STAMP, toStamp(sources));
+  writeFileSync(stamp, toStamp(sources, folder));
   return undefined;
 }
 
 /** Sources and when they became pages: a build by hand in between is noticed by its time. */
-function toStamp(sources: string): string {
-  return JSON.stringify({ sources, builtAt: existsSync(PAGE) ? statSync(PAGE).mtimeMs : 0 });
+function toStamp(sources: string, folder: string): string {
+  const page = `${folder}/index.html`;
+  return JSON.stringify({ sources, builtAt: existsSync(page) ? statSync(page).mtimeMs : 0 });
 }
 
 function hashSources(): string {

@@ -1,13 +1,14 @@
 import type { Demo } from './seed.ts';
 
-type Card = { origin: string; demo: Demo; took: string };
+type Card = { origin: string; demo: Demo; payWith: string; took: string };
 
 /** Prints what a person needs to begin: where, and with which codes. */
-export function printCard({ origin, demo, took }: Card) {
+export function printCard({ origin, demo, payWith, took }: Card) {
   const lines = [
     ['Foldout', `${origin}`],
     ['Demo', `${origin}/access/${demo.projectId}?code=${demo.accessCode}`],
     ['', `project ${demo.projectId}   access code ${demo.accessCode}   admin code ${demo.adminCode}`],
+    ['Pay with', payWith],
     ['Mail sent', `${origin}/dev/outbox`],
   ];
   console.log(`\n${lines.map(([title = '', text]) => `  ${title.padEnd(11)}${text}`).join('\n')}`);

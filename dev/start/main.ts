@@ -1,5 +1,5 @@
 import { formatSeconds, reportStop, step } from '../steps.mjs';
-import { buildWeb } from './build-web.ts';
+import { buildWeb, PAGES } from './build-web.ts';
 import { printCard } from './card.ts';
 import { migrate } from './migrate.ts';
 import { findFreePort, parsePort, requireFreePort } from './port.ts';
@@ -7,6 +7,7 @@ import { seed } from './seed.ts';
 import { serve } from './serve.ts';
 import { withEnvironment } from './settings.ts';
 import { openState, readSecret } from './state.ts';
+import { startStripe } from './stripe.ts';
 import { watchWeb } from './watch-web.ts';
 
 // npm start and npm run dev: everything on one machine, on the Node that the packages bring.
@@ -21,20 +22,26 @@ async function start(): Promise<() => Promise<unknown>> {
   await requireFreePort(port);
   const stateFolder = openState(process.env.STATE_DIR, flags.has('--reset'));
   const origin = `http://localhost:${port}`;
-  // Stand-ins for other people's systems go between our defaults and the environment, which always wins.
-  const settings = withEnvironment({ APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder) });
+  const stops: (() => Promise<unknown>)[] = [];
 
   await step('Database', () => migrate(stateFolder));
-  if (!hot) await step('Pages', buildWeb);
-  const stops: (() => Promise<unknown>)[] = [];
+  const stripe = await startStripe({ port, origin, stateFolder });
+  stops.unshift(stripe.stop);
+  // Pages with a card form of our own are no use to the real Stripe.
+  const pages = stripe.origin ? PAGES.local : PAGES.deployed;
+  if (!hot) await step('Pages', () => buildWeb(pages));
+  // Stand-ins for other people's systems go between our defaults and the environment, which always wins.
+  const ours = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder) };
+  const settings = withEnvironment({ ...ours, ...stripe.settings });
   const workerPort = hot ? await findFreePort(port + 1) : port;
   await step('Server', async () => {
-    const served = await serve({ port: workerPort, stateFolder, settings, watch: hot, verbose });
+    const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin };
+    const served = await serve({ ...common, port: workerPort, watch: hot, verbose });
     stops.unshift(served.stop);
-    if (hot) stops.unshift(await watchWeb(port, served.origin));
+    if (hot) stops.unshift(await watchWeb(port, served.origin, pages === PAGES.local));
   });
   const demo = await seed(`http://127.0.0.1:${workerPort}`);
-  printCard({ origin, demo, took: formatSeconds(performance.now() - begun) });
+  printCard({ origin, demo, payWith: stripe.payWith, took: formatSeconds(performance.now() - begun) });
   return () => Promise.all(stops.map((stop) => stop()));
 }
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { LOOPBACK } from './port.ts';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import type { LocalSettings } from './settings.ts';
@@ -7,7 +8,11 @@ export type Served = { origin: string; stop: () => Promise<void> };
 type Options = {
   port: number;
   stateFolder: string;
+  /** The folder of the browser's files. */
+  pages: string;
   settings: LocalSettings;
+  /** Where calls of `/dev/stripe` go: what stands in for Stripe. */
+  stripeOrigin: string | undefined;
   /** Builds and loads the Worker again when its sources change. */
   watch: boolean;
   /** Shows every line that the Worker logs, not only errors and warnings. */
@@ -15,15 +20,19 @@ type Options = {
 };
 
 /** Starts the Worker with its local database, objects, queues and rooms. Resolves when it answers. */
-export async function serve({ port, stateFolder, settings, watch, verbose }: Options): Promise<Served> {
+export async function serve(options: Options): Promise<Served> {
+  const { port, stateFolder, pages, settings, stripeOrigin, watch, verbose } = options;
+  mkdirSync(pages, { recursive: true });
+  const bindings = { ...settings, ...(stripeOrigin && { STRIPE_STAND_IN: stripeOrigin }) };
   // Read when wrangler is loaded: hence set before, and hence the late import.
   Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: watch ? 'warn' : 'error' });
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
     config: 'wrangler.toml',
     entrypoint: 'dev/local-worker/index.ts',
+    assets: pages,
     bindings: Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [name, { type: 'secret_text' as const, value }]),
+      Object.entries(bindings).map(([name, value]) => [name, { type: 'secret_text' as const, value }]),
     ),
     dev: {
       persist: stateFolder,

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Stop } from '../steps.mjs';
 
 /** What is ours in the state folder; a reset removes these and nothing else. */
-const OURS = ['v3', 'app-secret', 'migrations.sha256'];
+const OURS = ['v3', 'app-secret', 'migrations.sha256', 'stripe.json'];
 
 /** The folder with the local database and objects, made when missing. Throws Stop when it cannot be used. */
 export function openState(path: string | undefined, reset: boolean): string {

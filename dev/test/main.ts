@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildWeb } from '../start/build-web.ts';
+import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
 import { formatSeconds, reportStop, step } from '../steps.mjs';
 import { requireBrowser } from './browser.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<Count[]> {
   });
   const counts: Count[] = [];
   // First, since the types need the route tree that the build writes.
-  counts.push(await check('Pages', buildWeb));
+  counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(run('Types', 'tsc', ['-b']));
   counts.push(run('Format, lint, imports', 'biome', ['check', '--error-on-warnings']));
   run('Unit and Worker tests', 'vitest', ['run']);
