@@ -27,6 +27,27 @@ describe('the itinerary works', () => {
     expect(Object.keys(admin).sort()).toEqual([...PROJECT_FIELDS, 'adminCode', 'ownerEmail'].sort());
   });
 
+  it('says of each event and question what the other calls say', async () => {
+    const { host, path } = await createItinerary();
+    const odd = {
+      title: 'Tea "at" 5 \\ é 🎈 العربية',
+      description: 'One\n\ttwo \u2028 three',
+      vibe: 'Zażółć',
+    };
+    const zone = { timeZone: 'Asia/Kathmandu', endsAt: '2027-06-12T23:59:59.999' };
+    for (const event of [
+      EVENT,
+      { ...EVENT, ...odd, ...zone },
+      { ...EVENT, datetime: '1995-01-01T00:00:00.001Z' },
+    ]) {
+      expect((await host.post(`${path}/events`, event)).status).toBe(201);
+    }
+    await host.post(`${path}/faqs`, { question: 'Tea "at" 5?', answer: 'Yes.\n\nNo \\ maybe.' });
+    const { body } = await host.get(`${path}/itinerary`);
+    expect(body.events).toEqual((await host.get(`${path}/events`)).body);
+    expect(body.faqs).toEqual((await host.get(`${path}/faqs`)).body);
+  });
+
   it('is spared when the reader has it, until something or somebody changes', async () => {
     const itinerary = await createItinerary();
     const guest = await enter(itinerary);

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { projects } from './schema.ts';
 
 /**
@@ -31,4 +31,9 @@ export function selectRow<T extends SQLiteTable>(
     return typeof value === 'object' && 'getSQL' in value ? sql`${value}` : sql`${sql.param(value, column)}`;
   });
   return sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`;
+}
+
+/** A column of epoch milliseconds as Date's toISOString would write it; null stays null. */
+export function toIso(column: SQLiteColumn): SQL {
+  return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 }
