@@ -20,7 +20,7 @@ export function Popover({ trigger, anchor, open, onOpenChange, title, children, 
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner className="z-60" anchor={anchor} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className="floating floating-list p-3">
+          <Base.Popup className="floating floating-list !p-3">
             {title && <Base.Title className="title mb-2 text-lg">{title}</Base.Title>}
             {children}
           </Base.Popup>

@@ -36,11 +36,7 @@ export function Calendar({ events, projectZone, onOpenEvent, onOpenDay }: Props)
   }
 
   return (
-    <section
-      ref={section}
-      className={wide ? 'calendar calendar-wide' : 'calendar'}
-      aria-labelledby="calendar-title"
-    >
+    <section ref={section} aria-labelledby="calendar-title">
       <header className="calendar-head">
         <h2 id="calendar-title" className="title text-xl">
           {calendar.title}

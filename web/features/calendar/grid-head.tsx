@@ -15,9 +15,9 @@ export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly Ca
                 <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
               ) : (
                 <>
-                  <span className="title block text-lg">{weekday}</span>
+                  <span className="title mr-2.5 text-lg">{weekday}</span>
                   {date}
-                  {isToday && <span className="badge ml-2">Today</span>}
+                  {isToday && <span className="badge ml-2.5">Today</span>}
                 </>
               )}
             </th>

@@ -10,7 +10,7 @@ export function CalendarLinks({ projectId, event }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       <a
-        className={buttonClass({}, 'flex-1 whitespace-nowrap')}
+        className={buttonClass({}, 'flex-1 basis-52')}
         href={toGoogleCalendarUrl(event, pageUrl)}
         target="_blank"
         rel="noopener noreferrer"
@@ -20,7 +20,7 @@ export function CalendarLinks({ projectId, event }: Props) {
         <span className="only-read">(opens in a new tab)</span>
       </a>
       <a
-        className={buttonClass({}, 'flex-1 whitespace-nowrap')}
+        className={buttonClass({}, 'flex-1 basis-52')}
         href={`/api/projects/${projectId}/events/${event.id}/calendar.ics`}
         download
       >

@@ -53,6 +53,7 @@ export const EventRow = memo(function EventRow({ event, projectZone, happening, 
       <button
         type="button"
         className="keep no-print"
+        aria-haspopup="dialog"
         aria-label={`Add to calendar: ${event.title}`}
         onClick={(press) => onAddToCalendar(event, press.currentTarget)}
       >
