@@ -13,7 +13,10 @@ export function Congratulations({ project, fresh }: Props) {
   const name = project.customTitle ?? project.name;
   useTitle('Congratulations · Foldout');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <div className="card mx-auto w-full max-w-128 overflow-hidden">
@@ -49,7 +52,9 @@ function Row({ name, text, code }: { name: string; text: string; code?: boolean 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b py-3 first:pt-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className={code ? 'font-mono text-lg font-semibold tracking-widest' : 'title text-lg'}>{text}</dd>
+      <dd className={`col-start-1 text-lg ${code ? 'font-mono font-semibold tracking-widest' : 'title'}`}>
+        {text}
+      </dd>
       {code && (
         <dd className="col-start-2 row-start-1 row-span-2">
           <CopyButton text={text} what={name} />

@@ -73,7 +73,7 @@ export function Desk({ checkout, onPaid, onEnded }: Props) {
 
   const waiting = settling === 'waiting' || (sentBefore && settling === 'asking');
   return (
-    <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-12 lg:gap-16">
+    <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <OrderSummary name={project.customTitle ?? project.name} price={price} />
       <section aria-label="Payment" className="card grid gap-5 p-5 sm:p-6">
         {waiting && <StillWorking free={free} />}
