@@ -65,6 +65,6 @@ type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
 
 /** An answer whose text is JSON already; `Body` is what the client finds in it. */
 function toJson<Body>(c: Context<AppEnv>, text: string) {
-  return c.body(text, 200, { 'Content-Type': 'application/json' }) as Response &
-    TypedResponse<Body, 200, 'json'>;
+  const answer: Response = c.body(text, 200, { 'Content-Type': 'application/json' });
+  return answer as Response & TypedResponse<Body, 200, 'json'>;
 }
