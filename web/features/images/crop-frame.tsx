@@ -10,6 +10,7 @@ type Props = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void 
 
 /** The picture with its crop, to be dragged by its middle, sides and corners, or moved by the arrow keys. */
 export function CropFrame({ picture, crop, onChange }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = shrinkTo(picture, MAX_SHOWN_SIDE);
 
@@ -19,6 +20,9 @@ export function CropFrame({ picture, crop, onChange }: Props) {
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, context.canvas.width, context.canvas.height);
   }, [picture]);
+
+  // The dialog opened before there was anything to crop, so its focus waits on the way out.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[role="group"]')?.focus(), []);
 
   // The library's own keys count pixels of the screen; ours count those of the picture.
   function nudge(event: KeyboardEvent) {
@@ -32,7 +36,7 @@ export function CropFrame({ picture, crop, onChange }: Props) {
   }
 
   return (
-    <div className="crop-frame" onKeyDownCapture={nudge}>
+    <div ref={frame} className="crop-frame" onKeyDownCapture={nudge}>
       <ReactCrop
         crop={{
           unit: '%',

@@ -17,11 +17,12 @@ export function ImageList({ images, onReorder, onRemove }: Props) {
       items={images}
       idOf={(image) => image}
       nameOf={nameOf}
-      rowClass={() => 'image-row'}
+      rowClass={() => (images.length > 1 ? 'image-row image-row-movable' : 'image-row')}
       onReorder={onReorder}
     >
       {(image, handle, index) => (
         <>
+          {handle}
           <img
             className="image-thumbnail"
             src={`${image}?w=480`}
@@ -36,17 +37,14 @@ export function ImageList({ images, onReorder, onRemove }: Props) {
               <span className="block text-sm text-muted">Shown first</span>
             )}
           </p>
-          <div className="flex">
-            {handle}
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={`Remove ${nameOf(image)}`}
-              onClick={() => onRemove(image)}
-            >
-              <span className="i-lucide-trash-2" aria-hidden="true" />
-            </Button>
-          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Remove ${nameOf(image)}`}
+            onClick={() => onRemove(image)}
+          >
+            <span className="i-lucide-trash-2" aria-hidden="true" />
+          </Button>
         </>
       )}
     </SortableList>

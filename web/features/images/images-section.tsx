@@ -27,8 +27,9 @@ type Props = {
 export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Props) {
   const id = useId();
   const images = useShownImages(projectId, stored);
-  const { mutate: change } = useChangeImages(projectId);
-  const { uploads, start, retry, drop } = useUploads(projectId);
+  const [unsaid, setUnsaid] = useState(false);
+  const { mutate: change, mutateAsync: changeAsync } = useChangeImages(projectId, () => setUnsaid(true));
+  const { uploads, start, retry, drop } = useUploads(projectId, changeAsync);
   const [queue, setQueue] = useState<readonly File[]>([]);
   const [removing, setRemoving] = useState<string>();
   const [file] = queue;
@@ -37,6 +38,12 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+  // Good news waits until the last photo is cropped: it would lie on that dialog's buttons.
+  useEffect(() => {
+    if (!unsaid || file) return;
+    setUnsaid(false);
+    showToast({ title: 'Images updated', kind: 'ok' });
+  }, [unsaid, file]);
 
   function pick(files: File[]) {
     if (!isPaid) return askForUpgrade(toUpgradeFeature('TRIAL_IMAGE_BLOCKED') ?? '');

@@ -21,8 +21,9 @@ const toKey = (projectId: string) => ['projects', projectId, 'header-images'];
 /**
  * Changes the list of images. One change waits for the other, and one that meets another host's is done
  * again on theirs, so that both stand. Throws NoRoomError where that leaves more than the header takes.
+ * Failures are told here, what is stored by `onStored`.
  */
-export function useChangeImages(projectId: string) {
+export function useChangeImages(projectId: string, onStored: () => void) {
   const client = useQueryClient();
   const queryKey = queryKeys.itinerary(projectId);
   const mutationKey = toKey(projectId);
@@ -30,7 +31,7 @@ export function useChangeImages(projectId: string) {
     mutationKey,
     scope: { id: mutationKey.join('/') },
     networkMode: 'always',
-    meta: { success: 'Images updated', quiet: true },
+    meta: { quiet: true },
     mutationFn: async (change: Change): Promise<string[]> => {
       let expected = client.getQueryData<Itinerary>(queryKey)?.project.headerImages ?? [];
       for (let tries = 1; ; tries++) {
@@ -56,6 +57,7 @@ export function useChangeImages(projectId: string) {
         (old: Itinerary | undefined) =>
           old && { ...old, project: { ...old.project, headerImages, headerImage } },
       );
+      onStored();
     },
     onError: explainFailure,
     onSettled: () => void client.invalidateQueries({ queryKey }),
@@ -67,7 +69,9 @@ function explainFailure(error: Error) {
   const feature = code && toUpgradeFeature(code);
   if (feature) return askForUpgrade(feature);
   if (error instanceof NoRoomError) return showToast({ ...TOO_MANY, kind: 'error' });
-  const description = (code !== 'CONFLICT' && toServerMessage(error)) || FAILED;
+  // What the server says of a list that is out of date helps nobody who sees only images.
+  const stale = code === 'CONFLICT' || code === 'INVALID_INPUT';
+  const description = (!stale && toServerMessage(error)) || FAILED;
   showToast({ title: 'Error', description, kind: 'error' });
 }
 
@@ -79,7 +83,10 @@ export function useShownImages(projectId: string, stored: readonly string[]): re
     filters: { mutationKey: toKey(projectId), status: 'pending' },
     select: ({ state }) => state.variables as Change,
   });
-  return changes.reduce<readonly string[]>((list, change) => change(list), stored);
+  // An image on its way has no address to show it by yet; its upload stands in for it.
+  return changes
+    .reduce<readonly string[]>((list, change) => change(list), stored)
+    .filter((address) => stored.includes(address));
 }
 
 /** Uploads one JPEG; resolves with the address to put on the list. `onProgress` hears from 0 to 1. */

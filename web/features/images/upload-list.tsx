@@ -25,7 +25,7 @@ export function UploadList({ uploads, onCancel, onRetry }: Props) {
                   className="upload-progress"
                   aria-label={`Upload of ${upload.name}`}
                   max={1}
-                  value={upload.state === 'saving' ? undefined : upload.share}
+                  value={upload.share}
                 />
                 <p className="text-sm text-muted" aria-hidden="true">
                   {upload.state === 'saving' ? 'Saving…' : `${Math.round(upload.share * 100)}%`}

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toast.ts';
-import { addImage } from './changes.ts';
-import { uploadImage, useChangeImages } from './queries.ts';
+import { addImage, type Change } from './changes.ts';
+import { uploadImage } from './queries.ts';
 
 /** An image on its way to the list. `preview` is an object URL; `share` of it has been sent, from 0 to 1. */
 export type Upload = {
@@ -18,9 +18,8 @@ export type Upload = {
 /** Refusals whose own words help more than "try again". */
 const TELLING = ['FULL', 'RATE_LIMITED', 'TOO_LARGE'];
 
-/** Uploads cropped images beside each other and puts each on the list when it is there. */
-export function useUploads(projectId: string) {
-  const { mutateAsync: changeImages } = useChangeImages(projectId);
+/** Uploads cropped images beside each other; each is put on the list by `list` when it is there. */
+export function useUploads(projectId: string, list: (change: Change) => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** What can still be given up, by upload. */
   const running = useRef(new Map<string, AbortController>());
@@ -73,7 +72,7 @@ export function useUploads(projectId: string) {
   async function save(upload: Upload, address: string) {
     patch(upload.id, { state: 'saving', share: 1 });
     try {
-      await changeImages(addImage(address));
+      await list(addImage(address));
       drop(upload);
     } catch (error) {
       // What the server refused to list is of no more use; the next try sends it anew.
