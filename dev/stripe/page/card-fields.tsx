@@ -15,6 +15,9 @@ const FIELDS = [
   { name: 'cvc', label: 'Security code', hint: 'CVC', autoComplete: 'cc-csc' },
 ] as const;
 
+/** Kept in one line. */
+const TEST_CARD = '4242 4242 4242 4242'.replaceAll(' ', '\u00a0');
+
 type Props = { store: CardStore; onEnter: () => void };
 
 /** The three fields of a card. */
@@ -24,9 +27,7 @@ export function CardFields({ store, onEnter }: Props) {
       {FIELDS.map((field) => (
         <CardField key={field.name} {...field} store={store} onEnter={onEnter} />
       ))}
-      <p className="Hint">
-        Stand-in for Stripe on this machine: 4242 4242 4242 4242 is accepted, no money moves.
-      </p>
+      <p className="Hint">Stand-in for Stripe on this machine: {TEST_CARD} is accepted, no money moves.</p>
     </div>
   );
 }
