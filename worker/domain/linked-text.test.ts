@@ -40,7 +40,14 @@ describe('splitLinks', () => {
   });
 
   it('loses no character, and every link is http', () => {
-    const words = fc.constantFrom('https://a.example', 'HTTP://b.example/(c)', ' ', '\n', ').', 'javascript:');
+    const words = fc.constantFrom(
+      'https://a.example',
+      'HTTP://b.example/(c)',
+      ' ',
+      '\n',
+      ').',
+      'javascript:',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(words, fc.string())), (pieces) => {
         const text = pieces.join('');
