@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentProps, useCallback, useMemo } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
@@ -30,12 +30,14 @@ export function Tabs({ title, look, onFail, ...itinerary }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { people, selected } = useSelectedPeople(events, search.people);
+  // A tick shows at once; hundreds of events follow when they are drawn.
+  const drawnFor = useDeferredValue(selected);
   const shown = useMemo(
     () =>
-      selected.length === 0
+      drawnFor.length === 0
         ? events
-        : events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), selected)),
-    [events, selected],
+        : events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), drawnFor)),
+    [events, drawnFor],
   );
   const addToCalendar = useCallback(
     (event: Event, beside: Element) =>
@@ -66,7 +68,7 @@ export function Tabs({ title, look, onFail, ...itinerary }: Props) {
           <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />
         )}
         {tab === 'list' && (
-          <Print project={project} title={title} events={shown} people={selected} look={look} />
+          <Print project={project} title={title} events={shown} people={drawnFor} look={look} />
         )}
       </TabRow>
       <TabPanel id={tab}>
@@ -76,7 +78,7 @@ export function Tabs({ title, look, onFail, ...itinerary }: Props) {
             name={late}
             {...itinerary}
             events={shown}
-            filtered={selected.length > 0}
+            filtered={drawnFor.length > 0}
             onClearFilter={() => select([])}
           />
         ) : (
