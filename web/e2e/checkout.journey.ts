@@ -15,6 +15,15 @@ async function openCheckout(page: Page, name: string) {
   return made;
 }
 
+/** A fresh visit to the itinerary, and its tools. */
+async function openAdmin(page: Page, projectId: string) {
+  await page.evaluate(() => sessionStorage.clear()); // no celebration
+  const steps = page.getByRole('button', { name: 'Look around first' });
+  await page.addLocatorHandler(steps, () => steps.click(), { times: 1 });
+  await page.goto(`/project/${projectId}`);
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+}
+
 const payButton = (page: Page, price: string) => page.getByRole('button', { name: `Pay $${price}` });
 
 async function typeCard(page: Page, number: string) {
@@ -33,8 +42,7 @@ async function readProject(page: Page, projectId: string) {
 
 test('a limit met leads to the checkout, a card pays once, and everything is unlocked', async ({ page }) => {
   const { projectId, accessCode } = await createItinerary(page, 'Upgraded');
-  await page.getByRole('button', { name: 'Start planning' }).click();
-  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await openAdmin(page, projectId);
   await page.getByRole('tab', { name: /FAQs/ }).click();
   const prompt = page.getByRole('dialog', { name: 'Full Access' });
   await expect(prompt).toContainText("You've reached the limit of your trial.");
@@ -194,4 +202,47 @@ test('without keys the checkout says so; a failing upgrade leads home', async ({
   await page.goto(`/checkout/${projectId}`);
   await expect(page.getByText('Failed to initiate upgrade. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('the owner reads the receipts, an admin is not offered them', async ({ page }) => {
+  const { projectId } = await openCheckout(page, 'Receipts');
+  await typeCard(page, ACCEPTED);
+  await payButton(page, '3.00').click();
+  await expectCongratulations(page);
+
+  const openSecurity = async () => {
+    await openAdmin(page, projectId);
+    await page.getByRole('tab', { name: 'Security', exact: true }).click();
+    await expect(page.getByText('Share Access Code')).toBeVisible();
+  };
+  await openSecurity();
+  await expect(page.getByRole('button', { name: 'View Receipts' })).toBeHidden();
+
+  // Owning needs an account, and this browser has none: the two answers an owner gets are put in place.
+  await page.route(`**/api/projects/${projectId}/itinerary`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.project.viewer.role = 'owner';
+    await route.fulfill({ json });
+  });
+  const paid = { currency: 'usd', receiptUrl: 'https://pay.stripe.com/receipts/1' };
+  const payments: object[] = [
+    { id: 2, amount: 300, status: 'succeeded', createdAt: '2026-11-21T14:05:00Z', ...paid },
+    { id: 1, amount: 150, status: 'refunded', createdAt: '2026-11-02T09:00:00Z', ...paid },
+  ];
+  await page.route(`**/api/projects/${projectId}/payments`, (route) => route.fulfill({ json: payments }));
+  await openSecurity();
+  await page.getByRole('button', { name: 'View Receipts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment Receipts' });
+  await expect(dialog.getByText('3.00 USD')).toBeVisible();
+  await expect(dialog.getByText('Refunded')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'View Receipt' }).first()).toHaveAttribute(
+    'href',
+    paid.receiptUrl,
+  );
+  await expectAccessible(page, 'the receipts');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  payments.length = 0;
+  await page.getByRole('button', { name: 'View Receipts' }).click();
+  await expect(dialog.getByText('No payment records found')).toBeVisible();
 });
