@@ -218,6 +218,18 @@ describe('coupons', () => {
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
   });
 
+  it('that ran out after they were paid with keep their price, and are not counted over their limit', async () => {
+    const itinerary = await trial();
+    const code = await addCoupon({ value: 50, maxUses: 1 });
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    await validate(itinerary, code, intentId);
+    await payOpen(intentId);
+    await env.DB.prepare('UPDATE coupons SET max_uses = 0 WHERE code = ?').bind(code).run();
+    expect((await confirm(itinerary, { paymentIntentId: intentId, couponCode: code })).status).toBe(200);
+    expect(await listRows(itinerary.id)).toEqual([{ status: 'succeeded', amount: 150, coupon_code: code }]);
+    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
+  });
+
   it('that cover everything unlock without a card, and only once', async () => {
     const itinerary = await trial();
     const code = await addCoupon({ value: 100, maxUses: 1 });

@@ -65,7 +65,7 @@ export const payments = factory
   .post('/projects/:projectId/confirm-payment', requireAdmin, body(confirmPayment), async (c) => {
     const project = c.get('project');
     const { paymentIntentId, couponCode } = c.req.valid('json');
-    const free = couponCode ? await findFreeCoupon(c, couponCode) : undefined;
+    const free = couponCode ? await findFreeCoupon(c, couponCode, paymentIntentId) : undefined;
     if (free) {
       const done = await redeem(toCashier(c), project, free);
       if (!done && !(await isPaid(c, project))) throw new AppError('COUPON_INVALID');
@@ -125,15 +125,20 @@ async function openIntent(c: Context<AppEnv>, project: ProjectRow): Promise<Inte
   throw new AppError('UNAVAILABLE', { message: 'Failed to initiate upgrade. Please try again.' });
 }
 
-/** The code, if it alone unlocks an itinerary. Throws COUPON_INVALID for one that may not be used. */
-async function findFreeCoupon(c: Context<AppEnv>, text: string): Promise<string | undefined> {
+/**
+ * The code, if it alone unlocks an itinerary. Throws COUPON_INVALID for one that may not be used, unless
+ * there is a payment to look at: a coupon that ran out after it was paid with is no reason to doubt the money.
+ */
+async function findFreeCoupon(
+  c: Context<AppEnv>,
+  text: string,
+  intentId: string | undefined,
+): Promise<string | undefined> {
   const coupon = await findUsableCoupon(c.get('db'), normalizeCouponCode(text), Date.now());
-  if (!coupon) {
-    // A use that this very browser made may have been the last: a repeated confirmation must not fail.
-    if (await isPaid(c, c.get('project'))) return undefined;
-    throw new AppError('COUPON_INVALID');
-  }
-  return computePrice(coupon).finalAmount === 0 ? coupon.code : undefined;
+  if (coupon) return computePrice(coupon).finalAmount === 0 ? coupon.code : undefined;
+  // The last use may have been this very itinerary's: a repeated confirmation must not fail.
+  if (intentId || (await isPaid(c, c.get('project')))) return undefined;
+  throw new AppError('COUPON_INVALID');
 }
 
 /** Passes when the itinerary is paid by this intent. Throws NOT_FOUND, PAYMENT_FAILED or, while Stripe works, UNAVAILABLE. */
