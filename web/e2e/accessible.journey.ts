@@ -1,4 +1,4 @@
-import { addEvent, createItinerary, enterByLink, openPanel, readDemo } from './steps.ts';
+import { addEvent, createItinerary, enterByLink, openPanel, readDemo, startPlanning } from './steps.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const SCREENS = [
@@ -73,8 +73,7 @@ for (const { name, ...use } of SCREENS) {
       await createItinerary(page, 'A small party');
       await expect(page.getByText('Email sent successfully!')).toBeVisible();
       await expectAccessible(page, 'celebration');
-      await page.getByRole('button', { name: 'Start planning' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await startPlanning(page);
       await expectAccessible(page, 'empty itinerary');
       await openPanel(page);
       await addEvent(page, 'The only one');

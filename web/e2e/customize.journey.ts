@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createItinerary, enterByLink, openPanel, readDemo } from './steps.ts';
+import { createItinerary, enterByLink, openPanel, readDemo, startPlanning } from './steps.ts';
 import { expect, expectAccessible, openVisitor, test } from './support.ts';
 
 const PLAIN = {
@@ -156,7 +156,7 @@ test('two hosts: different things both stay, on the same thing one chooses', asy
 
 test('a trial host sees every choice and is offered Full Access', async ({ page }) => {
   await createItinerary(page, 'Looks of a trial');
-  await page.getByRole('button', { name: 'Start planning' }).click();
+  await startPlanning(page);
   const panel = await openPanel(page);
   await panel.getByRole('tab', { name: /Customize/ }).click();
   const prompt = page.getByRole('dialog', { name: 'Full Access' });

@@ -28,7 +28,7 @@ test('a host creates an itinerary and adds an event without a mouse', async ({ p
   await expect(page.getByRole('button', { name: 'Start planning' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keys only is ready' })).toBeHidden();
-  await tabTo(page, 'button', 'Admin');
+  await expect(page.getByRole('button', { name: 'Add your first event' })).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Admin Panel' });
   await expect(panel).toBeVisible();

@@ -1,4 +1,4 @@
-import { addEvent, createItinerary, openPanel } from './steps.ts';
+import { addEvent, createItinerary, openPanel, startPlanning } from './steps.ts';
 import { expect, openVisitor, test } from './support.ts';
 
 test('a host creates and shares; guests open by link, by code, are locked out and let in', async ({
@@ -15,7 +15,7 @@ test('a host creates and shares; guests open by link, by code, are locked out an
     expect(mail).toMatchObject({ to: codes.ownerEmail, status: 'sent' });
     expect(mail.text).toContain(accessCode);
     expect(mail.text).toContain(codes.adminCode);
-    await host.getByRole('button', { name: 'Start planning' }).click();
+    await startPlanning(host);
   });
 
   await test.step('the host adds an event; a trial holds no second one', async () => {

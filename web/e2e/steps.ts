@@ -27,6 +27,13 @@ export async function createItinerary(page: Page, name: string): Promise<Codes &
   };
 }
 
+/** Closes the celebration and the three steps that come after it. */
+export async function startPlanning(page: Page) {
+  await page.getByRole('button', { name: 'Start planning' }).click();
+  await page.getByRole('button', { name: 'Look around first' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** The codes of the demo itinerary, which has Full Access. */
 export async function readDemo(page: Page): Promise<Codes> {
   const response = await page.request.post('/dev/seed');

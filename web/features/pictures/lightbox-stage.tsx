@@ -34,7 +34,13 @@ export function LightboxStage({ images, start, children }: Props) {
         </p>
         {children}
       </header>
-      <div ref={strip} className="strip lightbox-strip">
+      <section
+        ref={strip}
+        className="strip lightbox-strip"
+        aria-label="All pictures"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys, in every browser
+        tabIndex={0}
+      >
         {images.map((address, at) => {
           const { width, height } = parseImageAddress(address) ?? {};
           return (
@@ -51,7 +57,7 @@ export function LightboxStage({ images, start, children }: Props) {
             </div>
           );
         })}
-      </div>
+      </section>
       {count > 1 && (
         <nav className="lightbox-bar" aria-label="Pictures">
           <Arrow name="Previous picture" icon="i-lucide-chevron-left" onPress={() => go(index - 1)} />

@@ -36,7 +36,10 @@ export default function Sheet({ asked, ...props }: PrintProps & { asked: number 
   }, [at]);
 
   useEffect(() => {
-    if (asked > 0) window.print();
+    if (asked === 0) return;
+    // Not from within an effect, where React would put the drawing off until after it.
+    const timer = setTimeout(() => window.print());
+    return () => clearTimeout(timer);
   }, [asked]);
 
   return at === undefined ? null : createPortal(<Paper {...props} at={at} />, document.body);
@@ -49,7 +52,7 @@ function Paper({ project, title, events, people, look, at }: PrintProps & { at: 
   const today = formatFullDate(new Date(at).toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const address = `${location.origin}/project/${project.projectId}`;
   return (
-    <article className="sheet" data-voice="itinerary" {...look}>
+    <main className="sheet" data-voice="itinerary" {...look}>
       <header className="sheet-head">
         <div>
           <p className="sheet-facts">
@@ -78,6 +81,6 @@ function Paper({ project, title, events, people, look, at }: PrintProps & { at: 
           {people.length === 0 ? 'No Events Yet' : 'No Events for Selected People'}
         </p>
       )}
-    </article>
+    </main>
   );
 }
