@@ -35,19 +35,29 @@ export function SortableList<Item>({ items, idOf, nameOf, onReorder, rowClass, c
     <DragDropProvider {...DRAG} onDragEnd={onDragEnd}>
       <EscapeCancels />
       <ul className="sortable-list">
-        {items.map((item, index) => (
-          <SortableRow
-            key={idOf(item)}
-            id={idOf(item)}
-            name={nameOf(item)}
-            index={index}
-            count={items.length}
-            className={rowClass?.(item)}
-            onMove={(to) => move(index, to)}
-          >
-            {(handle) => children(item, handle, index)}
-          </SortableRow>
-        ))}
+        {items.map((item, index) => {
+          const className = `sortable-row ${rowClass?.(item) ?? ''}`;
+          // Nothing to sort: without a handle the library would make a button of the whole row.
+          if (items.length < 2)
+            return (
+              <li key={idOf(item)} className={className}>
+                {children(item, undefined, index)}
+              </li>
+            );
+          return (
+            <SortableRow
+              key={idOf(item)}
+              id={idOf(item)}
+              name={nameOf(item)}
+              index={index}
+              count={items.length}
+              className={className}
+              onMove={(to) => move(index, to)}
+            >
+              {(handle) => children(item, handle, index)}
+            </SortableRow>
+          );
+        })}
       </ul>
     </DragDropProvider>
   );
@@ -58,12 +68,12 @@ type RowProps = {
   name: string;
   index: number;
   count: number;
-  className?: string;
+  className: string;
   onMove: (to: number) => void;
   children: (handle: ReactNode) => ReactNode;
 };
 
-function SortableRow({ id, name, index, count, className = '', onMove, children }: RowProps) {
+function SortableRow({ id, name, index, count, className, onMove, children }: RowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { ref } = useSortable({
     id,
@@ -71,10 +81,9 @@ function SortableRow({ id, name, index, count, className = '', onMove, children 
     handle: button,
     data: { name, count },
     transition: SORT_TRANSITION,
-    disabled: count < 2,
   });
   const manager = useDragDropManager();
-  const handle = count > 1 && (
+  const handle = (
     <MoveMenu
       button={button}
       name={name}
@@ -86,7 +95,7 @@ function SortableRow({ id, name, index, count, className = '', onMove, children 
     />
   );
   return (
-    <li ref={ref} className={`sortable-row ${className}`}>
+    <li ref={ref} className={className}>
       {children(handle)}
     </li>
   );

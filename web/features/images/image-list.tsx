@@ -17,7 +17,7 @@ export function ImageList({ images, onReorder, onRemove }: Props) {
       items={images}
       idOf={(image) => image}
       nameOf={nameOf}
-      rowClass={() => (images.length > 1 ? 'image-row image-row-movable' : 'image-row')}
+      rowClass={() => 'image-row'}
       onReorder={onReorder}
     >
       {(image, handle, index) => (
