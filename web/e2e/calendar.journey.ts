@@ -28,14 +28,15 @@ test('the calendar by keyboard: days, events, weeks, and back from the details',
   await expect(grid).toHaveAccessibleName(/^\w+ \d+ – .*\d{4}$/);
   await expectAccessible(page, 'calendar');
 
-  // One stop for Tab: the first day with an event.
-  const first = grid.getByRole('gridcell', { name: /, 1 event$/ }).first();
-  await first.focus();
+  // One stop for Tab, on a day with an event.
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  const cellOf = (text: string) => grid.getByRole('gridcell').filter({ hasText: text });
+  await cellOf('Flight TP 210').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: '9:40 PM EST Flight TP 210 to Lisbon' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const second = grid.getByRole('gridcell', { name: /, 4 events$/ });
-  await expect(second).toBeFocused();
+  await expect(cellOf('Drop the bags')).toBeFocused();
+  await expect(cellOf('Drop the bags')).toHaveAccessibleName(/^\w+, \w+ \d+, \d{4}, 4 events$/);
   await page.keyboard.press('Enter');
   const bags = page.getByRole('button', { name: '11:00 AM Drop the bags' });
   await expect(bags).toBeFocused();
@@ -73,17 +74,18 @@ test('"+n more" opens the day, an event of it, and the day again', async ({ page
 test('the people chosen govern calendar and list', async ({ page }) => {
   await enterByLink(page, await readDemo(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
-  await expect(page.getByText('12 events')).toBeVisible();
+  const count = page.getByText(/^\d+ events$/);
+  const all = await count.textContent();
   await page.getByRole('button', { name: /^Show events for/ }).click();
   await page.getByRole('option', { name: 'Mateus' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('8 events', { exact: true })).toBeVisible();
+  await expect(count).not.toHaveText(all ?? '');
   await expect(page.getByRole('grid')).not.toContainText('Tile museum');
   await page.getByRole('tab', { name: 'List' }).click();
   await expect(page.getByRole('heading', { name: 'Surf lesson' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tile museum' })).toBeHidden();
   await page.goBack();
-  await expect(page.getByText('8 events', { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid')).not.toContainText('Tile museum');
 });
 
 test('an event is kept in one’s own calendar', async ({ page }) => {
@@ -126,16 +128,14 @@ test.describe('on a phone', () => {
     // Without the notice of the welcome, which would take the taps.
     await page.goto('/project/DEM0TR1P?tab=calendar');
     const days = page.getByRole('tabpanel').locator('ol > li');
-    await expect(days).toHaveCount(6);
+    await expect(days.last()).toBeVisible();
     await expect(page.getByRole('grid')).toBeHidden();
     await expect(days.first()).toContainText('No events scheduled');
     await expect(days.last()).toContainText('No events scheduled');
-    await expect(days.nth(2).getByRole('button')).toHaveCount(4);
+    const busy = days.filter({ hasText: 'Drop the bags' });
+    await expect(busy.getByRole('button')).toHaveCount(4);
     await expectAccessible(page, 'calendar on a phone');
-    await days
-      .nth(2)
-      .getByRole('button', { name: /Fado and dinner/ })
-      .tap();
+    await busy.getByRole('button', { name: /Fado and dinner/ }).tap();
     await expect(page.getByRole('dialog', { name: 'Fado and dinner' })).toContainText('Dress up a little');
     await expectAccessible(page, 'details on a phone');
   });
