@@ -41,7 +41,7 @@ test('the calendar by keyboard: days, events, weeks, and back from the details',
   const bags = page.getByRole('button', { name: '11:00 AM Drop the bags' });
   await expect(bags).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(grid.getByRole('gridcell').first()).toBeFocused();
+  await expect(grid.getByRole('row').filter({ has: bags }).getByRole('gridcell').first()).toBeFocused();
   await page.keyboard.press('Control+End');
   await expect(grid.getByRole('gridcell').last()).toBeFocused();
 
