@@ -15,3 +15,16 @@ export function toShape(address: string): number {
   const [, width, height] = /-(\d+)x(\d+)\./.exec(address) ?? [];
   return Number(width) / Number(height) || 1.5;
 }
+
+/** The shape of a frame for all of them: one in the middle, so that most fill it. */
+export const toFrameShape = (images: string[]) =>
+  images.map(toShape).sort((a, b) => a - b)[images.length >> 1] ?? 1;
+
+/** Times that two shapes may differ before filling one with the other would cut too much away. */
+const NEAR = 1.25;
+
+/** How a picture sits in a frame of that shape: cut a little to fill it, or whole with air beside it. */
+export function toFit(address: string, frame: number): 'cover' | 'contain' {
+  const difference = toShape(address) / frame;
+  return difference > 1 / NEAR && difference < NEAR ? 'cover' : 'contain';
+}

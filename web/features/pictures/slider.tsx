@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLater } from '../../ui/use-later.ts';
-import { FRAME_SIZES, toFrameSources } from './address.ts';
+import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from './address.ts';
 import { SliderControls } from './slider-controls.tsx';
-import { toFit } from './to-fit.ts';
 import { useRotation } from './use-rotation.ts';
 import { useStrip } from './use-strip.ts';
 import './slider.css';
@@ -62,7 +61,7 @@ export default function Slider({ images }: { images: string[] }) {
                 alt=""
                 // The first is on screen already: painted at once, it takes over without a flicker.
                 {...(at === 0 ? { decoding: 'sync' } : { loading: 'lazy' })}
-                style={{ objectFit: toFit(address, images[0] ?? address) }}
+                style={{ objectFit: toFit(address, toFrameShape(images)) }}
               />
             </button>
           </div>

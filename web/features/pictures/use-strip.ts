@@ -12,8 +12,7 @@ export function useStrip(count: number, start = 0) {
   const [index, setIndex] = useState(start);
 
   useLayoutEffect(() => {
-    const box = strip.current;
-    box?.scrollTo({ left: start * box.clientWidth, behavior: 'instant' });
+    scrollTo(strip.current, start, 'instant');
   }, [start]);
 
   useEffect(() => {
@@ -33,13 +32,20 @@ export function useStrip(count: number, start = 0) {
 
   function go(to: number): number {
     const next = (to + count) % count;
-    const box = strip.current;
     // Only to a neighbour: racing past the others would show what nobody asked for.
     const smooth = Math.abs(next - index) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     setIndex(next);
-    box?.scrollTo({ left: next * box.clientWidth, behavior: smooth ? 'smooth' : 'instant' });
+    scrollTo(strip.current, next, smooth ? 'smooth' : 'instant');
     return next;
   }
 
   return { strip, index: Math.min(index, count - 1), go };
+}
+
+function scrollTo(box: HTMLElement | null, index: number, behavior: ScrollBehavior) {
+  const [first] = box?.children ?? [];
+  const slide = box?.children[index];
+  if (!box || !first || !slide) return;
+  const left = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  box.scrollTo({ left, behavior });
 }
