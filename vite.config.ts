@@ -54,7 +54,13 @@ export default defineConfig({
     target: 'es2022',
     manifest: 'assets/manifest.json',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: isFramework }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'framework', test: isFramework }] },
+        // The entry names every chunk that may come later: half a kilobyte of names that nobody reads.
+        chunkFileNames: 'assets/[hash].js',
+      },
+    },
   },
   server: {
     host: 'localhost',
