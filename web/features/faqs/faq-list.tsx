@@ -16,12 +16,14 @@ type Props = {
 export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props) {
   return (
     <section className="grid content-start gap-2">
-      <div className="desk-head grid min-h-11 content-center">
+      <div className="desk-head">
         <h3 className="title text-lg" tabIndex={-1}>
           Current FAQs ({faqs.length})
         </h3>
         {faqs.length > 1 && (
-          <p className="text-sm text-muted">Guests read them in this order. Drag a row to move it.</p>
+          <p className="text-sm text-muted">
+            Guests read them in this order. Drag or press a handle to change it.
+          </p>
         )}
       </div>
       {faqs.length === 0 ? (
