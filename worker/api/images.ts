@@ -55,8 +55,9 @@ export const images = factory
   .post('/projects/:projectId/images', requireAdmin, requirePaid, body(setImages), async (c) => {
     const [db, bucket, project] = [c.get('db'), c.env.MEDIA, c.get('project')];
     const { imageUrls, expected } = c.req.valid('json');
-    const known = await requireOwn(c, imageUrls);
+    // First: a picture that another host took away meanwhile is a conflict, not a mistake.
     if (expected && !isSame(expected, project.headerImages)) throw conflict(project);
+    const known = await requireOwn(c, imageUrls);
     const finals: FinalImage[] = [];
     // One after the other: each is in memory twice while it is rewritten.
     for (const image of known) {
