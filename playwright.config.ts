@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
-  // A shared machine may stand still for longer than any wait of ours: one more try, and the list names it.
-  retries: 1,
+  // No second try: a journey that passes now and then is a fault to find.
+  retries: 0,
   workers: 2,
   timeout: 90_000, // an idle machine needs a tenth of it
   expect: { timeout: 20_000 },
