@@ -41,3 +41,7 @@ export const BACKGROUNDS = [
 export type Background = (typeof BACKGROUNDS)[number];
 
 export type CustomColors = { primary: string; secondary: string; accent: string };
+
+/** What an unclaimed event can be. */
+export const EVENT_TYPES = ['flight', 'hotel', 'restaurant', 'activity', 'transportation', 'other'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];

@@ -21,6 +21,8 @@ export const LIMITS = {
   headerImages: 5,
   titleChanges: 3,
   groupSize: 10_000,
+  /** Unclaimed events that one call assigns. */
+  assignedAtOnce: 100,
 } as const;
 
 /** A JSON body, in bytes: the largest honest one is 500 ids with room to spare. */
