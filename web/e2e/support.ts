@@ -56,8 +56,11 @@ test.afterEach(() => {
 
 /** Fails where axe finds anything on the screen as it stands. `name` says which screen. */
 export async function expectAccessible(page: Page, name: string) {
+  // A notice that fades away while axe looks would be found too pale.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`,
   );

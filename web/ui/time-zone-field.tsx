@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ComboboxList, ComboboxPopup } from './combobox-popup.tsx';
 import { Field } from './field.tsx';
-import './overlays.css';
 import { listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
 
 type Props = {
@@ -37,7 +37,6 @@ function takeFocus(input: HTMLInputElement | null) {
 }
 
 function ZoneCombobox({ value, onChange, error }: Props) {
-  const place = useRef<HTMLDivElement>(null);
   const zones = listTimeZones();
   // A zone under an old name is a zone all the same, though the browser's list may lack it.
   const known = zones.find((zone) => zone.value === value);
@@ -63,30 +62,23 @@ function ZoneCombobox({ value, onChange, error }: Props) {
               placeholder="City or zone"
               ref={takeFocus}
             />
-            <div ref={place} />
-            {/* Within the dialog, whose outside a screen reader does not enter; fixed, so it is not cut off. */}
-            <Combobox.Portal container={place}>
-              <Combobox.Positioner
-                className="z-60"
-                positionMethod="fixed"
-                sideOffset={4}
-                collisionPadding={8}
+            <ComboboxPopup>
+              <Combobox.Empty>
+                <p className="px-3 py-2 text-muted">No such place. Try a larger city nearby.</p>
+              </Combobox.Empty>
+              <ComboboxList
+                className="max-h-60 overflow-y-auto overscroll-contain"
+                itemClass="justify-between"
+                keyOf={(zone: ZoneOption) => zone.value}
               >
-                <Combobox.Popup className="floating w-[var(--anchor-width)]">
-                  <Combobox.Empty>
-                    <p className="px-3 py-2 text-muted">No such place. Try a larger city nearby.</p>
-                  </Combobox.Empty>
-                  <Combobox.List className="max-h-60 overflow-y-auto overscroll-contain">
-                    {(zone: ZoneOption) => (
-                      <Combobox.Item key={zone.value} value={zone} className="floating-item justify-between">
-                        <span>{zone.label}</span>
-                        <span className="text-sm text-muted">{zone.offset}</span>
-                      </Combobox.Item>
-                    )}
-                  </Combobox.List>
-                </Combobox.Popup>
-              </Combobox.Positioner>
-            </Combobox.Portal>
+                {(zone) => (
+                  <>
+                    <span>{zone.label}</span>
+                    <span className="text-sm text-muted">{zone.offset}</span>
+                  </>
+                )}
+              </ComboboxList>
+            </ComboboxPopup>
           </Combobox.Root>
         </CSPProvider>
       )}

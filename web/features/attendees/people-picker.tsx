@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { RefObject } from 'react';
-import '../../ui/overlays.css';
+import { ComboboxList } from '../../ui/combobox-popup.tsx';
 import './people-picker.css';
 
 export type PeoplePickerProps = {
@@ -45,16 +45,16 @@ export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onS
               Everyone
             </button>
             <Combobox.Empty className="people-empty">Nobody of that name.</Combobox.Empty>
-            <Combobox.List className="people-list">
-              {(name: string) => (
-                <Combobox.Item key={name} value={name} className="floating-item">
+            <ComboboxList className="people-list" keyOf={(name: string) => name}>
+              {(name) => (
+                <>
                   <span className="grid w-4">
                     <Combobox.ItemIndicator className="i-lucide-check" />
                   </span>
                   <bdi className="min-w-0 break-words">{name}</bdi>
-                </Combobox.Item>
+                </>
               )}
-            </Combobox.List>
+            </ComboboxList>
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

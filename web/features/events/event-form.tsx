@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { RowForm } from '../../ui/row-form.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './conflict-dialog.tsx';
 import { EventTimes } from './event-times.tsx';
@@ -26,79 +25,62 @@ type Props = {
 export function EventForm({ event, people, onDone, ...rest }: Props) {
   const form = useEventForm({ event, onDone, ...rest });
   const { draft, errors, change } = form;
-  const element = useRef<HTMLFormElement>(null);
-
-  // The way to what is wrong: the first field that says so.
-  useEffect(() => {
-    if (form.notice.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.notice]);
-
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault();
-    form.submit();
-  }
 
   return (
-    <form ref={element} className="grid content-start gap-4" noValidate onSubmit={submit}>
-      <h3 className="title text-lg" tabIndex={-1}>
-        {form.isNew ? 'Add New Event' : 'Edit Event'}
-      </h3>
-      <TextField
-        label="Title *"
-        required
-        maxLength={LIMITS.title}
-        autoComplete="off"
-        value={draft.title}
-        error={errors.title}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextArea
-        label="Description *"
-        required
-        rows={3}
-        maxLength={LIMITS.description}
-        value={draft.description}
-        error={errors.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
-      <EventTimes draft={draft} errors={errors} change={change} />
-      <TextField
-        label="Location *"
-        required
-        maxLength={LIMITS.location}
-        autoComplete="off"
-        value={draft.location}
-        error={errors.location}
-        onChange={({ target }) => change({ location: target.value })}
-      />
-      <AttendeeInput
-        value={draft.attendees}
-        people={people}
-        error={errors.attendees}
-        onChange={(attendees) => change({ attendees })}
-      />
-      <TextField
-        label="Vibe (optional)"
-        hint="What to wear, what to expect."
-        maxLength={LIMITS.vibe}
-        autoComplete="off"
-        value={draft.vibe}
-        error={errors.vibe}
-        onChange={({ target }) => change({ vibe: target.value })}
-      />
-      <p role="alert" className={form.notice.text ? 'field-error' : ''}>
-        {form.notice.text}
-      </p>
-      <div className="form-actions">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.isNew ? 'Add Event' : 'Update Event'}
-        </Button>
-        {(!form.isNew || form.dirty) && (
-          <Button variant="quiet" disabled={form.busy} onClick={form.cancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+    <>
+      <RowForm
+        noun="Event"
+        isNew={form.isNew}
+        dirty={form.dirty}
+        busy={form.busy}
+        notice={form.notice}
+        onSubmit={form.submit}
+        onCancel={form.cancel}
+      >
+        <TextField
+          label="Title *"
+          required
+          maxLength={LIMITS.title}
+          autoComplete="off"
+          value={draft.title}
+          error={errors.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <TextArea
+          label="Description *"
+          required
+          rows={3}
+          maxLength={LIMITS.description}
+          value={draft.description}
+          error={errors.description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <EventTimes draft={draft} errors={errors} change={change} />
+        <TextField
+          label="Location *"
+          required
+          maxLength={LIMITS.location}
+          autoComplete="off"
+          value={draft.location}
+          error={errors.location}
+          onChange={({ target }) => change({ location: target.value })}
+        />
+        <AttendeeInput
+          value={draft.attendees}
+          people={people}
+          error={errors.attendees}
+          onChange={(attendees) => change({ attendees })}
+        />
+        <TextField
+          label="Vibe (optional)"
+          hint="What to wear, what to expect."
+          maxLength={LIMITS.vibe}
+          autoComplete="off"
+          value={draft.vibe}
+          error={errors.vibe}
+          onChange={({ target }) => change({ vibe: target.value })}
+        />
+      </RowForm>
       {form.conflict && (
         <EventConflictDialog
           mine={draft}
@@ -108,6 +90,6 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
           onClose={form.closeConflict}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/listing.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { RowActs, RowList } from '../../ui/row-list.tsx';
 
 type Props = {
   events: readonly Event[];
@@ -19,37 +20,32 @@ type Props = {
 export function EventList({ events, projectZone, editingId, onEdit, onDelete, onClear }: Props) {
   const now = Date.now();
   return (
-    <section className="grid content-start gap-2">
-      <div className="desk-head flex min-h-11 items-center justify-between gap-3">
-        <h3 className="title text-lg" tabIndex={-1}>
-          Current Events ({events.length})
-        </h3>
-        {events.length > 0 && (
+    <RowList
+      title={`Current Events (${events.length})`}
+      headClass="flex min-h-11 items-center justify-between gap-3"
+      aside={
+        events.length > 0 && (
           <Button variant="quiet" className="text-danger" onClick={onClear}>
             Clear All
           </Button>
-        )}
-      </div>
-      {events.length === 0 ? (
-        <p className="rounded-3 border border-dashed border-line px-4 py-8 text-center text-muted">
-          No events yet. Add your first event above!
-        </p>
-      ) : (
-        <ul className="grid">
-          {events.map((event) => (
-            <EventRow
-              key={event.id}
-              event={event}
-              projectZone={projectZone}
-              past={!isUpcoming(event, now)}
-              editing={event.id === editingId}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+        )
+      }
+      empty={events.length === 0 && 'No events yet. Add your first event above!'}
+    >
+      <ul className="grid">
+        {events.map((event) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            projectZone={projectZone}
+            past={!isUpcoming(event, now)}
+            editing={event.id === editingId}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+    </RowList>
   );
 }
 
@@ -79,37 +75,12 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, onE
           {[event.location, event.attendees].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="flex">
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Edit ${event.title}`}
-          data-edits={event.id}
-          onClick={() => onEdit(event)}
-        >
-          <span className="i-lucide-pencil" aria-hidden="true" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Delete ${event.title}`}
-          data-deletes
-          onClick={(click) => {
-            passFocusOn(click.currentTarget);
-            onDelete(event);
-          }}
-        >
-          <span className="i-lucide-trash-2" aria-hidden="true" />
-        </Button>
-      </div>
+      <RowActs
+        id={event.id}
+        name={event.title}
+        onEdit={() => onEdit(event)}
+        onDelete={() => onDelete(event)}
+      />
     </li>
   );
 });
-
-/** A deleted row takes its focused button along; the focus goes to the neighbour's, or to the heading. */
-function passFocusOn(button: HTMLElement) {
-  const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>('[data-deletes]');
-  (next ?? button.closest('section')?.querySelector('h3'))?.focus();
-}

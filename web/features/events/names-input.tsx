@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ComboboxList, ComboboxPopup } from '../../ui/combobox-popup.tsx';
 import { Field } from '../../ui/field.tsx';
-import '../../ui/overlays.css';
 import { addNames, suggestNames } from './name-list.ts';
 import './names-input.css';
 
@@ -38,7 +38,6 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
   const [open, setOpen] = useState(false);
   const highlighted = useRef<string | undefined>(undefined);
   const popup = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const suggestions = useMemo(() => suggestNames(people, names, text), [people, names, text]);
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -141,26 +140,14 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
             <p className="text-sm text-muted" role="status">
               {refusal}
             </p>
-            <div ref={place} />
-            {/* Within the dialog, whose outside a screen reader does not enter; fixed, so it is not cut off. */}
-            <Combobox.Portal container={place}>
-              <Combobox.Positioner
-                className="z-60"
-                positionMethod="fixed"
-                sideOffset={4}
-                collisionPadding={8}
+            <ComboboxPopup popup={popup}>
+              <ComboboxList
+                className="max-h-40 overflow-y-auto overscroll-contain p-1"
+                keyOf={(name: string) => name}
               >
-                <Combobox.Popup ref={popup} className="floating w-[var(--anchor-width)]">
-                  <Combobox.List className="max-h-40 overflow-y-auto overscroll-contain p-1">
-                    {(name: string) => (
-                      <Combobox.Item key={name} value={name} className="floating-item">
-                        {name}
-                      </Combobox.Item>
-                    )}
-                  </Combobox.List>
-                </Combobox.Popup>
-              </Combobox.Positioner>
-            </Combobox.Portal>
+                {(name) => name}
+              </ComboboxList>
+            </ComboboxPopup>
           </Combobox.Root>
         </CSPProvider>
       )}

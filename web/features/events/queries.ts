@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import type { UpdateOutcome } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Long enough to read what was deleted and change one's mind; the server waits ten minutes. */
@@ -30,9 +31,6 @@ export function useCreateEvent(projectId: string) {
   });
 }
 
-/** An update stores the row, or finds that somebody else has stored another one or deleted it meanwhile. */
-export type UpdateOutcome = { saved: Event } | { conflict: Event } | { gone: number };
-
 /** Changes an event that still has `sequence`. What others did to it meanwhile is an outcome, not an error. */
 export function useUpdateEvent(projectId: string) {
   const client = useQueryClient();
@@ -43,7 +41,7 @@ export function useUpdateEvent(projectId: string) {
       id: number;
       sequence: number;
       body: CreateEvent;
-    }): Promise<UpdateOutcome> => {
+    }): Promise<UpdateOutcome<Event>> => {
       const param = { projectId, eventId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
       try {

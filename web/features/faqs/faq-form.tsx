@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { RowForm } from '../../ui/row-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
 type Props = {
@@ -22,58 +21,39 @@ type Props = {
 export function FaqForm({ full, ...options }: Props) {
   const form = useFaqForm(options);
   const { draft, errors, change, conflict } = form;
-  const element = useRef<HTMLFormElement>(null);
-
-  // The way to what is wrong: the first field that says so.
-  useEffect(() => {
-    if (form.notice.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.notice]);
-
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault();
-    form.submit();
-  }
 
   return (
-    <form ref={element} className="grid content-start gap-4" noValidate onSubmit={submit}>
-      <h3 className="title text-lg" tabIndex={-1}>
-        {form.isNew ? 'Add New FAQ' : 'Edit FAQ'}
-      </h3>
-      <TextField
-        label="Question *"
-        required
-        maxLength={LIMITS.question}
-        autoComplete="off"
-        value={draft.question}
-        error={errors.question}
-        onChange={({ target }) => change({ question: target.value })}
-      />
-      <TextArea
-        label="Answer *"
-        hint="Line breaks are kept."
-        required
-        rows={6}
-        maxLength={LIMITS.answer}
-        value={draft.answer}
-        error={errors.answer}
-        onChange={({ target }) => change({ answer: target.value })}
-      />
-      <p role="alert" className={form.notice.text ? 'field-error' : ''}>
-        {form.notice.text}
-      </p>
-      {form.isNew && full && (
-        <p className="text-sm text-muted">An itinerary holds at most {LIMITS.faqs} questions.</p>
-      )}
-      <div className="form-actions">
-        <Button type="submit" variant="primary" busy={form.busy} disabled={form.isNew && full}>
-          {form.isNew ? 'Add FAQ' : 'Update FAQ'}
-        </Button>
-        {(!form.isNew || form.dirty) && (
-          <Button variant="quiet" disabled={form.busy} onClick={form.cancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+    <>
+      <RowForm
+        noun="FAQ"
+        isNew={form.isNew}
+        dirty={form.dirty}
+        busy={form.busy}
+        notice={form.notice}
+        full={full ? `An itinerary holds at most ${LIMITS.faqs} questions.` : undefined}
+        onSubmit={form.submit}
+        onCancel={form.cancel}
+      >
+        <TextField
+          label="Question *"
+          required
+          maxLength={LIMITS.question}
+          autoComplete="off"
+          value={draft.question}
+          error={errors.question}
+          onChange={({ target }) => change({ question: target.value })}
+        />
+        <TextArea
+          label="Answer *"
+          hint="Line breaks are kept."
+          required
+          rows={6}
+          maxLength={LIMITS.answer}
+          value={draft.answer}
+          error={errors.answer}
+          onChange={({ target }) => change({ answer: target.value })}
+        />
+      </RowForm>
       {conflict && (
         <ConflictDialog
           noun="question"
@@ -87,6 +67,6 @@ export function FaqForm({ full, ...options }: Props) {
           onClose={form.closeConflict}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import type { UpdateOutcome } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { FaqDraft } from './faq-draft.ts';
 import { upsertFaq } from './faq-order.ts';
@@ -36,16 +37,17 @@ export function useCreateFaq(projectId: string) {
   });
 }
 
-/** An update stores the row, or finds that somebody else has stored another one or deleted it meanwhile. */
-export type UpdateOutcome = { saved: Faq } | { conflict: Faq } | { gone: number };
-
 /** Changes a question that still has `sequence`. What others did to it meanwhile is an outcome, not an error. */
 export function useUpdateFaq(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to update FAQ. Please try again.', formShowsFields: true },
-    mutationFn: async (update: { id: number; sequence: number; body: FaqDraft }): Promise<UpdateOutcome> => {
+    mutationFn: async (update: {
+      id: number;
+      sequence: number;
+      body: FaqDraft;
+    }): Promise<UpdateOutcome<Faq>> => {
       const param = { projectId, faqId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
       try {
