@@ -13,14 +13,14 @@ import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
 import { uploads } from './api/uploads.ts';
 import { webhooks } from './api/webhooks.ts';
-import { readGrants } from './auth.ts';
+import { checkOwnerGrants, readGrants } from './auth.ts';
 import { factory, withContext } from './context.ts';
 import { notFound, onError } from './errors.ts';
 import { limitBody, logRequest, noStore, requireJson, requireSameSite, secureHeaders } from './middleware.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson)
+  .use(noStore, requireSameSite, limitBody, requireJson, checkOwnerGrants)
   .route('/', config)
   .route('/', itinerary)
   .route('/', access)

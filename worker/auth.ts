@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type AppEnv, factory } from './context.ts';
 import type { ErrorCode } from './contract/errors.ts';
 import type { Role } from './contract/projects.ts';
+import { COOKIE } from './cookies.ts';
 import { isSigned, randomToken, sign } from './crypto.ts';
 import { findProject } from './db/projects.ts';
 import type { ProjectRow } from './db/schema.ts';
@@ -15,10 +16,10 @@ import {
   withoutGrant,
 } from './domain/grants.ts';
 import { AppError } from './errors.ts';
+import { findUser } from './sessions.ts';
 
 const GRANTS = '__Host-grants';
 const VISITOR = '__Host-visitor';
-const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 /** A year of guests coming back; a changed code ends a grant earlier. Browsers allow 400 days. */
 const MAX_AGE_S = 365 * 24 * 3600;
 
@@ -29,6 +30,22 @@ export const readGrants = factory.createMiddleware(async (c, next) => {
   c.set('grants', ours ? parseGrants(text) : []);
   await next();
 });
+
+/**
+ * An owner's grant is worth what the session is that it was given to: without one that lives, also after
+ * "sign out everywhere" in another browser, it opens nothing. Costs a query only where there is such a grant.
+ */
+export const checkOwnerGrants = factory.createMiddleware(async (c, next) => {
+  const isOwner = c.get('grants').some(({ role }) => role === 'owner');
+  if (isOwner && !(await findUser(c))) await dropOwnerGrants(c);
+  await next();
+});
+
+/** Takes away what this browser may open by its account. */
+export async function dropOwnerGrants(c: Context<AppEnv>) {
+  const rest = c.get('grants').filter(({ role }) => role !== 'owner');
+  if (rest.length < c.get('grants').length) await writeGrants(c, rest);
+}
 
 async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
   c.set('grants', grants);
@@ -76,12 +93,25 @@ export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {
   return grant;
 }
 
+/** Passes for whoever is signed in and leaves `user`. Throws SIGN_IN_REQUIRED. */
+export const requireUser = factory.createMiddleware(async (c, next) => {
+  if (!(await findUser(c))) throw new AppError('SIGN_IN_REQUIRED');
+  await next();
+});
+
 const requireRole = (needed: Role, refusal: ErrorCode) =>
   factory.createMiddleware(async (c, next) => {
     const projectId = c.req.param('projectId') ?? '';
-    requireGrant(c, projectId);
-    const project = await findProject(c.get('db'), projectId);
-    const role = findRole(c, project);
+    const session = findUser(c);
+    // Who has neither grant nor account is refused before anything is looked up.
+    if (!c.get('grants').some((held) => held.projectId === projectId) && !(await session)) {
+      throw new AppError('ACCESS_REQUIRED');
+    }
+    const [project, user] = await Promise.all([findProject(c.get('db'), projectId), session]);
+    const granted = findRole(c, project);
+    // An owner who is signed in needs no grant, and nobody else is one.
+    const isOwner = project !== undefined && user !== undefined && project.ownerUserId === user.id;
+    const role = isOwner ? 'owner' : granted === 'owner' ? undefined : granted;
     if (!project || !role) throw new AppError('ACCESS_REQUIRED');
     if (!isAtLeast(role, needed)) throw new AppError(refusal);
     c.set('project', project);
@@ -89,7 +119,10 @@ const requireRole = (needed: Role, refusal: ErrorCode) =>
     await next();
   });
 
-/** Guards of a project's paths; each leaves `project` and `role`, or throws what its name says. */
+/**
+ * Guards of a project's paths; each leaves `project` and `role`, or throws what its name says. The owner's
+ * right is its session's, everybody else's is a grant.
+ */
 export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
 export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
 export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');

@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory';
 import type { Role } from './contract/projects.ts';
 import { createDb, type Db } from './db/client.ts';
-import type { ProjectRow } from './db/schema.ts';
+import type { ProjectRow, UserRow } from './db/schema.ts';
 import type { Grant } from './domain/grants.ts';
 import type { AppError } from './errors.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -17,6 +17,8 @@ export type AppEnv = {
     ip: string;
     /** Grants as the cookie tells them: signed by us, but of what version the project decides. */
     grants: Grant[];
+    /** Left by the guard requireUser; only handlers behind it may read it. */
+    user: UserRow;
     /** Left by the guards requireViewer and requireAdmin; only handlers behind one may read them. */
     project: ProjectRow;
     role: Role;

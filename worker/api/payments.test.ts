@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../jobs/reconcile.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { holdAsOwner } from '../testing/account.ts';
 import { CARDS, connect, control, openIntent, payIntent, payOpen, postEvent } from '../testing/payment.ts';
 import { createItinerary, type Itinerary } from '../testing/project.ts';
 
@@ -61,7 +62,7 @@ describe('paying works', () => {
   it('shows receipts to the owner alone', async () => {
     const itinerary = await trial();
     await confirm(itinerary, { paymentIntentId: await payIntent(itinerary.projectId) });
-    await itinerary.host.hold(itinerary.projectId, 'owner');
+    await holdAsOwner(itinerary.host, itinerary.projectId);
     const { body } = await itinerary.host.get(`${itinerary.path}/payments`);
     expect(body).toEqual([
       {

@@ -28,6 +28,9 @@ export const LIMITS = {
 /** A JSON body, in bytes: the largest honest one is 500 ids with room to spare. */
 export const MAX_JSON_BYTES = 256 * 1024;
 
+/** An itinerary's file, in bytes: it waits in one row, and D1 holds a row to 2 MB. */
+export const MAX_IMPORT_BYTES = 1_500_000;
+
 export const MIN_DATE = Date.UTC(1990, 0, 1);
 export const MAX_DATE = Date.UTC(2101, 0, 1) - 1;
 

@@ -28,12 +28,9 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six digits or letters a to f.')
   .toLowerCase();
 
-const changeable = z.object({
-  name: line(LIMITS.name, 'Please enter an itinerary name.'),
-  ownerName: line(LIMITS.name, 'Please enter your name.'),
+const choices = {
   /** null shows the name instead. */
   customTitle: line(LIMITS.title).nullable(),
-  timeZone,
   customColors: z.object({ primary: color, secondary: color, accent: color }).nullable(),
   selectedFont: z.enum(BODY_FONTS),
   titleFont: z.enum(TITLE_FONTS),
@@ -41,8 +38,6 @@ const changeable = z.object({
   customBackgroundColor: color.nullable(),
   showCountdown: z.boolean(),
   showCreatorName: z.boolean(),
-  /** The image to come first; one of headerImages. */
-  headerImage: z.string().max(LIMITS.url).nullable(),
   customLinks: z
     .array(
       z.object({
@@ -51,6 +46,19 @@ const changeable = z.object({
       }),
     )
     .max(LIMITS.customLinks, `At most ${LIMITS.customLinks} links.`),
+};
+
+/** How an itinerary looks, apart from its pictures. */
+export const look = z.object(choices).partial();
+export type Look = z.output<typeof look>;
+
+const changeable = z.object({
+  ...choices,
+  name: line(LIMITS.name, 'Please enter an itinerary name.'),
+  ownerName: line(LIMITS.name, 'Please enter your name.'),
+  timeZone,
+  /** The image to come first; one of headerImages. */
+  headerImage: z.string().max(LIMITS.url).nullable(),
 });
 
 /**

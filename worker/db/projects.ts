@@ -49,6 +49,7 @@ export type ProjectChange = Partial<
     | 'id'
     | 'projectId'
     | 'ownerEmail'
+    | 'ownerUserId'
     | 'grantVersion'
     | 'isPaid'
     | 'titleChangesUsed'

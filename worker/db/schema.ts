@@ -6,43 +6,89 @@ import type { ImageType } from '../domain/image-size.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated creating call one row.
 
-export const projects = sqliteTable('projects', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  projectId: text('project_id').notNull().unique(),
-  name: text().notNull(),
-  ownerName: text('owner_name').notNull(),
-  ownerEmail: text('owner_email').notNull(),
-  groupSize: integer('group_size').notNull().default(1),
-  /** Codes: a sealed copy to show again, a keyed hash to compare with. */
-  accessCodeSealed: text('access_code_sealed').notNull(),
-  accessCodeHash: text('access_code_hash').notNull(),
-  adminCodeSealed: text('admin_code_sealed').notNull(),
-  adminCodeHash: text('admin_code_hash').notNull(),
-  /** Grows when a code changes; a grant of an older version opens nothing. */
-  grantVersion: integer('grant_version').notNull().default(1),
-  isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
-  timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
-  customTitle: text('custom_title'),
-  customColors: text('custom_colors', { mode: 'json' }).$type<CustomColors>(),
-  selectedFont: text('selected_font').$type<BodyFont>().notNull().default('normal'),
-  titleFont: text('title_font').$type<TitleFont>().notNull().default('inherit'),
-  selectedBackground: text('selected_background').$type<Background>().notNull().default('default'),
-  customBackgroundColor: text('custom_background_color'),
-  showCountdown: integer('show_countdown', { mode: 'boolean' }).notNull().default(false),
-  showCreatorName: integer('show_creator_name', { mode: 'boolean' }).notNull().default(true),
-  headerImages: text('header_images', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  customLinks: text('custom_links', { mode: 'json' })
-    .$type<{ name: string; url: string }[]>()
-    .notNull()
-    .default([]),
-  titleChangesUsed: integer('title_changes_used').notNull().default(0),
-  /** Grows with every change a guest can see; the itinerary's ETag. */
-  revision: integer().notNull().default(1),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
-  requestKey: text('request_key').unique(),
-  requestHash: text('request_hash'),
-});
+/** Who signs in, one row for each issuer and subject. An id is never given out twice. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** As the provider has verified it, in lower case; renewed with each sign-in. */
+    email: text().notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /** Address of the avatar, `/media/u/…`. */
+    profileImageUrl: text('profile_image_url'),
+    createdAt: integer('created_at').notNull(),
+    signedInAt: integer('signed_in_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_by_subject').on(table.issuer, table.subject)],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** A browser that is signed in. The token itself is in its cookie alone. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, base64url. */
+    hash: text().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_end').on(table.expiresAt)],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const projects = sqliteTable(
+  'projects',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: text('project_id').notNull().unique(),
+    /** The owner's account, from the first time that its verified address was the owner's. */
+    ownerUserId: integer('owner_user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    ownerName: text('owner_name').notNull(),
+    ownerEmail: text('owner_email').notNull(),
+    groupSize: integer('group_size').notNull().default(1),
+    /** Codes: a sealed copy to show again, a keyed hash to compare with. */
+    accessCodeSealed: text('access_code_sealed').notNull(),
+    accessCodeHash: text('access_code_hash').notNull(),
+    adminCodeSealed: text('admin_code_sealed').notNull(),
+    adminCodeHash: text('admin_code_hash').notNull(),
+    /** Grows when a code changes; a grant of an older version opens nothing. */
+    grantVersion: integer('grant_version').notNull().default(1),
+    isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
+    timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
+    customTitle: text('custom_title'),
+    customColors: text('custom_colors', { mode: 'json' }).$type<CustomColors>(),
+    selectedFont: text('selected_font').$type<BodyFont>().notNull().default('normal'),
+    titleFont: text('title_font').$type<TitleFont>().notNull().default('inherit'),
+    selectedBackground: text('selected_background').$type<Background>().notNull().default('default'),
+    customBackgroundColor: text('custom_background_color'),
+    showCountdown: integer('show_countdown', { mode: 'boolean' }).notNull().default(false),
+    showCreatorName: integer('show_creator_name', { mode: 'boolean' }).notNull().default(true),
+    headerImages: text('header_images', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    customLinks: text('custom_links', { mode: 'json' })
+      .$type<{ name: string; url: string }[]>()
+      .notNull()
+      .default([]),
+    titleChangesUsed: integer('title_changes_used').notNull().default(0),
+    /** Grows with every change a guest can see; the itinerary's ETag. */
+    revision: integer().notNull().default(1),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    requestKey: text('request_key').unique(),
+    requestHash: text('request_hash'),
+  },
+  (table) => [
+    index('projects_by_owner').on(table.ownerUserId),
+    // What waits for its owner's first sign-in.
+    index('projects_by_mailbox').on(table.ownerEmail).where(sql`owner_user_id IS NULL`),
+  ],
+);
 export type ProjectRow = typeof projects.$inferSelect;
 
 const projectRef = () =>
@@ -151,9 +197,9 @@ export const images = sqliteTable(
     /** 128 random bits, base64url. */
     id: text().primaryKey(),
     kind: text().$type<ImageKind>().notNull(),
-    /** Public id of the project: the files are named by it, also when the project is gone. */
+    /** Public id of the project, or an avatar's user id: the files are named by it, also when that is gone. */
     owner: text().notNull(),
-    /** Null when the project is gone: then the picture goes too. */
+    /** Null for an avatar; for any other when the project is gone: then the picture goes too. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     type: text().$type<ImageType>().notNull(),
     /** `pending`: not listed yet. `used`: listed by its project. `doomed`: its files are to be deleted. */
@@ -169,6 +215,7 @@ export const images = sqliteTable(
   },
   (table) => [
     index('images_by_project').on(table.projectId),
+    index('images_by_owner').on(table.owner),
     index('images_doomed').on(table.id).where(sql`status = 'doomed'`),
     index('images_pending').on(table.createdAt).where(sql`status = 'pending'`),
   ],
@@ -189,7 +236,8 @@ export const checkouts = sqliteTable(
   {
     /** Random; part of the idempotency key with which the intent is made. */
     id: text().primaryKey(),
-    projectId: projectRef(),
+    /** Null when the project was deleted: what is still paid then goes back. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     /** Stripe's PaymentIntent; null until Stripe has answered. */
     intentId: text('intent_id').unique(),
     status: text().$type<'open' | 'paid' | 'canceled'>().notNull().default('open'),
@@ -201,6 +249,7 @@ export const checkouts = sqliteTable(
   },
   (table) => [
     uniqueIndex('checkouts_open').on(table.projectId).where(sql`status = 'open'`),
+    index('checkouts_by_project').on(table.projectId),
     index('checkouts_due').on(table.nextLookAt).where(sql`status = 'open'`),
   ],
 );
@@ -248,12 +297,16 @@ export const redemptions = sqliteTable(
     code: text()
       .notNull()
       .references(() => coupons.code),
-    projectId: projectRef(),
+    /** Null when the project was deleted: its use of the coupon still counts. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     /** Whether the coupon alone unlocked the project. */
     isFree: integer('is_free', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [uniqueIndex('redemptions_by_code').on(table.code, table.projectId)],
+  (table) => [
+    uniqueIndex('redemptions_by_code').on(table.code, table.projectId),
+    index('redemptions_by_project').on(table.projectId),
+  ],
 );
 
 /** Stripe's events, kept before they are answered: the same one twice is done once. */
@@ -264,4 +317,31 @@ export const webhookEvents = sqliteTable('webhook_events', {
   intentId: text('intent_id'),
   receivedAt: integer('received_at').notNull(),
   processedAt: integer('processed_at'),
+});
+
+/**
+ * Itineraries that were deleted: their rows went at once, their files and counters follow. Stays for good,
+ * so that no id is given out twice.
+ */
+export const deletedProjects = sqliteTable(
+  'deleted_projects',
+  {
+    /** Public id. */
+    projectId: text('project_id').primaryKey(),
+    deletedAt: integer('deleted_at').notNull(),
+    /** When the rest is to be deleted next; null when nothing is left. */
+    purgeAt: integer('purge_at'),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index('deleted_projects_due').on(table.purgeAt).where(sql`purge_at IS NOT NULL`)],
+);
+
+/** Content of a copied or imported itinerary that its trial does not hold; comes with Full Access. */
+export const waitingContents = sqliteTable('waiting_contents', {
+  projectId: integer('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** JSON of `ItineraryContent`. */
+  content: text().notNull(),
+  createdAt: integer('created_at').notNull(),
 });

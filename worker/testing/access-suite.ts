@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS_TABLE, ACTORS, type AccessRow, type Actor, type Scene } from './access-table.ts';
+import { holdAsOwner, signIn } from './account.ts';
 import { Browser } from './browser.ts';
 import { createItinerary, EVENT, FAQ, type Itinerary } from './project.ts';
 
@@ -66,9 +67,10 @@ function toScene(P: Filled, Q: Filled): Scene {
 async function toBrowser(actor: Actor, P: Filled, Q: Filled): Promise<Browser> {
   const browser = new Browser();
   if (actor === 'anon') return browser;
+  if (actor === 'uX') return (await signIn()).browser;
   const { projectId } = actor.endsWith('P') ? P : Q;
   const role = ({ v: 'viewer', a: 'admin', o: 'owner' } as const)[actor[0] as 'v' | 'a' | 'o'];
-  return browser.hold(projectId, role);
+  return role === 'owner' ? holdAsOwner(browser, projectId) : browser.hold(projectId, role);
 }
 
 async function call(row: AccessRow, browser: Browser, scene: Scene) {

@@ -4,8 +4,11 @@ import { openIntent, payIntent } from './payment.ts';
 import { EVENT, FAQ } from './project.ts';
 import { askToUpload, setPicture } from './upload.ts';
 
-/** Who calls: nobody, a viewer or admin of another project Q, and the three roles of the project P. */
-export const ACTORS = ['anon', 'vQ', 'aQ', 'vP', 'aP', 'oP'] as const;
+/**
+ * Who calls: nobody, a viewer or admin of another project Q, the three roles of the project P, of which the
+ * owner is signed in, and somebody signed in who has nothing to do with either.
+ */
+export const ACTORS = ['anon', 'vQ', 'aQ', 'vP', 'aP', 'oP', 'uX'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** Ids and codes of the projects that a row's body or path may name. */
@@ -37,10 +40,10 @@ export type AccessRow = {
   trial?: string;
 };
 
-const everyone = '222222';
-const viewers = '111222';
-const admins = '111322';
-const nobody = '111344';
+const everyone = '2222222';
+const viewers = '1112221';
+const admins = '1113221';
+const nobody = '1113441';
 
 const inProject = (path: string) => `/api/projects/:projectId${path}`;
 const event = { noun: 'events', expected: admins };
@@ -75,7 +78,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     method: 'POST',
     route: inProject('/access'),
     body: () => ({ accessCode: 'WR0NGX' }),
-    expected: '111111',
+    expected: '1111111',
   },
   { noun: 'access', method: 'DELETE', route: inProject('/access'), expected: viewers },
   {
@@ -90,7 +93,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'itinerary', method: 'GET', route: inProject('/events'), expected: viewers },
   { noun: 'itinerary', method: 'GET', route: inProject('/faqs'), expected: viewers },
   // Its own project is the caller's last one, so a guest of Q reads Q.
-  { noun: 'itinerary', method: 'GET', route: '/api/current-project', expected: '122222' },
+  { noun: 'itinerary', method: 'GET', route: '/api/current-project', expected: '1222221' },
   { ...event, method: 'POST', route: inProject('/events'), body: () => EVENT, trial: 'TRIAL_LIMIT_REACHED' },
   { ...event, method: 'PUT', route: inProject('/events/:eventId'), ids: ownEvent, body: () => EVENT },
   {
@@ -194,7 +197,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     method: 'GET',
     route: inProject('/events/:eventId/calendar.ics'),
     ids: ({ eventOfQ }) => ({ eventId: eventOfQ }),
-    expected: '111444',
+    expected: '1114441',
   },
   // Its token is the right: whoever knows it may read.
   {
@@ -212,7 +215,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     method: 'GET',
     route: '/calendar/:token',
     ids: ({ P }) => ({ token: `${P}-${'A'.repeat(43)}.ics` }),
-    expected: '444444',
+    expected: '4444444',
   },
   {
     noun: 'payments',
@@ -228,7 +231,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     isTrial: true,
     // Somebody else's payment is as unknown to a stranger as to a guest of the same itinerary.
     body: async (scene) => ({ couponCode: '', paymentIntentId: await openIntent(scene.P) }),
-    expected: '144422',
+    expected: '1444221',
   },
   {
     noun: 'payments',
@@ -238,7 +241,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     body: async (scene) => ({ paymentIntentId: await payIntent(scene.P) }),
     expected: admins,
   },
-  { noun: 'payments', method: 'GET', route: inProject('/payments'), expected: '111332' },
+  { noun: 'payments', method: 'GET', route: inProject('/payments'), expected: '1113321' },
   // Stripe's signature is its right: without one, whoever calls is refused before anything is read.
-  { noun: 'webhooks', method: 'POST', route: '/api/webhooks/stripe', body: () => ({}), expected: '000000' },
+  { noun: 'webhooks', method: 'POST', route: '/api/webhooks/stripe', body: () => ({}), expected: '0000000' },
 ];

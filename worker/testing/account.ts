@@ -1,0 +1,44 @@
+import { env } from 'cloudflare:workers';
+import { createDb } from '../db/client.ts';
+import { type UserRow, users } from '../db/schema.ts';
+import { insertSession } from '../db/sessions.ts';
+import { makeSession } from '../sessions.ts';
+import { Browser } from './browser.ts';
+
+/** An account of a test's own and a browser that is signed in to it, without having gone through a provider. */
+export async function signIn({
+  browser = new Browser(),
+  email = `${crypto.randomUUID()}@example.com`,
+}: {
+  browser?: Browser;
+  email?: string;
+} = {}): Promise<{ browser: Browser; user: UserRow }> {
+  const db = createDb(env.DB);
+  const now = Date.now();
+  const user = await db
+    .insert(users)
+    .values({
+      issuer: 'https://issuer.example',
+      subject: crypto.randomUUID(),
+      email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      createdAt: now,
+      signedInAt: now,
+    })
+    .returning()
+    .get();
+  const { token, row } = await makeSession(user.id, now);
+  await insertSession(db, row);
+  browser.cookies.set('__Host-session', token);
+  return { browser, user };
+}
+
+/** Makes this browser the owner's: signed in to an account that the project belongs to, and let in by it. */
+export async function holdAsOwner(browser: Browser, projectId: string): Promise<Browser> {
+  const { user } = await signIn({ browser });
+  await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
+    .bind(user.id, projectId)
+    .run();
+  return browser.hold(projectId, 'owner');
+}
