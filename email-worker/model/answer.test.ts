@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readModelAnswer, toPlainWords } from './answer.ts';
+
+const TEXT = `Dear Ms Doe, your table is booked.
+When: Saturday, 12 June 2027, 7:30 PM
+Where: Ponto Final, Rua do Ginjal 72, Almada
+Guests: Jane Doe. Reservation PF-4471.`;
+
+const EVENT = {
+  kind: 'restaurant',
+  title: 'Ponto Final',
+  startLocal: '2027-06-12T19:30',
+  yearStated: true,
+  endLocal: null,
+  placeName: 'Ponto Final',
+  address: 'Rua do Ginjal 72, Almada',
+  iata: null,
+  timeZoneGuess: 'Europe/Lisbon',
+  attendees: ['Jane Doe'],
+  confirmationNumber: 'PF-4471',
+  status: 'confirmed',
+  evidenceStart: 'Saturday, 12 June 2027, 7:30 PM',
+  evidencePlace: 'Ponto Final, Rua do Ginjal 72, Almada',
+};
+
+const read = (changes: object = {}, mailKind = 'confirmation') =>
+  readModelAnswer(JSON.stringify({ mailKind, events: [{ ...EVENT, ...changes }] }), TEXT);
+
+describe('an answer', () => {
+  it('that holds is a booking', () => {
+    expect(read()).toEqual({
+      mailKind: 'confirmation',
+      dropped: 0,
+      bookings: [
+        {
+          kind: 'restaurant',
+          status: 'confirmed',
+          source: 'model',
+          name: 'Ponto Final',
+          place: { name: 'Ponto Final', street: 'Rua do Ginjal 72, Almada' },
+          start: { local: '2027-06-12T19:30', yearStated: true, zone: 'Europe/Lisbon' },
+          people: ['Jane Doe'],
+          confirmation: 'PF-4471',
+          details: [],
+          evidence: { start: EVENT.evidenceStart, place: EVENT.evidencePlace },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['invented evidence', { evidenceStart: 'Sunday, 13 June 2027, 7:30 PM', startLocal: '2027-06-13T19:30' }],
+    ['digits that are not in it', { startLocal: '2027-06-12T20:30' }],
+    ['empty evidence', { evidenceStart: '' }],
+    ['no title', { title: 'https://evil.example/pay' }],
+  ])('with %s loses the event', (_, changes) => {
+    expect(read(changes)).toMatchObject({ bookings: [], dropped: 1 });
+  });
+
+  it('keeps only names, places and numbers that the mail has', () => {
+    const findings = read({
+      title: 'Call now',
+      placeName: 'Evil Bank',
+      address: '1 Scam Street',
+      iata: 'JFK',
+      attendees: ['Jane Doe', 'Mallory'],
+      confirmationNumber: 'XYZ',
+      timeZoneGuess: 'Mars/Base',
+    });
+    expect(findings?.bookings[0]).toMatchObject({ name: undefined, people: ['Jane Doe'] });
+    expect(findings?.bookings[0]).not.toHaveProperty('place');
+    expect(findings?.bookings[0]).not.toHaveProperty('confirmation');
+    expect(findings?.bookings[0]?.start).not.toHaveProperty('zone');
+  });
+
+  it.each(['quote_or_hold', 'promotion', 'receipt', 'other'])('about a %s makes nothing', (mailKind) => {
+    expect(read({}, mailKind)).toMatchObject({ mailKind, bookings: [] });
+  });
+
+  it('with five hundred events makes twenty', () => {
+    const findings = readModelAnswer(
+      JSON.stringify({ mailKind: 'confirmation', events: Array(500).fill(EVENT) }),
+      TEXT,
+    );
+    expect(findings?.bookings).toHaveLength(20);
+    expect(findings?.dropped).toBe(480);
+  });
+
+  it.each([
+    ['prose', 'Sure! Here are your bookings.'],
+    ['cut off', JSON.stringify({ mailKind: 'confirmation', events: [EVENT] }).slice(0, -20)],
+    ['another form', JSON.stringify({ bookings: [] })],
+    ['an unknown kind', JSON.stringify({ mailKind: 'party', events: [] })],
+    [
+      'a date in words',
+      JSON.stringify({ mailKind: 'confirmation', events: [{ ...EVENT, startLocal: 'soon' }] }),
+    ],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('that is %s is none', (_, content) => {
+    expect(readModelAnswer(content, TEXT)).toBeUndefined();
+  });
+});
+
+it('takes markup, links, telephone numbers and invisible signs out of words', () => {
+  expect(toPlainWords('<b>Call</b> +1 (800) 555-0199 or https://evil.example/x\u202e now\u200b!')).toBe(
+    'Call or now !',
+  );
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Booking, BookingKind, LocalMoment, Place } from '../facts.ts';
+import { followsFrom, standsIn } from './evidence.ts';
+import { MAIL_KINDS, MAX_EVENTS, MODEL_KINDS } from './request.ts';
+
+const local = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/);
+/** Longer values are not refused but cut: one endless title must not cost the other events. */
+const words = (max: number) => z.string().transform((text) => toPlainWords(text).slice(0, max));
+const maybe = (max: number) => words(max).nullable();
+
+const item = z.object({
+  kind: z.enum(MODEL_KINDS),
+  title: words(120),
+  startLocal: local,
+  yearStated: z.boolean(),
+  endLocal: local.nullable().catch(null),
+  placeName: maybe(120),
+  address: maybe(200),
+  iata: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable()
+    .catch(null),
+  timeZoneGuess: maybe(64),
+  attendees: z.array(words(80)).max(200),
+  confirmationNumber: maybe(40),
+  status: z.enum(['confirmed', 'changed', 'cancelled']),
+  evidenceStart: z.string().max(1_000),
+  evidencePlace: z.string().max(1_000).nullable(),
+});
+type Item = z.output<typeof item>;
+
+const answer = z.object({ mailKind: z.enum(MAIL_KINDS), events: z.array(z.unknown()).max(10_000) });
+
+/** What a model's answer comes to. `dropped` counts events whose evidence did not hold. */
+export interface ModelFindings {
+  mailKind: (typeof MAIL_KINDS)[number];
+  bookings: Booking[];
+  dropped: number;
+}
+
+/** Only of these an event may come; a cancellation tells what it calls off. */
+const BOOKED = new Set<string>(['confirmation', 'change', 'reminder', 'cancellation']);
+
+/**
+ * Reads a model's answer to `buildModelRequest`. Undefined when it is not what was asked for: prose, another
+ * form, cut off. An event counts only when the words it claims to be read from stand in `text` (the mail's)
+ * and its digits follow from them; names and numbers that do not stand there are left out.
+ */
+export function readModelAnswer(content: string, text: string): ModelFindings | undefined {
+  const parsed = answer.safeParse(parseJson(content));
+  if (!parsed.success) return undefined;
+  const { mailKind, events } = parsed.data;
+  if (!BOOKED.has(mailKind)) return { mailKind, bookings: [], dropped: 0 };
+  const items = events.map((event) => item.safeParse(event));
+  // Strict mode makes the form certain; an answer that breaks it did not come from where we asked.
+  if (items.some(({ success }) => !success)) return undefined;
+  const held = items.flatMap(({ data }) => (data && isHeld(data, text) ? [data] : []));
+  return {
+    mailKind,
+    bookings: held.slice(0, MAX_EVENTS).map((event) => toBooking(event, text, mailKind)),
+    dropped: events.length - Math.min(held.length, MAX_EVENTS),
+  };
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeld(event: Item, text: string): boolean {
+  return (
+    standsIn(text, event.evidenceStart) &&
+    followsFrom(event.evidenceStart, event.startLocal, event.yearStated) &&
+    event.title !== ''
+  );
+}
+
+const TRAVEL = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry', 'car', 'taxi']);
+
+function toBooking(event: Item, text: string, mailKind: string): Booking {
+  const place = toPlace(event, text);
+  const end = event.endLocal === null ? undefined : toMoment(event.endLocal, event);
+  const confirmation = event.confirmationNumber ?? '';
+  const status = mailKind === 'cancellation' ? 'cancelled' : mailKind === 'change' ? 'changed' : event.status;
+  return {
+    kind: event.kind,
+    status,
+    source: 'model',
+    name: standsIn(text, event.title) ? event.title : undefined,
+    ...(place && (TRAVEL.has(event.kind) ? { from: place } : { place })),
+    start: toMoment(event.startLocal, event),
+    ...(end &&
+      event.endLocal &&
+      event.endLocal >= event.startLocal.slice(0, event.endLocal.length) && { end }),
+    people: event.attendees.filter((name) => standsIn(text, name)),
+    ...(standsIn(text, confirmation) && { confirmation }),
+    details: [],
+    evidence: { start: event.evidenceStart, place: event.evidencePlace ?? '' },
+  };
+}
+
+function toMoment(local: string, event: Item): LocalMoment {
+  const zone = isZone(event.timeZoneGuess) ? event.timeZoneGuess : undefined;
+  return { local, yearStated: event.yearStated, ...(zone && { zone }) };
+}
+
+function isZone(name: string | null): name is string {
+  try {
+    return name !== null && /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The parts of a place that the mail itself has; undefined where it has none of them. */
+function toPlace(event: Item, text: string): Place | undefined {
+  const name = keep(event.placeName, text);
+  const street = keep(event.address, text);
+  const iata = keep(event.iata, text);
+  if (!name && !street && !iata) return undefined;
+  return { ...(name && { name }), ...(street && { street }), ...(iata && { iata }) };
+}
+
+const keep = (words: string | null, text: string) => (words && standsIn(text, words) ? words : undefined);
+
+/** One line without markup, links, telephone numbers and signs that cannot be seen. */
+export function toPlainWords(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/\+?\d[\d\s()./-]{8,}\d/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

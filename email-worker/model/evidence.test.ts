@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { followsFrom, standsIn } from './evidence.ts';
+
+it.each([
+  ['Sat, 12 June 2027 at 19:30', '2027-06-12T19:30', true],
+  ['June 12, 2027 7:30\u202fPM', '2027-06-12T19:30', true],
+  ['12 juin, 20h30', '2027-06-12T20:30', false],
+  ['12.06.27 19.30 Uhr', '2027-06-12T19:30', true],
+  ['Fri 11 Jun 7:05p', '2027-06-11T19:05', false],
+  ['2027-06-12T19:30:00', '2027-06-12T19:30', true],
+  ['20270612 1pm', '2027-06-12T13:00', true],
+  ['3 марта 2027 г., 08:10', '2027-03-03T08:10', true],
+  ['06/06/2027', '2027-06-06', true],
+  ['12 June, 12 am', '2027-06-12T00:00', false],
+  ['1 de mayo de 2027 a las 9:00', '2027-05-01T09:00', true],
+])('%s holds for %s', (evidence, local, yearStated) => {
+  expect(followsFrom(evidence, local, yearStated)).toBe(true);
+});
+
+it.each([
+  ['12 June 2027 at 19:30', '2027-06-13T19:30', true],
+  ['12 June 2027 at 19:30', '2027-07-12T19:30', true],
+  ['12 June 2027 at 19:30', '2028-06-12T19:30', true],
+  ['12 June 2027 at 19:30', '2027-06-12T18:30', true],
+  ['12 June 2027 at 7:30 PM', '2027-06-12T07:30', true],
+  ['12 June 2027', '2027-06-12T15:00', true],
+  ['12 June', '2027-06-12', true],
+  ['at 10:12 on the 3rd', '2027-12-10T10:12', false],
+  ['', '2027-06-12', false],
+])('%s does not hold for %s', (evidence, local, yearStated) => {
+  expect(followsFrom(evidence, local, yearStated)).toBe(false);
+});
+
+it('finds words whatever signs and breaks are between them, and whole ones only', () => {
+  const text = 'Check-in:\n\tSaturday, 12\u00a0June 2027\nHôtel du Lac';
+  expect(standsIn(text, 'saturday 12 june 2027')).toBe(true);
+  expect(standsIn(text, 'HOTEL DU LAC')).toBe(true);
+  expect(standsIn(text, 'turday 12')).toBe(false);
+  expect(standsIn(text, ' – ')).toBe(false);
+});
