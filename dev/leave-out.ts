@@ -5,8 +5,8 @@ type LeftOut = { importer: RegExp; source: string; standIn: string };
 
 /**
  * Parts of libraries that the guest's page would carry without ever running them: the Link that the router
- * hangs on each route object (pages import Link themselves), and the cookie writer of the API client (a
- * browser may not set that header). Each is replaced where it is imported, and nowhere else.
+ * hangs on each route object (pages import Link themselves), its scrolling (web/lib/scroll.ts does ours), and
+ * queries that load page after page (our lists come whole). Each is replaced where it is imported, and nowhere else.
  */
 const LEFT_OUT: LeftOut[] = [
   {
@@ -15,9 +15,14 @@ const LEFT_OUT: LeftOut[] = [
     standIn: 'export const Link = () => { throw new Error("Import Link from the router instead.") };',
   },
   {
-    importer: /hono\/dist\/client\/client\.js$/,
-    source: '../utils/cookie.js',
-    standIn: 'export const serialize = () => { throw new Error("The browser sends its cookies itself.") };',
+    importer: /router-core\/dist\/esm\/router\.js$/,
+    source: './scroll-restoration.js',
+    standIn: 'export const setupScrollRestoration = () => {};',
+  },
+  {
+    importer: /query-core\/build\/modern\/query\.js$/,
+    source: './infiniteQueryBehavior.js',
+    standIn: 'export const infiniteQueryBehavior = () => { throw new Error("No query loads in pages."); };',
   },
 ];
 

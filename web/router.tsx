@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { createQueryClient } from './lib/query-client.ts';
+import { keepScroll } from './lib/scroll.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { showToast } from './ui/toast.ts';
 
@@ -13,8 +14,9 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // Query decides what is fresh; the router asks it every time.
   defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
 });
+
+keepScroll(router);
 
 declare module '@tanstack/react-router' {
   interface Register {

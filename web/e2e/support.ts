@@ -5,10 +5,13 @@ export { expect };
 
 let addresses = 0;
 
-/** Each visitor comes from an address of their own, as limits count those; the edge would set this header. */
+/**
+ * Each visitor comes from an address of their own, as limits count those; the edge would set this header.
+ * Counted by worker process and not by its slot: a process that takes another's place begins at one again.
+ */
 function nextAddress(): string {
   addresses += 1;
-  return `198.18.${Number(process.env.TEST_PARALLEL_INDEX ?? 0)}.${addresses}`;
+  return `198.18.${Number(process.env.TEST_WORKER_INDEX ?? 0)}.${addresses}`;
 }
 
 /** What one visitor sees in one browser. Every page they open fails the test when it complains on its console. */
@@ -23,8 +26,16 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
 }
 
 const complaints: string[] = [];
+/** Calls that failed or were refused, often rightly so; told when a journey fails. */
+const troubles: string[] = [];
 
 function watchConsole(page: Page) {
+  page.on('requestfailed', (request) => {
+    troubles.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error}`));
   page.on('console', (message) => {
     // A refused call (401, 403, 429) is noted by the browser itself; what we do about it is tested.
@@ -48,6 +59,15 @@ export const test = base.extend({
     watchConsole(page);
     await use(page);
   },
+});
+
+test.beforeEach(() => void troubles.splice(0));
+
+/** A failure elsewhere than here is read from its output alone: the screen in words, and what calls went wrong. */
+test.afterEach(async ({ page }, { status, expectedStatus }) => {
+  if (status === expectedStatus) return;
+  const screen = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  console.log(`The screen at ${page.url()}:\n${screen}\nCalls that went wrong:\n${troubles.join('\n')}`);
 });
 
 test.afterEach(() => {

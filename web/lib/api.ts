@@ -1,9 +1,9 @@
-import { type ClientResponse, hc } from 'hono/client';
-import type { Api } from '../../worker/app.ts';
+import type { ClientResponse } from 'hono/client';
 import type { ErrorBody } from '../../worker/contract/errors.ts';
+import { client } from './client.ts';
 
-/** The typed client of our own server; cookies travel along. The only place the browser calls fetch. */
-export const api = hc<Api>('/', { init: { credentials: 'same-origin' } }).api;
+/** The typed client of our own server; cookies travel along, as fetch does by itself on one origin. */
+export const api = client.api;
 
 /** A refusal. `message` is "status: response text"; `body` is the parsed refusal where there was one. */
 export class ApiError extends Error {

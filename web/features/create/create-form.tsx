@@ -67,8 +67,9 @@ export function CreateForm({ onCancel }: { onCancel: () => void }) {
     required: true,
     maxLength: name === 'ownerEmail' ? LIMITS.email : LIMITS.name,
     onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined });
+      const { value } = event.target; // a browser that fills in the whole form tells all fields at once
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
       setKey(crypto.randomUUID());
     },
   });
