@@ -77,6 +77,8 @@ export interface Booking {
   /** Reservation number as printed. */
   confirmation?: string;
   details: Detail[];
+  /** Nothing proves that this was booked: a bare date, an event without a ticket. */
+  isWeak?: boolean;
   /** The words of the mail that start and place were read from, as they stand there. */
   evidence?: { start: string; place: string };
 }

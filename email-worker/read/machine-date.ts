@@ -1,0 +1,100 @@
+import type { LocalMoment } from '../facts.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * A date as programs write it, digits kept: ISO 8601 in all its spellings, with a blank for the T, day or month
+ * first, a month's English name, 12-hour clocks, seconds since 1970. Undefined for anything else.
+ */
+export function readMachineDate(text: string | undefined): LocalMoment | undefined {
+  const trimmed = text?.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
+  if (!trimmed || trimmed.length > 80) return undefined;
+  return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEpoch(trimmed);
+}
+
+const TIME = String.raw`(?:[T ,]+(?:at )?(\d{1,2})[:.h](\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?(?:\[([\w/+-]+)\])?(?: [A-Z]{2,5})?)?`;
+const ISO = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})${TIME}$`, 'i');
+const LOOSE_ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, 'i');
+const BASIC = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?()(Z|[+-]\d{2}:?\d{2})?$/;
+
+function readIso(text: string): LocalMoment | undefined {
+  const found = ISO.exec(text) ?? LOOSE_ISO.exec(text) ?? BASIC.exec(text);
+  if (!found) return undefined;
+  const [, year, month, day, ...time] = found;
+  return toMoment(year, month, day, time);
+}
+
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${TIME}$`, 'i');
+
+/** `02-04-2018 20:40`: month first, unless dots or a number over 12 say otherwise; said to be unsure. */
+function readNumbers(text: string): LocalMoment | undefined {
+  const found = NUMBERS.exec(text);
+  if (!found) return undefined;
+  const [, first, sign, second, year, ...time] = found;
+  const isDayFirst = sign === '.' || Number(first) > 12;
+  const moment = isDayFirst ? toMoment(year, second, first, time) : toMoment(year, first, second, time);
+  const isEither = sign !== '.' && Number(first) <= 12 && Number(second) <= 12 && first !== second;
+  return moment && isEither ? { ...moment, ambiguous: true } : moment;
+}
+
+const NAMED = new RegExp(
+  String.raw`^(?:[a-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})|([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))${TIME}$`,
+  'i',
+);
+
+function readNamed(text: string): LocalMoment | undefined {
+  const found = NAMED.exec(text);
+  if (!found) return undefined;
+  const [, day, month, year, monthFirst, dayAfter, yearAfter, ...time] = found;
+  const number = MONTHS.indexOf((month ?? monthFirst ?? '').slice(0, 3).toLowerCase()) + 1;
+  return number > 0 ? toMoment(year ?? yearAfter, String(number), day ?? dayAfter, time) : undefined;
+}
+
+/** Seconds or milliseconds since 1970: true UTC. */
+function readEpoch(text: string): LocalMoment | undefined {
+  if (!/^\d{10}(?:\d{3})?$/.test(text)) return undefined;
+  const at = new Date(Number(text) * (text.length === 10 ? 1_000 : 1));
+  return { local: at.toISOString().slice(0, 16), utc: true, yearStated: true };
+}
+
+function toMoment(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  time: (string | undefined)[],
+): LocalMoment | undefined {
+  const [hour, minute, half, offset, zone] = time;
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  if (!isDate(date)) return undefined;
+  if (hour === undefined) return { local: date, yearStated: true };
+  const hours = to24(Number(hour), half);
+  if (hours === undefined || Number(minute) > 59) return undefined;
+  const moment: LocalMoment = {
+    local: `${date}T${String(hours).padStart(2, '0')}:${minute}`,
+    yearStated: true,
+  };
+  if (offset) moment.offset = toMinutes(offset);
+  if (zone) moment.zone = zone;
+  return moment;
+}
+
+function to24(hour: number, half: string | undefined): number | undefined {
+  if (!half) return hour < 24 ? hour : undefined;
+  if (hour < 1 || hour > 12) return hour < 24 ? hour : undefined;
+  return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
+}
+
+/** Minutes east of UTC of `Z`, `+1`, `+0:00`, `-0730`. */
+function toMinutes(offset: string): number {
+  const found = /^([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(offset);
+  if (!found) return 0;
+  return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3] ?? 0)) || 0;
+}
+
+/** Whether `YYYY-MM-DD` is a day of the calendar, in the years that events may lie in. */
+export function isDate(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false;
+  const year = at.getUTCFullYear();
+  return year >= 1990 && year <= 2100;
+}

@@ -1,0 +1,42 @@
+/** A thing of schema.org, from whichever syntax. */
+export interface SchemaNode {
+  /** Names without their address: `FlightReservation`. */
+  types: string[];
+  props: Map<string, (SchemaNode | string)[]>;
+}
+
+/** `http://schema.org/FlightReservation`, `schema:FlightReservation`, `FlightReservation#` → `FlightReservation`. */
+export const toTypeName = (text: string): string =>
+  text
+    .trim()
+    .replace(/^.*[/#:](?=[^/#:]+$)/, '')
+    .replace(/[/#]+$/, '');
+
+export const isNode = (value: SchemaNode | string | undefined): value is SchemaNode =>
+  typeof value === 'object';
+
+/** All things under any of these names. */
+export const listNodes = (node: SchemaNode | undefined, ...names: string[]): SchemaNode[] =>
+  names.flatMap((name) => (node?.props.get(name) ?? []).filter(isNode));
+
+/** The first text under any of these names, one line; a thing in its place stands for its own name. */
+export function readText(node: SchemaNode | undefined, ...names: string[]): string | undefined {
+  for (const name of names) {
+    for (const value of node?.props.get(name) ?? []) {
+      const text = isNode(value) ? readText(value, 'name', '@value', 'value') : value;
+      const line = text?.replace(/\s+/g, ' ').trim();
+      if (line) return line.slice(0, 500);
+    }
+  }
+  return undefined;
+}
+
+/** All texts under these names. */
+export function listTexts(node: SchemaNode | undefined, ...names: string[]): string[] {
+  return names.flatMap((name) =>
+    (node?.props.get(name) ?? []).flatMap((value) => {
+      const line = isNode(value) ? readText(value, 'name') : value.replace(/\s+/g, ' ').trim();
+      return line ? [line.slice(0, 500)] : [];
+    }),
+  );
+}

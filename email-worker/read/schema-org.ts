@@ -1,0 +1,119 @@
+import type { Booking, BookingKind, BookingSource } from '../facts.ts';
+import { listNodes, listTexts, readText, type SchemaNode } from './schema-node.ts';
+import { readStay, readTravel, readVisit, type What } from './schema-parts.ts';
+
+/** What a reservation is of, by its own type or by that of the thing reserved. */
+const KINDS: [RegExp, BookingKind][] = [
+  [/^Flight/, 'flight'],
+  [/^(?:Train|Rail)/, 'train'],
+  [/^Bus(?:Reservation|Trip)/, 'bus'],
+  [/^(?:Boat|Ferry)/, 'ferry'],
+  [/^(?:Lodging|Hotel|Motel|Hostel|Resort|BedAndBreakfast|Campground|Apartment|House|Accommodation|VacationRental)/, 'hotel'],
+  [/^(?:FoodEstablishment|Restaurant|CafeOrCoffeeShop|BarOrPub)/, 'restaurant'],
+  [/^(?:RentalCar|Car(?:$|Rental)|AutoRental)/, 'car'],
+  [/^Taxi/, 'taxi'],
+  [/(?:^Event|Event$|EventReservation$|Festival$|^TouristTrip|^TouristAttraction|Screening$|^HealthAndBeauty|^DaySpa)/, 'activity'],
+]; // biome-ignore format: a table
+
+/** Bookings of a mail: a hundred legs are a season's pass. */
+const MAX_BOOKINGS = 100;
+/** Things that only tell of a date, without a reservation, are an offer when there are several. */
+const MAX_BARE = 2;
+
+/** Bookings that things of schema.org state; parcels, orders, articles and places on their own state none. */
+export function toBookings(nodes: SchemaNode[], source: BookingSource): Booking[] {
+  const all = nodes.flatMap((node) => flatten(node, 0));
+  const reserved = all.filter(isReservation).flatMap((node) => readReservation(node, source));
+  if (reserved.length > 0) return reserved.slice(0, MAX_BOOKINGS);
+  const bare = all.flatMap((node) => readBare(node, source));
+  return bare.length <= MAX_BARE ? bare : [];
+}
+
+const isReservation = ({ types }: SchemaNode) => types.some((type) => /Reservation$/.test(type));
+
+/** A thing, and those that it only carries: packages, lists, messages about something. */
+function flatten(node: SchemaNode, depth: number): SchemaNode[] {
+  if (depth > 6) return [];
+  const carried = listNodes(
+    node,
+    'subReservation',
+    'itemListElement',
+    'item',
+    'mainEntity',
+    'about',
+    'reservation',
+  );
+  const isCarrier = node.types.some((type) => /^ReservationPackage$/.test(type));
+  return [
+    ...(isCarrier && carried.length > 0 ? [] : [node]),
+    ...carried.flatMap((inner) => flatten(inner, depth + 1)),
+  ];
+}
+
+function findKind(types: string[]): BookingKind | undefined {
+  for (const type of types) {
+    const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1];
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+function readReservation(node: SchemaNode, source: BookingSource): Booking[] {
+  const things = listNodes(node, 'reservationFor');
+  const kind = findKind(node.types) ?? findKind(things.flatMap(({ types }) => types));
+  if (!kind) return [];
+  return (things.length > 0 ? things : [undefined]).flatMap((thing) =>
+    listParts(thing).flatMap((part) => {
+      const what = readWhat(kind, node, part);
+      return what ? [{ ...toCommon(node, source), ...what }] : [];
+    }),
+  );
+}
+
+/** A trip of several legs carries them under one of these. */
+function listParts(thing: SchemaNode | undefined): (SchemaNode | undefined)[] {
+  const parts = listNodes(thing, 'subTrip', 'hasPart', 'flightSegment', 'segment');
+  return parts.length > 0 ? parts : [thing];
+}
+
+function readWhat(kind: BookingKind, node: SchemaNode, thing: SchemaNode | undefined): What | undefined {
+  if (kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry')
+    return readTravel(kind, node, thing);
+  if (kind === 'hotel' || kind === 'car') return readStay(kind, node, thing);
+  return readVisit(kind, node, thing);
+}
+
+function toCommon(node: SchemaNode, source: BookingSource): Omit<Booking, keyof What | 'kind' | 'start'> {
+  const status = readText(node, 'reservationStatus', 'status', 'bookingStatus') ?? '';
+  return {
+    source,
+    status: /cancel|storn/i.test(status) ? 'cancelled' : 'confirmed',
+    people: [
+      ...new Set(
+        listNodes(node, 'underName', 'passenger', 'guest').flatMap(toNames).concat(listPlainNames(node)),
+      ),
+    ],
+    confirmation: readText(node, 'reservationNumber', 'reservationId', 'confirmationNumber', 'bookingNumber'),
+  };
+}
+
+function toNames(person: SchemaNode): string[] {
+  const whole = listTexts(person, 'name');
+  if (whole.length > 0) return whole;
+  const parts = [readText(person, 'givenName'), readText(person, 'familyName')].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length > 0 ? [parts.join(' ')] : [];
+}
+
+const listPlainNames = (node: SchemaNode) =>
+  (node.props.get('underName') ?? []).filter((value) => typeof value === 'string');
+
+/** An event or trip that stands alone: somebody passed on its page, or its organiser sent it as a ticket. */
+function readBare(node: SchemaNode, source: BookingSource): Booking[] {
+  if (!node.types.some((type) => /(?:^Event|Event|Festival)$/.test(type))) return [];
+  const what = readVisit('activity', node, node);
+  const status = /cancel/i.test(readText(node, 'eventStatus') ?? '') ? 'cancelled' : 'confirmed';
+  // Without a reservation nothing proves that anybody goes there.
+  return what ? [{ source, status, people: [], ...what, isWeak: true }] : [];
+}

@@ -1,0 +1,19 @@
+import { AIRPORTS } from './airports.gen.ts';
+import { findLine, toZoneName } from './table.ts';
+
+export interface Airport {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** IANA. */
+  zone: string;
+  /** Empty for metropolitan areas, stations and small fields. */
+  name: string;
+}
+
+/** The airport of an IATA code in capitals; also metropolitan areas (`NYC`) and airports that closed (`TXL`). */
+export function findAirport(code: string): Airport | undefined {
+  if (!/^[A-Z]{3}$/.test(code)) return undefined;
+  const line = findLine(AIRPORTS, code);
+  if (line === undefined) return undefined;
+  return { country: line.slice(0, 2), zone: toZoneName(line.slice(2, 4)), name: line.slice(4) };
+}

@@ -1,0 +1,30 @@
+import { CITIES } from './cities.gen.ts';
+import { CITY_NAMES } from './city-names.ts';
+import { fold } from './fold.ts';
+import { findLine, toZoneName } from './table.ts';
+
+export interface City {
+  country: string;
+  /** State or province, for the United States, Canada and Australia. */
+  region: string;
+  zone: string;
+  /** Power of two of its people in thousands: 10 is a million. */
+  size: number;
+}
+
+/** All cities of that name, in English or the country's own language, the largest first. */
+export function findCities(name: string): City[] {
+  const folded = fold(name);
+  if (!folded) return [];
+  const own = CITY_NAMES.get(folded);
+  const lines = [findLine(CITIES, `${folded}|`), own && findLine(CITIES, `${own}|`)];
+  return lines
+    .flatMap((line) => (line ? line.split(',') : []))
+    .map((entry) => ({
+      country: entry.slice(0, 2),
+      zone: toZoneName(entry.slice(2, 4)),
+      size: Number.parseInt(entry.slice(4, 5), 36),
+      region: entry.slice(5),
+    }))
+    .sort((a, b) => b.size - a.size);
+}

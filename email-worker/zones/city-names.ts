@@ -1,0 +1,118 @@
+/**
+ * What cities are called where they lie, or by their neighbours, where the table of cities knows another name:
+ * `table's name: other names`, all folded.
+ */
+const NAMES = `
+vienna: wien, vienne, viena, viden, becs
+munich: munchen, muenchen, monaco di baviera, monachium, mnichov
+koln: cologne, koeln, colonia, keulen, kolin nad rynem
+nurnberg: nuremberg, nuernberg, norimberga
+frankfurt am main: frankfurt, frankfurt main, francfort, francoforte, francfort sur le main, frankfurt a m
+dusseldorf: duesseldorf
+hannover: hanover, hanovre
+hamburg: hambourg, hamburgo, amburgo
+berlin: berlino, berlim
+leipzig: lipsia, lipsko
+dresden: dresde, dresda, drazdany
+prague: praha, praga, prag
+rome: roma, rom
+milan: milano, mailand, milao
+florence: firenze, florencia, florenz
+naples: napoli, napoles, neapel
+turin: torino
+venice: venezia, venecia, venedig, venise, veneza
+genoa: genova, genua, genes
+bologna: bologne
+siracusa: syracuse sicily
+padova: padua, padoue
+lisbon: lisboa, lisbonne, lissabon, lisbona
+porto: oporto
+sevilla: seville, siviglia
+zaragoza: saragossa, saragosse
+barcelona: barcelone, barcellona
+geneve: geneva, genf, ginevra, ginebra, genebra
+zurich: zuerich, zurigo, zurique
+basel: bale, basle, basilea, basel stadt
+bern: berne, berna
+luzern: lucerne, lucerna
+brussels: bruxelles, brussel, bruselas, bruxelas, bruessel
+antwerpen: antwerp, anvers, amberes
+gent: ghent, gand
+brugge: bruges
+liege: luttich, luik
+the hague: den haag, la haye, s gravenhage, la haya
+copenhagen: kobenhavn, koebenhavn, kopenhagen, copenhague, copenaghen
+goteborg: gothenburg, goeteborg
+stockholm: stoccolma, estocolmo
+malmo: malmoe
+helsinki: helsingfors
+warsaw: warszawa, warschau, varsovie, varsavia, varsovia
+krakow: cracow, krakau, cracovie, cracovia
+gdansk: danzig
+wroclaw: breslau
+poznan: posen
+bucharest: bucuresti, bukarest, bucarest
+belgrade: beograd, belgrad, belgrado
+athens: athina, athen, athenes, atenas, atene, αθηνα
+thessaloniki: saloniki, salonique, θεσσαλονικη
+moscow: moskva, moskau, moscou, mosca, москва
+saint petersburg: sankt peterburg, st petersburg, sankt petersburg, санкт петербург
+kyiv: kiev, kiew, киев, киів
+london: londres, londra, londen, londyn
+edinburgh: edimbourg, edimburgo
+paris: parigi, parijs, paryz, pariz
+strasbourg: strassburg, estrasburgo, strasburgo
+nice: nizza, niza
+marseille: marsiglia, marsella, marseilles
+lyon: lione, lyons
+luxembourg: luxemburg, luxemburgo
+bratislava: pressburg, pozsony
+istanbul: estambul
+cairo: kairo, le caire, el cairo, القاهرة
+marrakesh: marrakech, marrakesch
+tangier: tanger
+algiers: alger
+jerusalem: ירושלים
+tel aviv: tel aviv yafo, תל אביב, תל אביב יפו
+new york city: new york, nueva york, nova york, nova iorque, nyc, manhattan
+new orleans: nueva orleans, la nouvelle orleans
+philadelphia: filadelfia
+washington d c: washington, washington dc
+mexico city: ciudad de mexico, cdmx, mexico df, mexico d f
+havana: la habana, habana
+panama: ciudad de panama
+ho chi minh city: saigon, hcmc, thanh pho ho chi minh
+ha noi: hanoi
+beijing: peking, pequim, pekin, 北京, 北京市
+shanghai: 上海, 上海市
+tokyo: tokio, toquio, 東京, 東京都
+osaka: 大阪, 大阪市
+kyoto: 京都, 京都市
+sapporo: 札幌
+nagoya: 名古屋
+fukuoka: 福岡
+yokohama: 横浜
+hong kong: hongkong, 香港
+taipei: 台北, 臺北
+seoul: seul, 서울
+busan: 부산
+new delhi: neu delhi
+bengaluru: bangalore
+mumbai: bombay
+kolkata: calcutta
+chennai: madras
+singapore: singapur, singapour, singapura
+bangkok: krung thep
+cape town: kapstadt, le cap, ciudad del cabo, kaapstad
+dubai: دبي
+`;
+
+/** Other name, folded → the name that the table of cities has. */
+export const CITY_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', others = ''] = line.split(': ');
+      return others.split(', ').map((other): [string, string] => [other, name]);
+    }),
+);

@@ -1,0 +1,59 @@
+import { fold } from './fold.ts';
+import { findLine } from './table.ts';
+import { WINDOWS_ZONES } from './windows.gen.ts';
+
+const known = new Map<string, boolean>();
+
+/** Whether the runtime knows a zone by that name. */
+export function isZone(name: string): boolean {
+  let isKnown = known.get(name);
+  if (isKnown === undefined) {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name });
+      isKnown = !/^[+-]/.test(name);
+    } catch {
+      isKnown = false;
+    }
+    if (known.size < 1_000) known.set(name, isKnown);
+  }
+  return isKnown;
+}
+
+/**
+ * The IANA zone that a calendar's TZID or a vendor's field means: its own name, one behind a prefix
+ * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for names of somebody's own.
+ */
+export function toZone(name: string): string | undefined {
+  const trimmed = name
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .slice(0, 100);
+  if (!trimmed) return undefined;
+  const path = trimmed.match(/[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_+-]+(?:\/[A-Z][A-Za-z_]+)?$/)?.[0];
+  if (path && isZone(path)) return path;
+  const windows = findLine(WINDOWS_ZONES, `${trimmed.toLowerCase()}|`);
+  if (windows) return windows;
+  if (/^(?:utc|gmt|etc\/utc)$/i.test(trimmed)) return 'UTC';
+  return findDisplayName(trimmed);
+}
+
+/** Outlook writes `(UTC+01:00) Amsterdam, Berlin, Bern, …` for what Windows calls W. Europe Standard Time. */
+const DISPLAY_NAMES: [RegExp, string][] = [
+  [/amsterdam|berlin|bern|rome|stockholm|vienna/, 'Europe/Berlin'],
+  [/brussels|copenhagen|madrid|paris/, 'Europe/Paris'],
+  [/belgrade|bratislava|budapest|ljubljana|prague/, 'Europe/Budapest'],
+  [/sarajevo|skopje|warsaw|zagreb/, 'Europe/Warsaw'],
+  [/dublin|edinburgh|lisbon|london/, 'Europe/London'],
+  [/eastern time/, 'America/New_York'],
+  [/central time/, 'America/Chicago'],
+  [/mountain time/, 'America/Denver'],
+  [/pacific time/, 'America/Los_Angeles'],
+  [/athens|bucharest/, 'Europe/Bucharest'],
+  [/helsinki|kyiv|riga|sofia|tallinn|vilnius/, 'Europe/Kiev'],
+];
+
+function findDisplayName(name: string): string | undefined {
+  if (!/^\((?:utc|gmt)/i.test(name)) return undefined;
+  const folded = fold(name);
+  return DISPLAY_NAMES.find(([pattern]) => pattern.test(folded))?.[1];
+}
