@@ -1,0 +1,31 @@
+import type { Place } from '../facts.ts';
+import { findAirport } from '../zones/airports.ts';
+
+const NAME = String.raw`([^\n|]{2,70}?)`;
+
+/** Ways to say from where to where; the first that fits counts. */
+const ROUTES = [
+  new RegExp(String.raw`\b(?:from|von|de|da|desde|van|z|ze|od|fra|från)\s+${NAME},?\s+(?:to|nach|à|a|para|naar|do|til|till|vers)\s+${NAME}(?=$|\n|,\s|\s[-–(|]|\.\s)`, 'i'),
+  new RegExp(String.raw`^(?:[^\n:]{0,40}:\s*)?${NAME}\s*(?:->|=>|→|➞|➔|➜|⟶|▶|>|⇒)\s*${NAME}(?=$|\n|\s\(|\s[|,]|,\s)`, 'm'),
+  /\b([A-Z]{3})\s?[-–—/]\s?([A-Z]{3})\b/,
+]; // biome-ignore format: patterns
+
+/** Where a headline says that a journey goes: `Flight AB 8075 from HEL to TXL`, `Strasbourg → Stuttgart`. */
+export function findRoute(text: string): { from: Place; to: Place } | undefined {
+  for (const route of ROUTES) {
+    const found = route.exec(text);
+    const [from, to] = [found?.[1], found?.[2]].map((name) => toStop(name ?? ''));
+    if (from && to) return { from, to };
+  }
+  return undefined;
+}
+
+/** A stop as a headline names it: `HEL`, `Helsinki (HEL)`, `Vienna, Hbf`. */
+export function toStop(text: string): Place | undefined {
+  const name = text.replace(/\s+/g, ' ').replace(/^[\s#:,-]+|[\s,:;-]+$/g, '');
+  if (!name) return undefined;
+  const code = /^([A-Z]{3})$/.exec(name)?.[1] ?? /\(([A-Z]{3})(?:[ ,-][^)]*)?\)/.exec(name)?.[1];
+  if (!code || !findAirport(code)) return { name };
+  const rest = name.replace(/\s*\([A-Z]{3}[^)]*\)/, '').trim();
+  return rest === code || !rest ? { iata: code } : { name: rest, iata: code };
+}
