@@ -12,7 +12,7 @@ import { useChangeImages, useShownImages } from './queries.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazy(() => import('../../ui/crop-dialog.tsx'));
 
 type Props = {
   projectId: string;

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { type Crop, fitCrop, type Grip, nudgeCrop, shrinkTo, toStep } from './crop.ts';
+import { type Crop, fitCrop, type Grip, nudgeCrop, nudgeSquare, shrinkTo, toStep } from './crop.ts';
 
 /** Pixels a side of what is shown; no dialog is larger, even at two pixels to the point. */
 const MAX_SHOWN_SIDE = 1600;
 
-type Props = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void };
+type Props = { picture: ImageBitmap; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
 
 /** The picture with its crop, to be dragged by its middle, sides and corners, or moved by the arrow keys. */
-export function CropFrame({ picture, crop, onChange }: Props) {
+export function CropFrame({ picture, crop, square, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = shrinkTo(picture, MAX_SHOWN_SIDE);
@@ -32,7 +32,9 @@ export function CropFrame({ picture, crop, onChange }: Props) {
     event.stopPropagation();
     const grip = (event.target.dataset.ord as Grip | undefined) ?? 'all';
     const step = toStep(event);
-    onChange(nudgeCrop(crop, picture, grip, direction[0] * step, direction[1] * step));
+    const [dx, dy] = [direction[0] * step, direction[1] * step];
+    if (square && grip !== 'all') onChange(nudgeSquare(crop, picture, grip, dx, dy));
+    else onChange(nudgeCrop(crop, picture, grip, dx, dy));
   }
 
   return (
@@ -45,6 +47,7 @@ export function CropFrame({ picture, crop, onChange }: Props) {
           width: (crop.width / picture.width) * 100,
           height: (crop.height / picture.height) * 100,
         }}
+        aspect={square ? 1 : undefined}
         keepSelection
         ruleOfThirds
         ariaLabels={LABELS}
@@ -58,6 +61,7 @@ export function CropFrame({ picture, crop, onChange }: Props) {
                 height: (share.height / 100) * picture.height,
               },
               picture,
+              square,
             ),
           )
         }

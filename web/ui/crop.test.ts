@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Crop, createCrop, fitCrop, type Grip, nudgeCrop, shrinkTo, toStep } from './crop.ts';
+import {
+  type Crop,
+  createCrop,
+  fitCrop,
+  type Grip,
+  nudgeCrop,
+  nudgeSquare,
+  shrinkTo,
+  toStep,
+} from './crop.ts';
 
 const photo = { width: 4000, height: 3000 };
 
@@ -74,4 +83,24 @@ it('shrinks to the longest side and never enlarges', () => {
   expect(shrinkTo({ width: 300, height: 4800 }, 2400)).toEqual({ width: 150, height: 2400 });
   expect(shrinkTo({ width: 800, height: 600 }, 2400)).toEqual({ width: 800, height: 600 });
   expect(shrinkTo({ width: 9000, height: 1 }, 2400)).toEqual({ width: 2400, height: 1 });
+});
+
+describe('a square', () => {
+  const size = { width: 400, height: 100 };
+
+  it('is nine tenths of the shorter side, in the middle, and stays square', () => {
+    expect(createCrop(size, true)).toEqual({ x: 155, y: 5, width: 90, height: 90 });
+    expect(fitCrop({ x: 0, y: 0, width: 70, height: 20 }, size, true)).toMatchObject({
+      width: 50,
+      height: 50,
+    });
+    expect(createCrop({ width: 300, height: 20 }, true)).toEqual({ x: 140, y: 0, width: 20, height: 20 });
+  });
+
+  it('grows from the opposite corner until an edge is met', () => {
+    const crop = { x: 300, y: 20, width: 60, height: 60 };
+    expect(nudgeSquare(crop, size, 'se', 100, 0)).toEqual({ x: 300, y: 20, width: 80, height: 80 });
+    expect(nudgeSquare(crop, size, 'nw', -10, 0)).toEqual({ x: 290, y: 10, width: 70, height: 70 });
+    expect(nudgeSquare(crop, size, 'se', -100, 0)).toMatchObject({ width: 50, height: 50 });
+  });
 });

@@ -13,16 +13,20 @@ export const MAX_OUTPUT_SIDE = 2400;
 
 export const NUDGE_STEPS = [1, 10, 100] as const;
 
-/** The first crop: nine tenths of the picture, in its middle. */
-export function createCrop(size: Size): Crop {
-  const { width, height } = fitCrop({ x: 0, y: 0, width: size.width * 0.9, height: size.height * 0.9 }, size);
-  return fitCrop({ x: (size.width - width) / 2, y: (size.height - height) / 2, width, height }, size);
+/** The first crop: nine tenths of the picture, in its middle; as wide as high where it is to be a `square`. */
+export function createCrop(size: Size, square = false): Crop {
+  const whole = { x: 0, y: 0, width: size.width * 0.9, height: size.height * 0.9 };
+  const { width, height } = fitCrop(whole, size, square);
+  return fitCrop({ x: (size.width - width) / 2, y: (size.height - height) / 2, width, height }, size, square);
 }
 
 /** The crop in whole pixels, no smaller than it may be and inside the picture. */
-export function fitCrop(crop: Crop, size: Size): Crop {
-  const width = clamp(Math.round(crop.width), Math.min(MIN_CROP, size.width), size.width);
-  const height = clamp(Math.round(crop.height), Math.min(MIN_CROP, size.height), size.height);
+export function fitCrop(crop: Crop, size: Size, square = false): Crop {
+  const length = (wanted: number, whole: number, least = Math.min(MIN_CROP, whole)) =>
+    clamp(Math.round(wanted), least, whole);
+  const side = square && length(Math.min(crop.width, crop.height), Math.min(size.width, size.height));
+  const width = side || length(crop.width, size.width);
+  const height = side || length(crop.height, size.height);
   return {
     x: clamp(Math.round(crop.x), 0, size.width - width),
     y: clamp(Math.round(crop.y), 0, size.height - height),
@@ -44,6 +48,22 @@ export function nudgeCrop(crop: Crop, size: Size, grip: Grip, dx: number, dy: nu
     grip.includes('s'),
   );
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The square after moving one side or corner of it: the other two that meet there move along. */
+export function nudgeSquare(
+  crop: Crop,
+  size: Size,
+  grip: Exclude<Grip, 'all'>,
+  dx: number,
+  dy: number,
+): Crop {
+  const [west, north] = [grip.includes('w'), grip.includes('n')];
+  const [right, bottom] = [crop.x + crop.width, crop.y + crop.height];
+  const room = Math.min(west ? right : size.width - crop.x, north ? bottom : size.height - crop.y);
+  const grown = crop.width + (west ? -dx : dx) + (north ? -dy : dy);
+  const side = clamp(grown, Math.min(MIN_CROP, room), room);
+  return { x: west ? right - side : crop.x, y: north ? bottom - side : crop.y, width: side, height: side };
 }
 
 /** Along one axis: the end that moves stops at the picture's edge and at the smallest distance to the other. */

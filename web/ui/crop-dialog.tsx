@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button } from './button.tsx';
 import { type Crop, createCrop } from './crop.ts';
 import { CropControls } from './crop-controls.tsx';
+import { Dialog } from './dialog.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { showToast } from './toast.ts';
 import './crop-dialog.css';
 import { CropFrame } from './crop-frame.tsx';
 import { openPicture, renderCrop } from './picture.ts';
@@ -12,7 +12,11 @@ import { openPicture, renderCrop } from './picture.ts';
 type Props = {
   file: File;
   /** How many more wait behind this one. */
-  waiting: number;
+  waiting?: number;
+  /** Whether the crop is as wide as it is high. */
+  square?: boolean;
+  /** Pixels a side of the JPEG, at most; as a header image has it where left out. */
+  longest?: number;
   /** The JPEG to upload; the dialog has closed. */
   onCropped: (jpeg: Blob) => void;
   /** This file is not wanted after all, or could not be opened. */
@@ -25,8 +29,8 @@ const FAILED = {
   kind: 'error',
 } as const;
 
-/** Chooses the part of a photo that becomes a header image. Default export, loaded with the first photo. */
-export default function CropDialog({ file, waiting, onCropped, onGiveUp }: Props) {
+/** Chooses the part of a photo that is wanted. Default export, loaded with the first photo. */
+export default function CropDialog({ file, waiting = 0, square = false, longest, ...on }: Props) {
   const [open, setOpen] = useState(true);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();
@@ -42,7 +46,7 @@ export default function CropDialog({ file, waiting, onCropped, onGiveUp }: Props
         if (gone) return bitmap.close();
         opened = bitmap;
         setPicture(bitmap);
-        setCrop(createCrop(bitmap));
+        setCrop(createCrop(bitmap, square));
       },
       () => {
         if (gone) return;
@@ -54,13 +58,13 @@ export default function CropDialog({ file, waiting, onCropped, onGiveUp }: Props
       gone = true;
       opened?.close();
     };
-  }, [file]);
+  }, [file, square]);
 
   async function finish() {
     if (!picture || !crop) return;
     setBusy(true);
     try {
-      setJpeg(await renderCrop(picture, crop));
+      setJpeg(await renderCrop(picture, crop, longest));
       setOpen(false);
     } catch {
       showToast(FAILED);
@@ -73,7 +77,7 @@ export default function CropDialog({ file, waiting, onCropped, onGiveUp }: Props
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      onClosed={() => (jpeg ? onCropped(jpeg) : onGiveUp())}
+      onClosed={() => (jpeg ? on.onCropped(jpeg) : on.onGiveUp())}
       keepOnOutsideClick
       size="large"
       title="Crop image"
@@ -89,8 +93,8 @@ export default function CropDialog({ file, waiting, onCropped, onGiveUp }: Props
     >
       {picture && crop ? (
         <>
-          <CropFrame picture={picture} crop={crop} onChange={setCrop} />
-          <CropControls size={picture} crop={crop} onChange={setCrop} />
+          <CropFrame picture={picture} crop={crop} square={square} onChange={setCrop} />
+          <CropControls size={picture} crop={crop} square={square} onChange={setCrop} />
         </>
       ) : (
         <div role="status">

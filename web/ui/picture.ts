@@ -51,9 +51,9 @@ function draw(image: HTMLImageElement, size: Size): Promise<ImageBitmap> {
   return createImageBitmap(canvas);
 }
 
-/** The crop as a JPEG of at most 2400 pixels a side. Throws where the browser gives none. */
-export function renderCrop(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-  const size = shrinkTo(crop, MAX_OUTPUT_SIDE);
+/** The crop as a JPEG of at most `longest` pixels a side. Throws where the browser gives none. */
+export function renderCrop(picture: ImageBitmap, crop: Crop, longest = MAX_OUTPUT_SIDE): Promise<Blob> {
+  const size = shrinkTo(crop, longest);
   const { canvas, context } = createCanvas(size);
   // JPEG knows no transparency; black is what it would make of it.
   context.fillStyle = '#fff';
