@@ -11,6 +11,7 @@ import { media } from './api/media.ts';
 import { pages } from './api/pages.ts';
 import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
+import { session } from './api/session.ts';
 import { uploads } from './api/uploads.ts';
 import { webhooks } from './api/webhooks.ts';
 import { checkOwnerGrants, readGrants } from './auth.ts';
@@ -22,6 +23,7 @@ const api = factory
   .createApp()
   .use(noStore, requireSameSite, limitBody, requireJson, checkOwnerGrants)
   .route('/', config)
+  .route('/', session)
   .route('/', itinerary)
   .route('/', access)
   .route('/', projects)

@@ -12,7 +12,8 @@ export type Purpose =
   | 'mail'
   | 'addresses'
   | 'uploads'
-  | 'calendar';
+  | 'calendar'
+  | 'sign-in';
 
 const derived = new Map<string, Promise<CryptoKey>>();
 

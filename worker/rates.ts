@@ -18,6 +18,10 @@ export const RATE = {
   couponByBrowser: { name: 'coupon', limit: 10, windowMs: 60_000 },
   couponByAddress: { name: 'coupon', limit: 50, windowMs: HOUR_MS },
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
+  /** A family behind one router, each of whom mistypes a password. */
+  signIn: { name: 'sign-in', limit: 60, windowMs: HOUR_MS },
+  /** Copies and imports; each sends a mail with codes. */
+  copies: { name: 'copies', limit: 20, windowMs: HOUR_MS },
   /** Different project ids that are none: a typing mistake or two, not a search. */
   missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule>;

@@ -1,8 +1,9 @@
+import type { User } from './contract/accounts.ts';
 import type { Event } from './contract/events.ts';
 import type { Faq } from './contract/faqs.ts';
 import type { Project, Role } from './contract/projects.ts';
 import { unseal } from './crypto.ts';
-import type { EventRow, FaqRow, ProjectRow } from './db/schema.ts';
+import type { EventRow, FaqRow, ProjectRow, UserRow } from './db/schema.ts';
 import { isAtLeast } from './domain/grants.ts';
 import type { Settings } from './settings.ts';
 
@@ -78,4 +79,16 @@ export function openCode(
 ): Promise<string> {
   const box = kind === 'access' ? row.accessCodeSealed : row.adminCodeSealed;
   return unseal(settings.APP_SECRET, 'codes', `${row.projectId}/${kind}`, box);
+}
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    profileImageUrl: row.profileImageUrl,
+    signInProvider: new URL(row.issuer).hostname,
+    createdAt: toIso(row.createdAt),
+  };
 }

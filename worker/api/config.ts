@@ -1,4 +1,5 @@
 import { factory } from '../context.ts';
+import { isSignInConfigured } from '../services/openid.ts';
 import { isPaymentConfigured } from '../services/stripe.ts';
 
 /** What a page must know of the settings. Public; holds no secret. */
@@ -8,7 +9,8 @@ export const config = factory.createApp().get('/config', (c) => {
     // Half a configuration cannot take money: say so before a card is typed.
     stripePublishableKey: isPaymentConfigured(c.get('settings')) ? (STRIPE_PUBLISHABLE_KEY ?? null) : null,
     intakeAddress: INTAKE_ADDRESS ?? null,
-    signInProvider: OIDC_ISSUER ? new URL(OIDC_ISSUER).hostname : null,
+    signInProvider:
+      OIDC_ISSUER && isSignInConfigured(c.get('settings')) ? new URL(OIDC_ISSUER).hostname : null,
     appName: 'Foldout',
   });
 });

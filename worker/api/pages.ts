@@ -2,9 +2,9 @@ import { ensureVisitor } from '../auth.ts';
 import { factory } from '../context.ts';
 
 /** The paths that have a page; every other one is the 404 page, with the status to say so. */
-const PAGES = [/^\/$/, /^\/access(\/[^/]*)?$/, /^\/(project|checkout)\/[^/]+$/];
-/** Pages about one itinerary are for those who were invited, not for search engines. */
-const UNLISTED = /^\/(access|project|checkout)(\/|$)/;
+const PAGES = [/^\/$/, /^\/access(\/[^/]*)?$/, /^\/(project|checkout)\/[^/]+$/, /^\/(dashboard|sign-in)$/];
+/** Pages about one itinerary or account are for those who were invited, not for search engines. */
+const UNLISTED = /^\/(access|project|checkout|dashboard|sign-in)(\/|$)/;
 
 /** The single page, for whatever path, with the headers that make its first paint early. */
 export const pages = factory.createApp().get('*', async (c) => {

@@ -44,6 +44,8 @@ export const SIGN_IN_PROBLEMS = [
   'answer-invalid',
   /** The provider has not verified the e-mail address. */
   'email-unverified',
+  /** Many tries from one network in a short time. */
+  'too-many',
   /** No provider is set. */
   'not-configured',
   /** A fault of ours. */

@@ -28,8 +28,8 @@ export async function signIn({
     })
     .returning()
     .get();
-  const { token, row } = await makeSession(user.id, now);
-  await insertSession(db, row);
+  const { token, row } = await makeSession(now);
+  await insertSession(db, { ...row, userId: user.id });
   browser.cookies.set('__Host-session', token);
   return { browser, user };
 }

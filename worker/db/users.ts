@@ -1,0 +1,60 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { projects, type SessionRow, sessions, type UserRow, users } from './schema.ts';
+
+/** Whom a provider vouched for. */
+export type KnownPerson = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;
+
+/**
+ * Signs a person in: makes or renews the account, begins the session, ends the one this browser had, and
+ * gives the account the itineraries that waited for its address. All or nothing.
+ */
+export async function signIn(
+  db: Db,
+  person: KnownPerson,
+  session: Omit<SessionRow, 'userId'>,
+  endedHash: string | undefined,
+): Promise<UserRow> {
+  const { issuer, subject, email, firstName, lastName } = person;
+  const now = session.createdAt;
+  const userId = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.issuer} = ${issuer} AND ${users.subject} = ${subject})`;
+  const [rows] = await db.batch([
+    db
+      .insert(users)
+      .values({ ...person, createdAt: now, signedInAt: now })
+      .onConflictDoUpdate({
+        target: [users.issuer, users.subject],
+        set: {
+          email,
+          // A provider that tells no name this time does not take the known one away.
+          firstName: sql`coalesce(${firstName}, ${users.firstName})`,
+          lastName: sql`coalesce(${lastName}, ${users.lastName})`,
+          signedInAt: now,
+        },
+      })
+      .returning(),
+    db.insert(sessions).values({ ...session, userId: userId as SQL<number> as never }),
+    db.delete(sessions).where(eq(sessions.hash, endedHash ?? '')),
+    bindProjects(db, userId, email),
+  ]);
+  const user = rows[0];
+  if (!user) throw new Error('An account that was just stored is gone.');
+  return user;
+}
+
+/** The statement that gives an account the itineraries that its verified address owns and nobody has yet. */
+export function bindProjects(db: Db, userId: number | SQL<number>, email: string) {
+  return db
+    .update(projects)
+    .set({ ownerUserId: userId as number })
+    .where(and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email)));
+}
+
+/** Sets the address of an account's avatar, or takes it away. */
+export async function updateAvatar(
+  db: Db,
+  id: number,
+  profileImageUrl: string | null,
+): Promise<UserRow | undefined> {
+  return db.update(users).set({ profileImageUrl }).where(eq(users.id, id)).returning().get();
+}
