@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
+import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
 
@@ -38,6 +39,9 @@ export default defineConfig({
                 APP_ORIGIN: 'http://localhost:8787',
                 ...STRIPE_SETTINGS,
                 STRIPE_API_BASE: inject('stripeOrigin'),
+                OIDC_ISSUER: inject('openIdIssuer'),
+                OIDC_CLIENT_ID: OPENID_CLIENT.id,
+                OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
                 APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
               },
@@ -46,7 +50,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          globalSetup: ['./dev/vitest/start-stripe.ts'],
+          globalSetup: ['./dev/vitest/start-stripe.ts', './dev/vitest/start-openid.ts'],
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/domain/**', 'worker/contract/**'],
           setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],

@@ -34,7 +34,7 @@ export type AccessRow = {
   body?: (scene: Scene) => unknown;
   /** Called on a trial, where a paid itinerary would have nothing to do. */
   isTrial?: boolean;
-  /** In the order of ACTORS: 2 = 2xx, 1 = 401, 3 = 403, 4 = 404, 0 = 400. */
+  /** In the order of ACTORS: 2 = 2xx, r = 3xx, 1 = 401, 3 = 403, 4 = 404, 0 = 400. */
   expected: string;
   /** What an admin and an owner of a trial are told instead. */
   trial?: string;
@@ -44,6 +44,9 @@ const everyone = '2222222';
 const viewers = '1112221';
 const admins = '1113221';
 const nobody = '1113441';
+/** The owner and the stranger, each with an account. */
+const accounts = '1111122';
+const travellers = 'rrrrrrr';
 
 const inProject = (path: string) => `/api/projects/:projectId${path}`;
 const event = { noun: 'events', expected: admins };
@@ -56,6 +59,12 @@ const ownFaq = (scene: Scene) => ({ faqId: scene.faqOfP });
 /** Every route of the Worker and what each actor is answered. A route that is missing here fails a test. */
 export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'config', method: 'GET', route: '/api/config', expected: everyone },
+  { noun: 'session', method: 'GET', route: '/api/login', expected: travellers },
+  { noun: 'session', method: 'GET', route: '/api/callback', expected: travellers },
+  { noun: 'session', method: 'GET', route: '/api/logout', expected: travellers },
+  { noun: 'session', method: 'POST', route: '/api/logout', expected: everyone },
+  { noun: 'session', method: 'POST', route: '/api/logout-everywhere', expected: accounts },
+  { noun: 'session', method: 'GET', route: '/api/auth/user', expected: accounts },
   {
     noun: 'projects',
     method: 'POST',

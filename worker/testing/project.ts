@@ -14,6 +14,7 @@ export async function createItinerary({
 }: {
   paid?: boolean;
   name?: string;
+  ownerEmail?: string;
 } = {}): Promise<Itinerary> {
   const host = new Browser();
   const ownerEmail = `owner-${++mailboxes}-${crypto.randomUUID()}@example.com`;

@@ -1,0 +1,252 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
+import { holdAsOwner, signIn } from '../testing/account.ts';
+import { Browser } from '../testing/browser.ts';
+import { createItinerary } from '../testing/project.ts';
+import { beginSignIn, controlProvider, FROM_PROVIDER, signInAs, walkProvider } from '../testing/provider.ts';
+
+describeAccess('session');
+afterEach(() => controlProvider({}));
+
+const newLogin = () => `p${crypto.randomUUID().slice(0, 8)}`;
+const toProblem = (location: string | null) =>
+  new URL(location ?? '', 'http://localhost').searchParams.get('problem');
+
+describe('sign-in', () => {
+  it('goes to the provider and back, with all that protects the way', async () => {
+    const browser = new Browser();
+    const login = newLogin();
+    const to = new URL(await beginSignIn(browser, '/project/DEM0TR1P?x=1#faq'));
+    expect(Object.fromEntries(to.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:8787/api/callback',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const answer = await browser.get(await walkProvider(to.href, login), FROM_PROVIDER);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/project/DEM0TR1P?x=1#faq');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    );
+    expect((await browser.get('/api/auth/user')).body).toEqual({
+      id: expect.any(Number),
+      firstName: login,
+      lastName: 'Tester',
+      email: `${login}@example.com`,
+      profileImageUrl: null,
+      signInProvider: '127.0.0.1',
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('makes one account of many sign-ins, a new session each, and ends the one before', async () => {
+    const browser = new Browser();
+    const login = newLogin();
+    await signInAs(browser, login);
+    const first = browser.cookies.get('__Host-session') ?? '';
+    const { id } = (await browser.get('/api/auth/user')).body;
+    await signInAs(browser, login);
+    expect(browser.cookies.get('__Host-session')).not.toBe(first);
+    expect((await browser.get('/api/auth/user')).body.id).toBe(id);
+    const old = new Browser();
+    old.cookies.set('__Host-session', first);
+    expect((await old.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('stores only a hash of the token', async () => {
+    const browser = new Browser();
+    await signInAs(browser, newLogin());
+    const token = browser.cookies.get('__Host-session') ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    const { results } = await env.DB.prepare('SELECT * FROM sessions').all();
+    expect(JSON.stringify(results)).not.toContain(token);
+    expect(JSON.stringify(results)).toContain(
+      hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+    );
+  });
+
+  it('gives the account what its address owns, once and for good', async () => {
+    const login = newLogin();
+    const mine = await createItinerary({ ownerEmail: `${login}@example.com` });
+    const browser = new Browser();
+    await signInAs(browser, login);
+    const { id } = (await browser.get('/api/auth/user')).body;
+    const owner = () =>
+      env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(mine.id).first('owner_user_id');
+    expect(await owner()).toBe(id);
+    // Somebody else with the same address, by another subject.
+    await env.DB.prepare('UPDATE users SET subject = ? WHERE id = ?').bind(`old-${login}`, id).run();
+    await signInAs(new Browser(), login);
+    expect(await owner()).toBe(id);
+  });
+
+  it('goes to the dashboard for a way back that is not ours', async () => {
+    const browser = new Browser();
+    const answer = await signInAs(browser, newLogin(), '//evil.example');
+    expect(answer.headers.get('location')).toBe('/dashboard');
+  });
+
+  it('works in two tabs of one browser, whichever ends first', async () => {
+    const browser = new Browser();
+    const [one, two] = [await beginSignIn(browser, '/a'), await beginSignIn(browser, '/b')];
+    const login = newLogin();
+    expect((await browser.get(await walkProvider(two, login))).headers.get('location')).toBe('/b');
+    expect((await browser.get(await walkProvider(one, login))).headers.get('location')).toBe('/a');
+  });
+});
+
+describe('sign-in says what happened', () => {
+  const problemOf = async (browser: Browser, path: string) => {
+    const answer = await browser.get(path, FROM_PROVIDER);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toMatch(/^\/sign-in\?problem=/);
+    expect(browser.cookies.has('__Host-session')).toBe(false);
+    return toProblem(answer.headers.get('location'));
+  };
+
+  it('when the person says no', async () => {
+    const browser = new Browser();
+    const path = await walkProvider(await beginSignIn(browser, '/dashboard?tab=settings'), 'x', {
+      cancel: true,
+    });
+    const answer = await browser.get(path, FROM_PROVIDER);
+    expect(answer.headers.get('location')).toBe(
+      '/sign-in?problem=refused&returnTo=%2Fdashboard%3Ftab%3Dsettings',
+    );
+  });
+
+  it.each([
+    ['issuer', 'answer-invalid'],
+    ['nonce', 'answer-invalid'],
+    ['audience', 'answer-invalid'],
+    ['expired', 'answer-invalid'],
+    ['signature', 'answer-invalid'],
+    ['down', 'provider-down'],
+    ['garbage', 'provider-down'],
+    ['hang', 'provider-down'],
+  ])('when the provider is wrong about the %s: %s', { timeout: 30_000 }, async (fault, problem) => {
+    const browser = new Browser();
+    const path = await walkProvider(await beginSignIn(browser), newLogin());
+    await controlProvider({ fault });
+    expect(await problemOf(browser, path)).toBe(problem);
+  });
+
+  it('when the address is not verified, and makes no account', async () => {
+    const login = newLogin();
+    await controlProvider({ verified: false });
+    const browser = new Browser();
+    expect(await problemOf(browser, await walkProvider(await beginSignIn(browser), login))).toBe(
+      'email-unverified',
+    );
+    const count = env.DB.prepare('SELECT count(*) AS n FROM users WHERE subject = ?').bind(login);
+    expect(await count.first('n')).toBe(0);
+  });
+
+  it('when the answer is not for this browser: no state, another state, no cookie, another issuer', async () => {
+    const browser = new Browser();
+    const path = await walkProvider(await beginSignIn(browser), newLogin());
+    expect(await problemOf(new Browser(), path)).toBe('expired');
+    expect(await problemOf(browser, path.replace(/state=[^&]+/, 'state=another'))).toBe('expired');
+    expect(await problemOf(browser, path.replace(/&?state=[^&]+/, ''))).toBe('expired');
+    expect(await problemOf(browser, path.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'))).toBe(
+      'answer-invalid',
+    );
+  });
+
+  it('when the same answer comes twice, or its code was used elsewhere', async () => {
+    const browser = new Browser();
+    const path = await walkProvider(await beginSignIn(browser), newLogin());
+    const cookies = new Map(browser.cookies);
+    expect((await browser.get(path, FROM_PROVIDER)).headers.get('location')).toBe('/dashboard');
+    const again = await browser.get(path, FROM_PROVIDER);
+    expect(toProblem(again.headers.get('location'))).toBe('expired');
+    const thief = new Browser();
+    for (const [name, value] of cookies) thief.cookies.set(name, value);
+    expect(await problemOf(thief, path)).toBe('expired');
+  });
+
+  it('when it took longer than ten minutes', async () => {
+    const browser = new Browser();
+    const path = await walkProvider(await beginSignIn(browser), newLogin());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+    try {
+      expect(await problemOf(browser, path)).toBe('expired');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('when one network tries without end', async () => {
+    const browser = new Browser();
+    for (let tries = 0; tries < 60; tries++) await browser.get('/api/login');
+    expect(await problemOf(browser, '/api/login')).toBe('too-many');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server, what it opened, and what the browser keeps', async () => {
+    const { host, projectId, path } = await createItinerary();
+    await holdAsOwner(host, projectId);
+    const token = host.cookies.get('__Host-session') ?? '';
+    expect((await host.get(`${path}/itinerary`)).status).toBe(200);
+    const answer = await host.post('/api/logout');
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect((await host.get(`${path}/itinerary`)).status).toBe(401);
+    host.cookies.set('__Host-session', token);
+    expect((await host.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('leaves what a guest was let into', async () => {
+    const { projectId, path } = await createItinerary();
+    const { browser } = await signIn();
+    await browser.hold(projectId, 'viewer');
+    await browser.post('/api/logout');
+    expect((await browser.get(`${path}/itinerary`)).status).toBe(200);
+  });
+
+  it.each(['cross-site', 'same-site', ''])('by address does nothing when %j sent it', async (site) => {
+    const { browser } = await signIn();
+    const answer = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
+    expect(answer.headers.get('location')).toBe('/dashboard');
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it.each(['same-origin', 'none'])('by address goes home when %j sent it', async (site) => {
+    const { browser } = await signIn();
+    const answer = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
+    expect(answer.headers.get('location')).toBe('/?loggedOut=true');
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('everywhere ends all sessions, and the grants that other browsers have from them', async () => {
+    const { host, projectId, path } = await createItinerary();
+    const { browser, user } = await signIn();
+    await holdAsOwner(host, projectId);
+    await env.DB.batch([
+      env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?').bind(user.id, projectId),
+      env.DB.prepare(
+        'UPDATE sessions SET user_id = ? WHERE user_id <> ? AND user_id = (SELECT max(id) FROM users)',
+      ).bind(user.id, user.id),
+    ]);
+    expect((await host.get('/api/auth/user')).body.id).toBe(user.id);
+    expect((await browser.post('/api/logout-everywhere')).status).toBe(200);
+    expect((await host.get('/api/auth/user')).status).toBe(401);
+    expect((await host.get(`${path}/itinerary`)).status).toBe(401);
+    expect((await host.post(`${path}/events`, {})).status).toBe(401);
+  });
+
+  it('comes by itself after thirty days', async () => {
+    const { browser } = await signIn();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 24 * 3_600_000 });
+    try {
+      expect((await browser.get('/api/auth/user')).status).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
