@@ -1,0 +1,174 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { LIMITS } from '../contract/limits.ts';
+import type { Db } from './client.ts';
+import { isPaidProject } from './conditions.ts';
+import { unclaimedEvents } from './mail-schema.ts';
+import { touchProject } from './projects.ts';
+import { type EventRow, events } from './schema.ts';
+
+/** Marks the event that was made of a card, so that assigning twice is once. */
+const keyOf = (cardId: number) => `unclaimed-${cardId}`;
+
+/**
+ * Makes events of cards of the account's, each for itself: the trial's one event, the limit, the card's owner,
+ * state and date are all decided by the statement that writes. Cards that were assigned to this project
+ * before count as assigned. Returns each card's event where it has one now.
+ */
+export async function assignCards(
+  db: Db,
+  userId: number,
+  cardIds: number[],
+  projectId: number,
+  now: number,
+): Promise<Map<number, EventRow>> {
+  if (cardIds.length === 0) return new Map();
+  const statements = cardIds.flatMap((cardId) => [
+    insertEventOfCard(db, userId, cardId, projectId, now),
+    touchProject(db, projectId, now),
+    markAssigned(db, userId, cardId, projectId, now),
+  ]);
+  await db.batch(statements as unknown as [ReturnType<typeof markAssigned>]);
+  const made = await db
+    .select({ cardId: unclaimedEvents.id, event: events })
+    .from(unclaimedEvents)
+    .innerJoin(events, eq(events.id, unclaimedEvents.assignedEventId))
+    .where(
+      and(
+        sql`${unclaimedEvents.id} IN (SELECT value FROM json_each(${JSON.stringify(cardIds)}))`,
+        eq(unclaimedEvents.userId, userId),
+        eq(events.projectId, projectId),
+        isNull(events.deletedAt),
+      ),
+    );
+  return new Map(made.map(({ cardId, event }) => [cardId, event]));
+}
+
+function insertEventOfCard(db: Db, userId: number, cardId: number, projectId: number, now: number) {
+  const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
+  const count = sql`(SELECT count(*) FROM ${events} WHERE ${events.projectId} = ${projectId}
+    AND ${events.deletedAt} IS NULL)`;
+  // In SQL and from the card itself: what is assigned is what stands there at this moment.
+  return db.run(sql`
+    INSERT INTO ${events} (project_id, title, description, starts_at, ends_at, time_zone, location, attendees,
+      sequence, created_at, updated_at, request_key)
+    SELECT ${projectId}, title, CASE WHEN description = '' THEN title ELSE description END, starts_at,
+      CASE WHEN ends_at >= starts_at THEN ends_at END, time_zone, location,
+      CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END, 0, ${now}, ${now}, ${keyOf(cardId)}
+    FROM ${unclaimedEvents} WHERE id = ${cardId} AND user_id = ${userId} AND status = 'waiting'
+      AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}
+    ON CONFLICT DO NOTHING`);
+}
+
+function markAssigned(db: Db, userId: number, cardId: number, projectId: number, now: number) {
+  const made = db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(eq(events.projectId, projectId), eq(events.requestKey, keyOf(cardId)), isNull(events.deletedAt)),
+    );
+  return db
+    .update(unclaimedEvents)
+    .set({
+      status: 'assigned',
+      assignedProjectId: projectId,
+      assignedEventId: sql`(${made})`,
+      updatedAt: now,
+      sequence: sql`${unclaimedEvents.sequence} + 1`,
+    })
+    .where(
+      and(
+        eq(unclaimedEvents.id, cardId),
+        eq(unclaimedEvents.userId, userId),
+        eq(unclaimedEvents.status, 'waiting'),
+        exists(made),
+      ),
+    );
+}
+
+/**
+ * Writes what a card proposes into the event of its booking, and puts the card away; both or neither.
+ * Undefined when the card or the event is gone.
+ */
+export async function applyCardToEvent(
+  db: Db,
+  userId: number,
+  cardId: number,
+  target: { projectId: number; eventId: number },
+  now: number,
+): Promise<EventRow | undefined> {
+  const card = (column: 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'location') =>
+    sql`(SELECT ${sql.raw(column)} FROM ${unclaimedEvents} WHERE id = ${cardId})`;
+  const isWaiting = sql`EXISTS (SELECT 1 FROM ${unclaimedEvents} WHERE id = ${cardId} AND user_id = ${userId}
+    AND status = 'waiting' AND starts_at IS NOT NULL)`;
+  const [updated] = await db.batch([
+    db
+      .update(events)
+      .set({
+        title: card('title'),
+        startsAt: card('starts_at'),
+        endsAt: card('ends_at'),
+        timeZone: card('time_zone'),
+        location: card('location'),
+        sequence: sql`${events.sequence} + 1`,
+        updatedAt: now,
+      })
+      .where(and(isEvent(target), isWaiting))
+      .returning(),
+    touchProject(db, target.projectId, now),
+    putAway(db, userId, cardId, target, now),
+  ]);
+  return updated[0];
+}
+
+/** Deletes the event that a card tells was cancelled, and puts the card away. False when either is gone. */
+export async function deleteEventByCard(
+  db: Db,
+  userId: number,
+  cardId: number,
+  target: { projectId: number; eventId: number },
+  now: number,
+): Promise<boolean> {
+  const isWaiting = sql`EXISTS (SELECT 1 FROM ${unclaimedEvents} WHERE id = ${cardId} AND user_id = ${userId}
+    AND status = 'waiting')`;
+  const [deleted] = await db.batch([
+    db
+      .update(events)
+      .set({ deletedAt: now, updatedAt: now, sequence: sql`${events.sequence} + 1` })
+      .where(and(isEvent(target), isWaiting))
+      .returning({ id: events.id }),
+    touchProject(db, target.projectId, now),
+    putAway(db, userId, cardId, target, now),
+  ]);
+  return deleted.length > 0;
+}
+
+const isEvent = ({ projectId, eventId }: { projectId: number; eventId: number }) =>
+  and(eq(events.id, eventId), eq(events.projectId, projectId), isNull(events.deletedAt));
+
+/** The card has become part of that event: a later mail about the booking finds it there. */
+function putAway(
+  db: Db,
+  userId: number,
+  cardId: number,
+  { projectId, eventId }: { projectId: number; eventId: number },
+  now: number,
+) {
+  return db
+    .update(unclaimedEvents)
+    .set({
+      status: 'assigned',
+      assignedProjectId: projectId,
+      assignedEventId: eventId,
+      notice: null,
+      updatedAt: now,
+      sequence: sql`${unclaimedEvents.sequence} + 1`,
+    })
+    .where(
+      and(
+        eq(unclaimedEvents.id, cardId),
+        eq(unclaimedEvents.userId, userId),
+        eq(unclaimedEvents.status, 'waiting'),
+        sql`EXISTS (SELECT 1 FROM ${events} WHERE id = ${eventId} AND project_id = ${projectId})`,
+      ),
+    );
+}

@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { type IntakeTokenRow, intakeTokens, type MailAliasRow, mailAliases } from './mail-schema.ts';
+import { users } from './schema.ts';
+
+type NewToken = Pick<IntakeTokenRow, 'hash' | 'userId' | 'sealed' | 'createdAt'>;
+
+/** The account's addresses that still work at `now`: the present one, and older ones in their last days. */
+export async function listIntakeTokens(db: Db, userId: number, now: number): Promise<IntakeTokenRow[]> {
+  return db
+    .select()
+    .from(intakeTokens)
+    .where(
+      and(
+        eq(intakeTokens.userId, userId),
+        sql`(${intakeTokens.expiresAt} IS NULL OR ${intakeTokens.expiresAt} > ${now})`,
+      ),
+    )
+    .orderBy(desc(intakeTokens.createdAt));
+}
+
+/** Gives the account its first address; does nothing when it has one. */
+export async function insertIntakeToken(db: Db, token: NewToken): Promise<void> {
+  await db
+    .insert(intakeTokens)
+    .values({ ...token, expiresAt: null })
+    .onConflictDoNothing();
+}
+
+/** Puts a new address in the place of the present one, which works until `until`. Older ones end now. */
+export async function replaceIntakeToken(db: Db, token: NewToken, until: number): Promise<void> {
+  const own = eq(intakeTokens.userId, token.userId);
+  await db.batch([
+    db.delete(intakeTokens).where(and(own, isNotNull(intakeTokens.expiresAt))),
+    db.update(intakeTokens).set({ expiresAt: until }).where(own),
+    db.insert(intakeTokens).values({ ...token, expiresAt: null }),
+  ]);
+}
+
+/** Whose address this token makes at `now`. */
+export async function findTokenOwner(db: Db, hash: string, now: number): Promise<number | undefined> {
+  const row = await db
+    .select({ userId: intakeTokens.userId, expiresAt: intakeTokens.expiresAt })
+    .from(intakeTokens)
+    .where(eq(intakeTokens.hash, hash))
+    .get();
+  return row && (row.expiresAt === null || row.expiresAt > now) ? row.userId : undefined;
+}
+
+/** The account whose verified address this is, else the one that has it as a confirmed alias. */
+export async function findAddressOwner(db: Db, email: string): Promise<number | undefined> {
+  const [owners, aliases] = await db.batch([
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email))
+      .orderBy(desc(users.signedInAt))
+      .limit(1),
+    db
+      .select({ id: mailAliases.userId })
+      .from(mailAliases)
+      .where(and(eq(mailAliases.email, email), isNotNull(mailAliases.confirmedAt))),
+  ]);
+  return owners[0]?.id ?? aliases[0]?.id;
+}
+
+/** The first account that has one of these verified addresses, in their order. */
+export async function findTypedOwner(db: Db, emails: string[]): Promise<number | undefined> {
+  const list = JSON.stringify(emails);
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(sql`json_each(${list}) AS typed`, sql`typed.value = ${users.email}`)
+    .orderBy(sql`typed.key`, desc(users.signedInAt))
+    .limit(1);
+  return found[0]?.id;
+}
+
+export async function listAliases(db: Db, userId: number): Promise<MailAliasRow[]> {
+  return db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id));
+}
+
+/**
+ * The statement that notes that an address was asked to be an alias, with the hash of the token that says
+ * yes. An alias that is confirmed already stays as it is: then nothing changes.
+ */
+export function askAlias(db: Db, userId: number, email: string, tokenHash: string, now: number) {
+  return db
+    .insert(mailAliases)
+    .values({ userId, email, tokenHash, askedAt: now })
+    .onConflictDoUpdate({
+      target: [mailAliases.userId, mailAliases.email],
+      set: { tokenHash, askedAt: now },
+      setWhere: isNull(mailAliases.confirmedAt),
+    });
+}
+
+/** Confirms the alias that was asked after `since`; another account that had the address loses it. */
+export async function confirmAlias(db: Db, userId: number, tokenHash: string, since: number, now: number) {
+  const asked = and(
+    eq(mailAliases.userId, userId),
+    eq(mailAliases.tokenHash, tokenHash),
+    gt(mailAliases.askedAt, since),
+  );
+  const [, confirmed] = await db.batch([
+    db.delete(mailAliases).where(
+      and(
+        ne(mailAliases.userId, userId),
+        isNotNull(mailAliases.confirmedAt),
+        eq(
+          mailAliases.email,
+          sql`(SELECT email FROM ${mailAliases} AS asked WHERE asked.user_id = ${userId}
+            AND asked.token_hash = ${tokenHash} AND asked.asked_at > ${since})`,
+        ),
+      ),
+    ),
+    db.update(mailAliases).set({ tokenHash: null, confirmedAt: now }).where(asked).returning(),
+  ]);
+  return confirmed[0];
+}
+
+export async function deleteAlias(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(mailAliases)
+    .where(and(eq(mailAliases.id, id), eq(mailAliases.userId, userId)))
+    .returning({ id: mailAliases.id });
+  return deleted.length > 0;
+}
+
+/** Forgets addresses that have ended, and questions that nobody answered, older than `before`. */
+export async function deleteOldIntake(db: Db, now: number, before: number): Promise<void> {
+  await db.batch([
+    db.delete(intakeTokens).where(sql`${intakeTokens.expiresAt} <= ${now}`),
+    db
+      .delete(mailAliases)
+      .where(and(isNull(mailAliases.confirmedAt), sql`${mailAliases.askedAt} <= ${before}`)),
+  ]);
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
+
+/** A card with the mail it came from. */
+export type CardWithMail = { card: UnclaimedRow; mail: MailColumns };
+export type MailColumns = {
+  [Column in keyof typeof mailColumns]: (typeof mailColumns)[Column]['_']['data'] | null;
+};
+
+const { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash } =
+  getTableColumns(mails);
+const mailColumns = { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash };
+
+const selectCards = (db: Db) =>
+  db
+    .select({ card: unclaimedEvents, mail: mailColumns })
+    .from(unclaimedEvents)
+    .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId));
+
+const isOwn = (userId: number, cardId: number) =>
+  and(
+    eq(unclaimedEvents.id, cardId),
+    eq(unclaimedEvents.userId, userId),
+    eq(unclaimedEvents.status, 'waiting'),
+  );
+
+/** The account's cards that wait, newest first. */
+export async function listCards(db: Db, userId: number): Promise<CardWithMail[]> {
+  return selectCards(db)
+    .where(and(eq(unclaimedEvents.userId, userId), eq(unclaimedEvents.status, 'waiting')))
+    .orderBy(desc(unclaimedEvents.createdAt), desc(unclaimedEvents.id))
+    .limit(1_000);
+}
+
+/** One waiting card of the account's. */
+export async function findCard(db: Db, userId: number, cardId: number): Promise<CardWithMail | undefined> {
+  return selectCards(db).where(isOwn(userId, cardId)).get();
+}
+
+/** Cards of the account's by their ids, whatever their state. */
+export async function listCardsById(db: Db, userId: number, ids: number[]): Promise<CardWithMail[]> {
+  return selectCards(db).where(
+    and(
+      eq(unclaimedEvents.userId, userId),
+      inArray(unclaimedEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+    ),
+  );
+}
+
+export type CardChange = Partial<
+  Omit<UnclaimedRow, 'id' | 'userId' | 'mailId' | 'sequence' | 'createdAt' | 'updatedAt'>
+>;
+
+/** Writes a waiting card. Undefined when there is none, or its sequence is not the one expected. */
+export async function updateCard(
+  db: Db,
+  userId: number,
+  cardId: number,
+  change: CardChange,
+  expectedSequence: number | undefined,
+  now: number,
+): Promise<UnclaimedRow | undefined> {
+  return db
+    .update(unclaimedEvents)
+    .set({ ...change, sequence: sql`${unclaimedEvents.sequence} + 1`, updatedAt: now })
+    .where(
+      and(
+        isOwn(userId, cardId),
+        expectedSequence === undefined ? undefined : eq(unclaimedEvents.sequence, expectedSequence),
+      ),
+    )
+    .returning()
+    .get();
+}
+
+/** Brings back cards deleted after `since`. One whose booking has another card by now stays deleted. */
+export async function restoreCards(db: Db, userId: number, ids: number[], since: number, now: number) {
+  const list = JSON.stringify(ids);
+  const restored = await db
+    .update(unclaimedEvents)
+    .set({
+      status: 'waiting',
+      deletedAt: null,
+      updatedAt: now,
+      sequence: sql`${unclaimedEvents.sequence} + 1`,
+    })
+    .where(
+      and(
+        eq(unclaimedEvents.userId, userId),
+        eq(unclaimedEvents.status, 'deleted'),
+        gt(unclaimedEvents.deletedAt, since),
+        inArray(unclaimedEvents.id, sql`(SELECT value FROM json_each(${list}))`),
+        sql`NOT EXISTS (SELECT 1 FROM ${unclaimedEvents} AS other WHERE other.user_id = ${userId}
+          AND other.status = 'waiting' AND other.booking_key = ${unclaimedEvents.bookingKey}
+          AND other.booking_start = ${unclaimedEvents.bookingStart})`,
+      ),
+    )
+    .returning({ id: unclaimedEvents.id });
+  return restored.map((row) => row.id);
+}
+
+/** Forgets cards deleted before `before`. */
+export async function purgeCards(db: Db, before: number): Promise<void> {
+  await db
+    .delete(unclaimedEvents)
+    .where(and(eq(unclaimedEvents.status, 'deleted'), lte(unclaimedEvents.deletedAt, before)));
+}
