@@ -1,0 +1,77 @@
+import type { Booking, BookingSource } from '../facts.ts';
+import type { ReadOptions, ReviewReason } from '../reading.ts';
+import { startPlace } from './identity.ts';
+import type { Moment } from './moment.ts';
+
+const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'calendar', 'pass']);
+/** Below this a card is marked for review. */
+const SURE = 80;
+const MOST_FOR_TYPED_SENDER = 60;
+const DAY_MS = 86_400_000;
+
+/** Reasons that ask for a person's eye whatever the number says. */
+const ALWAYS: ReadonlySet<ReviewReason> = new Set([
+  'sender-typed',
+  'changed',
+  'unknown-kind',
+  'no-date',
+  'several-dates',
+  'no-time',
+  'check-in-assumed',
+  'year-across-new-year',
+  'zone-unknown',
+  'offset-contradicts',
+  'evidence-weak',
+]);
+
+export interface Judgement {
+  confidence: number;
+  needsReview: boolean;
+  reasons: ReviewReason[];
+}
+
+/** How sure a booking is, 0 to 100, computed from what the mail states and nothing else; and why not surer. */
+export function judge(
+  booking: Booking,
+  moment: Moment | undefined,
+  sentAt: Date | undefined,
+  { now, sender }: Pick<ReadOptions, 'now' | 'sender'>,
+): Judgement {
+  const { start, source } = booking;
+  const hasTime = start.local.length > 10;
+  const hasPlace = startPlace(booking) !== undefined;
+  const year = Number(start.local.slice(0, 4));
+  const found: [boolean, ReviewReason, number][] = [
+    [sender.typedOnly, 'sender-typed', 0],
+    [!sender.authenticated && !sender.typedOnly, 'sender-not-authenticated', 20],
+    [booking.status === 'changed', 'changed', 0],
+    [booking.kind === 'other', 'unknown-kind', 0],
+    [!moment, 'no-date', 20],
+    [start.ambiguous === true, 'several-dates', 0],
+    [!hasTime && booking.kind !== 'hotel', 'no-time', 20],
+    [!hasTime && booking.kind === 'hotel', 'check-in-assumed', 20],
+    [!start.yearStated, 'year-not-stated', 15],
+    [
+      !start.yearStated && sentAt !== undefined && year !== sentAt.getUTCFullYear(),
+      'year-across-new-year',
+      0,
+    ],
+    [moment !== undefined && !moment.isZoneKnown, 'zone-unknown', 0],
+    [moment?.isContradicted === true, 'offset-contradicts', 0],
+    [!hasPlace, 'no-place', 20],
+    [booking.isWeak === true, 'evidence-weak', 30],
+    [source === 'model', 'read-by-model', 0],
+    [moment !== undefined && moment.instant < now.getTime() - DAY_MS, 'past', 10],
+  ];
+  const held = found.filter(([holds]) => holds);
+  const base = MACHINE.has(source) ? 95 : 85;
+  const sum = held.reduce((points, [, , minus]) => points - minus, base);
+  const confidence = Math.max(0, Math.min(sum, sender.typedOnly ? MOST_FOR_TYPED_SENDER : 100));
+  const reasons = held.map(([, reason]) => reason);
+  const needsReview = confidence < SURE || reasons.some((reason) => ALWAYS.has(reason));
+  return {
+    confidence,
+    needsReview,
+    reasons: needsReview ? reasons : reasons.filter((reason) => reason !== 'past'),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Place } from '../facts.ts';
+import { findAirport } from '../zones/airports.ts';
+import { type City, findCities } from '../zones/cities.ts';
+import { findCountryZone, toCountry } from '../zones/countries.ts';
+import { fold } from '../zones/fold.ts';
+
+/** In a size of two: four times the people of every namesake in another zone together is beyond doubt. */
+const CLEARLY_LARGER = 2;
+/** Sizes a city needs to be recognised in a name that is no address: 130,000 people. */
+const LEAST_SIZE_IN_NAME = 7;
+
+/** The IANA zone that a place lies in; undefined where names leave room for two. */
+export function findPlaceZone(place: Place | undefined): string | undefined {
+  if (!place) return undefined;
+  if (place.iata) {
+    const airport = findAirport(place.iata);
+    if (airport) return airport.zone;
+  }
+  const address = [place.street, place.city].filter((text) => text !== undefined);
+  const country = place.country ? toCountry(place.country) : undefined;
+  return (
+    findInAddress(address, country) ??
+    findInAddress(place.name ? [place.name] : [], country) ??
+    findInName(place.name, country) ??
+    (country ? findCountryZone(country) : undefined)
+  );
+}
+
+/** Reads an address from its end: country, state with its postcode, then whatever is a city there. */
+function findInAddress(texts: string[], country: string | undefined): string | undefined {
+  const parts = texts.flatMap((text) => text.split(/[,;\n|·•()]|\s[-–—/]\s/)).map((part) => part.trim());
+  let within = country;
+  let region: string | undefined;
+  for (const part of parts.toReversed()) {
+    if (!part) continue;
+    const state = readRegion(part);
+    if (!region && state && (!within || within === state.country)) {
+      region = state.region;
+      within ??= state.country;
+      const zone = findCity(state.rest, within, region);
+      if (zone) return zone;
+      continue;
+    }
+    const named: string | undefined = within ? undefined : toCountry(part);
+    // A city may be called what a country is (Luxembourg, Singapore): then the country's zone is right as well.
+    if (named && part.length > 3) {
+      within = named;
+      continue;
+    }
+    const zone = findCity(part, within, region);
+    if (zone) return zone;
+  }
+  if (region && within) return findCountryZone(within, region);
+  return within && within !== country ? findCountryZone(within) : undefined;
+}
+
+/** `GA 31401`, `Savannah GA`, `New Orleans, LA`, `Toronto ON M5V 2T6`, `Sydney NSW 2000`. */
+function readRegion(part: string): { rest: string; region: string; country: string } | undefined {
+  const found = /^(.*?)\b([A-Z]{2,3})(?:\s+(?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(part);
+  if (!found) return undefined;
+  const [, rest = '', region = ''] = found;
+  const country = ['US', 'CA', 'AU'].find((code) => isRegion(code, region));
+  return country ? { rest: rest.trim(), region, country } : undefined;
+}
+
+const isRegion = (country: string, region: string) => STATES[country]?.includes(` ${region} `) ?? false;
+
+const STATES: Record<string, string> = {
+  US: ' AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR ',
+  CA: ' AB BC MB NB NL NS NT NU ON PE QC SK YT ',
+  AU: ' NSW QLD VIC TAS ACT WA SA ',
+}; // biome-ignore format: lists
+
+/** `28195 Bremen`, `SE1 9TG London`, `1012 AB Amsterdam`: what remains without the postcode. */
+const withoutPostcode = (part: string): string =>
+  part
+    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{2,4})?(?:\s[A-Z]{2})?\s+/, '')
+    .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/, '')
+    .replace(/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+/, '')
+    .replace(/\s+(?:cedex|\d{1,2}e?)(?:\s+\d+)?$/i, '')
+    .trim();
+
+function findCity(part: string, country?: string, region?: string, leastSize = 0): string | undefined {
+  const bare = withoutPostcode(part);
+  const all = (/\p{L}{2}/u.test(bare) ? findCities(bare) : []).filter(({ size }) => size >= leastSize);
+  const inCountry = country ? all.filter((city) => city.country === country) : all;
+  const cities = region ? inCountry.filter((city) => city.region === region) : inCountry;
+  return pickZone(cities);
+}
+
+function pickZone(cities: City[]): string | undefined {
+  const [first] = cities;
+  if (!first) return undefined;
+  const rival = cities.find(({ zone }) => zone !== first.zone);
+  return !rival || first.size - rival.size >= CLEARLY_LARGER ? first.zone : undefined;
+}
+
+/** A large city at the beginning of a name: `Paris Nord`, `Brno hl.n.`, `London Paddington`. */
+function findInName(name: string | undefined, country: string | undefined): string | undefined {
+  const words = fold(name ?? '')
+    .split(' ')
+    .slice(0, 4);
+  for (let length = words.length; length > 0; length--) {
+    const zone = findCity(words.slice(0, length).join(' '), country, undefined, LEAST_SIZE_IN_NAME);
+    if (zone) return zone;
+  }
+  return undefined;
+}
