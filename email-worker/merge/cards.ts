@@ -17,6 +17,8 @@ export interface KnownCard {
   timeZone: string;
   location: string;
   notice: Notice | null;
+  /** When the mail that says so was sent, epoch milliseconds; null where it does not tell. */
+  saidAt: number | null;
   /** The event it became, as it stands now; null while it waits. */
   event: {
     id: number;
@@ -54,4 +56,7 @@ export interface Merge {
 }
 
 /** What a reading has to do with what is known; see merge.ts. */
-export type Merging = (reading: Pick<Reading, 'cards' | 'cancelled'>, known: KnownCard[]) => Merge;
+export type Merging = (
+  reading: Pick<Reading, 'cards' | 'cancelled' | 'original'>,
+  known: KnownCard[],
+) => Merge;

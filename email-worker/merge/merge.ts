@@ -16,14 +16,15 @@ export const mergeCards: Merging = (reading, known) => {
   let seen = 0;
   for (const [key, cards] of groups) {
     const mates = key === '' ? [] : known.filter((mate) => mate.key === key);
-    const old = mates.filter((mate) => !cards.some((card) => isSameStart(card, mate)));
+    const bookings = listBookings(mates);
+    const old = bookings.filter((mate) => !cards.some((card) => isSameStart(card, mate)));
     const fresh = cards.filter((card) => !mates.some((mate) => isSameStart(card, mate)));
     seen += cards.length - fresh.length;
-    const pairs = pairUp(fresh, old, isNumbered(key), cards.length === mates.length);
+    const pairs = pairUp(fresh, old, isNumbered(key), cards.length === bookings.length);
     for (const card of fresh) {
       const mate = pairs.get(card);
       if (!mate) insert.push({ kind: 'event', card, key: key || null, notice: findTwin(card, known) });
-      else if (mate.event && isAlreadySo(card, mate.event)) seen++;
+      else if (isOutdated(reading.original.sentAt, mate) || isAlreadySo(card, mate.event)) seen++;
       else if (mate.event) insert.push({ kind: 'event', card, key, notice: proposeChange(mate.event) });
       else change.push({ id: mate.id, sequence: mate.sequence, card, notice: noteChange(mate) });
     }
@@ -56,9 +57,22 @@ function pairUp(fresh: Card[], old: KnownCard[], numbered: boolean, sameCount: b
   return new Map(inOrder.flatMap((card, at) => (byStart[at] ? [[card, byStart[at]] as const] : [])));
 }
 
+/** Of several cards that became one event, the one that was written into it last. */
+function listBookings(mates: KnownCard[]): KnownCard[] {
+  const byEvent = new Map(
+    mates.map((mate) => [mate.event ? `event ${mate.event.id}` : `card ${mate.id}`, mate]),
+  );
+  return [...byEvent.values()];
+}
+
+/** The first confirmation, passed on once more after its change, must not bring the old time back. */
+function isOutdated(sentAt: string | undefined, { saidAt }: KnownCard): boolean {
+  return sentAt !== undefined && saidAt !== null && Date.parse(sentAt) < saidAt;
+}
+
 /** The host moved the event by hand before the mail came. */
-const isAlreadySo = (card: Card, event: NonNullable<KnownCard['event']>) =>
-  card.datetime !== null && Date.parse(card.datetime) === event.startsAt;
+const isAlreadySo = (card: Card, event: KnownCard['event']) =>
+  event !== null && card.datetime !== null && Date.parse(card.datetime) === event.startsAt;
 
 /** A booking under another key that begins at the same moment and is the same journey or place. */
 function findTwin(card: Card, known: KnownCard[]): Notice | null {
