@@ -3,6 +3,7 @@ import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
 import { openMail } from '../../worker/mailbox.ts';
 import { parseSettings, type Settings } from '../../worker/settings.ts';
+import { moveAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 import { answerStripeCall } from './stripe.ts';
 
@@ -18,15 +19,20 @@ export async function answerDevCall(request: Request, env: Cloudflare.Env): Prom
   const answer = ANSWERS[`${request.method} ${pathname}`];
   if (!answer) return answerStripeCall(request, env);
   try {
-    return Response.json(await answer(createDb(env.DB), parseSettings(env)), { headers: NO_STORE });
+    return Response.json(await answer(createDb(env.DB), parseSettings(env), await request.text()), {
+      headers: NO_STORE,
+    });
   } catch (error) {
     return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
   }
 }
 
-const ANSWERS: Record<string, (db: Db, settings: Settings) => Promise<unknown>> = {
+const ANSWERS: Record<string, (db: Db, settings: Settings, body: string) => Promise<unknown>> = {
   'GET /dev/outbox': readOutbox,
-  'POST /dev/seed': (db, settings) => seedDemo(db, settings, Date.now()),
+  'POST /dev/seed': async (db, settings, body) => {
+    await moveAccounts(db, body);
+    return seedDemo(db, settings, Date.now());
+  },
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -1,13 +1,14 @@
 import type { Demo } from './seed.ts';
 
-type Card = { origin: string; demo: Demo; payWith: string; took: string };
+type Card = { origin: string; demo: Demo; payWith: string; signInWith: string; took: string };
 
 /** Prints what a person needs to begin: where, and with which codes. */
-export function printCard({ origin, demo, payWith, took }: Card) {
+export function printCard({ origin, demo, payWith, signInWith, took }: Card) {
   const lines = [
     ['Foldout', `${origin}`],
     ['Demo', `${origin}/access/${demo.projectId}?code=${demo.accessCode}`],
     ['', `project ${demo.projectId}   access code ${demo.accessCode}   admin code ${demo.adminCode}`],
+    ['Sign in', `${origin}/dashboard, with ${signInWith}`],
     ['Pay with', payWith],
     ['Mail sent', `${origin}/dev/outbox`],
   ];

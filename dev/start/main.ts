@@ -1,6 +1,7 @@
 import { formatSeconds, reportStop, step } from '../steps.mjs';
 import { buildWeb, PAGES } from './build-web.ts';
 import { printCard } from './card.ts';
+import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
 import { findFreePort, parsePort, requireFreePort } from './port.ts';
 import { seed } from './seed.ts';
@@ -27,12 +28,14 @@ async function start(): Promise<() => Promise<unknown>> {
   await step('Database', () => migrate(stateFolder));
   const stripe = await startStripe({ port, origin, stateFolder });
   stops.unshift(stripe.stop);
+  const google = await startGoogle({ port, origin });
+  stops.unshift(google.stop);
   // Pages with a card form of our own are no use to the real Stripe.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
   if (!hot) await step('Pages', () => buildWeb(pages));
   // Stand-ins for other people's systems go between our defaults and the environment, which always wins.
   const ours = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder) };
-  const settings = withEnvironment({ ...ours, ...stripe.settings });
+  const settings = withEnvironment({ ...ours, ...stripe.settings, ...google.settings });
   const workerPort = hot ? await findFreePort(port + 1) : port;
   await step('Server', async () => {
     const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin };
@@ -40,8 +43,14 @@ async function start(): Promise<() => Promise<unknown>> {
     stops.unshift(served.stop);
     if (hot) stops.unshift(await watchWeb(port, served.origin, pages === PAGES.local));
   });
-  const demo = await seed(`http://127.0.0.1:${workerPort}`);
-  printCard({ origin, demo, payWith: stripe.payWith, took: formatSeconds(performance.now() - begun) });
+  const demo = await seed(`http://127.0.0.1:${workerPort}`, google.accounts);
+  printCard({
+    origin,
+    demo,
+    payWith: stripe.payWith,
+    signInWith: google.signInWith,
+    took: formatSeconds(performance.now() - begun),
+  });
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
