@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { leaveOutUnused } from './dev/leave-out.ts';
+import { prerender } from './dev/prerender.ts';
 import { isLocalBuild, keepDevOut, standIns } from './dev/stand-ins.ts';
 
 /** Where `npm run dev` finds the Worker; pages and modules come from Vite, calls go through. */
@@ -35,6 +36,7 @@ export default defineConfig({
     keepDevOut(),
     react(),
     unocss('uno.config.ts'),
+    prerender(),
   ],
   resolve: {
     // React has had this hook since 18; the stand-in for older ones is dead weight.

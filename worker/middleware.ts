@@ -1,8 +1,10 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
-import { factory } from './context.ts';
+import { type AppEnv, factory } from './context.ts';
 import { MAX_JSON_BYTES } from './contract/limits.ts';
 import { AppError } from './errors.ts';
+import { ANALYTICS, isCounted } from './page-parts.ts';
 
 /** Names the request and writes one line about it: the pattern of its path, never the path itself, which may hold a code or a token. */
 export const logRequest = factory.createMiddleware(async (c, next) => {
@@ -50,12 +52,20 @@ const CHECKOUT_SOURCES: Sources = {
   'connect-src': "'self' https://api.stripe.com",
 };
 
+/** The front page sends its visits where they are counted, and only where that is set up. */
+const LANDING_SOURCES: Sources = {
+  ...SOURCES,
+  'script-src': `'self' ${ANALYTICS.script}`,
+  'connect-src': `'self' ${ANALYTICS.report}`,
+};
+
 const toPolicy = (sources: Sources) =>
   Object.entries(sources)
     .map(([name, from]) => `${name} ${from}`)
     .join('; ');
 const POLICY = toPolicy(SOURCES);
 const CHECKOUT_POLICY = toPolicy(CHECKOUT_SOURCES);
+const LANDING_POLICY = toPolicy(LANDING_SOURCES);
 
 const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -66,10 +76,15 @@ const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
+function toPagePolicy(c: Context<AppEnv>): string {
+  if (c.req.path.startsWith('/checkout/')) return CHECKOUT_POLICY;
+  // A request that was refused early has no settings.
+  return isCounted(c.req.url, c.get('settings')) ? LANDING_POLICY : POLICY;
+}
+
 export const secureHeaders = factory.createMiddleware(async (c, next) => {
   await next();
-  const policy = c.req.path.startsWith('/checkout/') ? CHECKOUT_POLICY : POLICY;
-  c.res.headers.set('Content-Security-Policy', policy);
+  c.res.headers.set('Content-Security-Policy', toPagePolicy(c));
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
 });
 

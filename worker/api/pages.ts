@@ -1,8 +1,14 @@
 import { ensureVisitor } from '../auth.ts';
 import { factory } from '../context.ts';
+import { withAnalytics, withContact } from '../page-parts.ts';
 
 /** The paths that have a page; every other one is the 404 page, with the status to say so. */
-const PAGES = [/^\/$/, /^\/access(\/[^/]*)?$/, /^\/(project|checkout)\/[^/]+$/, /^\/(dashboard|sign-in)$/];
+const PAGES = [/^\/access(\/[^/]*)?$/, /^\/(project|checkout)\/[^/]+$/, /^\/(dashboard|sign-in)$/];
+/** Those made when the pages were built, and their files; every other path gets the empty page of the app. */
+const FILES = new Map([
+  ['/', '/landing'],
+  ...['/privacy-policy', '/terms', '/community-guidelines', '/faq'].map((path) => [path, path] as const),
+]);
 /** Pages about one itinerary or account are for those who were invited, not for search engines. */
 const UNLISTED = /^\/(access|project|checkout|dashboard|sign-in)(\/|$)/;
 
@@ -11,7 +17,10 @@ export const pages = factory.createApp().get('*', async (c) => {
   const path = new URL(c.req.url).pathname;
   // Whoever comes to the door is counted as itself from the first try, not as its whole network.
   if (path.startsWith('/access')) await ensureVisitor(c);
-  const page = await c.env.ASSETS.fetch(new URL('/', c.req.url));
+  const file = FILES.get(path);
+  const stored = await c.env.ASSETS.fetch(new URL(file ?? '/', c.req.url));
+  const settings = c.get('settings');
+  const page = withAnalytics(file ? withContact(stored, settings) : stored, c.req.url, settings);
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', 'no-cache');
   if (UNLISTED.test(path)) headers.set('X-Robots-Tag', 'noindex');
@@ -27,7 +36,7 @@ export const pages = factory.createApp().get('*', async (c) => {
   headers.delete('ETag');
   return c.newResponse(
     page.body,
-    PAGES.some((known) => known.test(path)) ? 200 : 404,
+    file || PAGES.some((known) => known.test(path)) ? 200 : 404,
     Object.fromEntries(headers),
   );
 });

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { type Plugin, runnerImport } from 'vite';
+
+/** What web/prerender.tsx exports; Vite loads it, since it is written in the browser's dialect. */
+type Prerender = { renderStaticPages: () => Rendered[]; renderLanding: () => Promise<string> };
+type Rendered = { path: string; title: string; description: string; html: string };
+
+const STYLE = 'web/pages/pages.css';
+
+/**
+ * Writes the pages that need no script to be read: those of words, each a file of its own, and the landing
+ * page with its content in it. All of them wear the style sheet that the app has anyway.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    enforce: 'post',
+    configureServer(server) {
+      // Beside hot reload only the pages of words are made; the landing page draws itself.
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?')[0];
+        const page = (await load()).renderStaticPages().find((one) => one.path === path);
+        if (!page) return next();
+        const styles = ['/ui/theme.css', '/ui/controls.css', '/pages/pages.css'];
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const shell = readFileSync('web/index.html', 'utf8').replace(/<script .*<\/script>/, '');
+        response.end(toStaticPage(shell, page, styles.map(toStyleLink).join('')));
+      });
+    },
+    async generateBundle(_, bundle) {
+      const shell = bundle['index.html'];
+      if (shell?.type !== 'asset') return this.error('The build has no index.html.');
+      const html = String(shell.source);
+      const { renderStaticPages, renderLanding } = await load();
+
+      const style = this.emitFile({ type: 'asset', name: 'pages.css', source: readFileSync(STYLE, 'utf8') });
+      const bare = html.replace(
+        /\s*<script type="module".*?<\/script>|\s*<link rel="modulepreload".*?>/g,
+        '',
+      );
+      for (const page of renderStaticPages()) {
+        const source = toStaticPage(bare, page, toStyleLink(`/${this.getFileName(style)}`));
+        this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
+      }
+
+      const route = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && /routes\/index\.tsx\?.*component/.test(file.facadeModuleId ?? ''),
+      );
+      if (route?.type !== 'chunk') return this.error('The build has no chunk of the landing page.');
+      const scripts = [route.fileName, ...route.imports].filter((file) => !html.includes(file));
+      const styles = [...(route.viteMetadata?.importedCss ?? [])].filter((file) => !html.includes(file));
+      const font = Object.keys(bundle).find((file) => /young-serif-latin-400.*\.woff2$/.test(file));
+      const hints = [
+        `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
+        ...styles.map((file) => toStyleLink(`/${file}`)),
+        ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+      ];
+      const landing = html
+        .replace('</head>', `${hints.join('')}</head>`)
+        .replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
+      this.emitFile({ type: 'asset', fileName: 'landing.html', source: landing });
+    },
+  };
+}
+
+async function load(): Promise<Prerender> {
+  const config = { root: 'web', logLevel: 'error' as const, plugins: [withoutStyles] };
+  return (await runnerImport<Prerender>('/prerender.tsx', config)).module;
+}
+
+/** Markup alone is wanted: what a component imports of style is nothing here. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0style' : undefined),
+  load: (id) => (id === '\0style' ? '' : undefined),
+};
+
+const toStyleLink = (href: string) => `<link rel="stylesheet" href="${href}" crossorigin>`;
+
+/** The shell with this page's words in it, and in its head. */
+function toStaticPage(shell: string, { title, description, html }: Rendered, links: string): string {
+  return shell
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, head) => head + escapeHtml(title))
+    .replace(
+      /(<meta\s+(?:name="description"|property="og:description")\s+content=")[^"]*/g,
+      (_, head) => head + escapeHtml(description),
+    )
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    .replace('</head>', `${links}</head>`)
+    .replace('<div id="root"></div>', () => html);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

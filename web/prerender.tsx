@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame, type StaticPage } from './pages/frame.tsx';
+import { STATIC_PAGES } from './pages/pages.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { queryClient, router } from './router.tsx';
+
+// Runs when the pages are built, never in a browser.
+
+export type Rendered = Pick<StaticPage, 'path' | 'title' | 'description'> & { html: string };
+
+/** The pages of words, whole. */
+export function renderStaticPages(): Rendered[] {
+  return STATIC_PAGES.map(({ path, title, description, body }) => ({
+    path,
+    title,
+    description,
+    html: withoutHints(renderToStaticMarkup(<Frame page={{ path, title, description, body }} />)),
+  }));
+}
+
+/**
+ * What the landing page shows before its script has run. Its buttons wait for the script: a press that
+ * nobody hears would be worse than one that cannot be made.
+ */
+export async function renderLanding(): Promise<string> {
+  // Toasts, which the root waits for, are nothing a server has.
+  routeTree.update({ component: Outlet });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  // The router's own script restores scrolling on servers that render; the policy of our pages forbids it.
+  return withoutHints(html)
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replaceAll('<button ', '<button disabled="" data-busy="" ');
+}
+
+/** React puts a preload before each image; ours is two lines further down. */
+const withoutHints = (html: string) => html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
