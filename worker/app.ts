@@ -11,6 +11,7 @@ import { media } from './api/media.ts';
 import { pages } from './api/pages.ts';
 import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
+import { samples } from './api/samples.ts';
 import { session } from './api/session.ts';
 import { uploads } from './api/uploads.ts';
 import { webhooks } from './api/webhooks.ts';
@@ -46,6 +47,7 @@ export const app = factory
   .route('/api/uploads', uploads)
   .route('/api', api)
   .route('/', calendarFeed)
+  .route('/', samples)
   .route('/', pages)
   .onError(onError);
 

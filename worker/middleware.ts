@@ -35,6 +35,7 @@ const SOURCES: Sources = {
   'script-src': "'self'",
   'connect-src': "'self'",
   'img-src': "'self' data: blob:",
+  'media-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreateForm } from '../features/create/create-form.tsx';
-import { SampleProgramme } from '../features/create/sample-programme.tsx';
+import { Carousel } from '../features/showcase/carousel.tsx';
+import { Occasions } from '../features/showcase/occasions.tsx';
+import { Programme } from '../features/showcase/programme.tsx';
+import { Promises } from '../features/showcase/promises.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -12,29 +15,15 @@ export const Route = createFileRoute('/')({ component: Landing });
 /** Milliseconds between unfolding the form and scrolling to it, so that it has its height. */
 const SCROLL_AFTER = 100;
 
-const PROMISES = [
-  [
-    'i-lucide-link',
-    'One link, no accounts',
-    'Guests open it with a code of six characters. There is nothing to install.',
-  ],
-  [
-    'i-lucide-users',
-    'Each sees their own day',
-    'Put names on an event, and everyone can filter the plan by person.',
-  ],
-  [
-    'i-lucide-map-pin',
-    'Local time, every place',
-    'A flight leaves by the clock of its airport; every place opens on the map.',
-  ],
-] as const;
+const DEFAULT_EXAMPLE = 'A weekend in Lisbon';
 
 function Landing() {
   useTitle('Foldout: one itinerary for everyone who is coming');
   const [creating, setCreating] = useState(false);
+  const [example, setExample] = useState(DEFAULT_EXAMPLE);
 
-  function reveal() {
+  function reveal(name = DEFAULT_EXAMPLE) {
+    setExample(name);
     setCreating(true);
     setTimeout(() => {
       const form = document.getElementById('create');
@@ -52,8 +41,8 @@ function Landing() {
         </LinkButton>
       }
     >
-      <section className="grid items-center gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-        <div className="grid justify-items-start gap-6">
+      <section className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+        <div className="grid content-start justify-items-start gap-6 lg:pt-12">
           <h1 className="title text-3xl">Everyone on the same page.</h1>
           <p className="max-w-[46ch] text-lg text-muted">
             Write the weekend down once: what happens, where, and who comes along. Share one link, and every
@@ -65,7 +54,7 @@ function Landing() {
               size="big"
               className="w-full sm:w-auto"
               aria-expanded={creating}
-              onClick={reveal}
+              onClick={() => reveal()}
             >
               Create your itinerary
             </Button>
@@ -75,7 +64,7 @@ function Landing() {
           </div>
           <p className="text-sm text-muted">Free to start. Full Access is $3, once, for the whole group.</p>
         </div>
-        <SampleProgramme />
+        <Programme />
       </section>
 
       {creating && (
@@ -84,20 +73,39 @@ function Landing() {
             <h2 id="create-title" className="title text-xl">
               Create your itinerary
             </h2>
-            <CreateForm onCancel={() => setCreating(false)} />
+            <CreateForm example={example} onCancel={() => setCreating(false)} />
           </div>
         </section>
       )}
 
-      <ul className="mt-16 grid gap-8 border-t pt-10 sm:grid-cols-3">
-        {PROMISES.map(([icon, title, text]) => (
-          <li key={title} className="grid content-start gap-1.5">
-            <span className={`${icon} text-xl text-accent-ink`} aria-hidden="true" />
-            <h2 className="title text-lg">{title}</h2>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Section title="Seen on a phone" text="Four itineraries, filmed as guests and hosts use them.">
+        <Carousel />
+      </Section>
+      <Section title="What are you planning?" text="Choose one, and it has a page in a minute.">
+        <Occasions onChoose={reveal} />
+      </Section>
+      <Section title="What it does for you">
+        <Promises />
+      </Section>
+
+      <section className="mt-20 grid justify-items-center gap-6 border-t pt-16 pb-6 text-center">
+        <h2 className="title max-w-[24ch] text-2xl">The plan is in your head. Let it out.</h2>
+        <Button variant="primary" size="big" onClick={() => reveal()}>
+          Begin now
+        </Button>
+      </section>
     </Page>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="mt-20 grid gap-8">
+      <div className="grid gap-2">
+        <h2 className="title text-2xl">{title}</h2>
+        {text && <p className="text-muted">{text}</p>}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -17,8 +17,8 @@ const REQUIRED: Record<Field, string> = {
   ownerEmail: 'Please enter your email.',
 };
 
-/** Asks for the three things an itinerary begins with. `onCancel` folds it away. */
-export function CreateForm({ onCancel }: { onCancel: () => void }) {
+/** Asks for the three things an itinerary begins with. `example` is such a name; `onCancel` folds it away. */
+export function CreateForm({ example, onCancel }: { example: string; onCancel: () => void }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
@@ -78,12 +78,7 @@ export function CreateForm({ onCancel }: { onCancel: () => void }) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label="Itinerary Name"
-        placeholder="A weekend in Lisbon"
-        autoComplete="off"
-        {...field('name')}
-      />
+      <TextField label="Itinerary Name" placeholder={example} autoComplete="off" {...field('name')} />
       <TextField label="Your Name" autoComplete="name" {...field('ownerName')} />
       <TextField
         label="Your Email"
