@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readMail } from '../../email-worker/read-mail.ts';
+import type { Reading } from '../../email-worker/reading.ts';
+
+/** A line of gold.json; the scorer knows what else is in it. */
+interface Gold {
+  id: string;
+  kind: string;
+  delivery: string;
+  negative: boolean;
+  cancel: boolean;
+  events: { type: string | string[]; start: string; optional?: boolean; loc?: string[] }[];
+}
+
+export interface Score {
+  required: number;
+  found: number;
+  time: number;
+  type: number;
+  place: number;
+  all: number;
+  people: number;
+  peopleOf: number;
+  extra: number;
+  negatives: number;
+  negativesWithEvent: number;
+  falseUnflagged: number;
+  wrongTimeUnflagged: number;
+  unflagged: number;
+  unflaggedRight: number;
+  bad: string[][];
+}
+
+interface Scorer {
+  score(gold: Gold[], predictions: Record<string, object[]>): Score;
+  localDigits(event: object): string;
+}
+
+/** How a mail came to its owner's secret address: the sender is not in question, only what was read. */
+const OPTIONS = {
+  now: new Date(),
+  defaultZone: 'America/New_York',
+  sender: { authenticated: true, typedOnly: false },
+};
+
+/** Reads every mail of a folder and scores the cards; undefined where the folder or its scorer is absent. */
+export async function scoreFolder(folder: string, goldFile = 'gold.json') {
+  const [scorerPath, goldPath, mails] = ['score.mjs', goldFile, 'eml'].map((name) =>
+    join(resolve(folder), name),
+  );
+  if (!scorerPath || !goldPath || !mails || ![scorerPath, goldPath, mails].every(existsSync))
+    return undefined;
+  const scorer = (await import(pathToFileURL(scorerPath).href)) as Scorer;
+  const gold = JSON.parse(readFileSync(goldPath, 'utf8')) as Gold[];
+  const readings: Record<string, Reading> = {};
+  const files = new Set(readdirSync(mails));
+  for (const { id } of gold) {
+    if (!files.has(`${id}.eml`)) continue;
+    readings[id] = await readMail(new Uint8Array(readFileSync(join(mails, `${id}.eml`))), OPTIONS);
+  }
+  const predictions = Object.fromEntries(Object.entries(readings).map(([id, { cards }]) => [id, cards]));
+  return { gold, readings, scorer, score: scorer.score(gold, predictions), predictions };
+}
