@@ -3,11 +3,10 @@ import { percentile } from './load.ts';
 import type { Latency } from './measure-latencies.ts';
 import type { RouteScripts } from './scripts.ts';
 import { PACES, TARGETS } from './sizes.ts';
+import { judge, printTable } from './table.ts';
 
 const GUEST_ROUTE = 'project.$projectId.tsx';
 const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99 };
-
-const judge = (met: boolean) => (met ? 'pass' : 'MISS');
 
 /** Our latencies by the bare Worker's, and both in milliseconds. */
 export function printLatencies(latencies: Latency[]) {
@@ -53,13 +52,4 @@ export function printScripts(routes: RouteScripts[]) {
       return [route, String(files), (bytes / 1000).toFixed(1), route === GUEST_ROUTE ? judge(met) : ''];
     }),
   );
-}
-
-function printTable(head: string[], rows: string[][]) {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of [head, ...rows]) {
-    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
-  }
 }

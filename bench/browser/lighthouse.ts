@@ -1,0 +1,45 @@
+import lighthouse from 'lighthouse';
+
+export type Scores = Record<(typeof CATEGORIES)[number], number> & { faults: string[] };
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What pages not meant for search engines are told off for. */
+const WANTED_FAULTS = new Set(['is-crawlable']);
+
+/**
+ * Lighthouse's scores of one page, 0 to 100, on its slow phone, by a Chromium that listens on `port`. `faults` names
+ * every audit that was not passed; SEO is counted without the one that asks to be found.
+ */
+export async function runLighthouse(url: string, port: number, cookie?: string): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...CATEGORIES],
+    extraHeaders: cookie ? { Cookie: cookie } : undefined,
+  });
+  const report = result?.lhr;
+  if (!report) throw new Error(`Lighthouse had nothing to say about ${url}.`);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const scores = CATEGORIES.map((name) => {
+    const refs = report.categories[name]?.auditRefs ?? [];
+    const counted = refs.filter(({ id, weight }) => {
+      const score = report.audits[id]?.score;
+      return weight > 0 && score !== null && score !== undefined && !WANTED_FAULTS.has(id);
+    });
+    const total = counted.reduce((sum, { weight }) => sum + weight, 0);
+    const reached = counted.reduce(
+      (sum, { id, weight }) => sum + weight * (report.audits[id]?.score ?? 0),
+      0,
+    );
+    return [name, Math.round((100 * reached) / total)];
+  });
+  const faults = Object.values(report.audits)
+    .filter(({ id, score, scoreDisplayMode }) => {
+      const judged = scoreDisplayMode === 'binary' || scoreDisplayMode === 'metricSavings';
+      return judged && score !== null && score < 0.9 && !WANTED_FAULTS.has(id);
+    })
+    .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
+  return { ...(Object.fromEntries(scores) as Omit<Scores, 'faults'>), faults };
+}

@@ -1,0 +1,123 @@
+import { chromium } from '@playwright/test';
+import { findFreePort } from '../../dev/start/port.ts';
+import { reportStop, step } from '../../dev/steps.mjs';
+import { requireBrowser } from '../../dev/test/browser.ts';
+import { judge, printTable } from '../table.ts';
+import { CATEGORIES, runLighthouse, type Scores } from './lighthouse.ts';
+import { type Load, measureLoad } from './measure.ts';
+import { JUDGED, LIGHTHOUSE_TARGETS, MEASURED } from './pages.ts';
+import { startFoldout } from './server.ts';
+
+// npm run bench -- browser: what a stranger with a slow phone waits for. Numbers, not a test: the machine should
+// do nothing else meanwhile. Cold loads first (the median of some), then Lighthouse. BENCH_ORIGIN measures a
+// Foldout that runs already, as long as it has the demo itinerary.
+process.on('disconnect', () => process.exit(1)); // whoever started us is gone
+
+const LOADS = Number(process.env.BENCH_LOADS ?? 5);
+const wanted = process.argv.slice(3);
+const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
+
+const served = process.env.BENCH_ORIGIN
+  ? { origin: process.env.BENCH_ORIGIN, stop: () => {} }
+  : await startFoldout();
+try {
+  const port = await findFreePort(9333);
+  const browser = await chromium.launch({
+    executablePath: await requireBrowser(),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  const enter = await readDemo(served.origin);
+  const loads = new Map<string, Load[]>();
+  if (wants('loads')) {
+    for (const { name, path, ready, press } of MEASURED) {
+      await step(`Cold loads, ${name}`, async () => {
+        const measured: Load[] = [];
+        for (let turn = 0; turn < LOADS; turn++) {
+          measured.push(await measureLoad(browser, { url: served.origin + path, enter, ready, press }));
+        }
+        loads.set(name, measured);
+      });
+    }
+    printLoads(loads);
+  }
+  if (wants('lighthouse')) {
+    const cookie = await enterDemo(served.origin, enter);
+    const scores = new Map<string, Scores>();
+    for (const { name, path } of JUDGED) {
+      const there = await fetch(served.origin + path);
+      await step(`Lighthouse, ${name}`, async () => {
+        if (!there.ok) return `no such page (${there.status})`;
+        scores.set(name, await runLighthouse(served.origin + path, port, cookie));
+        return undefined;
+      });
+    }
+    printScores(scores);
+  }
+  await browser.close();
+} catch (error) {
+  reportStop(error);
+} finally {
+  served.stop();
+}
+process.exit();
+
+type Demo = { projectId: string; accessCode: string };
+
+async function readDemo(origin: string): Promise<Demo> {
+  return (await (await fetch(`${origin}/dev/seed`, { method: 'POST' })).json()) as Demo;
+}
+
+/** Enters the demo as a guest does; resolves with the cookies that this earns. */
+async function enterDemo(origin: string, { projectId, accessCode }: Demo): Promise<string> {
+  const entered = await fetch(`${origin}/api/projects/${projectId}/access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ accessCode }),
+  });
+  if (!entered.ok) throw new Error(`The demo refused us: ${await entered.text()}`);
+  return entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+function printLoads(loads: Map<string, Load[]>) {
+  console.log(`\nCold loads at slow 4G (150 ms, 1.6 Mbit/s, CPU ÷ 4): median of ${LOADS} (best – worst)`);
+  printTable(
+    ['page', 'LCP ms', 'FCP ms', 'CLS', 'INP of the filter, ms', 'KB', 'requests', 'target'],
+    MEASURED.map(({ name, target }) => {
+      const measured = loads.get(name) ?? [];
+      const of = (key: keyof Load) => measured.map((load) => load[key] ?? Number.NaN).sort((a, b) => a - b);
+      const median = (key: keyof Load) => of(key)[measured.length >> 1] ?? Number.NaN;
+      const range = (key: keyof Load) =>
+        `${median(key).toFixed(0)} (${of(key)[0]?.toFixed(0)} – ${of(key).at(-1)?.toFixed(0)})`;
+      const met = median('lcp') <= target.lcp && median('cls') <= target.cls;
+      return [
+        name,
+        range('lcp'),
+        range('fcp'),
+        median('cls').toFixed(4),
+        measured[0]?.inp === undefined ? '' : range('inp'),
+        (median('bytes') / 1000).toFixed(1),
+        String(median('requests')),
+        `LCP ≤ ${target.lcp}, CLS ≤ ${target.cls}: ${judge(met)}`,
+      ];
+    }),
+  );
+}
+
+function printScores(scores: Map<string, Scores>) {
+  console.log('\nLighthouse');
+  printTable(
+    ['page', ...CATEGORIES, 'what it found'],
+    JUDGED.flatMap(({ name, found }) => {
+      const page = scores.get(name);
+      if (!page) return [];
+      const cells = CATEGORIES.map((category) => {
+        const met = page[category] >= LIGHTHOUSE_TARGETS[category] || (category === 'seo' && !found);
+        return `${page[category]} ${judge(met)}`;
+      });
+      return [[name, ...cells, page.faults.join(', ')]];
+    }),
+  );
+}

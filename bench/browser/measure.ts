@@ -1,0 +1,104 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** One cold load. Times in milliseconds, bytes as they travelled; `inp` where something was pressed. */
+export type Load = { lcp: number; fcp: number; cls: number; bytes: number; requests: number; inp?: number };
+
+export type Visit = {
+  url: string;
+  /** Opens the demo beforehand: a guest who has been here, with nothing in the cache. */
+  enter?: { projectId: string; accessCode: string };
+  /** Something of the page itself: measuring ends once it stands and the network is quiet. */
+  ready: string;
+  /** A control whose press is measured. */
+  press?: string;
+};
+
+/** "Slow 4G" as Lighthouse and Chromium's own tools have it, and a phone a quarter as fast as this machine. */
+const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const CPU_SLOWDOWN = 4;
+
+type Vitals = { lcp: number; fcp: number; cls: number; inp: number };
+
+/** Loads a page once, in a browser context that has never seen it. */
+export async function measureLoad(browser: Browser, { url, enter, ready, press }: Visit): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    if (enter) await enterProject(page, url, enter);
+    const session = await context.newCDPSession(page);
+    const traffic = await slowDown(session);
+    await page.addInitScript(observeVitals);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator(ready).first().waitFor();
+    await settle(page);
+    const before = { ...traffic };
+    const { lcp, fcp, cls } = await readVitals(page);
+    if (!press) return { lcp, fcp, cls, ...before };
+    await page.locator(press).first().tap();
+    await settle(page);
+    return { lcp, fcp, cls, ...before, inp: (await readVitals(page)).inp };
+  } finally {
+    await context.close();
+  }
+}
+
+/** From a page that loads nothing else of ours. */
+async function enterProject(page: Page, url: string, { projectId, accessCode }: NonNullable<Visit['enter']>) {
+  await page.goto(new URL('/icons/mark.svg', url).href);
+  await page.evaluate(
+    ([path, code]) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ accessCode: code }),
+      }),
+    [`/api/projects/${projectId}/access`, accessCode] as const,
+  );
+}
+
+async function slowDown(session: CDPSession) {
+  const traffic = { bytes: 0, requests: 0 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+    traffic.requests += 1;
+  });
+  return traffic;
+}
+
+/** Until nothing was fetched for a while and the observers have reported. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+}
+
+const readVitals = (page: Page) => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+
+/** Runs in the page, before anything of it. */
+function observeVitals() {
+  const vitals = { lcp: 0, fcp: 0, cls: 0, inp: 0 };
+  Object.assign(window, { vitals });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) vitals.cls += shift.value;
+  });
+  const noteEvent = (entry: PerformanceEntry) => (vitals.inp = Math.max(vitals.inp, entry.duration));
+  observe('event', noteEvent, { durationThreshold: 16 });
+}

@@ -1,0 +1,31 @@
+import type { Visit } from './measure.ts';
+
+type Measured = Omit<Visit, 'url' | 'cookie'> & {
+  name: string;
+  path: string;
+  /** Milliseconds, and a sum of layout shifts. */
+  target: { lcp: number; cls: number };
+};
+
+/** Pages whose cold load is measured, as a guest of the demo itinerary sees them. */
+export const MEASURED: Measured[] = [
+  {
+    name: 'itinerary',
+    path: '/project/DEM0TR1P',
+    ready: '.event',
+    press: 'button:has-text("Everyone")',
+    target: { lcp: 1500, cls: 0.02 },
+  },
+  { name: 'landing', path: '/', ready: 'h1', target: { lcp: 1800, cls: 0.02 } },
+];
+
+/** What Lighthouse looks at; those that are for everybody to find are judged by SEO too. */
+export const JUDGED = [
+  { name: 'landing', path: '/', found: true },
+  { name: 'share link', path: '/access/DEM0TR1P', found: false },
+  { name: 'itinerary', path: '/project/DEM0TR1P', found: false },
+  { name: 'checkout', path: '/checkout/DEM0TR1P', found: false },
+  { name: 'FAQ', path: '/faq', found: true },
+];
+
+export const LIGHTHOUSE_TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
