@@ -93,6 +93,8 @@ export interface Message {
   delivery: 'direct' | 'forwarded' | 'attached';
   /** Readable text, one line per printed line; cells of a table row are kept apart by a tab. */
   text: string;
+  /** The body's part of plain text where it has another of markup, which `text` was made of. */
+  plain?: string;
   /** Markup of the body, empty where there is none. */
   html: string;
   /** Parts and attachments that are JSON-LD, iCalendar, wallet passes and PDFs. */

@@ -36,6 +36,7 @@ export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<R
     found: { messages: parsed.messages, bookings: [] },
   };
   if (!first) return reading;
+  if (parsed.isAutomatic) return { ...reading, kind: 'ignored' };
   const gmailCode = findGmailCode(first);
   if (gmailCode) return { ...reading, kind: 'gmail-code', gmailCode };
   try {
