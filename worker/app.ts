@@ -8,6 +8,7 @@ import { feedback } from './api/feedback.ts';
 import { images } from './api/images.ts';
 import { itinerary } from './api/itinerary.ts';
 import { media } from './api/media.ts';
+import { owned } from './api/owned.ts';
 import { pages } from './api/pages.ts';
 import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
@@ -28,6 +29,7 @@ const api = factory
   .route('/', itinerary)
   .route('/', access)
   .route('/', projects)
+  .route('/', owned)
   .route('/', events)
   .route('/', faqs)
   .route('/', customizations)

@@ -1,4 +1,4 @@
-import type { ImageWidth } from './contract/limits.ts';
+import { IMAGE_WIDTHS, type ImageWidth } from './contract/limits.ts';
 import type { ImageRow } from './db/schema.ts';
 import { listWidths } from './domain/image-address.ts';
 
@@ -78,3 +78,19 @@ function listServedKeys({ width, height, ...image }: ImageRow): string[] {
   const measured = { ...image, width, height };
   return [imageKey(measured), ...listWidths(width).map((narrower) => variantKey(measured, narrower))];
 }
+
+/** Deletes up to 1,000 of the files of a project, listed or not; returns whether there may be more. */
+export async function deleteProjectFiles(bucket: R2Bucket, projectId: string): Promise<boolean> {
+  for (const prefix of listPrefixes(projectId)) {
+    const { objects } = await bucket.list({ prefix, limit: 1000 });
+    if (objects.length === 0) continue;
+    await bucket.delete(objects.map(({ key }) => key));
+    return true;
+  }
+  return false;
+}
+
+const listPrefixes = (projectId: string) => {
+  const folder = `${FOLDERS.header}/${projectId}/`;
+  return [folder, `uploads/${folder}`, ...IMAGE_WIDTHS.map((width) => `variants/${width}/${folder}`)];
+};

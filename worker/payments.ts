@@ -3,16 +3,17 @@ import type { Db } from './db/client.ts';
 import {
   findCheckout,
   fulfil,
+  insertOrphanPayment,
   listSurplus,
   redeemFreely,
   refund,
   updateCheckoutCanceled,
 } from './db/payments.ts';
-import type { ProjectRow } from './db/schema.ts';
+import type { CheckoutRow, ProjectRow } from './db/schema.ts';
 import { renderReceiptMail } from './domain/mails.ts';
 import { AppError } from './errors.ts';
 import { queueMail, toOutbox } from './mailbox.ts';
-import { type Intent, refundIntent, retrieveIntent } from './services/stripe.ts';
+import { cancelIntent, type Intent, refundIntent, retrieveIntent } from './services/stripe.ts';
 import type { Settings } from './settings.ts';
 
 /** What everything about payments needs, whichever door it came through. */
@@ -64,6 +65,23 @@ export async function redeem(cashier: Cashier, project: ProjectRow, couponCode: 
 async function returnSurplus({ db, settings, now }: Cashier, intentId: string): Promise<void> {
   await refundIntent(settings, intentId);
   await refund(db, intentId, now);
+}
+
+/**
+ * Ends the checkout of an itinerary that was deleted: what was paid meanwhile goes back, what was not can no
+ * longer be. One that the bank still works on waits for the next look.
+ */
+export async function endOrphan(cashier: Cashier, checkout: CheckoutRow): Promise<void> {
+  const { db, settings, now } = cashier;
+  const { id, intentId } = checkout;
+  const intent = intentId ? await retrieveIntent(settings, intentId) : undefined;
+  if (intent?.status === 'processing') return;
+  if (intent?.status === 'succeeded') {
+    const { amountReceived: amount, currency, couponCode = null, receiptUrl = null } = intent;
+    await insertOrphanPayment(db, { intentId: intent.id, amount, currency, couponCode, receiptUrl }, now);
+    await returnSurplus(cashier, intent.id);
+  } else if (intentId) await cancelIntent(settings, intentId);
+  await updateCheckoutCanceled(db, id);
 }
 
 /** Sends back every second payment that is still with us. */

@@ -1,8 +1,9 @@
-import type { User } from './contract/accounts.ts';
+import type { MyProject, User } from './contract/accounts.ts';
 import type { Event } from './contract/events.ts';
 import type { Faq } from './contract/faqs.ts';
 import type { Project, Role } from './contract/projects.ts';
 import { unseal } from './crypto.ts';
+import type { OwnedProject } from './db/my-projects.ts';
 import type { EventRow, FaqRow, ProjectRow, UserRow } from './db/schema.ts';
 import { isAtLeast } from './domain/grants.ts';
 import type { Settings } from './settings.ts';
@@ -90,5 +91,26 @@ export function toUser(row: UserRow): User {
     profileImageUrl: row.profileImageUrl,
     signInProvider: new URL(row.issuer).hostname,
     createdAt: toIso(row.createdAt),
+  };
+}
+
+/** An itinerary for its owner's dashboard. */
+export function toMyProject({ project, ...counts }: OwnedProject): MyProject {
+  return {
+    projectId: project.projectId,
+    id: project.id,
+    name: project.name,
+    customTitle: project.customTitle,
+    ownerName: project.ownerName,
+    groupSize: project.groupSize,
+    isPaid: project.isPaid,
+    createdAt: toIso(project.createdAt),
+    timeZone: project.timeZone,
+    headerImage: project.headerImages[0] ?? null,
+    eventCount: counts.eventCount,
+    faqCount: counts.faqCount,
+    firstEventAt: counts.firstEventAt === null ? null : toIso(counts.firstEventAt),
+    lastEventAt: counts.lastEventAt === null ? null : toIso(counts.lastEventAt),
+    hasWaitingContent: counts.hasWaitingContent === 1,
   };
 }

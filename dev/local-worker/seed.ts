@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/codes.ts';
 import type { Db } from '../../worker/db/client.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
 import { findProject } from '../../worker/db/projects.ts';
-import { coupons, type ProjectRow, projects } from '../../worker/db/schema.ts';
+import { coupons, deletedProjects, type ProjectRow, projects } from '../../worker/db/schema.ts';
 import { generateAdminCode } from '../../worker/domain/codes.ts';
 import { readWallClock, toInstant } from '../../worker/domain/time.ts';
 import type { Settings } from '../../worker/settings.ts';
@@ -54,6 +55,8 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
     createdAt: now,
     updatedAt: now,
   };
+  // A host who tried out deleting it gets it back with the next start, like no other.
+  await db.delete(deletedProjects).where(eq(deletedProjects.projectId, PROJECT_ID));
   // Not insertProject: that announces a mail with the codes, and nobody waits for this one.
   return db.insert(projects).values(row).returning().get();
 }

@@ -33,6 +33,18 @@ export function selectRow<T extends SQLiteTable>(
   return sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`;
 }
 
+/** A row with the defaults of its table where it names nothing; what has none is null. */
+export function withDefaults<T extends SQLiteTable>(
+  table: T,
+  row: T['$inferInsert'],
+): { [Column in keyof T['_']['columns']]: unknown } {
+  const known = row as Record<string, unknown>;
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, known[name] ?? column.default ?? null]),
+  ) as { [Column in keyof T['_']['columns']]: unknown };
+}
+
 /** A column of epoch milliseconds as Date's toISOString would write it; null stays null. */
 export function toIso(column: SQLiteColumn): SQL {
   return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;

@@ -130,6 +130,12 @@ export async function fulfil(
   return { payment, isFirst: unlocked.length > 0 };
 }
 
+/** Keeps money that came for an itinerary which is gone, to be sent back. */
+export async function insertOrphanPayment(db: Db, received: Received, now: number): Promise<void> {
+  const row = { ...received, projectId: null, status: 'surplus' as const, createdAt: now };
+  await db.insert(payments).values(row).onConflictDoNothing();
+}
+
 /**
  * Unlocks a project by a coupon that covers everything; the coupon is checked, counted and used in one
  * batch. Returns whether this call did it.

@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
+import { selectRow, withDefaults } from './conditions.ts';
+import { isSpent } from './deletion.ts';
 import { insertMail, type NewMail } from './outbox.ts';
-import { type ProjectRow, projects } from './schema.ts';
+import { type ProjectRow, projects, type UserRow } from './schema.ts';
 
 export type NewProject = typeof projects.$inferInsert;
 
@@ -20,13 +23,50 @@ export async function findProjectByRequest(db: Db, requestKey: string): Promise<
 }
 
 /**
- * Adds a project and announces the mail with its codes, both or neither. Undefined when its project id
- * or request key is taken.
+ * An account's own project. One that nobody owns yet and whose owner's address is the account's becomes its
+ * own with this. Undefined for every other.
  */
-export async function insertProject(db: Db, row: NewProject, mail: NewMail): Promise<ProjectRow | undefined> {
+export async function claimProject(
+  db: Db,
+  projectId: string,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+): Promise<ProjectRow | undefined> {
+  const waits = and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email));
+  const [, rows] = await db.batch([
+    db
+      .update(projects)
+      .set({ ownerUserId: id })
+      .where(and(eq(projects.projectId, projectId), waits)),
+    db
+      .select()
+      .from(projects)
+      .where(and(eq(projects.projectId, projectId), eq(projects.ownerUserId, id))),
+  ]);
+  return rows[0];
+}
+
+/** Further statements of the batch that adds a project; each finds it by its public id. */
+type Also = BatchItem<'sqlite'>[];
+
+/**
+ * Adds a project and announces the mail with its codes, and does what comes `also`, all or nothing.
+ * Undefined when its request key or project id is taken, or the id is that of a deleted one.
+ */
+export async function insertProject(
+  db: Db,
+  row: NewProject,
+  mail: NewMail,
+  also: Also = [],
+): Promise<ProjectRow | undefined> {
+  const isFresh = sql`NOT ${isSpent(row.projectId)}`;
   const [inserted] = await db.batch([
-    db.insert(projects).values(row).onConflictDoNothing().returning(),
+    db
+      .insert(projects)
+      .select(selectRow(projects, withDefaults(projects, row), isFresh))
+      .onConflictDoNothing()
+      .returning(),
     insertMail(db, mail, { afterChange: true }),
+    ...also,
   ]);
   return inserted[0];
 }

@@ -1,6 +1,6 @@
 import { createDb } from '../db/client.ts';
 import { takeDueCheckouts, updateCheckoutCanceled } from '../db/payments.ts';
-import { returnAllSurplus, settleIntent } from '../payments.ts';
+import { endOrphan, returnAllSurplus, settleIntent } from '../payments.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 import { parseSettings } from '../settings.ts';
 
@@ -19,7 +19,9 @@ export async function reconcile(env: Cloudflare.Env, now: number): Promise<void>
   const cashier = { env, db, settings, now };
   const due = await takeDueCheckouts(db, now, AGAIN_MS);
   const outcomes = await Promise.allSettled(
-    due.map(async ({ id, intentId, createdAt }) => {
+    due.map(async (checkout) => {
+      const { id, projectId, intentId, createdAt } = checkout;
+      if (projectId === null) return endOrphan(cashier, checkout);
       const intent = intentId ? await settleIntent(cashier, intentId) : undefined;
       if (now - createdAt < ABANDONED_MS || intent?.status === 'succeeded' || intent?.status === 'processing')
         return;

@@ -1,5 +1,7 @@
 import { createDb } from '../db/client.ts';
 import { listDueMail } from '../db/outbox.ts';
+import { deleteEndedSessions } from '../db/sessions.ts';
+import { purge } from '../purge.ts';
 import { parseSettings } from '../settings.ts';
 import { reconcile } from './reconcile.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
@@ -10,7 +12,9 @@ export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
   const jobs = [
     sweepOutbox(env, now),
     reconcile(env, now),
+    purge(env, now),
     isNightly(now) ? sweepImages(env, now) : undefined,
+    isNightly(now) ? deleteEndedSessions(createDb(env.DB), now) : undefined,
   ];
   const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
   if (failed) throw failed.reason;

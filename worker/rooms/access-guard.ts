@@ -83,6 +83,11 @@ export class AccessGuard extends DurableObject {
     this.#sql.exec('INSERT OR IGNORE INTO entered VALUES (?, ?)', tried.subject, tried.visitor);
   }
 
+  /** Gives all storage back: there is nothing left to guard. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
   #count(query: string, ...values: (string | number)[]): number {
     return this.#sql.exec<{ n: number | null }>(query, ...values).one().n ?? 0;
   }

@@ -44,6 +44,12 @@ export class RateLimiter extends DurableObject {
     return blocking ? blocking.at + windowMs - now : 0;
   }
 
+  /** Gives all storage back at once: the subject is gone. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
   override async alarm() {
     this.#sql.exec('DELETE FROM hits WHERE expires_at <= ?', Date.now());
     const next = this.#sql.exec<{ at: number | null }>('SELECT max(expires_at) AS at FROM hits').one().at;

@@ -74,6 +74,15 @@ export const ACCESS_TABLE: AccessRow[] = [
   },
   { noun: 'projects', method: 'GET', route: inProject('/codes-mail'), expected: admins },
   { noun: 'projects', method: 'POST', route: inProject('/codes-mail'), expected: admins },
+  { noun: 'owned', method: 'GET', route: '/api/my-projects', expected: accounts },
+  { noun: 'owned', method: 'POST', route: inProject('/access-owned'), expected: '1111124' },
+  {
+    noun: 'owned',
+    method: 'DELETE',
+    route: inProject(''),
+    body: () => ({ confirmationName: 'Lisbon' }),
+    expected: '1113321',
+  },
   { noun: 'access', method: 'GET', route: inProject('/preview'), expected: everyone },
   {
     noun: 'access',

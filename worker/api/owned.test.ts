@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
+import { holdAsOwner, signIn } from '../testing/account.ts';
+import { createItinerary, EVENT, enter, FAQ } from '../testing/project.ts';
+
+describeAccess('owned');
+
+describe('my itineraries', () => {
+  it('are those whose owner has my verified address, with counts, newest first', async () => {
+    const { browser, user } = await signIn();
+    const old = await createItinerary({ ownerEmail: user.email, name: 'Porto' });
+    const young = await createItinerary({ ownerEmail: user.email.toUpperCase(), paid: false });
+    await createItinerary();
+    await old.host.post(`${old.path}/events`, EVENT);
+    await old.host.post(`${old.path}/events`, { ...EVENT, datetime: '2027-06-13T10:00' });
+    await old.host.post(`${old.path}/faqs`, FAQ);
+    const listed = (await browser.get('/api/my-projects')).body;
+    expect(listed.map(({ projectId }: { projectId: string }) => projectId)).toEqual([
+      young.projectId,
+      old.projectId,
+    ]);
+    expect(listed[1]).toEqual({
+      projectId: old.projectId,
+      id: old.id,
+      name: 'Porto',
+      customTitle: null,
+      ownerName: 'Ada',
+      groupSize: 1,
+      isPaid: true,
+      createdAt: expect.any(String),
+      timeZone: 'America/New_York',
+      headerImage: null,
+      eventCount: 2,
+      faqCount: 1,
+      firstEventAt: '2027-06-12T23:30:00.000Z',
+      lastEventAt: '2027-06-13T14:00:00.000Z',
+      hasWaitingContent: false,
+    });
+    expect(listed[0]).toMatchObject({ eventCount: 0, faqCount: 0, firstEventAt: null, lastEventAt: null });
+  });
+
+  it('stay mine by my account when the address changes, and are never somebody else’s', async () => {
+    const { browser, user } = await signIn();
+    const { projectId } = await createItinerary({ ownerEmail: user.email });
+    await browser.get('/api/my-projects');
+    await env.DB.prepare("UPDATE users SET email = 'new@example.com' WHERE id = ?").bind(user.id).run();
+    expect((await browser.get('/api/my-projects')).body).toMatchObject([{ projectId }]);
+    const { browser: heir } = await signIn({ email: user.email });
+    expect((await heir.get('/api/my-projects')).body).toEqual([]);
+    expect((await heir.post(`/api/projects/${projectId}/access-owned`)).status).toBe(404);
+  });
+
+  it('open with one call, as owner: to edit, to read receipts, and as the current one', async () => {
+    const { browser, user } = await signIn();
+    const { projectId, path, name } = await createItinerary({ ownerEmail: user.email });
+    expect((await browser.get(`${path}/itinerary`)).status).toBe(401);
+    expect((await browser.post(`${path}/access-owned`)).body).toEqual({
+      success: true,
+      project: { projectId, name },
+    });
+    const { project } = (await browser.get('/api/current-project')).body;
+    expect(project).toMatchObject({ projectId, viewer: { role: 'owner' }, ownerEmail: user.email });
+    expect((await browser.post(`${path}/events`, EVENT)).status).toBe(201);
+    expect((await browser.get(`${path}/payments`)).body).toEqual([]);
+  });
+
+  it('stay open to their owner when the codes change', async () => {
+    const { browser, user } = await signIn();
+    const { path } = await createItinerary({ ownerEmail: user.email });
+    await browser.post(`${path}/access-owned`);
+    expect((await browser.put(`${path}/customizations`, { accessCode: 'QX7R2M' })).status).toBe(200);
+    expect((await browser.get(`${path}/itinerary`)).status).toBe(200);
+  });
+});
+
+describe('deleting', () => {
+  it.each(['lisbon', 'Lisbon ', '', 'Porto'])(
+    'needs the name letter by letter: %j is not it',
+    async (typed) => {
+      const { host, path, projectId } = await createItinerary();
+      await holdAsOwner(host, projectId);
+      const answer = await host.delete(path, { confirmationName: typed });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { fields: { confirmationName: expect.any(String) } },
+      });
+      expect((await host.get(`${path}/itinerary`)).status).toBe(200);
+    },
+  );
+
+  it('is gone from every page, grant and feed at once, as if it had never been', async () => {
+    const itinerary = await createItinerary();
+    const { host, path, projectId, accessCode, id } = itinerary;
+    const guest = await enter(itinerary);
+    const event = (await host.post(`${path}/events`, EVENT)).body;
+    await host.post(`${path}/faqs`, FAQ);
+    await guest.post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Lovely.' });
+    const feed = new URL((await guest.get(`${path}/calendar`)).body.feedUrl).pathname;
+    await holdAsOwner(host, projectId);
+    expect(await host.delete(path, { confirmationName: 'Lisbon' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    for (const browser of [host, guest]) {
+      for (const call of [
+        '',
+        '/itinerary',
+        '/events',
+        '/faqs',
+        '/calendar',
+        `/events/${event.id}/calendar.ics`,
+      ]) {
+        expect((await browser.get(path + call)).status).toBe(401);
+      }
+      expect((await browser.post(`${path}/events`, EVENT)).status).toBe(401);
+      expect((await browser.get('/api/current-project')).status).toBe(401);
+    }
+    expect((await guest.get(feed)).status).toBe(404);
+    expect((await guest.get(`${path}/preview`)).status).toBe(401);
+    expect((await guest.post(`${path}/access`, { accessCode })).body.code).toBe('CODE_INCORRECT');
+    expect((await host.get('/api/my-projects')).body).toEqual([]);
+    for (const table of ['events', 'faqs', 'feedback', 'outbox']) {
+      const left = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE project_id = ?`)
+        .bind(id)
+        .first('n');
+      expect({ table, left }).toEqual({ table, left: 0 });
+    }
+    expect((await host.delete(path, { confirmationName: 'Lisbon' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,31 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { projects, type UserRow } from './schema.ts';
+import { bindProjects } from './users.ts';
+
+/** What a card of the dashboard tells of an itinerary. Moments are epoch milliseconds. */
+export type OwnedProject = Awaited<ReturnType<typeof listOwnedProjects>>[number];
+
+// Spelled out: of a query on one table drizzle drops the tables' names, also inside its subqueries.
+const ofEvents = <T>(value: string) =>
+  sql<T>`(SELECT ${sql.raw(value)} FROM events e WHERE e.project_id = projects.id AND e.deleted_at IS NULL)`;
+
+/** The itineraries of an account, newest first, those that waited for its address too; one round trip. */
+export async function listOwnedProjects(db: Db, { id, email }: Pick<UserRow, 'id' | 'email'>) {
+  const [, rows] = await db.batch([
+    bindProjects(db, id, email),
+    db
+      .select({
+        project: projects,
+        eventCount: ofEvents<number>('count(*)'),
+        firstEventAt: ofEvents<number | null>('min(e.starts_at)'),
+        lastEventAt: ofEvents<number | null>('max(e.starts_at)'),
+        faqCount: sql<number>`(SELECT count(*) FROM faqs f WHERE f.project_id = projects.id AND f.deleted_at IS NULL)`,
+        hasWaitingContent: sql<number>`EXISTS (SELECT 1 FROM waiting_contents w WHERE w.project_id = projects.id)`,
+      })
+      .from(projects)
+      .where(eq(projects.ownerUserId, id))
+      .orderBy(desc(projects.id)),
+  ]);
+  return rows;
+}
