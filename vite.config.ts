@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { leaveOutUnused } from './dev/leave-out.ts';
+import { notePageAssets } from './dev/page-assets.ts';
 import { prerender } from './dev/prerender.ts';
 import { isLocalBuild, keepDevOut, standIns } from './dev/stand-ins.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     keepDevOut(),
     react(),
     unocss('uno.config.ts'),
+    notePageAssets(),
     prerender(),
   ],
   resolve: {

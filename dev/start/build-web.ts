@@ -10,6 +10,7 @@ const SOURCES = [
   'worker/domain',
   'vite.config.ts',
   'dev/leave-out.ts',
+  'dev/page-assets.ts',
   'dev/prerender.ts',
   'dev/stand-ins.ts',
   'dev/stripe/page',

@@ -10,14 +10,14 @@ import {
 import { type CodeKind, isCode } from '../codes.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { enterAccess, verifyAdmin } from '../contract/access.ts';
-import { PROJECT_ID_LENGTH } from '../contract/limits.ts';
 import { insertMail } from '../db/outbox.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { renderLockoutMail } from '../domain/mails.ts';
 import { AppError } from '../errors.ts';
+import { normalizeProjectId, readInvitation } from '../invitation.ts';
 import { queueMail, toOutbox } from '../mailbox.ts';
-import { noteMissedId, RATE, requireNoSearch, requireRate } from '../rates.ts';
+import { noteMissedId, requireNoSearch } from '../rates.ts';
 import type { AttemptAnswer } from '../rooms/access-guard.ts';
 import { body } from '../validate.ts';
 
@@ -25,18 +25,8 @@ import { body } from '../validate.ts';
 export const access = factory
   .createApp()
   .get('/projects/:projectId/preview', async (c) => {
-    const projectId = normalizeProjectId(c.req.param('projectId'));
-    const [project] = await Promise.all([
-      findProject(c.get('db'), projectId),
-      requireRate(c, `address:${c.get('ip')}`, RATE.preview),
-      requireNoSearch(c),
-      ensureVisitor(c),
-    ]);
-    if (!project) {
-      await noteMissedId(c, projectId);
-      throw new AppError('ACCESS_REQUIRED');
-    }
-    return c.json({ success: true as const, project: { name: project.name, ownerName: project.ownerName } });
+    const [project] = await Promise.all([readInvitation(c, c.req.param('projectId')), ensureVisitor(c)]);
+    return c.json({ success: true as const, project });
   })
   .post('/projects/:projectId/access', body(enterAccess), async (c) => {
     const projectId = normalizeProjectId(c.req.param('projectId'));
@@ -58,13 +48,6 @@ export const access = factory
     await grantAccess(c, project, 'admin');
     return c.json({ success: true as const });
   });
-
-/** Ids are read from paper and typed on phones. */
-function normalizeProjectId(text: string): string {
-  const id = text.trim().toUpperCase();
-  if (id.length !== PROJECT_ID_LENGTH) throw new AppError('ACCESS_REQUIRED');
-  return id;
-}
 
 /**
  * Passes when `code` is right. Throws CODE_INCORRECT with what is left, LOCKED with the time to wait, or

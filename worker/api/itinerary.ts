@@ -4,35 +4,21 @@ import { type AppEnv, factory } from '../context.ts';
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
 import type { Project } from '../contract/projects.ts';
-import { readEvents, readFaqs, readItinerary } from '../db/itinerary.ts';
+import { readEvents, readFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
+import { readItineraryText } from '../itinerary.ts';
 import { toEvent, toFaq, toProject } from '../wire.ts';
 
 /** What a guest's page reads. Each call is one round trip to the database, rights included. */
 export const itinerary = factory
   .createApp()
   .get('/projects/:projectId/itinerary', async (c) => {
-    const { projectId, version, role: grantedRole } = requireGrant(c, c.req.param('projectId'));
-    // The role is part of the tag: a browser that became an admin must see what admins see.
-    const toEtag = (revision: number) => `"${revision}-${grantedRole}"`;
     const sent = c.req.header('if-none-match')?.replace(/^W\//, '');
-    const knownRevision = Number.parseInt(sent?.slice(1) ?? '', 10);
-    const reader = { projectId, grantVersion: version };
-    const found = await readItinerary(
-      c.get('db'),
-      sent === toEtag(knownRevision) ? { ...reader, knownRevision } : reader,
-    );
-    const role = findRole(c, found.project);
-    if (!found.project || !role) throw new AppError('ACCESS_REQUIRED');
-    const etag = toEtag(found.project.revision);
-    c.header('ETag', etag);
-    if (sent === etag) return c.body(null, 304) as never;
-    const project = JSON.stringify(await toProject(found.project, role, c.get('settings')));
-    return toJson<Itinerary>(
-      c,
-      `{"project":${project},"events":[${found.events.join()}],"faqs":[${found.faqs.join()}]}`,
-    );
+    const found = await readItineraryText(c, requireGrant(c, c.req.param('projectId')), sent);
+    c.header('ETag', found.etag);
+    if (found.json === undefined) return c.body(null, 304) as never;
+    return toJson<Itinerary>(c, found.json);
   })
   .get('/projects/:projectId/events', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));

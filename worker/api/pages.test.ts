@@ -2,17 +2,23 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { app } from '../app.ts';
-import { createItinerary } from '../testing/project.ts';
+import { Browser } from '../testing/browser.ts';
+import { createItinerary, EVENT } from '../testing/project.ts';
 
-const HTML = '<!doctype html><body><a data-contact="" href="/faq#contact">us</a></body>';
+/** What Vite builds, as far as the Worker is concerned. */
+const TEMPLATE = `<!doctype html><html><head><!--head--><title>Foldout</title><!--/head-->
+<!--assets {"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":[]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}}-->
+</head><body><div id="root"></div><a data-contact="" href="/faq#contact">us</a><script type="module" src="/assets/a.js"></script></body></html>`;
 
-/** A page as a navigation gets it; its file's path is in the header `x-file`. */
-async function open(path: string, cookie = '', settings = {}) {
+/** A page as a navigation gets it; the path of its file stands in its body. */
+async function open(path: string, cookie = '', headers: Record<string, string> = {}, settings = {}) {
   const ASSETS = {
-    fetch: async (url: URL) =>
-      new Response(HTML, { headers: { 'Content-Type': 'text/html', ETag: '"1"', 'X-File': url.pathname } }),
+    fetch: async (url: URL) => {
+      const body = TEMPLATE.replace('<body>', `<body data-file="${url.pathname}">`);
+      return new Response(body, { headers: { 'Content-Type': 'text/html', ETag: '"1"' } });
+    },
   } as unknown as Fetcher;
-  const request = new Request(`http://localhost:8787${path}`, { headers: { Cookie: cookie } });
+  const request = new Request(`http://localhost:8787${path}`, { headers: { Cookie: cookie, ...headers } });
   return app.fetch(request, { ...env, ...settings, ASSETS }, createExecutionContext());
 }
 
@@ -30,21 +36,23 @@ it('sends pages that were made beforehand from files of their own', async () => 
   for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq']) {
     const page = await open(path);
     expect(page.status).toBe(200);
-    expect(page.headers.get('x-file')).toBe(path);
+    expect(await page.text()).toContain(`data-file="${path}"`);
   }
-  expect((await open('/')).headers.get('x-file')).toBe('/landing');
-  expect((await open('/access')).headers.get('x-file')).toBe('/');
+  expect(await (await open('/')).text()).toContain('data-file="/landing"');
+  expect(await (await open('/access')).text()).toContain('data-file="/"');
 });
 
 it('writes our mailbox into pages of words', async () => {
-  const page = await open('/faq', '', { MAIL_FROM: 'Foldout <hello@foldout.example>' });
+  const page = await open('/faq', '', {}, { MAIL_FROM: 'Foldout <hello@foldout.example>' });
   expect(await page.text()).toContain('<a data-contact="" href="mailto:hello@foldout.example">hello@');
-  expect(await (await open('/faq', '', { MAIL_FROM: '' })).text()).toBe(HTML);
+  expect(await (await open('/faq', '', {}, { MAIL_FROM: '' })).text()).toContain(
+    '<a data-contact="" href="/faq#contact">us</a>',
+  );
 });
 
 it('counts visits of the front page alone, where that is set up', async () => {
   const settings = { ANALYTICS_TOKEN: 'a-token' };
-  const counted = await open('/', '', settings);
+  const counted = await open('/', '', {}, settings);
   const policy = counted.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' https://static.cloudflareinsights.com;");
   expect(policy).toContain("connect-src 'self' https://cloudflareinsights.com;");
@@ -54,7 +62,7 @@ it('counts visits of the front page alone, where that is set up', async () => {
   const others = ['/?createProject=DEM0TR1P', '/faq', '/access/DEM0TR1P', '/project/DEM0TR1P', '/nowhere'];
   for (const page of [
     await open('/'),
-    ...(await Promise.all(others.map((path) => open(path, '', settings)))),
+    ...(await Promise.all(others.map((path) => open(path, '', {}, settings)))),
   ]) {
     expect(page.headers.get('content-security-policy')).not.toContain('cloudflareinsights');
     expect(await page.text()).not.toContain('beacon');
@@ -88,10 +96,80 @@ it('gives whoever comes to the door a visitor id, once', async () => {
   expect((await open('/access/DEM0TR1P', cookie.split(';')[0])).headers.get('set-cookie')).toBeNull();
 });
 
-it('starts the itinerary’s data early for those who may read it', async () => {
+const toGrants = (browser: Browser) => `__Host-grants=${browser.cookies.get('__Host-grants')}`;
+
+/** What a page carries beside what is drawn: the names and the texts. */
+async function readBrought(page: Response) {
+  const found = (await page.text()).matchAll(
+    /<script type="application\/json" id="([^"]+)"[^>]*>(.*?)<\/script>/g,
+  );
+  return Object.fromEntries([...found].map(([, name, json = '']) => [name, JSON.parse(json)]));
+}
+
+it('starts style and scripts by its headers, those of the route too, and nothing of anybody’s', async () => {
   const { host, projectId } = await createItinerary();
-  expect((await open(`/project/${projectId}`)).headers.get('link')).toBeNull();
-  const cookie = `__Host-grants=${host.cookies.get('__Host-grants')}`;
-  const guest = (await open(`/project/${projectId}`, cookie)).headers.get('link');
-  expect(guest).toBe(`</api/projects/${projectId}/itinerary>; rel=preload; as=fetch; crossorigin=anonymous`);
+  expect((await open('/access/DEM0TR1P')).headers.get('link')).toBe(
+    '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload',
+  );
+  const own = await open(`/project/${projectId}`, toGrants(host));
+  // The edge keeps these to send them with a 103, to whoever asks next.
+  expect(own.headers.get('link')).not.toContain(projectId);
+  expect(await own.text()).not.toContain('<!--assets');
+});
+
+it('brings the itinerary along for those who may read it, word for word what the call answers', async () => {
+  const { host, path, projectId } = await createItinerary({ name: '</script><!--' });
+  await host.post(`${path}/events`, { ...EVENT, title: 'A <b>bold</b> plan' });
+  const called = await host.get(`${path}/itinerary`);
+  const page = await open(`/project/${projectId}`, toGrants(host));
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  const html = await page.clone().text();
+  expect(html).toContain(`data-etag="${called.headers.get('etag')?.replaceAll('"', '&#34;')}"`);
+  expect(html).toContain('<title>&#60;/script&#62;&#60;!-- · Foldout</title>');
+  expect(await readBrought(page)).toEqual({ [`itinerary/${projectId}`]: called.body });
+});
+
+it('gives no data without a grant, nor for one that has ended', async () => {
+  const { host, path, projectId } = await createItinerary();
+  const old = toGrants(host);
+  const changed = await host.put(`${path}/customizations`, { accessCode: 'NEWC0D' });
+  expect(changed.status).toBe(200);
+  for (const cookie of ['', old, toGrants(await new Browser().hold('0THERPRJ', 'admin'))]) {
+    const page = await open(`/project/${projectId}`, cookie);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('set-cookie')).toContain('__Host-visitor=');
+    // The same that the preview tells anyone.
+    expect(await readBrought(page)).toEqual({
+      [`preview/${projectId}`]: { name: 'Lisbon', ownerName: 'Ada' },
+    });
+  }
+  expect(Object.keys(await readBrought(await open(`/project/${projectId}`, toGrants(host))))).toEqual([
+    `itinerary/${projectId}`,
+  ]);
+});
+
+it('invites by name on a share link, as a crawler reads it', async () => {
+  const { projectId } = await createItinerary({ name: 'Nora & Tom' });
+  const html = await (await open(`/access/${projectId}?code=ABCDEF`)).text();
+  expect(html).toContain('<title>Join Nora &#38; Tom</title>');
+  expect(html).toContain('<meta property="og:title" content="Join Nora &#38; Tom" />');
+  expect(html).toContain('<meta property="og:description" content="Ada invites you');
+  expect(html).toContain('content="http://localhost:8787/icons/invitation.png"');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toContain('ABCDEF');
+});
+
+it('tells no more of ids than the preview does, and counts those that are none', async () => {
+  const { projectId } = await createItinerary();
+  const seeker = { 'CF-Connecting-IP': '203.0.113.77' };
+  const heads = new Set<string>();
+  for (let index = 0; index < 20; index++) {
+    const page = await open(`/access/N0NE${String(index).padStart(4, '0')}`, '', seeker);
+    expect(page.status).toBe(200);
+    heads.add(await page.text());
+  }
+  expect(heads.size).toBe(1);
+  // Who searches learns nothing of those that are there either.
+  expect(await (await open(`/access/${projectId}`, '', seeker)).text()).toBe([...heads][0]);
+  expect(await (await open(`/access/${projectId}`)).text()).toContain('Join Lisbon');
 });

@@ -1,42 +1,73 @@
-import { ensureVisitor } from '../auth.ts';
-import { factory } from '../context.ts';
+import type { Context } from 'hono';
+import { checkOwnerGrants, ensureVisitor, requireGrant } from '../auth.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { computeHead, type Invitation, parsePagePath } from '../domain/page-head.ts';
+import { type Brought, fillPage, renderHead, takeAssets } from '../domain/page-html.ts';
+import { toAppError } from '../errors.ts';
+import { readInvitation } from '../invitation.ts';
+import { readItineraryText } from '../itinerary.ts';
 import { withAnalytics, withContact } from '../page-parts.ts';
 
-/** The paths that have a page; every other one is the 404 page, with the status to say so. */
-const PAGES = [/^\/access(\/[^/]*)?$/, /^\/(project|checkout)\/[^/]+$/, /^\/(dashboard|sign-in)$/];
-/** Those made when the pages were built, and their files; every other path gets the empty page of the app. */
+/** What a page knows before its script runs. */
+type Known = { title?: string; invitation?: Invitation; brought: Brought[] };
+
+/** Pages made when the app was built, and their files; every other path gets the empty page of the app. */
 const FILES = new Map([
   ['/', '/landing'],
   ...['/privacy-policy', '/terms', '/community-guidelines', '/faq'].map((path) => [path, path] as const),
 ]);
-/** Pages about one itinerary or account are for those who were invited, not for search engines. */
-const UNLISTED = /^\/(access|project|checkout|dashboard|sign-in)(\/|$)/;
 
-/** The single page, for whatever path, with the headers that make its first paint early. */
-export const pages = factory.createApp().get('*', async (c) => {
-  const path = new URL(c.req.url).pathname;
-  // Whoever comes to the door is counted as itself from the first try, not as its whole network.
-  if (path.startsWith('/access')) await ensureVisitor(c);
-  const file = FILES.get(path);
-  const stored = await c.env.ASSETS.fetch(new URL(file ?? '/', c.req.url));
+/**
+ * A page, for whatever path: with the head of that path, the data that its first view needs, and the headers that
+ * start its files.
+ */
+export const pages = factory.createApp().get('*', checkOwnerGrants, async (c) => {
+  const { pathname } = new URL(c.req.url);
   const settings = c.get('settings');
-  const page = withAnalytics(file ? withContact(stored, settings) : stored, c.req.url, settings);
-  const headers = new Headers(page.headers);
-  headers.set('Cache-Control', 'no-cache');
-  if (UNLISTED.test(path)) headers.set('X-Robots-Tag', 'noindex');
-  const projectId = /^\/project\/([^/]+)$/.exec(path)?.[1];
-  if (c.get('grants').some((grant) => grant.projectId === projectId)) {
-    // The data travels while the script is still on its way.
-    headers.set(
-      'Link',
-      `</api/projects/${projectId}/itinerary>; rel=preload; as=fetch; crossorigin=anonymous`,
-    );
-  }
-  // The page's own validator says nothing of these headers, so it is always sent whole.
-  headers.delete('ETag');
-  return c.newResponse(
-    page.body,
-    file || PAGES.some((known) => known.test(path)) ? 200 : 404,
-    Object.fromEntries(headers),
-  );
+  const file = FILES.get(pathname);
+  const [template, known] = await Promise.all([
+    c.env.ASSETS.fetch(new URL(file ?? '/', c.req.url)).then((stored) => stored.text()),
+    readKnown(c, pathname),
+  ]);
+  const head = computeHead(pathname, known);
+  const { html, link } = takeAssets(template, pathname);
+  if (link) c.header('Link', link);
+  if (!head.listed) c.header('X-Robots-Tag', 'noindex');
+  // What a page brings along is one browser's and one moment's; the rest only has to be asked for again.
+  c.header('Cache-Control', known.brought.length > 0 ? 'no-store' : 'no-cache');
+  const filled = fillPage(html, renderHead(head, settings.APP_ORIGIN, pathname), known.brought);
+  const page = await c.html(filled, head.missing ? 404 : 200);
+  return withAnalytics(file ? withContact(page, settings) : page, c.req.url, settings);
 });
+
+/** Nothing here may keep a page from being sent: what could not be read, its script asks for again. */
+async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
+  const page = parsePagePath(pathname);
+  const itinerary = page.kind === 'project' ? await settle(readOwn(c, page.projectId)) : undefined;
+  if (itinerary) return itinerary;
+  const isDoor = page.kind === 'access' || page.kind === 'project';
+  // Whoever comes to the door is counted as itself from the first try, not as its whole network.
+  if (isDoor || pathname === '/access') await ensureVisitor(c);
+  const invitation = isDoor ? await settle(readInvitation(c, page.projectId)) : undefined;
+  if (!isDoor || !invitation) return { brought: [] };
+  const name = `preview/${page.projectId.toUpperCase()}`;
+  return { invitation, brought: [{ name, json: JSON.stringify(invitation) }] };
+}
+
+/** The itinerary, for a browser that may open it. */
+async function readOwn(c: Context<AppEnv>, projectId: string): Promise<Known> {
+  const { project, etag, json = '' } = await readItineraryText(c, requireGrant(c, projectId));
+  const title = project.customTitle ?? project.name;
+  return { title, brought: [{ name: `itinerary/${projectId}`, json, etag }] };
+}
+
+/** Undefined for a refusal, and, with a line in the log, for a failure. */
+async function settle<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
+    const { code } = toAppError(error);
+    if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
+      console.log(JSON.stringify({ door: 'fetch', job: 'page-data', code }));
+    }
+    return undefined;
+  });
+}

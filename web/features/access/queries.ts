@@ -1,13 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { takeBrought } from '../../lib/brought.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+
+type Preview = { name: string; ownerName: string };
 
 /** Name and host of a project, for anyone who knows its id. Asked only when the id has its full length. */
 export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
     queryFn: async () =>
+      takeBrought<Preview>(`preview/${projectId}`)?.data ??
       (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
     enabled: projectId.length === PROJECT_ID_LENGTH,
   });

@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { takeBrought } from '../../lib/brought.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
@@ -19,6 +20,11 @@ export const itineraryOptions = (projectId: string) =>
     // No observer keeps it alive on a guest's page; it goes when the project is left.
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client, queryKey, signal }): Promise<Itinerary> => {
+      const brought = takeBrought<Itinerary>(`itinerary/${projectId}`);
+      if (brought) {
+        etags.set(projectId, brought.etag);
+        return brought.data;
+      }
       const known = client.getQueryData<Itinerary>(queryKey);
       const etag = known && etags.get(projectId);
       const call = api.projects[':projectId'].itinerary.$get(

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { computeHead } from './page-head.ts';
+import { fillPage, renderBrought, renderHead, takeAssets } from './page-html.ts';
+
+const invitation = { name: 'Nora & Tom’s "Weekend" <b>', ownerName: 'Nora' };
+
+describe('what a page says of itself', () => {
+  it('invites by name, and says the same of every id where nothing may be told', () => {
+    expect(computeHead('/access/DEM0TR1P', { invitation })).toMatchObject({
+      title: `Join ${invitation.name}`,
+      description: expect.stringContaining('Nora invites you'),
+      listed: false,
+    });
+    expect(computeHead('/access/DEM0TR1P')).toEqual(computeHead('/access/N0SUCHID'));
+    expect(computeHead('/project/DEM0TR1P')).toEqual(computeHead('/access/N0SUCHID'));
+  });
+
+  it('names an itinerary to who may open it', () => {
+    expect(computeHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
+  });
+
+  it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines'])(
+    '%s is for all to find',
+    (path) => {
+      expect(computeHead(path)).toMatchObject({ listed: true });
+      expect(computeHead(path).missing).toBeUndefined();
+    },
+  );
+
+  it.each(['/access', '/checkout/DEM0TR1P', '/dashboard'])('%s is not', (path) => {
+    expect(computeHead(path)).toMatchObject({ listed: false });
+  });
+
+  it.each(['/nothing', '/access/a/b', '/project', '/constructor'])('%s is no page', (path) => {
+    expect(computeHead(path)).toMatchObject({
+      missing: true,
+      listed: false,
+      title: 'Page Not Found · Foldout',
+    });
+  });
+});
+
+describe('a page as HTML', () => {
+  it('carries names as text and the picture with its whole address, but no address of a share link', () => {
+    const head = renderHead(
+      computeHead('/access/DEM0TR1P', { invitation }),
+      'https://foldout.example',
+      '/access/DEM0TR1P',
+    );
+    expect(head).toContain('<title>Join Nora &#38; Tom’s &#34;Weekend&#34; &#60;b&#62;</title>');
+    expect(head).toContain(
+      '<meta property="og:image" content="https://foldout.example/icons/invitation.png" />',
+    );
+    expect(head).not.toMatch(/og:url|canonical/);
+    expect(renderHead(computeHead('/faq'), 'https://foldout.example', '/faq')).toContain(
+      '<link rel="canonical" href="https://foldout.example/faq" />',
+    );
+  });
+
+  it('keeps data inside its script whatever a host writes', () => {
+    const json = JSON.stringify({ title: '</script><script>alert(1)</script><!--', price: '$& $1' });
+    const page = fillPage('<!--head-->x<!--/head--><div id="root"></div>', '<title>y</title>', [
+      { name: 'itinerary/A', json, etag: '"1-viewer"' },
+    ]);
+    const [, tag, text = ''] = /<script ([^>]*)>(.*)<\/script>/.exec(page) ?? [];
+    expect(tag).toContain('data-etag="&#34;1-viewer&#34;"');
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual(JSON.parse(json));
+    expect(renderBrought({ name: 'a', json: '{}' })).toBe(
+      '<script type="application/json" id="a">{}</script>',
+    );
+  });
+
+  it('starts the files that the build noted, style first', () => {
+    const note = {
+      all: { js: ['/assets/a.js'], css: ['/assets/a.css'], fonts: ['/assets/f.woff2'] },
+      '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
+    };
+    const { html, link } = takeAssets(
+      `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script>`,
+      '/access/DEM0TR1P',
+    );
+    expect(html).toMatch(/^<head><\/head>/);
+    expect(takeAssets(`<!--assets ${JSON.stringify(note)}-->`, '/faq').link).not.toContain('modulepreload');
+    expect(link).toBe(
+      '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
+    expect(takeAssets('<head></head>', '/')).toEqual({ html: '<head></head>', link: undefined });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './context.ts';
+import { PROJECT_ID_LENGTH } from './contract/limits.ts';
+import { findProject } from './db/projects.ts';
+import type { Invitation } from './domain/page-head.ts';
+import { AppError } from './errors.ts';
+import { noteMissedId, RATE, requireNoSearch, requireRate } from './rates.ts';
+
+/** Ids are read from paper and typed on phones. Throws ACCESS_REQUIRED for a text that can be none. */
+export function normalizeProjectId(text: string): string {
+  const id = text.trim().toUpperCase();
+  if (id.length !== PROJECT_ID_LENGTH) throw new AppError('ACCESS_REQUIRED');
+  return id;
+}
+
+/**
+ * What anyone who knows an itinerary's id may know of it. Every way to ask passes here and is counted: throws
+ * RATE_LIMITED for who asks too much or for too many ids that are none, ACCESS_REQUIRED for an id that is none.
+ */
+export async function readInvitation(c: Context<AppEnv>, idText: string): Promise<Invitation> {
+  const projectId = normalizeProjectId(idText);
+  const [project] = await Promise.all([
+    findProject(c.get('db'), projectId),
+    requireRate(c, `address:${c.get('ip')}`, RATE.preview),
+    requireNoSearch(c),
+  ]);
+  if (!project) {
+    await noteMissedId(c, projectId);
+    throw new AppError('ACCESS_REQUIRED');
+  }
+  return { name: project.name, ownerName: project.ownerName };
+}
