@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createQueryClient } from './lib/query-client.ts';
 import { Frame, type StaticPage } from './pages/frame.tsx';
 import { STATIC_PAGES } from './pages/pages.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { queryClient, router } from './router.tsx';
 
 // Runs when the pages are built, never in a browser.
 
@@ -27,17 +27,16 @@ export function renderStaticPages(): Rendered[] {
 export async function renderLanding(): Promise<string> {
   // Toasts, which the root waits for, are nothing a server has.
   routeTree.update({ component: Outlet });
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const queryClient = createQueryClient(() => undefined);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree, history, context: { queryClient } });
   await router.load();
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  // The router's own script restores scrolling on servers that render; the policy of our pages forbids it.
-  return withoutHints(html)
-    .replace(/<script\b.*?<\/script>/gs, '')
-    .replaceAll('<button ', '<button disabled="" data-busy="" ');
+  return withoutHints(html).replaceAll('<button ', '<button disabled="" data-busy="" ');
 }
 
 /** React puts a preload before each image; ours is two lines further down. */
