@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepScroll } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
 import './ui/theme.css';
 import './ui/controls.css';
@@ -9,6 +10,9 @@ import 'virtual:uno.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// Here and not beside the router, which the build draws pages with too.
+keepScroll(router);
 
 const draw = () =>
   createRoot(root).render(

@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
 import { createQueryClient } from './lib/query-client.ts';
-import { keepScroll } from './lib/scroll.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { showToast } from './ui/toast.ts';
 
@@ -15,8 +14,6 @@ export const router = createRouter({
   // Query decides what is fresh; the router asks it every time.
   defaultPreloadStaleTime: 0,
 });
-
-keepScroll(router);
 
 declare module '@tanstack/react-router' {
   interface Register {
