@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { projects } from './schema.ts';
 
@@ -8,8 +8,11 @@ import { projects } from './schema.ts';
  */
 export type Reader = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
 
+/** The same, or a statement's places for it. */
+export type ReaderTerms = { [Name in keyof Reader]: Reader[Name] | Placeholder };
+
 /** The project's row id for this reader, or nothing. */
-export function readableProject({ projectId, grantVersion, knownRevision }: Reader): SQL {
+export function readableProject({ projectId, grantVersion, knownRevision }: ReaderTerms): SQL {
   return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
     AND ${projects.grantVersion} = ${grantVersion} AND ${projects.revision} IS NOT ${knownRevision ?? null})`;
 }

@@ -1,7 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
-import { isPaidProject, type Reader, readableProject, selectRow, toIso } from './conditions.ts';
+import {
+  isPaidProject,
+  type Reader,
+  type ReaderTerms,
+  readableProject,
+  selectRow,
+  toIso,
+} from './conditions.ts';
 import { touchProject } from './projects.ts';
 import { type EventRow, events } from './schema.ts';
 
@@ -26,20 +34,20 @@ export function selectEvents(db: Db, reader: Reader) {
  * The same, each as the text of its JSON on the wire: the itinerary's call hands them on unread, which
  * halves its work. Not one text for all, since D1 holds a value to 2 MB. `toEvent` has the same fields.
  */
-export function selectEventTexts(db: Db, reader: Reader) {
+export function selectEventTexts(builder: QueryBuilder, reader: ReaderTerms) {
   const text = sql<string>`json_object('id', ${events.id}, 'title', ${events.title},
     'description', ${events.description}, 'datetime', ${toIso(events.startsAt)}, 'endsAt', ${toIso(events.endsAt)},
     'timeZone', ${events.timeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
     'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIso(events.createdAt)},
-    'updatedAt', ${toIso(events.updatedAt)})`;
-  return db
+    'updatedAt', ${toIso(events.updatedAt)})`.as('text');
+  return builder
     .select({ text })
     .from(events)
     .where(isReadable(reader))
     .orderBy(asc(events.startsAt), asc(events.id));
 }
 
-const isReadable = (reader: Reader) => and(eq(events.projectId, readableProject(reader)), isLive);
+const isReadable = (reader: ReaderTerms) => and(eq(events.projectId, readableProject(reader)), isLive);
 
 export async function findEvent(db: Db, projectId: number, id: number): Promise<EventRow | undefined> {
   return db

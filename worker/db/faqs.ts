@@ -1,7 +1,15 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
-import { isPaidProject, type Reader, readableProject, selectRow, toIso } from './conditions.ts';
+import {
+  isPaidProject,
+  type Reader,
+  type ReaderTerms,
+  readableProject,
+  selectRow,
+  toIso,
+} from './conditions.ts';
 import type { RequestMark } from './events.ts';
 import { touchProject } from './projects.ts';
 import { type FaqRow, faqs } from './schema.ts';
@@ -18,14 +26,19 @@ export function selectFaqs(db: Db, reader: Reader) {
 }
 
 /** The same, each as the text of its JSON on the wire; see `selectEventTexts`. `toFaq` has the same fields. */
-export function selectFaqTexts(db: Db, reader: Reader) {
-  const text = sql<string>`json_object('id', ${faqs.id}, 'question', ${faqs.question}, 'answer', ${faqs.answer},
+export function selectFaqTexts(builder: QueryBuilder, reader: ReaderTerms) {
+  const text =
+    sql<string>`json_object('id', ${faqs.id}, 'question', ${faqs.question}, 'answer', ${faqs.answer},
     'order', ${faqs.position}, 'sequence', ${faqs.sequence}, 'createdAt', ${toIso(faqs.createdAt)},
-    'updatedAt', ${toIso(faqs.updatedAt)})`;
-  return db.select({ text }).from(faqs).where(isReadable(reader)).orderBy(asc(faqs.position), asc(faqs.id));
+    'updatedAt', ${toIso(faqs.updatedAt)})`.as('text');
+  return builder
+    .select({ text })
+    .from(faqs)
+    .where(isReadable(reader))
+    .orderBy(asc(faqs.position), asc(faqs.id));
 }
 
-const isReadable = (reader: Reader) => and(eq(faqs.projectId, readableProject(reader)), isLive);
+const isReadable = (reader: ReaderTerms) => and(eq(faqs.projectId, readableProject(reader)), isLive);
 
 export async function findFaq(db: Db, projectId: number, id: number): Promise<FaqRow | undefined> {
   return db
