@@ -2,6 +2,7 @@ import type { Booking, Message } from './facts.ts';
 import { readCalendars } from './read/calendar.ts';
 import { readJsonLd } from './read/json-ld.ts';
 import { readMicrodata } from './read/microdata.ts';
+import { readPasses } from './read/pass.ts';
 import type { ReadingKind } from './reading.ts';
 import { checkDigits } from './resolve/check-digits.ts';
 
@@ -13,9 +14,11 @@ export interface ReadMessage {
 
 /** What the readers make of one mail: machine data first, then its text. */
 export async function readMessage(message: Message): Promise<ReadMessage> {
-  const machine = [...readJsonLd(message), ...readMicrodata(message), ...readCalendars(message)].map(
-    (booking) => checkDigits(booking, message.text),
-  );
+  const machine = readMachineData(message).map((booking) => checkDigits(booking, message.text));
   const kind: ReadingKind = machine.length > 0 ? 'confirmation' : 'none';
   return { kind, bookings: machine, wantsModel: machine.length === 0 };
+}
+
+function readMachineData(message: Message): Booking[] {
+  return [readJsonLd, readMicrodata, readCalendars, readPasses].flatMap((read) => read(message));
 }
