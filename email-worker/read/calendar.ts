@@ -33,7 +33,7 @@ function toBookings(event: CalendarEvent): Booking[] {
     source: 'calendar',
     status: isCancelled(event) ? 'cancelled' : 'confirmed',
     name: isTravel ? undefined : summary,
-    number: isTravel ? readNumber(`${summary}\n${description}`) : undefined,
+    number: isTravel ? readNumber(summary, description) : undefined,
     place: isTravel ? (from ? undefined : place) : place,
     from,
     to: isTravel ? route?.to : undefined,
@@ -69,7 +69,8 @@ function findKind(event: CalendarEvent, summary: string, description: string, is
 }
 
 /** `FLIGHT LH 2218`, `Flugnr.: LH 2218`: the number that a journey goes by. */
-function readNumber(text: string): string | undefined {
+function readNumber(summary: string, description: string): string | undefined {
+  const text = findLabel(description, LABELS.number) ?? summary;
   const found = /\b([A-Z][A-Z\d]|\d[A-Z]|[A-Z]{2,4}),?\s{0,3}(?:[A-Z]{1,3}\s)?(\d{1,5})\b/.exec(text);
   return found ? `${found[1]} ${found[2]}` : undefined;
 }

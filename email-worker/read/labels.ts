@@ -5,6 +5,7 @@ export const LABELS = {
     'buchungs(?:code|nummer|nr\\.?|referenz)', 'reservierungs(?:nummer|nr\\.?)', 'auftragsnummer', 'num[ée]ro de (?:r[ée]servation|dossier|commande)', 'r[ée]f[ée]rence', 'code de r[ée]servation', 'localizador', 'c[óo]digo de reserva', 'n[úu]mero de (?:reserva|confirmaci[óo]n)',
     'codice (?:di )?prenotazione', 'numero (?:di )?prenotazione', 'reserveringsnummer', 'boekingsnummer', 'rezerva[cč]n[íi] k[óo]d', 'numer rezerwacji', '予約番号',
   ],
+  number: ['flug(?:nummer|nr\\.?)?', 'flight(?: (?:number|no\\.?))?', '(?:num[ée]ro de )?vol', 'vuelo', 'volo', 'v[ôo]o', 'vlucht', 'train(?: (?:number|no\\.?))?', 'zug(?:nummer|nr\\.?)?', 'treno', 'tren'],
   seat: ['seats?', 'sitz(?:platz)?', 'platz', 'si[èe]ge', 'place', 'asiento', 'posto', 'zitplaats'],
   from: ['from', 'von', 'de', 'da', 'desde', 'origin', 'departure', 'van', 'départ', 'abflug(?:ort)?', 'origen', 'partenza'],
   to: ['to', 'nach', 'à', 'a', 'hasta', 'destination', 'arrival', 'naar', 'arrivée', 'ankunft(?:sort)?', 'destino', 'arrivo', 'vers'],

@@ -60,7 +60,7 @@ function toBooking(pass: JsonObject, body: JsonObject, style: string): Booking |
     to,
     start: start.moment,
     people: [code?.passenger ?? find(/passenger|passagi?er|name|holder|guest|gast|pasajero|attendee|teilnehmer/i)].filter((each) => each !== undefined),
-    confirmation: find(/booking|reference|buchung|reserv|pnr|confirmation|locator|order|bestell|auftrag|codice|localizador/i) ?? code?.confirmation,
+    confirmation: find(/^(?!.*(?:class|date|time|name|klasse)).*(?:booking|reference|buchung|reserv|pnr|confirmation|locator|order|bestell|auftrag|codice|localizador|filekey)/i) ?? code?.confirmation,
     details: [
       ...(start.isBoarding ? [{ label: 'Note', value: 'The time is that of boarding; the departure is not stated.' }] : []),
       ...(seat ? [{ label: 'Seat', value: seat }] : []),

@@ -40,7 +40,7 @@ export function readTravel(kind: BookingKind, node: SchemaNode, thing: SchemaNod
 /** `UA` and `110`, however they are shared out between airline and number. */
 function readNumber(thing: SchemaNode | undefined): string | undefined {
   const number = readText(thing, 'flightNumber', 'trainNumber', 'busNumber', 'tripNumber')?.replace(
-    /^([A-Z\d]{2})0*(\d+)$/,
+    /^(?=\d?[A-Z])([A-Z\d]{2})\s?0*(\d+)$/,
     '$1 $2',
   );
   const carrier = listNodes(thing, 'airline', 'provider', 'operator', 'seller')[0];
@@ -67,7 +67,7 @@ export function readStay(
   const clock = times.map((text) => /^(\d{2}:\d{2})/.exec(text ?? '')?.[1]).find(Boolean);
   if (clock && start.local.length === 10) start.local += `T${clock}`;
   const company =
-    readText(listNodes(thing, 'rentalCompany', 'brand')[0], 'name') ??
+    readText(listNodes(thing, 'rentalCompany')[0], 'name') ??
     readText(listNodes(node, 'provider', 'broker')[0], 'name');
   return {
     kind,

@@ -27,7 +27,7 @@ export function toPerson(text: string): string {
   return plain.length > 3 && plain === plain.toUpperCase() ? toTitleCase(plain) : plain;
 }
 
-const toTitleCase = (text: string): string =>
+export const toTitleCase = (text: string): string =>
   text
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../worker/contract/limits.ts';
 import type { Booking, LocalMoment, Place } from '../facts.ts';
 import { findAirport } from '../zones/airports.ts';
-import { cleanText, toPerson } from './clean.ts';
+import { cleanText, toPerson, toTitleCase } from './clean.ts';
 import { startPlace } from './identity.ts';
 
 /** A stop in few words: `San Francisco (SFO)`. */
@@ -9,8 +9,12 @@ export function toStopName(place: Place | undefined): string {
   if (!place) return '';
   const airport = place.iata ? findAirport(place.iata)?.name : undefined;
   const name = cleanText(place.name ?? airport ?? place.city ?? place.street, 80);
-  if (!place.iata) return name;
-  return name && !name.includes(place.iata) ? `${name} (${place.iata})` : name || place.iata;
+  // Airlines shout; a name of one short word may be an abbreviation.
+  const calm = name.length > 4 && name === name.toUpperCase() ? toTitleCase(name) : name;
+  if (!place.iata) return calm;
+  return name && !new RegExp(`\\b${place.iata}\\b`).test(name)
+    ? `${calm} (${place.iata})`
+    : calm || place.iata;
 }
 
 export function toTitle(booking: Booking): string {

@@ -1,3 +1,4 @@
+import findZoneAt from '@photostructure/tz-lookup';
 import type { Place } from '../facts.ts';
 import { findAirport } from '../zones/airports.ts';
 import { type City, findCities } from '../zones/cities.ts';
@@ -8,6 +9,8 @@ import { fold } from '../zones/fold.ts';
 const CLEARLY_LARGER = 2;
 /** Sizes a city needs to be recognised in a name that is no address: 130,000 people. */
 const LEAST_SIZE_IN_NAME = 7;
+/** Where a station or an airport follows the name, a small town is meant as well. */
+const LEAST_SIZE_AT_STOP = 3;
 
 /** The IANA zone that a place lies in; undefined where names leave room for two. */
 export function findPlaceZone(place: Place | undefined): string | undefined {
@@ -19,11 +22,20 @@ export function findPlaceZone(place: Place | undefined): string | undefined {
   const address = [place.street, place.city].filter((text) => text !== undefined);
   const country = place.country ? toCountry(place.country) : undefined;
   return (
+    findAt(place) ??
     findInAddress(address, country) ??
     findInAddress(place.name ? [place.name] : [], country) ??
     findInName(place.name, country) ??
     (country ? findCountryZone(country) : undefined)
   );
+}
+
+function findAt({ latitude, longitude }: Place): string | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const zone = isOnEarth ? findZoneAt(latitude, longitude) : undefined;
+  // On the open sea the table answers by longitude, and no ticket does.
+  return zone?.startsWith('Etc/') ? undefined : zone;
 }
 
 /** Reads an address from its end: country, state with its postcode, then whatever is a city there. */
@@ -99,10 +111,20 @@ function pickZone(cities: City[]): string | undefined {
 function findInName(name: string | undefined, country: string | undefined): string | undefined {
   const words = fold(name ?? '')
     .split(' ')
-    .slice(0, 4);
-  for (let length = words.length; length > 0; length--) {
-    const zone = findCity(words.slice(0, length).join(' '), country, undefined, LEAST_SIZE_IN_NAME);
+    .slice(0, 8);
+  const at = words.findIndex((word) => STOP_WORDS.has(word));
+  const least = at < 0 ? LEAST_SIZE_IN_NAME : LEAST_SIZE_AT_STOP;
+  for (let length = Math.min(4, at < 0 ? words.length : at); length > 0; length--) {
+    const zone = findCity(words.slice(0, length).join(' '), country, undefined, least);
     if (zone) return zone;
   }
-  return undefined;
+  // `Messe Wien`, `Congress Center Hamburg`: the city at the end.
+  return words.length > 1 ? findCity(words.at(-1) ?? '', country, undefined, LEAST_SIZE_IN_NAME) : undefined;
 }
+
+/** What is called after the town it stands in. */
+const STOP_WORDS = new Set(
+  `airport aeropuerto aeroport aeroporto flughafen intl international station hbf hauptbahnhof bahnhof bhf gare
+  gara estacion stazione centrale central centraal centrum hl hlavni nadrazi an terminal ferry port porto pier
+  harbour harbor hafen bus coach zob railway rail tief main`.split(/\s+/),
+);
