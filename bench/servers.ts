@@ -33,6 +33,7 @@ export function startOurs(scriptPath: string, persist: string): Miniflare {
       resourcePersistencePath: persist,
       durableObjects: {
         ACCESS_GUARD: { className: 'AccessGuard', useSQLite: true },
+        LIVE_ROOM: { className: 'LiveRoom', useSQLite: true },
         RATE_LIMITER: { className: 'RateLimiter', useSQLite: true },
       },
       queueProducers: { OUTBOX_QUEUE: 'foldout-outbox' },

@@ -7,6 +7,7 @@ import { faqs } from './api/faqs.ts';
 import { feedback } from './api/feedback.ts';
 import { images } from './api/images.ts';
 import { itinerary } from './api/itinerary.ts';
+import { live } from './api/live.ts';
 import { media } from './api/media.ts';
 import { owned } from './api/owned.ts';
 import { pages } from './api/pages.ts';
@@ -19,14 +20,16 @@ import { webhooks } from './api/webhooks.ts';
 import { checkOwnerGrants, readGrants } from './auth.ts';
 import { factory, withContext } from './context.ts';
 import { notFound, onError } from './errors.ts';
+import { announceChanges } from './live.ts';
 import { limitBody, logRequest, noStore, requireJson, requireSameSite, secureHeaders } from './middleware.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson, checkOwnerGrants)
+  .use(noStore, requireSameSite, limitBody, requireJson, checkOwnerGrants, announceChanges)
   .route('/', config)
   .route('/', session)
   .route('/', itinerary)
+  .route('/', live)
   .route('/', access)
   .route('/', projects)
   .route('/', owned)

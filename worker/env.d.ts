@@ -1,5 +1,6 @@
 import type { OutboxJob } from './jobs/outbox-job.ts';
 import type { AccessGuard } from './rooms/access-guard.ts';
+import type { LiveRoom } from './rooms/live-room.ts';
 import type { RateLimiter } from './rooms/rate-limiter.ts';
 
 /** What wrangler.toml binds. Settings are texts and are read through `parseSettings` alone. */
@@ -17,6 +18,7 @@ declare global {
       EMAIL: SendEmail;
       OUTBOX_QUEUE: Queue<OutboxJob>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;
+      LIVE_ROOM: DurableObjectNamespace<LiveRoom>;
       RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
     }
   }

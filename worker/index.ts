@@ -3,6 +3,7 @@ import { consumeBatch } from './jobs/consume.ts';
 import { sweep } from './jobs/sweep.ts';
 
 export { AccessGuard } from './rooms/access-guard.ts';
+export { LiveRoom } from './rooms/live-room.ts';
 export { RateLimiter } from './rooms/rate-limiter.ts';
 
 /** The doors of the Worker. */

@@ -110,6 +110,8 @@ export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'itinerary', method: 'GET', route: inProject('/itinerary'), expected: viewers },
   { noun: 'itinerary', method: 'GET', route: inProject('/events'), expected: viewers },
   { noun: 'itinerary', method: 'GET', route: inProject('/faqs'), expected: viewers },
+  // Who may listen is asked first; only then that it is no socket.
+  { noun: 'live', method: 'GET', route: inProject('/live'), expected: '1110001' },
   // Its own project is the caller's last one, so a guest of Q reads Q.
   { noun: 'itinerary', method: 'GET', route: '/api/current-project', expected: '1222221' },
   { ...event, method: 'POST', route: inProject('/events'), body: () => EVENT, trial: 'TRIAL_LIMIT_REACHED' },
