@@ -1,4 +1,5 @@
 import { access } from './api/access.ts';
+import { avatars } from './api/avatars.ts';
 import { calendar, calendarFeed } from './api/calendar.ts';
 import { config } from './api/config.ts';
 import { customizations } from './api/customizations.ts';
@@ -33,6 +34,7 @@ const api = factory
   .route('/', access)
   .route('/', projects)
   .route('/', owned)
+  .route('/', avatars)
   .route('/', events)
   .route('/', faqs)
   .route('/', customizations)

@@ -5,15 +5,19 @@ import { listWidths } from './domain/image-address.ts';
 /** The only place that spells a key of the bucket. What a picture may have there follows from its row. */
 
 type Named = Pick<ImageRow, 'id' | 'kind' | 'owner'>;
-type Measured = Named & { width: number; height: number };
+type Measured = Named & Pick<ImageRow, 'type'> & { width: number; height: number };
 
 const FOLDERS = { header: 'p', avatar: 'u' } as const;
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /** As it was sent: never served. */
 const uploadKey = ({ kind, owner, id }: Named) => `uploads/${FOLDERS[kind]}/${owner}/${id}`;
 /** As it is served; the size in its name tells pages its shape before the bytes come. */
-const imageKey = ({ kind, owner, id, width, height }: Measured) =>
-  `${FOLDERS[kind]}/${owner}/${id}-${width}x${height}.jpg`;
+const imageKey = ({ kind, owner, id, type, width, height }: Measured) =>
+  `${FOLDERS[kind]}/${owner}/${id}-${width}x${height}.${ENDINGS[type]}`;
+
+/** Where an avatar is served. */
+export const toAvatarAddress = (image: Measured) => `/media/${imageKey(image)}`;
 const variantKey = (image: Measured, width: ImageWidth) => `variants/${width}/${imageKey(image)}`;
 
 /**
@@ -45,7 +49,7 @@ export async function deleteUploads(bucket: R2Bucket, images: Named[]): Promise<
 
 /** Stores the verified picture, over what an interrupted call may have left. */
 export async function putImage(bucket: R2Bucket, image: Measured, bytes: Uint8Array): Promise<void> {
-  await bucket.put(imageKey(image), bytes, { httpMetadata: { contentType: 'image/jpeg' } });
+  await bucket.put(imageKey(image), bytes, { httpMetadata: { contentType: image.type } });
 }
 
 export function getImage(bucket: R2Bucket, image: Measured): Promise<R2ObjectBody | null> {
@@ -71,6 +75,11 @@ export const MAX_DELETED_IMAGES = 200;
 export async function deleteImageFiles(bucket: R2Bucket, images: ImageRow[]): Promise<void> {
   const keys = images.flatMap((image) => [uploadKey(image), ...listServedKeys(image)]);
   if (keys.length > 0) await bucket.delete(keys);
+}
+
+/** An avatar by the rest of its address, `{user id}/{file}`. */
+export function getAvatar(bucket: R2Bucket, owner: string, file: string): Promise<R2ObjectBody | null> {
+  return bucket.get(`${FOLDERS.avatar}/${owner}/${file}`);
 }
 
 function listServedKeys({ width, height, ...image }: ImageRow): string[] {

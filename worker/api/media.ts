@@ -3,7 +3,7 @@ import { type AppEnv, factory } from '../context.ts';
 import type { ImageWidth } from '../contract/limits.ts';
 import { listWidths, parseImageAddress } from '../domain/image-address.ts';
 import { AppError, notFound } from '../errors.ts';
-import { getImage, getVariant, putVariant } from '../files.ts';
+import { getAvatar, getImage, getVariant, putVariant } from '../files.ts';
 import { resizeJpeg } from '../services/resize.ts';
 
 /** What comes from here is a picture and nothing else, on our pages and no other site's. */
@@ -33,16 +33,28 @@ export const media = factory
     const { projectId, file } = c.req.param();
     const { id, width, height } = parseImageAddress(`/media/p/${projectId}/${file}`) ?? {};
     if (!id || !width || !height) throw new AppError('NOT_FOUND');
-    const image = { kind: 'header', owner: projectId, id, width, height } as const;
+    const image = { kind: 'header', owner: projectId, id, type: 'image/jpeg', width, height } as const;
     const narrower = listWidths(width).find((known) => String(known) === c.req.query('w'));
     const variant = narrower && (await findVariant(c, image, narrower));
     const found = variant ?? (await getImage(c.env.MEDIA, image));
     if (!found) throw new AppError('NOT_FOUND');
     // An address always means the same bytes, so its own words are a validator.
     const tag = `"${id}${variant ? `-${narrower}` : ''}"`;
-    return answer(c, found, tag, narrower && !variant ? FOR_NOW : FOREVER);
+    const { body, size } = found;
+    return answer(c, { body, size, type: 'image/jpeg' }, tag, narrower && !variant ? FOR_NOW : FOREVER);
+  })
+  .get('/u/:userId/:file', async (c) => {
+    const { userId, file } = c.req.param();
+    const [, id, ending] = AVATAR_FILE.exec(file) ?? [];
+    const found = id && /^\d{1,15}$/.test(userId) ? await getAvatar(c.env.MEDIA, userId, file) : undefined;
+    if (!found) throw new AppError('NOT_FOUND');
+    const { body, size } = found;
+    return answer(c, { body, size, type: TYPES[ending as keyof typeof TYPES] }, `"${id}"`, FOREVER);
   })
   .all('*', notFound);
+
+const AVATAR_FILE = /^([\w-]{22})-[1-9]\d{0,3}x[1-9]\d{0,3}\.(jpg|png|webp)$/;
+const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 type Picture = Parameters<typeof getImage>[1];
 /** An object of the bucket, or a variant fresh from the press. */
@@ -77,7 +89,14 @@ function report(error: unknown) {
   console.log(JSON.stringify({ door: 'fetch', job: 'image-variant', error: reason }));
 }
 
-function answer(c: Context<AppEnv>, { body, size }: Found, tag: string, cacheControl: string): Response {
+type Answered = Found & { type: (typeof TYPES)[keyof typeof TYPES] };
+
+function answer(
+  c: Context<AppEnv>,
+  { body, size, type }: Answered,
+  tag: string,
+  cacheControl: string,
+): Response {
   const headers = { ETag: tag, 'Cache-Control': cacheControl };
   // Weakened on its way through a compressing cache, an ETag still names the same bytes.
   const held = c.req
@@ -90,8 +109,8 @@ function answer(c: Context<AppEnv>, { body, size }: Found, tag: string, cacheCon
   }
   return c.body(body, 200, {
     ...headers,
-    'Content-Type': 'image/jpeg',
+    'Content-Type': type,
     'Content-Length': String(size),
-    'Content-Disposition': 'inline; filename="image.jpg"',
+    'Content-Disposition': `inline; filename="image.${type.slice(6)}"`,
   });
 }

@@ -21,6 +21,8 @@ export const LIMITS = {
   headerImages: 5,
   titleChanges: 3,
   groupSize: 10_000,
+  /** Avatars of one account that were begun and not chosen. Each may take 5 MB for a day. */
+  waitingAvatars: 10,
   /** Unclaimed events that one call assigns. */
   assignedAtOnce: 100,
 } as const;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-or
 import { LIMITS, MAX_PROJECT_IMAGE_BYTES, UPLOAD_MS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
 import { isPaidProject, selectRow } from './conditions.ts';
-import { type ImageRow, images, type ProjectRow, projects } from './schema.ts';
+import { type ImageRow, images, type ProjectRow, projects, type UserRow, users } from './schema.ts';
 
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes' | 'createdAt'>;
 
@@ -30,6 +30,78 @@ export async function insertImage(db: Db, projectId: number, image: NewImage): P
     .returning()
     .get();
 }
+
+/** Notes an avatar that a user may upload. Undefined when too many wait for an upload that never came. */
+export async function insertAvatar(db: Db, image: NewImage): Promise<ImageRow | undefined> {
+  const waiting = sql`(SELECT count(*) FROM ${images} WHERE ${images.owner} = ${image.owner}
+    AND ${images.kind} = 'avatar' AND ${images.status} = 'pending')`;
+  const row = {
+    ...image,
+    projectId: null,
+    status: 'pending',
+    width: null,
+    height: null,
+    uploadedAt: null,
+    doomedAt: null,
+  };
+  return db
+    .insert(images)
+    .select(selectRow(images, row, sql`${waiting} < ${LIMITS.waitingAvatars}`))
+    .returning()
+    .get();
+}
+
+/** A user's own avatar, chosen or not. */
+export async function findAvatar(db: Db, userId: number, id: string): Promise<ImageRow | undefined> {
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), isAvatarOf(userId), isLive))
+    .get();
+}
+
+/**
+ * Makes a picture that was looked at the user's avatar, or none with null, and dooms the one before; returns
+ * the user, and the pictures whose files are to be deleted.
+ */
+export async function updateAvatar(
+  db: Db,
+  userId: number,
+  chosen: { id: string; address: string } | null,
+  now: number,
+): Promise<{ user: UserRow | undefined; doomed: ImageRow[] }> {
+  const ready = sql`EXISTS (SELECT 1 FROM ${images} WHERE ${images.id} = ${chosen?.id ?? ''} AND ${isAvatarOf(userId)}
+    AND ${isLive} AND ${images.width} IS NOT NULL)`;
+  const stands = sql`(SELECT ${users.profileImageUrl} FROM ${users} WHERE ${users.id} = ${userId}) IS ${chosen?.address ?? null}`;
+  const [updated, , doomed] = await db.batch([
+    db
+      .update(users)
+      .set({ profileImageUrl: chosen?.address ?? null })
+      .where(and(eq(users.id, userId), chosen ? ready : undefined))
+      .returning(),
+    db
+      .update(images)
+      .set({ status: 'used' })
+      .where(and(eq(images.id, chosen?.id ?? ''), isAvatarOf(userId), isLive, stands)),
+    db
+      .update(images)
+      .set({ status: 'doomed', doomedAt: now })
+      .where(and(isAvatarOf(userId), eq(images.status, 'used'), ne(images.id, chosen?.id ?? ''), stands))
+      .returning(),
+  ]);
+  return { user: updated[0], doomed };
+}
+
+/** The statement that dooms all pictures of a user. */
+export function doomAvatars(db: Db, userId: number, now: number) {
+  return db
+    .update(images)
+    .set({ status: 'doomed', doomedAt: now })
+    .where(and(isAvatarOf(userId), isLive))
+    .returning();
+}
+
+const isAvatarOf = (userId: number) => and(eq(images.kind, 'avatar'), eq(images.owner, String(userId)));
 
 /** A picture that may still be uploaded or listed. */
 export async function findImage(db: Db, id: string): Promise<ImageRow | undefined> {

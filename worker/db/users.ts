@@ -49,12 +49,3 @@ export function bindProjects(db: Db, userId: number | SQL<number>, email: string
     .set({ ownerUserId: userId as number })
     .where(and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email)));
 }
-
-/** Sets the address of an account's avatar, or takes it away. */
-export async function updateAvatar(
-  db: Db,
-  id: number,
-  profileImageUrl: string | null,
-): Promise<UserRow | undefined> {
-  return db.update(users).set({ profileImageUrl }).where(eq(users.id, id)).returning().get();
-}

@@ -1,4 +1,6 @@
 import { makeJpeg } from '../domain/testing/pictures.ts';
+import { signIn } from './account.ts';
+import { setAvatar } from './avatar.ts';
 import { Browser } from './browser.ts';
 import { openIntent, payIntent } from './payment.ts';
 import { EVENT, FAQ } from './project.ts';
@@ -194,6 +196,33 @@ export const ACCESS_TABLE: AccessRow[] = [
     ids: async (scene) => {
       const address = await setPicture(await adminOf(scene), `/api/projects/${scene.P}`);
       return { file: address.split('/').at(-1) ?? '' };
+    },
+    expected: everyone,
+  },
+  {
+    noun: 'avatars',
+    method: 'POST',
+    route: '/api/users/avatar/upload-url',
+    body: () => ({ contentType: 'image/png' }),
+    expected: accounts,
+  },
+  {
+    // A key of nobody's: who may ask at all is told that there is no such picture.
+    noun: 'avatars',
+    method: 'POST',
+    route: '/api/users/avatar/complete',
+    body: () => ({ key: 'u/1/AAAAAAAAAAAAAAAAAAAAAA' }),
+    expected: '1111144',
+  },
+  { noun: 'avatars', method: 'DELETE', route: '/api/users/avatar', expected: accounts },
+  {
+    noun: 'avatars',
+    method: 'GET',
+    route: '/media/u/:userId/:file',
+    ids: async () => {
+      const { browser } = await signIn();
+      const [, , , userId = '', file = ''] = (await setAvatar(browser)).split('/');
+      return { userId, file };
     },
     expected: everyone,
   },

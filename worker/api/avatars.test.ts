@@ -1,0 +1,91 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { makePng, makeWebp } from '../domain/testing/avatars.ts';
+import { EXIF, makeBomb, makeJpeg } from '../domain/testing/pictures.ts';
+import { describeAccess } from '../testing/access-suite.ts';
+import { signIn } from '../testing/account.ts';
+import { setAvatar, uploadAvatar } from '../testing/avatar.ts';
+
+describeAccess('avatars');
+
+const listOf = async (userId: number) =>
+  (await env.MEDIA.list()).objects.map(({ key }) => key).filter((key) => key.includes(`u/${userId}/`));
+
+describe('an avatar', () => {
+  it.each([
+    ['image/jpeg', makeJpeg({ head: EXIF }), 'GPS'],
+    ['image/png', makePng({ extra: 'GPS 38.7139' }), 'GPS'],
+    ['image/webp', makeWebp({ extra: 'GPS 38.7139' }), 'GPS'],
+  ])('of %s is served as such, without its place', async (type, file, secret) => {
+    const { browser, user } = await signIn();
+    const address = await setAvatar(browser, file, type);
+    expect(address).toMatch(new RegExp(`^/media/u/${user.id}/[\\w-]{22}-\\d+x\\d+\\.`));
+    expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(address);
+    const served = await browser.get(address);
+    expect(served.text).not.toContain(secret);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('replaces the one before, whose file goes; taken away, nothing is left', async () => {
+    const { browser, user } = await signIn();
+    const first = await setAvatar(browser);
+    const second = await setAvatar(browser);
+    await vi.waitFor(async () => expect(await listOf(user.id)).toEqual([second.slice('/media/'.length)]));
+    expect((await browser.get(first)).status).toBe(404);
+    const { body } = await browser.delete('/api/users/avatar');
+    expect(body.user.profileImageUrl).toBeNull();
+    await vi.waitFor(async () => expect(await listOf(user.id)).toEqual([]));
+  });
+
+  it('is chosen again by the same key without harm', async () => {
+    const { browser } = await signIn();
+    const key = await uploadAvatar(browser);
+    const one = await browser.post('/api/users/avatar/complete', { key });
+    const two = await browser.post('/api/users/avatar/complete', { key });
+    expect(two.body).toEqual(one.body);
+  });
+});
+
+describe('refused are', () => {
+  it.each([
+    ['another type than announced', makeJpeg(), 'image/png'],
+    ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/png'],
+    ['a bomb', Uint8Array.from(makeBomb(30_000, 30_000)), 'image/jpeg'],
+  ])('%s', async (_, file, type) => {
+    const { browser, user } = await signIn();
+    const key = await uploadAvatar(browser, file, type);
+    const answer = await browser.post('/api/users/avatar/complete', { key });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_IMAGE' } });
+    expect(await listOf(user.id)).toEqual([]);
+  });
+
+  it.each([
+    [{ contentType: 'image/svg+xml' }, 415],
+    [{ contentType: 'image/png', size: 5 * 1024 * 1024 }, 413],
+    [{}, 400],
+  ])('%j', async (asked, status) => {
+    const { browser } = await signIn();
+    expect((await browser.post('/api/users/avatar/upload-url', asked)).status).toBe(status);
+  });
+
+  it('somebody else’s upload', async () => {
+    const key = await uploadAvatar((await signIn()).browser);
+    const { browser } = await signIn();
+    expect((await browser.post('/api/users/avatar/complete', { key })).status).toBe(404);
+  });
+
+  it('more than ten begun, also when all ask at once', async () => {
+    const { browser } = await signIn();
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        browser.post('/api/users/avatar/upload-url', { contentType: 'image/png' }),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.filter(({ body }) => body.code === 'FULL')).toHaveLength(10);
+  });
+});

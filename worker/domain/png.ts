@@ -1,0 +1,37 @@
+/** What a PNG shows depends on these (PNG, third edition, 11.2 and 11.3); texts, times, EXIF and frames do not stay. */
+const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'IDAT', 'IEND']);
+
+/**
+ * The picture alone, up to its end: no text, place, animation or second file gets through. Undefined for
+ * what is no whole PNG. As with `rewriteJpeg`, what the compressed data say is not looked at.
+ */
+export function rewritePng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a)
+    return undefined;
+  const kept = [bytes.subarray(0, 8)];
+  let hasData = false;
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const next = at + 12 + view.getUint32(at);
+    if (next > bytes.length) return undefined;
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if ((at === 8) !== (name === 'IHDR')) return undefined;
+    hasData ||= name === 'IDAT';
+    if (KEPT.has(name)) kept.push(bytes.subarray(at, next));
+    if (name === 'IEND') return hasData ? join(kept) : undefined;
+    at = next;
+  }
+  return undefined;
+}
+
+/** Parts as one. */
+export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
