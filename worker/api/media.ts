@@ -111,6 +111,6 @@ function answer(
     ...headers,
     'Content-Type': type,
     'Content-Length': String(size),
-    'Content-Disposition': `inline; filename="image.${type.slice(6)}"`,
+    'Content-Disposition': `inline; filename="image.${type.slice(6).replace('jpeg', 'jpg')}"`,
   });
 }

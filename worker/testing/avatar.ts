@@ -16,11 +16,7 @@ export async function uploadAvatar(
 }
 
 /** Gives the account a picture; answers with its address. */
-export async function setAvatar(
-  browser: Browser,
-  file?: Uint8Array<ArrayBuffer>,
-  type?: string,
-): Promise<string> {
+export async function setAvatar(browser: Browser, file?: Uint8Array, type?: string): Promise<string> {
   const answer = await browser.post('/api/users/avatar/complete', {
     key: await uploadAvatar(browser, file, type),
   });
