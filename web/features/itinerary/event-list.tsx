@@ -4,6 +4,8 @@ import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/dom
 import { formatDay } from '../../lib/dates.ts';
 import { type AddToCalendar, EventRow } from './event-row.tsx';
 import './itinerary.css';
+import './day.css';
+import './paper.css';
 
 /** Events from which on days out of sight are not drawn. */
 const LONG = 80;

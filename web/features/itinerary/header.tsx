@@ -30,9 +30,10 @@ export function Header({ project }: { project: Project }) {
           </bdi>
         </p>
       )}
-      {project.customLinks.map(({ name, url }) => (
+      {project.customLinks.map(({ name, url }, at) => (
         <a
-          key={`${name} ${url}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be the same in all but their place
+          key={at}
           className="button button-secondary min-w-0 max-w-full break-words"
           href={toHref(url)}
           target="_blank"

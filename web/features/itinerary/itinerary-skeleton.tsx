@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import './itinerary.css';
+import './day.css';
 
 /** The page as it will stand, in grey, while the itinerary travels. */
 export function ItinerarySkeleton() {
