@@ -5,7 +5,7 @@ import type { Browser } from './browser.ts';
 /** Uploads a file as avatar without choosing it; answers with its key. */
 export async function uploadAvatar(
   browser: Browser,
-  file = makePng(),
+  file: Uint8Array = makePng(),
   contentType = 'image/png',
 ): Promise<string> {
   const answer = await browser.post('/api/users/avatar/upload-url', { contentType, size: file.length });
