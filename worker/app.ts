@@ -1,4 +1,5 @@
 import { access } from './api/access.ts';
+import { assigning } from './api/assigning.ts';
 import { avatars } from './api/avatars.ts';
 import { calendar, calendarFeed } from './api/calendar.ts';
 import { config } from './api/config.ts';
@@ -7,15 +8,18 @@ import { events } from './api/events.ts';
 import { faqs } from './api/faqs.ts';
 import { feedback } from './api/feedback.ts';
 import { images } from './api/images.ts';
+import { intake } from './api/intake.ts';
 import { itinerary } from './api/itinerary.ts';
 import { live } from './api/live.ts';
 import { media } from './api/media.ts';
+import { notices } from './api/notices.ts';
 import { owned } from './api/owned.ts';
 import { pages } from './api/pages.ts';
 import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
 import { samples } from './api/samples.ts';
 import { session } from './api/session.ts';
+import { unclaimed } from './api/unclaimed.ts';
 import { uploads } from './api/uploads.ts';
 import { webhooks } from './api/webhooks.ts';
 import { checkOwnerGrants, readGrants } from './auth.ts';
@@ -43,6 +47,10 @@ const api = factory
   .route('/', payments)
   .route('/', webhooks)
   .route('/', calendar)
+  .route('/', unclaimed)
+  .route('/', assigning)
+  .route('/', notices)
+  .route('/', intake)
   .all('*', notFound);
 
 /** The whole HTTP side; production and tests build it alike. */

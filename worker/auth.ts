@@ -127,6 +127,17 @@ export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
 export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
 export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
 
+/**
+ * The project that a signed-in caller may write into, by its account or by an admin's grant; for handlers
+ * that are not on a project's path. Throws ADMIN_REQUIRED, also for a project that does not exist.
+ */
+export async function requireEditable(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
+  const project = await findProject(c.get('db'), projectId);
+  const isOwner = project !== undefined && project.ownerUserId === c.get('user').id;
+  if (!project || !(isOwner || findRole(c, project) === 'admin')) throw new AppError('ADMIN_REQUIRED');
+  return project;
+}
+
 /** This browser's signed visitor id, or undefined: then its network address stands for it. */
 export async function findVisitor(c: Context<AppEnv>): Promise<string | undefined> {
   const [id = '', signature = ''] = (getCookie(c, VISITOR) ?? '').split('!');

@@ -13,6 +13,7 @@ export type Purpose =
   | 'addresses'
   | 'uploads'
   | 'calendar'
+  | 'intake'
   | 'sign-in';
 
 const derived = new Map<string, Promise<CryptoKey>>();

@@ -1,3 +1,4 @@
+import type { MailJob } from './jobs/mail-job.ts';
 import type { OutboxJob } from './jobs/outbox-job.ts';
 import type { AccessGuard } from './rooms/access-guard.ts';
 import type { LiveRoom } from './rooms/live-room.ts';
@@ -14,9 +15,11 @@ declare global {
       DB: D1Database;
       ASSETS: Fetcher;
       MEDIA: R2Bucket;
+      MAIL: R2Bucket;
       IMAGES: ImagesBinding;
       EMAIL: SendEmail;
       OUTBOX_QUEUE: Queue<OutboxJob>;
+      MAIL_QUEUE: Queue<MailJob>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;
       LIVE_ROOM: DurableObjectNamespace<LiveRoom>;
       RATE_LIMITER: DurableObjectNamespace<RateLimiter>;

@@ -103,3 +103,31 @@ const listPrefixes = (projectId: string) => {
   const folder = `${FOLDERS.header}/${projectId}/`;
   return [folder, `uploads/${folder}`, ...IMAGE_WIDTHS.map((width) => `variants/${width}/${folder}`)];
 };
+
+const rawMailKey = (hash: string) => `raw/${hash}`;
+const mailTextKey = (hash: string) => `text/${hash}`;
+
+/** Keeps a mail as it came, under the SHA-256 of its bytes: twice is once. */
+export async function putRawMail(bucket: R2Bucket, hash: string, bytes: Uint8Array): Promise<void> {
+  await bucket.put(rawMailKey(hash), bytes, { httpMetadata: { contentType: 'message/rfc822' } });
+}
+
+/** A mail as it came; undefined once the bucket's rule has deleted it. */
+export async function getRawMail(bucket: R2Bucket, hash: string): Promise<Uint8Array | undefined> {
+  const stored = await bucket.get(rawMailKey(hash));
+  return stored ? new Uint8Array(await stored.arrayBuffer()) : undefined;
+}
+
+/** Keeps the readable text of a mail, for the page that shows it beside the fields. */
+export async function putMailText(bucket: R2Bucket, hash: string, text: string): Promise<void> {
+  await bucket.put(mailTextKey(hash), text, { httpMetadata: { contentType: 'text/plain; charset=utf-8' } });
+}
+
+export async function getMailText(bucket: R2Bucket, hash: string): Promise<string | undefined> {
+  return (await bucket.get(mailTextKey(hash)))?.text();
+}
+
+/** Deletes mails and their texts; at most 500 at once, since R2 takes 1,000 keys. */
+export async function deleteMailFiles(bucket: R2Bucket, hashes: string[]): Promise<void> {
+  if (hashes.length > 0) await bucket.delete(hashes.flatMap((hash) => [rawMailKey(hash), mailTextKey(hash)]));
+}

@@ -22,6 +22,10 @@ export const RATE = {
   signIn: { name: 'sign-in', limit: 60, windowMs: HOUR_MS },
   /** Copies and imports; each sends a mail with codes. */
   copies: { name: 'copies', limit: 20, windowMs: HOUR_MS },
+  renewIntake: { name: 'renew-intake', limit: 10, windowMs: HOUR_MS },
+  /** Each sends a mail to an address that did not ask for it. */
+  aliasByAccount: { name: 'alias', limit: 10, windowMs: HOUR_MS },
+  aliasByMailbox: { name: 'alias', limit: 3, windowMs: 24 * HOUR_MS },
   /** Different project ids that are none: a typing mistake or two, not a search. */
   missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule>;

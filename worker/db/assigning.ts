@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
 import { isPaidProject } from './conditions.ts';
@@ -48,15 +48,32 @@ function insertEventOfCard(db: Db, userId: number, cardId: number, projectId: nu
   const count = sql`(SELECT count(*) FROM ${events} WHERE ${events.projectId} = ${projectId}
     AND ${events.deletedAt} IS NULL)`;
   // In SQL and from the card itself: what is assigned is what stands there at this moment.
-  return db.run(sql`
-    INSERT INTO ${events} (project_id, title, description, starts_at, ends_at, time_zone, location, attendees,
-      sequence, created_at, updated_at, request_key)
-    SELECT ${projectId}, title, CASE WHEN description = '' THEN title ELSE description END, starts_at,
-      CASE WHEN ends_at >= starts_at THEN ends_at END, time_zone, location,
-      CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END, 0, ${now}, ${now}, ${keyOf(cardId)}
-    FROM ${unclaimedEvents} WHERE id = ${cardId} AND user_id = ${userId} AND status = 'waiting'
-      AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}
-    ON CONFLICT DO NOTHING`);
+  const values: Record<keyof EventRow, SQL | number | string | null> = {
+    id: null,
+    projectId,
+    title: sql`title`,
+    description: sql`CASE WHEN description = '' THEN title ELSE description END`,
+    startsAt: sql`starts_at`,
+    endsAt: sql`CASE WHEN ends_at >= starts_at THEN ends_at END`,
+    timeZone: sql`time_zone`,
+    location: sql`location`,
+    attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
+    vibe: null,
+    sequence: 0,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    requestKey: keyOf(cardId),
+    requestHash: null,
+  };
+  const columns = Object.keys(getTableColumns(events)).map((name) => sql`${values[name as keyof EventRow]}`);
+  return db
+    .insert(events)
+    .select(
+      sql`SELECT ${sql.join(columns, sql`, `)} FROM ${unclaimedEvents} WHERE id = ${cardId} AND user_id = ${userId}
+        AND status = 'waiting' AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}`,
+    )
+    .onConflictDoNothing();
 }
 
 function markAssigned(db: Db, userId: number, cardId: number, projectId: number, now: number) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type IntakeTokenRow, intakeTokens, type MailAliasRow, mailAliases } from './mail-schema.ts';
+import { insertMail, type NewMail } from './outbox.ts';
 import { users } from './schema.ts';
 
 type NewToken = Pick<IntakeTokenRow, 'hash' | 'userId' | 'sealed' | 'createdAt'>;
@@ -81,18 +82,26 @@ export async function listAliases(db: Db, userId: number): Promise<MailAliasRow[
 }
 
 /**
- * The statement that notes that an address was asked to be an alias, with the hash of the token that says
- * yes. An alias that is confirmed already stays as it is: then nothing changes.
+ * Notes that an address is asked to be an alias, with the hash of the token that says yes, and announces the
+ * mail that asks; neither where the alias is confirmed already.
  */
-export function askAlias(db: Db, userId: number, email: string, tokenHash: string, now: number) {
-  return db
-    .insert(mailAliases)
-    .values({ userId, email, tokenHash, askedAt: now })
-    .onConflictDoUpdate({
-      target: [mailAliases.userId, mailAliases.email],
-      set: { tokenHash, askedAt: now },
-      setWhere: isNull(mailAliases.confirmedAt),
-    });
+export async function askAlias(
+  db: Db,
+  alias: Pick<MailAliasRow, 'userId' | 'email'> & { tokenHash: string; askedAt: number },
+  mail: NewMail,
+): Promise<void> {
+  const { tokenHash, askedAt } = alias;
+  await db.batch([
+    db
+      .insert(mailAliases)
+      .values(alias)
+      .onConflictDoUpdate({
+        target: [mailAliases.userId, mailAliases.email],
+        set: { tokenHash, askedAt },
+        setWhere: isNull(mailAliases.confirmedAt),
+      }),
+    insertMail(db, mail, { afterChange: true }),
+  ]);
 }
 
 /** Confirms the alias that was asked after `since`; another account that had the address loses it. */

@@ -156,22 +156,20 @@ export async function takeDueMails(db: Db, now: number): Promise<{ id: number }[
     .returning({ id: mails.id });
 }
 
-/** Forgets a mail that is nobody's. Returns whether another row needs the same file. */
-export async function deleteUnownedMail(db: Db, mail: Pick<MailRow, 'id' | 'hash'>): Promise<boolean> {
-  const [, others] = await db.batch([
-    db.delete(mails).where(and(eq(mails.id, mail.id), isNull(mails.userId))),
-    db.select({ id: mails.id }).from(mails).where(eq(mails.hash, mail.hash)).limit(1),
-  ]);
-  return others.length > 0;
-}
-
-/** Mails of accounts that are gone, older than `before`. */
-export async function listOrphanMails(db: Db, before: number): Promise<MailRow[]> {
+/** Mails of accounts that are gone, and of nobody, noted before `before`; whether another row has the same bytes. */
+export async function listOrphanMails(db: Db, before: number) {
+  const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other
+    WHERE other.hash = ${mails.hash} AND other.id <> ${mails.id})`;
   return db
-    .select()
+    .select({ id: mails.id, hash: mails.hash, isShared })
     .from(mails)
     .where(and(isNull(mails.userId), lte(mails.receivedAt, before)))
     .limit(200);
+}
+
+/** Forgets a mail that is nobody's. */
+export async function deleteOrphanMail(db: Db, id: number): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.id, id), isNull(mails.userId)));
 }
 
 export async function deleteOldBudgets(db: Db, day: string): Promise<void> {

@@ -4,8 +4,8 @@ import { selectRow } from './conditions.ts';
 import { deadJobs, type OutboxRow, outbox, projects } from './schema.ts';
 
 export type NewMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {
-  /** The project's public id. */
-  projectId: string;
+  /** The project's public id; null for mail about an account. */
+  projectId: string | null;
 };
 
 /** How long a sender may work before the sweep takes the mail up again, in milliseconds. */
@@ -18,7 +18,9 @@ const LEASE_MS = 60_000;
 export function insertMail(db: Db, mail: NewMail, { afterChange = false } = {}) {
   const row = {
     ...mail,
-    projectId: sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId})`,
+    projectId:
+      mail.projectId &&
+      sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId})`,
     status: 'pending',
     attempts: 0,
     nextAt: mail.createdAt + LEASE_MS,

@@ -168,7 +168,7 @@ export const outbox = sqliteTable(
     /** `kind:subject:n`, so that a mail announced twice is one row. */
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text().$type<'codes' | 'lockout' | 'receipt'>().notNull(),
+    kind: text().$type<'codes' | 'lockout' | 'receipt' | 'alias'>().notNull(),
     recipient: text().notNull(),
     /** Sealed JSON {subject, text, html}: the mail holds codes. */
     sealed: text().notNull(),

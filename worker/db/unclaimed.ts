@@ -1,16 +1,13 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
-
-/** A card with the mail it came from. */
-export type CardWithMail = { card: UnclaimedRow; mail: MailColumns };
-export type MailColumns = {
-  [Column in keyof typeof mailColumns]: (typeof mailColumns)[Column]['_']['data'] | null;
-};
+import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 
 const { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash } =
   getTableColumns(mails);
 const mailColumns = { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash };
+
+/** A card with what is shown of the mail it came from. */
+export type CardWithMail = { card: UnclaimedRow; mail: Pick<MailRow, keyof typeof mailColumns> };
 
 const selectCards = (db: Db) =>
   db

@@ -72,6 +72,26 @@ export function renderReceiptMail(receipt: {
   });
 }
 
+/** What a mailbox gets whose mail an account wants to count as its own. */
+export function renderAliasMail(alias: {
+  accountEmail: string;
+  email: string;
+  origin: string;
+  token: string;
+}): RenderedMail {
+  const { accountEmail, email, origin, token } = alias;
+  return render({
+    subject: 'Is this your address too?',
+    paragraphs: [
+      `The Foldout account of ${accountEmail} wants confirmation mails that come from this address to count as its own.`,
+      'If that is you, open the link below while you are signed in to Foldout. It works for a day.',
+      'If not, there is nothing to do: without the link, nothing happens.',
+    ],
+    facts: [['This address', email]],
+    link: { label: 'Yes, this is me', url: `${origin}/dashboard?confirmSender=${token}` },
+  });
+}
+
 function render({ subject, paragraphs, facts, link }: Words): RenderedMail {
   const lines = [
     ...paragraphs.flatMap((paragraph) => [unlink(paragraph), '']),

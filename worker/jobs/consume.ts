@@ -1,8 +1,21 @@
-import { createDb } from '../db/client.ts';
+import { createDb, type Db } from '../db/client.ts';
+import { findMail } from '../db/mails.ts';
 import { insertDeadJob } from '../db/outbox.ts';
 import { parseSettings } from '../settings.ts';
+import { mailJob } from './mail-job.ts';
 import { outboxJob } from './outbox-job.ts';
+import { giveUpMail, readArrivedMail } from './read-mail.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
+
+type Work = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
+
+/** One consumer a queue, by the end of its name; each says in a word what came of the message. */
+const CONSUMERS: [end: string, consume: (work: Work) => Promise<string>][] = [
+  ['-mail-dead', buryMail],
+  ['-dead', bury],
+  ['-mail', readNextMail],
+  ['', sendNextMail],
+];
 
 /**
  * The queue door. Each message is answered for itself: what can never succeed is kept as a dead job and
@@ -10,24 +23,13 @@ import { sendAnnouncedMail } from './send-mail.ts';
  */
 export async function consumeBatch(batch: MessageBatch, env: Cloudflare.Env): Promise<void> {
   const db = createDb(env.DB);
-  const bury = (message: Message) =>
-    insertDeadJob(db, {
-      id: message.id,
-      queue: batch.queue,
-      body: JSON.stringify(message.body) ?? 'null',
-      diedAt: Date.now(),
-    });
+  const { queue } = batch;
+  const consume = CONSUMERS.find(([end]) => queue.endsWith(end))?.[1] ?? bury;
   for (const message of batch.messages) {
     const startedAt = Date.now();
-    let outcome = 'done';
+    let outcome: string;
     try {
-      const job = outboxJob.safeParse(message.body);
-      if (batch.queue.endsWith('-dead') || !job.success) {
-        outcome = 'buried';
-        await bury(message);
-      } else {
-        await sendAnnouncedMail(env, db, parseSettings(env), job.data.id, Date.now());
-      }
+      outcome = await consume({ env, db, queue, message });
       message.ack();
     } catch (error) {
       outcome = 'retry';
@@ -38,8 +40,37 @@ export async function consumeBatch(batch: MessageBatch, env: Cloudflare.Env): Pr
       );
     }
     const ms = Date.now() - startedAt;
-    console.log(
-      JSON.stringify({ door: 'queue', queue: batch.queue, attempts: message.attempts, outcome, ms }),
-    );
+    console.log(JSON.stringify({ door: 'queue', queue, attempts: message.attempts, outcome, ms }));
   }
+}
+
+async function bury({ db, queue, message }: Work): Promise<string> {
+  const body = JSON.stringify(message.body) ?? 'null';
+  await insertDeadJob(db, { id: message.id, queue, body, diedAt: Date.now() });
+  return 'buried';
+}
+
+async function sendNextMail(work: Work): Promise<string> {
+  const { env, db, message } = work;
+  const job = outboxJob.safeParse(message.body);
+  if (!job.success) return bury(work);
+  await sendAnnouncedMail(env, db, parseSettings(env), job.data.id, Date.now());
+  return 'done';
+}
+
+async function readNextMail(work: Work): Promise<string> {
+  const { env, message } = work;
+  const job = mailJob.safeParse(message.body);
+  if (!job.success) return bury(work);
+  return (await readArrivedMail(env, job.data.mailId, Date.now())).outcome;
+}
+
+/** A mail on which the reader failed to the end: kept as lost, and shown to its account as a card. */
+async function buryMail(work: Work): Promise<string> {
+  const { db, message } = work;
+  await bury(work);
+  const job = mailJob.safeParse(message.body);
+  const mail = job.success ? await findMail(db, job.data.mailId) : undefined;
+  if (mail?.status === 'waiting') await giveUpMail(db, mail, 'gave-up', Date.now());
+  return 'buried';
 }

@@ -6,6 +6,7 @@ import { parseSettings } from '../settings.ts';
 import { reconcile } from './reconcile.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
 import { sweepImages } from './sweep-images.ts';
+import { sweepMailLeftovers, sweepMails } from './sweep-mails.ts';
 
 /** The scheduled door, every minute. Throws what one of its jobs threw, when all have had their turn. */
 export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
@@ -15,6 +16,8 @@ export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
     purge(env, now),
     isNightly(now) ? sweepImages(env, now) : undefined,
     isNightly(now) ? deleteEndedSessions(createDb(env.DB), now) : undefined,
+    sweepMails(env, now),
+    isNightly(now) ? sweepMailLeftovers(env, now) : undefined,
   ];
   const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
   if (failed) throw failed.reason;

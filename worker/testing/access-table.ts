@@ -2,6 +2,7 @@ import { makeJpeg } from '../domain/testing/pictures.ts';
 import { signIn } from './account.ts';
 import { setAvatar } from './avatar.ts';
 import { Browser } from './browser.ts';
+import { MAIL_ROWS } from './mail-access.ts';
 import { openIntent, payIntent } from './payment.ts';
 import { EVENT, FAQ } from './project.ts';
 import { askToUpload, setPicture } from './upload.ts';
@@ -293,4 +294,5 @@ export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'payments', method: 'GET', route: inProject('/payments'), expected: '1113321' },
   // Stripe's signature is its right: without one, whoever calls is refused before anything is read.
   { noun: 'webhooks', method: 'POST', route: '/api/webhooks/stripe', body: () => ({}), expected: '0000000' },
+  ...MAIL_ROWS,
 ];

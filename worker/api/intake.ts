@@ -1,0 +1,78 @@
+import { requireUser } from '../auth.ts';
+import { factory } from '../context.ts';
+import { email } from '../contract/fields.ts';
+import { confirmAlias as confirmAliasSchema } from '../contract/intake.ts';
+import { randomToken } from '../crypto.ts';
+import { askAlias, confirmAlias, deleteAlias, listAliases } from '../db/intake.ts';
+import { listMails } from '../db/mails.ts';
+import { findCard } from '../db/unclaimed.ts';
+import { renderAliasMail } from '../domain/mails.ts';
+import { AppError } from '../errors.ts';
+import { hashAliasToken, readIntake, renewIntake } from '../intake.ts';
+import { queueMail, toOutbox } from '../mailbox.ts';
+import { RATE, requireRate } from '../rates.ts';
+import { body, parseId } from '../validate.ts';
+import { toReceivedMail } from '../wire-cards.ts';
+
+/** How long the link in the mail that asks is good. */
+const ASKED_MS = 24 * 3_600_000;
+
+/** Where an account's mail goes, what came, and whose addresses count. */
+export const intake = factory
+  .createApp()
+  .get('/intake', requireUser, async (c) =>
+    c.json(await readIntake(c.get('db'), c.get('settings'), c.get('user').id, Date.now())),
+  )
+  .post('/intake/renew', requireUser, async (c) => {
+    const [db, settings, userId, now] = [c.get('db'), c.get('settings'), c.get('user').id, Date.now()];
+    await requireRate(c, `user:${userId}`, RATE.renewIntake);
+    await renewIntake(db, settings, userId, now);
+    return c.json(await readIntake(db, settings, userId, now));
+  })
+  .get('/intake/mails', requireUser, async (c) =>
+    c.json((await listMails(c.get('db'), c.get('user').id)).map(toReceivedMail)),
+  )
+  .post('/intake/aliases/confirm', requireUser, body(confirmAliasSchema), async (c) => {
+    const now = Date.now();
+    const hash = await hashAliasToken(c.get('settings'), c.req.valid('json').token);
+    const alias = await confirmAlias(c.get('db'), c.get('user').id, hash, now - ASKED_MS, now);
+    if (!alias) {
+      const message = 'This link is no longer good, or was made for another account.';
+      throw new AppError('INVALID_INPUT', { message, fields: { token: message } });
+    }
+    return c.json({ success: true as const, email: alias.email });
+  })
+  .delete('/intake/aliases/:id', requireUser, async (c) => {
+    const isDeleted = await deleteAlias(c.get('db'), c.get('user').id, parseId(c.req.param('id')));
+    if (!isDeleted) throw new AppError('NOT_FOUND');
+    return c.json({ success: true as const });
+  })
+  .post('/unclaimed-events/:id/this-is-me', requireUser, async (c) => {
+    const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
+    const found = await findCard(db, user.id, parseId(c.req.param('id')));
+    if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    const sender = email.safeParse(found.mail.sender);
+    if (found.mail.tie !== 'typed' || !sender.success || sender.data === user.email) {
+      throw new AppError('INVALID_INPUT', { message: 'There is no other address to confirm here.' });
+    }
+    const address = sender.data;
+    const known = (await listAliases(db, user.id)).find((alias) => alias.email === address);
+    if (known && known.confirmedAt !== null) {
+      return c.json({ success: true as const, email: address, status: 'confirmed' as const }, 202);
+    }
+    await requireRate(c, `user:${user.id}`, RATE.aliasByAccount);
+    await requireRate(c, `mailbox:${address}`, RATE.aliasByMailbox);
+    const token = randomToken(32);
+    const hash = await hashAliasToken(settings, token);
+    const words = renderAliasMail({
+      accountEmail: user.email,
+      email: address,
+      origin: settings.APP_ORIGIN,
+      token,
+    });
+    const announcement = { id: `alias:${user.id}:${hash}`, kind: 'alias' as const, recipient: address };
+    const mail = await toOutbox(settings, { ...announcement, projectId: null }, words, now);
+    await askAlias(db, { userId: user.id, email: address, tokenHash: hash, askedAt: now }, mail);
+    c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
+    return c.json({ success: true as const, email: address, status: 'sent' as const }, 202);
+  });

@@ -1,0 +1,66 @@
+import { readModelAnswer } from '../../email-worker/model/answer.ts';
+import { buildModelRequest } from '../../email-worker/model/request.ts';
+import { readWithModel } from '../../email-worker/read-mail.ts';
+import type { Card, Reading, ReadOptions } from '../../email-worker/reading.ts';
+import type { Db } from '../db/client.ts';
+import type { MailRow } from '../db/mail-schema.ts';
+import { takeModelCall } from '../db/mails.ts';
+import { askModel, isModelConfigured } from '../services/model.ts';
+import type { Settings } from '../settings.ts';
+
+/** Calls a day (UTC): a traveller's busiest day, and what we are ready to pay for everybody's. */
+const BUDGET = { account: 40, all: 2_000 };
+/** Tries for one mail whose call failed in passing. */
+const MAX_CALLS = 3;
+
+/** Why a mail that wanted a model was read without one. */
+export type ModelTrouble = 'off' | 'budget' | 'failed';
+export type Consulted = { reading: Reading; trouble?: ModelTrouble };
+
+/**
+ * Asks the model about a mail of which the readers made too little; once, within the budgets. What it says
+ * counts as far as the mail's own words bear it out, and is always marked for review. Throws when the model
+ * fails in a way that may pass, so that the queue brings the mail again, and gives it up after three calls.
+ */
+export async function consultModel(
+  db: Db,
+  settings: Settings,
+  mail: MailRow,
+  reading: Reading,
+  options: ReadOptions,
+): Promise<Consulted> {
+  if (!reading.wantsModel) return { reading };
+  if (!settings.OPENAI_MODEL || !isModelConfigured(settings)) return { reading, trouble: 'off' };
+  if (mail.modelCalls >= MAX_CALLS) return { reading, trouble: 'failed' };
+  const day = options.now.toISOString().slice(0, 10);
+  if (!(await takeModelCall(db, mail, day, BUDGET))) return { reading, trouble: 'budget' };
+  const answer = await askModel(settings, buildModelRequest(reading, settings.OPENAI_MODEL));
+  if ('failure' in answer) {
+    logTrouble(answer.failure);
+    if (answer.again && mail.modelCalls + 1 < MAX_CALLS) throw new Error(`model: ${answer.failure}`);
+    return { reading, trouble: 'failed' };
+  }
+  const findings = readModelAnswer(answer.content, reading.text);
+  if (!findings) {
+    logTrouble('not what was asked for');
+    return { reading, trouble: 'failed' };
+  }
+  if (findings.bookings.length > 0) {
+    const read = readWithModel(reading, findings.bookings, options);
+    return { reading: { ...read, cards: read.cards.map(flagModel) } };
+  }
+  // Events without evidence are no reason to believe that there is nothing in the mail.
+  if (findings.dropped > 0) return { reading, trouble: 'failed' };
+  return { reading: { ...reading, wantsModel: false } };
+}
+
+/** A model repeats what a mail tells it to say; only a person sees the difference. */
+function flagModel(card: Card): Card {
+  if (card.source !== 'model') return card;
+  const reasons = card.reasons.includes('read-by-model')
+    ? card.reasons
+    : [...card.reasons, 'read-by-model' as const];
+  return { ...card, needsReview: true, reasons };
+}
+
+const logTrouble = (error: string) => console.log(JSON.stringify({ door: 'queue', job: 'model', error }));
