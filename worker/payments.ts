@@ -36,7 +36,9 @@ export async function settleIntent(cashier: Cashier, intentId: string): Promise<
   const received = { intentId, amount, currency, couponCode, receiptUrl };
   const { payment, isFirst } = await fulfil(db, found.project, received, mail, now);
   if (isFirst) await queueMail(env, [mail.id]);
-  if (payment?.status === 'surplus') await returnSurplus(cashier, intentId);
+  // The refund of a payment that nobody had told us about comes with it: what went back unlocks nothing.
+  if (intent.isRefunded) await refund(db, intentId, now);
+  else if (payment?.status === 'surplus') await returnSurplus(cashier, intentId);
   return intent;
 }
 

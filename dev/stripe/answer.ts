@@ -26,7 +26,7 @@ export async function answerCall(request: Request, route: Route): Promise<Respon
     if (!(error instanceof StripeFailure)) throw error;
     return { status: error.status, body: JSON.stringify({ error: hide(error, open) }, null, 2), error };
   };
-  const fault = takeFault(route.account.state, `${request.method} ${pathname}`);
+  const fault = takeFault(route.account.state, `${request.method} ${pathname}?${decodeURIComponent(text)}`);
   try {
     const early = fault && (await failBefore(fault, route.signal));
     if (early) return early;

@@ -14,6 +14,8 @@ export type Intent = {
   projectId: string | undefined;
   couponCode: string | undefined;
   receiptUrl: string | undefined;
+  /** Nothing of what was paid is left with us. */
+  isRefunded: boolean;
   /** Stripe's words for a person about the last try, where it failed. */
   failure: string | undefined;
 };
@@ -41,7 +43,7 @@ function requireStripe(settings: Settings): Stripe {
     httpClient: Stripe.createFetchHttpClient(),
     // Each call carries an idempotency key, so that trying again is harmless.
     maxNetworkRetries: 1,
-    timeout: 20_000,
+    timeout: 10_000,
     ...(base && {
       protocol: base.protocol === 'http:' ? 'http' : 'https',
       host: base.hostname,
@@ -162,6 +164,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     projectId: intent.metadata.projectId,
     couponCode: intent.metadata.couponCode || undefined,
     receiptUrl: charge?.receipt_url ?? undefined,
+    isRefunded: charge?.refunded ?? false,
     failure: intent.last_payment_error?.message,
   };
 }

@@ -24,14 +24,19 @@ export async function payIntent(projectId: string, card = CARDS.good, host?: Bro
   return intentId;
 }
 
-/** Pays an open intent; what Stripe refuses is refused. */
-export async function payOpen(intentId: string, card = CARDS.good): Promise<void> {
+/** Pays an open intent; what Stripe refuses is refused. `timeout` in milliseconds, of a page that gives up. */
+export async function payOpen(
+  intentId: string,
+  card = CARDS.good,
+  options: { timeout?: number } = {},
+): Promise<void> {
   const { STRIPE_PUBLISHABLE_KEY = '' } = parseSettings(env);
   const { client_secret } = await connect().paymentIntents.retrieve(intentId);
-  await connect(STRIPE_PUBLISHABLE_KEY).paymentIntents.confirm(intentId, {
+  const payment = {
     client_secret,
     payment_method_data: { type: 'card', card: { number: card, exp_month: 12, exp_year: 2035, cvc: '123' } },
-  } as Stripe.PaymentIntentConfirmParams);
+  } as Stripe.PaymentIntentConfirmParams;
+  await connect(STRIPE_PUBLISHABLE_KEY).paymentIntents.confirm(intentId, payment, options);
 }
 
 /** Stripe as its dashboard sees it. */
