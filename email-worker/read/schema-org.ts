@@ -61,7 +61,8 @@ function findKind(types: string[]): BookingKind | undefined {
 function readReservation(node: SchemaNode, source: BookingSource): Booking[] {
   const things = listNodes(node, 'reservationFor');
   const kind = findKind(node.types) ?? findKind(things.flatMap(({ types }) => types));
-  if (!kind) return [];
+  // Held for a day or on a waiting list: nobody travels on that.
+  if (!kind || /hold|wait|request|expired/i.test(readText(node, 'reservationStatus') ?? '')) return [];
   return (things.length > 0 ? things : [undefined]).flatMap((thing) =>
     listParts(thing).flatMap((part) => {
       const what = readWhat(kind, node, part);
@@ -88,6 +89,7 @@ function toCommon(node: SchemaNode, source: BookingSource): Omit<Booking, keyof 
   return {
     source,
     status: /cancel|storn/i.test(status) ? 'cancelled' : 'confirmed',
+    isWeak: /pending/i.test(status) || undefined,
     people: [
       ...new Set(
         listNodes(node, 'underName', 'passenger', 'guest').flatMap(toNames).concat(listPlainNames(node)),

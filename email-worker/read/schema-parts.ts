@@ -27,7 +27,7 @@ export function readTravel(kind: BookingKind, node: SchemaNode, thing: SchemaNod
   if (from && platform) from.terminal = `Platform ${platform}`;
   return {
     kind,
-    name: readText(thing, 'trainName', 'busName', 'boatName') ?? readText(listNodes(thing, 'airline', 'provider', 'operator')[0], 'name'),
+    name: readText(thing, 'trainName', 'busName', 'boatName', ...(kind === 'flight' ? [] : ['name'])) ?? readText(listNodes(thing, 'airline', 'provider', 'operator')[0], 'name'),
     number: readNumber(thing),
     from,
     to,

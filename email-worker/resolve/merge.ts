@@ -9,15 +9,16 @@ import { EVENT_TYPE_OF, startPlace, toCode, toKey } from './identity.ts';
 export function mergeBookings(bookings: Booking[]): Booking[] {
   const merged: Booking[] = [];
   for (const booking of bookings) {
-    const at = merged.findIndex((known) => isSame(known, booking));
+    const at = merged.findIndex((known) => isSameBooking(known, booking));
     const known = merged[at];
-    if (known) merged[at] = join(known, booking);
+    if (known) merged[at] = joinBookings(known, booking);
     else merged.push(booking);
   }
   return merged;
 }
 
-function isSame(a: Booking, b: Booking): boolean {
+/** Whether two readers mean one booking. */
+export function isSameBooking(a: Booking, b: Booking): boolean {
   if (
     EVENT_TYPE_OF[a.kind] !== EVENT_TYPE_OF[b.kind] ||
     (a.status === 'cancelled') !== (b.status === 'cancelled')
@@ -44,8 +45,8 @@ const hasSameEnds = (a: Booking, b: Booking): boolean =>
 
 function hasOtherPlace(a: Booking, b: Booking): boolean {
   const [first, second] = [startPlace(a), startPlace(b)];
-  if (!first || !second) return a.name !== undefined && b.name !== undefined && !shareWord(a.name, b.name);
-  return !alike(first, second) && !(a.name && b.name && shareWord(a.name, b.name));
+  if (!first || !second) return a.name !== undefined && b.name !== undefined && !sharesWord(a.name, b.name);
+  return !alike(first, second) && !(a.name && b.name && sharesWord(a.name, b.name));
 }
 
 /** Places that have a code, or a word of their names or addresses, in common. */
@@ -55,19 +56,33 @@ function alike(a: Place | undefined, b: Place | undefined): boolean {
   const [first, second] = [a, b].map((place) =>
     [place.name, place.street, place.city, place.iata].filter(Boolean).join(' '),
   );
-  return toKey(a) === toKey(b) || shareWord(first ?? '', second ?? '');
+  return toKey(a) === toKey(b) || sharesWord(first ?? '', second ?? '');
 }
 
-function shareWord(a: string, b: string): boolean {
-  const words = new Set(fold(a).split(' '));
-  return fold(b)
+/** Words that half of all places have in their names. */
+const COMMON = new Set(
+  `hotel hostel restaurant ristorante airport aeropuerto flughafen station bahnhof terminal international street
+  road avenue rental cars tour tours ticket tickets theatre theater museum centre center house resort the inn suites`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether two names have a word in common that says something. */
+export function sharesWord(a: string, b: string): boolean {
+  const [first, second] = [fold(a), fold(b)];
+  if (first !== '' && first === second) return true;
+  const words = new Set(first.split(' '));
+  return second
     .split(' ')
-    .some((word) => words.has(word) && (word.length > 3 || /^\p{Script=Han}/u.test(word)));
+    .some(
+      (word) => words.has(word) && !COMMON.has(word) && (word.length > 3 || /^\p{Script=Han}/u.test(word)),
+    );
 }
 
 const differ = (a: string, b: string): boolean => a !== '' && b !== '' && !a.endsWith(b) && !b.endsWith(a);
 
-function join(a: Booking, b: Booking): Booking {
+/** What `b` knows fills what `a` leaves open. */
+export function joinBookings(a: Booking, b: Booking): Booking {
   const hasTime = a.start.local.length > 10 || b.start.local.length === 10;
   const start = hasTime ? a.start : { ...b.start, yearStated: a.start.yearStated || b.start.yearStated };
   const isDisputed =

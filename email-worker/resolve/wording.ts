@@ -24,11 +24,11 @@ export function toTitle(booking: Booking): string {
     case 'flight':
       return toJourney(number || 'Flight', booking);
     case 'train':
-      return toJourney(number || name || 'Train', booking);
+      return toJourney(toLineName(number, name, 'Train'), booking);
     case 'bus':
-      return toJourney(number || name || 'Bus', booking);
+      return toJourney(toLineName(number, name, 'Bus'), booking);
     case 'ferry':
-      return toJourney(number || name || 'Ferry', booking);
+      return toJourney(toLineName(number, name, 'Ferry'), booking);
     case 'car':
       return cut(name ? `Rental car: ${name}` : 'Rental car');
     case 'taxi':
@@ -40,6 +40,12 @@ export function toTitle(booking: Booking): string {
         { hotel: 'Hotel', restaurant: 'Table', activity: 'Activity', other: 'Event' }[booking.kind]
       );
   }
+}
+
+/** A bare number says nothing without what runs under it: `TGV INOUI 6105`. */
+function toLineName(number: string, name: string, kind: string): string {
+  if (!number) return name || kind;
+  return /\p{L}/u.test(number) ? number : `${name || kind} ${number}`;
 }
 
 function toJourney(what: string, { from, to }: Booking): string {

@@ -1,0 +1,39 @@
+import type { Booking } from '../facts.ts';
+import { EVENT_TYPE_OF, toCode } from './identity.ts';
+import { isSameBooking, joinBookings, mergeBookings, sharesWord } from './merge.ts';
+
+/**
+ * What machine data and the text beside it state together. Machine data has the say; what the text knows besides
+ * fills it in. A booking that only the text has is kept, unless it is the same thing on another day: then one of
+ * the two days is wrong and nobody can tell which.
+ */
+export function reconcile(machine: Booking[], text: Booking[]): Booking[] {
+  const sure = mergeBookings(machine);
+  const told = mergeBookings(text);
+  if (sure.length === 0) return told;
+  const seen = new Set<number>();
+  const left: Booking[] = [];
+  for (const booking of told) {
+    const at = sure.findIndex((known) => isSameBooking(known, booking));
+    const known = sure[at];
+    if (!known) left.push(booking);
+    else {
+      sure[at] = joinBookings(known, booking);
+      seen.add(at);
+    }
+  }
+  for (const booking of left) {
+    const at = sure.findIndex((known, index) => !seen.has(index) && isOnAnotherDay(known, booking));
+    const known = sure[at];
+    if (known) sure[at] = { ...known, start: { ...known.start, ambiguous: true } };
+    // A mail with data for machines seldom leaves a booking out of it: what has no number of its own is doubtful.
+    else sure.push(booking.confirmation || booking.number ? booking : { ...booking, isWeak: true });
+  }
+  return sure;
+}
+
+function isOnAnotherDay(a: Booking, b: Booking): boolean {
+  if (EVENT_TYPE_OF[a.kind] !== EVENT_TYPE_OF[b.kind] || b.from) return false;
+  const hasSameNumber = toCode(a.confirmation) !== '' && toCode(a.confirmation) === toCode(b.confirmation);
+  return hasSameNumber || sharesWord(a.name ?? a.place?.name ?? '', b.name ?? b.place?.name ?? '');
+}
