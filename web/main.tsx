@@ -8,8 +8,8 @@ import './ui/theme.css';
 import './ui/controls.css';
 import 'virtual:uno.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+// index.html has it.
+const root = document.getElementById('root') as HTMLElement;
 
 // Here and not beside the router, which the build draws pages with too.
 keepScroll(router);

@@ -61,7 +61,7 @@ const birthday: Play = async (page, camera) => {
   await camera.hold(1.6);
 };
 
-/** A long trip on the calendar, one event in full, and the link that everybody gets. */
+/** A long trip as a list and on the calendar, and one event in full. */
 const trip: Play = async (page, camera) => {
   await camera.hold(1.4);
   await camera.scroll(620, 2);
@@ -70,9 +70,10 @@ const trip: Play = async (page, camera) => {
   await camera.press(tab(page, 'Calendar'), 1);
   await camera.scroll(640, 1.8);
   await camera.hold(0.4);
-  await camera.press(page.getByRole('button', { name: /Night train/ }), 1.8);
-  await camera.act(() => page.keyboard.press('Escape'), 0.5);
-  await camera.press(page.getByRole('button', { name: 'Share', exact: true }), 2.2);
+  await camera.press(page.getByRole('button', { name: /Night train/ }), 2.6);
+  await camera.act(() => page.keyboard.press('Escape'), 0.6);
+  await camera.scroll(360, 1.2);
+  await camera.hold(1.4);
 };
 
 export const PLAYS = { wedding, hen, birthday, trip };
