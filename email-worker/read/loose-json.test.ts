@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readLooseJson } from './loose-json.ts';
+
+test.each([
+  ['{"a":1,}', [{ a: 1 }]],
+  ['{"a":[1,2,],"b":{"c":null,},}', [{ a: [1, 2], b: { c: null } }]],
+  ['{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
+  ['[{"a":1}][{"b":2}]', [[{ a: 1 }], [{ b: 2 }]]],
+  ['{"a":"x\ny" "b":"z"}', [{ a: 'x\ny', b: 'z' }]],
+  ["{'a':'x', b:true}", [{ a: 'x', b: true }]],
+  ['{"a":"caf\\u00e9 \\"q\\"", /* note */ "b":-1.5 // end\n}', [{ a: 'café "q"', b: -1.5 }]],
+  ['{"a":{"b":"cut off', [{ a: { b: 'cut off' } }]],
+  ['some words {"a":1} more', [{ a: 1 }]],
+  ['', []],
+  ['null', [null]],
+])('reads %j', (text, values) => {
+  expect(JSON.parse(JSON.stringify(readLooseJson(text)))).toEqual(values);
+});
+
+test('broken text of any kind neither throws nor takes its time', () => {
+  const signs = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    "'",
+    ':',
+    ',',
+    '\\',
+    '/*',
+    '//',
+    'a',
+    '1',
+    '\n',
+    '\\u12',
+  );
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 300 }), (parts) => {
+      readLooseJson(parts.join(''));
+    }),
+    { numRuns: 300 },
+  );
+  for (const bomb of ['[', '{"a":', '/*', '"', '{"a" "b" ', "'\\"]) {
+    const from = performance.now();
+    readLooseJson(bomb.repeat(100_000));
+    expect(performance.now() - from).toBeLessThan(1_500);
+  }
+});
