@@ -45,7 +45,10 @@ const SOURCES: Sources = {
   'frame-ancestors': "'none'",
 };
 
-/** Where a card is typed Stripe's script runs, in frames of its own (Stripe docs, Integration security guide). */
+/** The pages on which a card can be typed. */
+const PAYING = /^\/(checkout\/|dashboard$)/;
+
+/** There Stripe's script runs, in frames of its own (Stripe docs, Integration security guide). */
 const CHECKOUT_SOURCES: Sources = {
   ...SOURCES,
   'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
@@ -78,7 +81,7 @@ const SECURITY_HEADERS = {
 };
 
 function toPagePolicy(c: Context<AppEnv>): string {
-  if (c.req.path.startsWith('/checkout/')) return CHECKOUT_POLICY;
+  if (PAYING.test(c.req.path)) return CHECKOUT_POLICY;
   // A request that was refused early has no settings.
   return isCounted(c.req.url, c.get('settings')) ? LANDING_POLICY : POLICY;
 }

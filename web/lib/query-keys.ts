@@ -5,5 +5,9 @@ export const queryKeys = {
   itinerary: (projectId: string) => ['projects', projectId, 'itinerary'] as const,
   preview: (projectId: string) => ['projects', projectId, 'preview'] as const,
   calendarFeed: (projectId: string) => ['projects', projectId, 'calendar'] as const,
+  user: ['user'] as const,
+  myProjects: ['my-projects'] as const,
+  unclaimed: ['unclaimed-events'] as const,
+  intake: ['intake'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

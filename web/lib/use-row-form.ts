@@ -33,7 +33,8 @@ type Options<Stored extends Row, Draft, Body, Fields extends Errors> = {
   findMissing: (draft: Draft) => Fields;
   /** Fields that the wire calls otherwise than the draft. */
   wireNames?: Partial<Record<string, string>>;
-  create: Writer<{ body: Body; key: string }, Stored>;
+  /** Left out where rows are only ever changed. */
+  create?: Writer<{ body: Body; key: string }, Stored>;
   update: Writer<{ id: number; sequence: number; body: Body }, UpdateOutcome<Stored>>;
   /** Called instead of sending while no more rows may be added. */
   refuse?: () => void;
@@ -60,7 +61,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
   const [notice, setNotice] = useState(NOTHING);
   const [conflict, setConflict] = useState<Stored>();
   const attempt = useRef({ sent: '', key: '' });
-  const busy = create.isPending || update.isPending;
+  const busy = create?.isPending || update.isPending;
   const dirty = !options.isSame(draft, initial);
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
@@ -105,7 +106,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
       options.onAdded?.(added);
       restart(empty());
     };
-    create.mutate({ body, key: attempt.current.key }, { onError: showRefusal, onSuccess });
+    create?.mutate({ body, key: attempt.current.key }, { onError: showRefusal, onSuccess });
   }
 
   function send({ id }: Stored, sequence: number) {

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { SignInEntry } from '../features/account/sign-in-entry.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { Carousel } from '../features/showcase/carousel.tsx';
 import { Occasions } from '../features/showcase/occasions.tsx';
@@ -8,9 +10,15 @@ import { Promises } from '../features/showcase/promises.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
+import { showToast } from '../ui/toast.ts';
 import { useTitle } from '../ui/use-title.ts';
+import { sendOn, toArrival } from './-landing/arrival.ts';
 
-export const Route = createFileRoute('/')({ component: Landing });
+export const Route = createFileRoute('/')({
+  validateSearch: toArrival,
+  beforeLoad: sendOn,
+  component: Landing,
+});
 
 /** Milliseconds between unfolding the form and scrolling to it, so that it has its height. */
 const SCROLL_AFTER = 100;
@@ -19,6 +27,7 @@ const DEFAULT_EXAMPLE = 'A weekend in Lisbon';
 
 function Landing() {
   useTitle('Foldout: one itinerary for everyone who is coming');
+  useGoodbye();
   const [creating, setCreating] = useState(false);
   const [example, setExample] = useState(DEFAULT_EXAMPLE);
 
@@ -36,9 +45,12 @@ function Landing() {
     <Page
       width="wide"
       nav={
-        <LinkButton to="/access" variant="quiet" className="-mr-4 max-[359px]:hidden">
-          Open an itinerary
-        </LinkButton>
+        <div className="-mr-4 flex">
+          <LinkButton to="/access" variant="quiet" className="max-sm:hidden">
+            Open an itinerary
+          </LinkButton>
+          <SignInEntry />
+        </div>
       }
     >
       <section className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
@@ -108,4 +120,15 @@ function Section({ title, text, children }: { title: string; text?: string; chil
       {children}
     </section>
   );
+}
+
+/** Says once that a sign-out has worked; the flag for it leaves the address. */
+function useGoodbye() {
+  const { loggedOut } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    if (!loggedOut) return;
+    showToast({ title: 'Logged out', kind: 'ok' });
+    void navigate({ search: {}, replace: true });
+  }, [loggedOut, navigate]);
 }

@@ -4,7 +4,8 @@ import { itineraryOptions } from '../features/itinerary/queries.ts';
 import { ApiError } from '../lib/api.ts';
 import { readSelectedPeople, storeSelectedPeople } from '../lib/storage.ts';
 import { ProjectPage } from './-project/project-page.tsx';
-import { toItinerarySearch } from './-project/search.ts';
+import { type ItinerarySearch, toItinerarySearch } from './-project/search.ts';
+import { later } from './-project/use-dialog.ts';
 
 export const Route = createFileRoute('/project/$projectId')({
   validateSearch: toItinerarySearch,
@@ -20,8 +21,12 @@ export const Route = createFileRoute('/project/$projectId')({
         replace: true,
       });
   },
-  loader: async ({ context, params: { projectId } }) => {
+  loader: async ({ context, params: { projectId }, location, preload }) => {
     try {
+      if ((location.search as ItinerarySearch).owned && !preload) {
+        const { enterAsOwner } = await (await later()).loadOwned();
+        await enterAsOwner(context.queryClient, projectId);
+      }
       await context.queryClient.ensureQueryData(itineraryOptions(projectId));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;

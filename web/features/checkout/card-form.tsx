@@ -12,6 +12,10 @@ type Props = {
   clientSecret: string;
   /** US cents. */
   price: number;
+  /** What the button says; the price, where left out. */
+  label?: string;
+  /** Where a bank that takes the whole window comes back to; this page, where left out. */
+  returnPath?: string;
   /** The coupon is still being looked up. */
   checking: boolean;
   /** A payment is being confirmed. */
@@ -32,7 +36,7 @@ export function CardForm({ stripe, ...rest }: Props & { stripe: Stripe }) {
   );
 }
 
-function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onError }: Props) {
+function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onError, ...rest }: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -58,7 +62,7 @@ function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onEr
     underWay.current = true;
     setPaying(true);
     try {
-      const returnUrl = `${location.origin}${location.pathname}`;
+      const returnUrl = `${location.origin}${rest.returnPath ?? location.pathname}`;
       onOutcome(await pay({ stripe, elements, clientSecret, price, setPrice, returnUrl }));
     } catch (error) {
       onError(error);
@@ -87,7 +91,7 @@ function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onEr
         disabled={state === 'loading'}
         className="w-full"
       >
-        {paying || busy ? 'Paying…' : `Pay ${formatDollars(price)}`}
+        {paying || busy ? 'Paying…' : (rest.label ?? `Pay ${formatDollars(price)}`)}
       </Button>
     </form>
   );

@@ -2,9 +2,9 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { RowForm } from '../../ui/row-form.tsx';
+import { TimeFields } from '../../ui/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './conflict-dialog.tsx';
-import { EventTimes } from './event-times.tsx';
 import { useEventForm } from './use-event-form.ts';
 
 type Props = {
@@ -55,7 +55,7 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
           error={errors.description}
           onChange={({ target }) => change({ description: target.value })}
         />
-        <EventTimes draft={draft} errors={errors} change={change} />
+        <TimeFields label="Date & Time *" required value={draft} errors={errors} change={change} />
         <TextField
           label="Location *"
           required

@@ -11,8 +11,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { refreshAfterUpgrade, startUpgrade } from './queries.ts';
 
+type Props = {
+  projectId: string;
+  /** What has to be done first, where this browser may not begin an upgrade yet. */
+  prepare?: () => Promise<unknown>;
+};
+
 /** Opens when a trial's limit is met, wherever that was. Default export, for React.lazy. */
-export default function UpgradePrompt({ projectId }: { projectId: string }) {
+export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
   const asked = useSyncExternalStore(subscribeToUpgradePrompt, upgradeAsked);
   const [busy, setBusy] = useState(false);
@@ -31,6 +37,7 @@ export default function UpgradePrompt({ projectId }: { projectId: string }) {
   async function upgrade() {
     setBusy(true);
     try {
+      await prepare?.();
       // A whole new page: only there is the payment provider's script let in.
       window.location.assign(await startUpgrade(projectId));
     } catch (error) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { leaveProject } from '../../features/itinerary/door.ts';
-import { forgetCreation, readCreation, storeAdminCode, storeSelectedPeople } from '../../lib/storage.ts';
+import { forgetProject } from '../../lib/forget-project.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Asks, then ends this browser's way in and forgets all it kept of the project. */
@@ -34,10 +34,4 @@ export default function ExitDialog({ projectId, onClose }: { projectId: string; 
       busy={leave.isPending}
     />
   );
-}
-
-function forgetProject(projectId: string): void {
-  storeAdminCode(projectId, null);
-  storeSelectedPeople(projectId, []);
-  if (readCreation()?.projectId === projectId) forgetCreation();
 }

@@ -10,6 +10,9 @@ import { openAdmin, openPanel } from './admin-door.ts';
 /** The way into the admin panel. */
 export const ADMIN = { open: openAdmin, enter: openPanel };
 
+/** The way in for the owner who comes from their dashboard. */
+export const loadOwned = () => import('./owned.ts');
+
 /** The dialogs over the page. */
 export const DIALOGS = {
   share: () => import('./share.tsx'),

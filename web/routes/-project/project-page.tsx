@@ -49,7 +49,8 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       const done = { owned: undefined, admin: undefined, autoAdmin: undefined };
       void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
     }
-    const isNew = readCreation()?.projectId === projectId;
+    // Who comes from the dashboard has work to do; the celebration waits.
+    const isNew = !owned && readCreation()?.projectId === projectId;
     if ((admin || autoAdmin) && !isNew) openAdmin();
     else if (isNew || (project.viewer.role !== 'viewer' && events.length === 0)) act('welcome').run();
     else void later().catch(() => undefined);

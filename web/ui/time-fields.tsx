@@ -1,27 +1,38 @@
-import { useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
-import { TimeZoneField } from '../../ui/time-zone-field.tsx';
-import type { EventDraft, EventErrors } from './event-draft.ts';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { TextField } from './field.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 // The years the server takes, as wall clocks; a day's slack on both sides is its own to judge.
 const EARLIEST = '1990-01-01T00:00';
 const LATEST = '2100-12-31T23:59';
 
-type Props = { draft: EventDraft; errors: EventErrors; change: (fields: Partial<EventDraft>) => void };
+/** `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone` (IANA); '' is unset. */
+type Times = { starts: string; ends: string; timeZone: string };
 
-/** When an event begins, perhaps when it ends, and by which clock. */
-export function EventTimes({ draft, errors, change }: Props) {
+type Props = {
+  label: ReactNode;
+  required?: boolean;
+  value: Times;
+  errors: { datetime?: string; endsAt?: string; timeZone?: string };
+  change: (times: Partial<Times>) => void;
+  /** The field of the beginning. */
+  start?: RefObject<HTMLInputElement | null>;
+};
+
+/** When something begins, perhaps when it ends, and by which clock. */
+export function TimeFields({ label, required, value, errors, change, start }: Props) {
   const [wantsEnd, setWantsEnd] = useState(false);
-  const hasEnd = wantsEnd || draft.ends !== '';
+  const hasEnd = wantsEnd || value.ends !== '';
   return (
     <div className="grid gap-2">
       <TextField
-        label="Date & Time *"
+        ref={start}
+        label={label}
         type="datetime-local"
-        required
+        required={required}
         min={EARLIEST}
         max={LATEST}
-        value={draft.starts}
+        value={value.starts}
         error={errors.datetime}
         onChange={({ target }) => change({ starts: target.value })}
       />
@@ -29,16 +40,16 @@ export function EventTimes({ draft, errors, change }: Props) {
         <TextField
           label="Ends (optional)"
           type="datetime-local"
-          min={draft.starts || EARLIEST}
+          min={value.starts || EARLIEST}
           max={LATEST}
-          value={draft.ends}
+          value={value.ends}
           error={errors.endsAt}
           onChange={({ target }) => change({ ends: target.value })}
         />
       )}
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <TimeZoneField
-          value={draft.timeZone}
+          value={value.timeZone}
           error={errors.timeZone}
           onChange={(timeZone) => change({ timeZone })}
         />
@@ -48,7 +59,7 @@ export function EventTimes({ draft, errors, change }: Props) {
             className="link min-h-6 text-sm"
             onClick={() => {
               setWantsEnd(true);
-              change({ ends: draft.starts });
+              change({ ends: value.starts });
             }}
           >
             Add an end time

@@ -1,0 +1,49 @@
+import { Menu } from '@base-ui/react/menu';
+import type { User } from '../../../worker/contract/accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import '../../ui/overlays.css';
+import { Avatar } from './avatar.tsx';
+import { toFullName } from './names.ts';
+import { useSignOut } from './queries.ts';
+
+type Props = { user: User; onSettings: () => void };
+
+/** Who is signed in, and the ways to settings and out. */
+export function AccountMenu({ user, onSettings }: Props) {
+  const signOut = useSignOut();
+  const busy = signOut.isPending || signOut.isSuccess;
+  return (
+    <div className="-mr-2 flex items-center gap-1">
+      <Button variant="quiet" className="max-[359px]:hidden" busy={busy} onClick={() => signOut.mutate()}>
+        Sign Out
+      </Button>
+      <Menu.Root>
+        <Menu.Trigger
+          render={<Button variant="quiet" size="icon" aria-label={`Account of ${toFullName(user)}`} />}
+        >
+          <Avatar user={user} className="h-9 w-9 text-sm" />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner className="z-60" sideOffset={6} align="end" collisionPadding={8}>
+            <Menu.Popup className="floating floating-list min-w-56">
+              <Menu.Group>
+                <Menu.GroupLabel className="grid border-b px-3 pt-2 pb-3">
+                  <span className="truncate font-semibold">{toFullName(user)}</span>
+                  <span className="truncate text-sm text-muted">{user.email}</span>
+                </Menu.GroupLabel>
+                <Menu.Item className="floating-item mt-1" onClick={onSettings}>
+                  <span className="i-lucide-settings" aria-hidden="true" />
+                  Settings
+                </Menu.Item>
+                <Menu.Item className="floating-item" disabled={busy} onClick={() => signOut.mutate()}>
+                  <span className="i-lucide-log-out" aria-hidden="true" />
+                  Sign Out
+                </Menu.Item>
+              </Menu.Group>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+}

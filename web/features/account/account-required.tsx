@@ -1,0 +1,30 @@
+import { buttonClass } from '../../ui/button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { toSignInAddress } from './queries.ts';
+
+/** What the dashboard shows to nobody in particular. `returnTo` is where signing in comes back to. */
+export function AccountRequired({ returnTo }: { returnTo: string }) {
+  useTitle('Account Required · Foldout');
+  return (
+    <div className="card mx-auto grid max-w-112 overflow-hidden text-center">
+      <div className="fold grid justify-items-center gap-3 px-6 pt-10 pb-8">
+        <span className="i-lucide-ticket text-2xl text-accent-ink" aria-hidden="true" />
+        <h1 className="title text-2xl">Account Required</h1>
+        <p className="text-muted">Please sign in to view your itinerary dashboard.</p>
+      </div>
+      <div className="grid gap-4 px-6 py-6">
+        {/* By navigation: the way leads over another site. */}
+        <a href={toSignInAddress(returnTo)} className={buttonClass({ variant: 'primary', size: 'big' })}>
+          Sign In
+        </a>
+        <p className="text-sm text-muted">
+          Guests need no account. With a code,{' '}
+          <a href="/access" className="link">
+            open an itinerary
+          </a>{' '}
+          straight away.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api.ts';
+import { unwrapOptional } from '../../lib/optional.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showToast } from '../../ui/toast.ts';
+import { forgetEverything } from './forget.ts';
+
+/** Who is signed in; null for nobody. */
+export const userOptions = queryOptions({
+  queryKey: queryKeys.user,
+  networkMode: 'always',
+  queryFn: () => unwrapOptional(api.auth.user.$get()),
+});
+
+/** Goes to the provider and comes back to `returnTo`, a path of ours. */
+export function toSignInAddress(returnTo: string): string {
+  return `/api/login?${new URLSearchParams({ returnTo })}`;
+}
+
+/** Ends the session in this browser, or wherever else the account is signed in too. Then this page is left. */
+export function useSignOut(where: 'here' | 'everywhere' = 'here') {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    meta: { quiet: true },
+    mutationFn: () => unwrap(where === 'here' ? api.logout.$post() : api['logout-everywhere'].$post()),
+    onSuccess: async () => {
+      client.clear();
+      await forgetEverything();
+      // A whole new page: nothing of the old one stays in memory. The word about it is said there.
+      window.location.replace('/?loggedOut=true');
+    },
+    onError: () =>
+      showToast({ title: 'Logout failed', description: 'There was an error logging out.', kind: 'error' }),
+  });
+}

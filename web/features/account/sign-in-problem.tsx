@@ -1,0 +1,30 @@
+import { buttonClass } from '../../ui/button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { toSignInAddress } from './queries.ts';
+import { toSignInWords } from './sign-in-words.ts';
+
+/** What went wrong with a sign-in, as the address names it, and the way to another try. */
+export function SignInProblem({ problem, returnTo }: { problem: unknown; returnTo: string }) {
+  const { title, text, again } = toSignInWords(problem);
+  useTitle(`${title} · Foldout`);
+  return (
+    <div className="grid justify-items-start gap-4 py-8 sm:py-16">
+      <span className="i-lucide-key-round text-2xl text-muted" aria-hidden="true" />
+      <h1 className="title text-2xl">{title}</h1>
+      <p className="max-w-[52ch] text-muted">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {again && (
+          <a href={toSignInAddress(returnTo)} className={buttonClass({ variant: 'primary' })}>
+            Try again
+          </a>
+        )}
+        <a href="/" className={buttonClass({})}>
+          Go to Homepage
+        </a>
+        <a href="/access" className={buttonClass({ variant: 'quiet' })}>
+          Open an itinerary
+        </a>
+      </div>
+    </div>
+  );
+}

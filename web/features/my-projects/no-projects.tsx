@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button.tsx';
+
+const BLURBS = [
+  {
+    icon: 'i-lucide-party-popper',
+    title: 'Event Planning',
+    text: 'Bach parties, birthdays, weddings: every hour of it on one page, with who comes and what to wear.',
+  },
+  {
+    icon: 'i-lucide-plane',
+    title: 'Group Travel',
+    text: 'Flights, beds and dinners in the right time zone, for everyone who travels along.',
+  },
+];
+
+/** The dashboard of who has no itinerary yet. */
+export function NoProjects({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="card mx-auto grid w-full max-w-176 overflow-hidden">
+      <div className="fold grid justify-items-center gap-4 px-5 pt-10 pb-9 text-center sm:px-8">
+        <span className="i-lucide-map text-2xl text-accent-ink" aria-hidden="true" />
+        <h2 className="title text-xl">Create New Itinerary</h2>
+        <p className="max-w-[44ch] text-muted">
+          Nothing here yet. Give the weekend a name; the rest you fold out as you go.
+        </p>
+        <Button variant="primary" size="big" onClick={onCreate}>
+          <span className="i-lucide-plus" aria-hidden="true" />
+          Create New Itinerary
+        </Button>
+      </div>
+      <ul className="grid gap-6 px-5 py-6 sm:grid-cols-2 sm:px-8">
+        {BLURBS.map(({ icon, title, text }) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
+            <span className={`${icon} mt-1 text-lg text-accent-ink`} aria-hidden="true" />
+            <h3 className="title text-lg">{title}</h3>
+            <p className="col-start-2 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { formatFullDate } from '../../lib/dates.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { formatSpan } from './span.ts';
+import { WaitingContent } from './waiting-content.tsx';
+
+type Props = {
+  project: MyProject;
+  /** The way to the receipts of a paid itinerary. */
+  receipts: ReactNode;
+  /** What else can be done with it. */
+  more: ReactNode;
+  onDelete: () => void;
+};
+
+/** One itinerary of the account's, as a ticket: what it is above the fold, what to do with it below. */
+export function ProjectCard({ project, receipts, more, onDelete }: Props) {
+  const { projectId, name, customTitle, ownerName, groupSize, isPaid, createdAt, timeZone } = project;
+  // Whole new pages: what the payment provider's script may do here, it may not do on an itinerary.
+  const address = `/project/${projectId}?owned=true`;
+  return (
+    <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
+      <div className="fold flex-1 px-5 pt-4 pb-5">
+        <div className="flex min-h-11 items-center gap-x-2">
+          <p className="min-w-0 flex-1 text-sm text-muted">{formatSpan(project)}</p>
+          {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
+          <div className="-mr-3">{more}</div>
+        </div>
+        <h3 className="title text-xl line-clamp-2" dir="auto">
+          {name}
+        </h3>
+        {customTitle && customTitle !== name && (
+          <p className="line-clamp-1 text-sm text-muted" dir="auto">
+            Shown as “{customTitle}”
+          </p>
+        )}
+        <dl className="mt-3 grid gap-1 text-sm text-muted">
+          <Fact icon="i-lucide-user-round" term="Owner">
+            Created by {ownerName}
+          </Fact>
+          <Fact icon="i-lucide-users" term="Participants">
+            {groupSize} {groupSize === 1 ? 'participant' : 'participants'}
+          </Fact>
+          <Fact icon="i-lucide-calendar-plus" term="Created">
+            Created {formatFullDate(createdAt, timeZone)}
+          </Fact>
+        </dl>
+        <WaitingContent project={project} />
+      </div>
+      <div className="grid gap-2 px-5 pt-4 pb-4">
+        <div className="grid grid-cols-2 gap-2">
+          <a href={address} className={buttonClass({ variant: 'primary' })}>
+            View<span className="only-read"> {name}</span>
+          </a>
+          <a href={`${address}&admin=true`} className={buttonClass({})}>
+            <span className="i-lucide-pencil" aria-hidden="true" />
+            Edit<span className="only-read"> {name}</span>
+          </a>
+        </div>
+        <div className="-mx-2 -mb-2 flex flex-wrap justify-between">
+          {isPaid && receipts}
+          <Button variant="quiet" className="px-2 text-sm text-danger" onClick={onDelete}>
+            <span className="i-lucide-trash-2" aria-hidden="true" />
+            Delete Itinerary<span className="only-read"> {name}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt>
+        <span className={`${icon} mt-0.5`} aria-hidden="true" />
+        <span className="only-read">{term}</span>
+      </dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}

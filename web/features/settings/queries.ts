@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '../../../worker/contract/accounts.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const networkMode = 'always' as const;
+
+/** Uploads a picture of the account and puts it in place of the one before. */
+export function useUploadAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode,
+    meta: { quiet: true },
+    mutationFn: async (picture: Blob) => {
+      const json = { contentType: picture.type, size: picture.size };
+      const { uploadUrl, key } = await unwrap(api.users.avatar['upload-url'].$post({ json }));
+      const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+      await uploadFile(uploadUrl, picture, { signal, onProgress: () => undefined });
+      return unwrap(api.users.avatar.complete.$post({ json: { key } }));
+    },
+    onSuccess: ({ user }) => {
+      keepUser(client, user);
+      showToast({ title: 'Profile Picture Updated', kind: 'ok' });
+    },
+    onError: () =>
+      showToast({
+        title: 'Upload Failed',
+        description: 'Failed to upload profile picture. Please try again.',
+        kind: 'error',
+      }),
+  });
+}
+
+/** Two minutes: 5 MB over a slow phone line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** Takes the account's picture away. */
+export function useRemoveAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode,
+    meta: { success: 'Profile Picture Removed', fallback: 'Failed to remove the picture. Please try again.' },
+    mutationFn: () => unwrap(api.users.avatar.$delete()),
+    onSuccess: ({ user }) => keepUser(client, user),
+  });
+}
+
+function keepUser(client: ReturnType<typeof useQueryClient>, user: User) {
+  client.setQueryData(queryKeys.user, user);
+  void client.invalidateQueries({ queryKey: queryKeys.user });
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EVENT_TYPES, type EventType } from '../../../worker/contract/choices.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { TimeFields } from '../../ui/time-fields.tsx';
+import { MailPane } from './mail-pane.tsx';
+import { useCardForm } from './use-card-form.ts';
+import { TYPES } from './words.ts';
+
+type Props = {
+  card: UnclaimedEvent;
+  /** It was to be assigned and has no date: the way leads there at once. */
+  needsDate: boolean;
+  onClose: () => void;
+};
+
+/** Changes a card, beside the mail that it came from. Default export, for React.lazy. */
+export default function EditDialog({ card, needsDate, onClose }: Props) {
+  const [open, setOpen] = useState(true);
+  const form = useCardForm(card, () => setOpen(false));
+  const { draft, errors, change } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLInputElement>(null);
+  const dateError =
+    needsDate && !draft.starts ? 'An itinerary needs to know when. Add the date, then assign it.' : undefined;
+
+  useEffect(() => {
+    if (form.notice.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.notice]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isNew) form.submit();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      keepOnOutsideClick
+      size="large"
+      title="Edit Event Details"
+      initialFocus={needsDate ? start : title}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" busy={form.busy} disabled={form.isNew}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="edit-sheet" data-two>
+        <form ref={element} id={FORM} className="grid content-start gap-4" noValidate onSubmit={submit}>
+          {form.notice.text && (
+            <p role="alert" className="field-error">
+              {form.notice.text}
+            </p>
+          )}
+          {form.conflict && (
+            <div role="alert" className="grid gap-2 rounded-2 border border-dashed border-edge px-4 py-3">
+              <p>This event has changed since you opened it: by a newer email, or in another window.</p>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={form.keepMine}>Keep mine</Button>
+                <Button variant="quiet" onClick={form.takeTheirs}>
+                  Show the newer one
+                </Button>
+              </div>
+            </div>
+          )}
+          <TextField
+            ref={title}
+            label="Title *"
+            required
+            maxLength={LIMITS.title}
+            autoComplete="off"
+            value={draft.title}
+            error={errors.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <TextArea
+            label="Description"
+            rows={3}
+            maxLength={LIMITS.description}
+            value={draft.description}
+            error={errors.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+          <TimeFields
+            label="Date & Time"
+            value={draft}
+            errors={{ ...errors, datetime: errors.datetime ?? dateError }}
+            change={change}
+            start={start}
+          />
+          <SelectField
+            label="Event Type"
+            value={draft.eventType}
+            error={errors.eventType}
+            onChange={({ target }) => change({ eventType: target.value as EventType })}
+          >
+            {EVENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {TYPES[type]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Location"
+            maxLength={LIMITS.location}
+            autoComplete="off"
+            value={draft.location}
+            error={errors.location}
+            onChange={({ target }) => change({ location: target.value })}
+          />
+          <TextField
+            label="Attendees"
+            hint="Names parted by commas. Empty: everyone."
+            maxLength={LIMITS.attendees}
+            autoComplete="off"
+            value={draft.attendees}
+            error={errors.attendees}
+            onChange={({ target }) => change({ attendees: target.value })}
+          />
+        </form>
+        <MailPane card={card} />
+      </div>
+    </Dialog>
+  );
+}
+
+const FORM = 'edit-unclaimed-event';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MailPane } from './mail-pane.tsx';
+import { formatWhen, isEditable, TYPES } from './words.ts';
+
+/** A card's mail beside what was made of it. Default export, for React.lazy. */
+export default function MailDialog({ card, onClose }: { card: UnclaimedEvent; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const facts = [
+    ['Title', card.title],
+    ['Date & Time', formatWhen(card) ?? 'No date'],
+    ['Location', card.location || 'No place'],
+    ['Event Type', TYPES[card.eventType]],
+    ['Attendees', card.attendees || 'Everyone'],
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      size={isEditable(card) ? 'large' : 'medium'}
+      title="Where this came from"
+    >
+      <div className="edit-sheet" data-two={isEditable(card) || undefined}>
+        {isEditable(card) && (
+          <dl className="grid content-start gap-3">
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className="text-sm text-muted">{term}</dt>
+                <dd className="[overflow-wrap:anywhere]" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <MailPane card={card} />
+      </div>
+    </Dialog>
+  );
+}

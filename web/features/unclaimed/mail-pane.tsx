@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Part, splitByEvidence } from './marked-parts.ts';
+import { mailOptions } from './queries.ts';
+import './unclaimed.css';
+
+const FIELDS = { datetime: 'Date & time', location: 'Location' } as const;
+
+/** The text of a card's mail, with what was read marked in it. */
+export function MailPane({ card }: { card: UnclaimedEvent }) {
+  const { data, error, isFetching, refetch } = useQuery(mailOptions(card.id));
+  const { subject, senderName, senderAddress } = card.mail;
+  const parts = data ? splitByEvidence(data.text, data.evidence) : [];
+  const fields = Object.keys(FIELDS).filter((field) => parts.some((part) => part.field === field));
+  return (
+    <section className="mail-pane grid min-w-0 gap-2" aria-label="Email">
+      <div className="grid">
+        <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+          {subject || '(no subject)'}
+        </p>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          {senderName && `${senderName}, `}
+          {senderAddress}
+        </p>
+      </div>
+      {data === undefined && !error && <Skeleton className="h-56 w-full" />}
+      {data === undefined && error && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{toServerMessage(error) ?? 'The email did not load. Check that you are online.'}</p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data === null && (
+        <p className="text-muted">Emails are kept for 30 days; this one has been deleted since.</p>
+      )}
+      {data && (
+        <>
+          {fields.length > 0 && (
+            <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+              Read from:
+              {fields.map((field) => (
+                <span key={field}>
+                  <mark className="mail-mark" data-field={field}>
+                    {FIELDS[field as keyof typeof FIELDS]}
+                  </mark>
+                </span>
+              ))}
+            </p>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long mails scroll, and by the keyboard too */}
+          <section className="mail-text" tabIndex={0} aria-label="Text of the email" dir="auto">
+            {parts.map(toMark)}
+            {data.text === '' && <span className="text-muted">This email has no text.</span>}
+          </section>
+          {data.isCut && <p className="text-sm text-muted">Only the beginning is shown; it goes on.</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function toMark({ text, field }: Part, index: number) {
+  if (!field) return text;
+  return (
+    <mark key={index} className="mail-mark" data-field={field} title={FIELDS[field]}>
+      {text}
+    </mark>
+  );
+}

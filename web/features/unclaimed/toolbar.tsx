@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx';
+import type { Target } from './assign.ts';
+import { AssignMenu } from './assign-menu.tsx';
+
+type Props = {
+  /** How many cards are chosen, and how many could be. */
+  selected: number;
+  selectable: number;
+  busy: boolean;
+  targets: readonly Target[];
+  onSelectAll: (all: boolean) => void;
+  onAssign: (target: Target) => void;
+  onCreate: () => void;
+};
+
+/** For many cards at once. Stays in view, as a list may be long. */
+export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAssign, onCreate }: Props) {
+  const all = selected === selectable;
+  return (
+    <div className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center gap-2 bg-paper px-1 py-2">
+      <Button variant="quiet" disabled={selectable === 0} onClick={() => onSelectAll(!all)}>
+        <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
+        {all && selectable > 0 ? 'Deselect All' : 'Select All'}
+      </Button>
+      <AssignMenu
+        targets={targets}
+        onAssign={onAssign}
+        onCreate={onCreate}
+        trigger={
+          <Button variant={selected > 0 ? 'primary' : 'secondary'} busy={busy} className="ml-auto">
+            Send {selected} to itinerary...
+            <span className="i-lucide-chevron-down" aria-hidden="true" />
+          </Button>
+        }
+      />
+    </div>
+  );
+}

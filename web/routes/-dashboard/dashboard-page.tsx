@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { User } from '../../../worker/contract/accounts.ts';
+import { AccountMenu } from '../../features/account/account-menu.tsx';
+import { AccountRequired } from '../../features/account/account-required.tsx';
+import { noteSignedIn } from '../../features/account/hint.ts';
+import { toFirstName } from '../../features/account/names.ts';
+import { userOptions } from '../../features/account/queries.ts';
+import { myProjectsOptions } from '../../features/my-projects/queries.ts';
+import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { ConfirmSender } from './confirm-sender.tsx';
+import './dashboard.css';
+import { ItinerariesTab } from './itineraries-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+import { UnclaimedTab } from './unclaimed-tab.tsx';
+
+const route = getRouteApi('/dashboard');
+
+/** The dashboard of who is signed in; for anybody else the way in. */
+export function DashboardPage() {
+  const { data: user } = useSuspenseQuery(userOptions);
+  useFreshAfterBack();
+  useEffect(() => noteSignedIn(user !== null), [user]);
+  if (user) return <Dashboard user={user} />;
+  return (
+    <Page>
+      <AccountRequired returnTo={location.pathname + location.search} />
+    </Page>
+  );
+}
+
+function Dashboard({ user }: { user: User }) {
+  useTitle('Travel Dashboard · Foldout');
+  const { tab, confirmSender } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: projects } = useQuery(myProjectsOptions);
+  const { data: unclaimed } = useQuery(unclaimedOptions);
+
+  function choose(id: 'itineraries' | 'unclaimed' | 'settings') {
+    void navigate({ search: { tab: id === 'itineraries' ? undefined : id }, resetScroll: false });
+  }
+
+  return (
+    <Page width="wide" nav={<AccountMenu user={user} onSettings={() => choose('settings')} />}>
+      <header className="grid gap-1">
+        <h1 className="title text-2xl">Travel Dashboard</h1>
+        <p className="text-muted">Welcome back, {toFirstName(user)}!</p>
+      </header>
+      <Tabs
+        label="Dashboard"
+        className="mt-6"
+        value={tab ?? 'itineraries'}
+        onChange={choose}
+        tabs={[
+          {
+            id: 'itineraries',
+            label: `Itineraries${projects ? ` (${projects.length})` : ''}`,
+            panel: <ItinerariesTab user={user} />,
+          },
+          {
+            id: 'unclaimed',
+            label: `Unclaimed Events${unclaimed?.length ? ` (${unclaimed.length})` : ''}`,
+            panel: <UnclaimedTab user={user} onSettings={() => choose('settings')} />,
+          },
+          { id: 'settings', label: 'Settings', panel: <SettingsTab user={user} /> },
+        ]}
+      />
+      {confirmSender && (
+        <ConfirmSender
+          token={confirmSender}
+          onClose={() => void navigate({ search: { tab }, replace: true })}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** A browser that goes Back may show this very page as it was: before a payment, or before signing out. */
+function useFreshAfterBack() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) void client.invalidateQueries();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [client]);
+}

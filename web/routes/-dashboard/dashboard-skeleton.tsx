@@ -1,0 +1,28 @@
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The dashboard before anything of it is known. */
+export function DashboardSkeleton() {
+  return (
+    <Page width="wide">
+      <div role="status" className="grid gap-4">
+        <span className="only-read">Loading your dashboard…</span>
+        <Skeleton className="h-10 w-72 max-w-full" />
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="mt-4 h-11 w-full" />
+        <CardSkeletons />
+      </div>
+    </Page>
+  );
+}
+
+/** Where the itineraries will be. */
+export function CardSkeletons() {
+  return (
+    <div className="project-grid">
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-84 w-full" />
+      ))}
+    </div>
+  );
+}

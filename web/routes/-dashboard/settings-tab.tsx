@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { User } from '../../../worker/contract/accounts.ts';
+import { Avatar } from '../../features/account/avatar.tsx';
+import { toFullName, toProviderName } from '../../features/account/names.ts';
+import { useSignOut } from '../../features/account/queries.ts';
+import { AvatarSection } from '../../features/settings/avatar-section.tsx';
+import { Section } from '../../features/settings/section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+/** Who the account is, how it signs in, and the ways out of it. */
+export function SettingsTab({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<'everywhere'>();
+  const everywhere = useSignOut('everywhere');
+
+  return (
+    <div className="card mt-2 px-5 sm:px-8">
+      <h2 className="only-read">Settings</h2>
+      <Section title="Profile" text="Your name and address come from who signs you in.">
+        <AvatarSection hasPicture={user.profileImageUrl !== null}>
+          <Avatar user={user} className="h-20 w-20 text-xl" />
+        </AvatarSection>
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <dt className="text-muted">Name</dt>
+          <dd className="break-words pb-2 font-semibold sm:pb-0">{toFullName(user)}</dd>
+          <dt className="text-muted">Email</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
+        </dl>
+      </Section>
+      <Section title="Authentication Method">
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="i-lucide-key-round text-lg" aria-hidden="true" />
+          {toProviderName(user.signInProvider)} account
+          <span className="chip font-semibold text-ok">Active</span>
+        </p>
+      </Section>
+      <Section title="Preferences">
+        <p className="text-muted">Reminders and default time zone: coming soon.</p>
+      </Section>
+      <Section title="Sessions" text="A session lasts 30 days.">
+        <div>
+          <Button onClick={() => setDialog('everywhere')}>Sign out everywhere</Button>
+        </div>
+      </Section>
+      <ConfirmDialog
+        open={dialog === 'everywhere'}
+        onOpenChange={(open) => !open && setDialog(undefined)}
+        title="Sign out everywhere?"
+        description="Every browser that is signed in to this account is signed out, this one too. What you have open elsewhere closes."
+        confirm="Sign out everywhere"
+        busy={everywhere.isPending || everywhere.isSuccess}
+        onConfirm={() => everywhere.mutate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { User } from '../../../worker/contract/accounts.ts';
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { toFullName } from '../../features/account/names.ts';
+import { enterOwned } from '../../features/itinerary/door.ts';
+import { myProjectsOptions } from '../../features/my-projects/queries.ts';
+import { type Target, useAssign, useAssignMany } from '../../features/unclaimed/assign.ts';
+import { UnclaimedCard } from '../../features/unclaimed/card.tsx';
+import { useDeleteCard } from '../../features/unclaimed/queries.ts';
+import { Toolbar } from '../../features/unclaimed/toolbar.tsx';
+import '../../features/unclaimed/unclaimed.css';
+import { useSelection } from '../../features/unclaimed/use-selection.ts';
+import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+const EditDialog = lazy(() => import('../../features/unclaimed/edit-dialog.tsx'));
+const MailDialog = lazy(() => import('../../features/unclaimed/mail-dialog.tsx'));
+const CreateAndPay = lazy(() => import('./create-and-pay.tsx'));
+
+type Open =
+  | { dialog: 'edit'; card: UnclaimedEvent; needsDate: boolean }
+  | { dialog: 'mail'; card: UnclaimedEvent }
+  | { dialog: 'create'; ids: number[] };
+
+const NO_EVENTS = {
+  title: 'No events selected',
+  description: 'Please select at least one event to assign.',
+  kind: 'error',
+} as const;
+
+/** The cards, and what is done with one or many of them. */
+export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEvent[] }) {
+  const { data: projects } = useQuery(myProjectsOptions);
+  const targets = useMemo<Target[]>(
+    () => (projects ?? []).map(({ projectId, name }) => ({ projectId, name })),
+    [projects],
+  );
+  const { selectable, selected, isSelected, select, selectAll } = useSelection(cards);
+  const [open, setOpen] = useState<Open>();
+  // Whose trial may be at its limit: the itinerary that was tried last.
+  const [tried, setTried] = useState('');
+  const { mutate: assign, ...assigning } = useAssign();
+  const { mutate: assignMany, isPending: assigningMany } = useAssignMany();
+  const { mutate: remove } = useDeleteCard();
+
+  /** Whether all have a date; else says so and opens the first that has none. */
+  const requireDates = useCallback((chosen: UnclaimedEvent[]) => {
+    const card = chosen.find(({ datetime }) => datetime === null);
+    if (!card) return true;
+    const description = `“${card.title}” has no date yet. Add one, then assign it.`;
+    showToast({ title: 'Date needed', description, kind: 'error' });
+    setOpen({ dialog: 'edit', card, needsDate: true });
+    return false;
+  }, []);
+
+  const assignOne = useCallback(
+    (card: UnclaimedEvent, target: Target) => {
+      setTried(target.projectId);
+      if (requireDates([card])) assign({ card, target });
+    },
+    [assign, requireDates],
+  );
+  const createFor = useCallback(
+    (card: UnclaimedEvent) => requireDates([card]) && setOpen({ dialog: 'create', ids: [card.id] }),
+    [requireDates],
+  );
+  const edit = useCallback((card: UnclaimedEvent) => setOpen({ dialog: 'edit', card, needsDate: false }), []);
+  const showMail = useCallback((card: UnclaimedEvent) => setOpen({ dialog: 'mail', card }), []);
+
+  function withSelected(act: (ids: number[]) => void) {
+    if (selected.length === 0) return showToast(NO_EVENTS);
+    if (requireDates(selected)) act(selected.map(({ id }) => id));
+  }
+
+  const close = () => setOpen(undefined);
+  return (
+    <section className="grid gap-3" aria-label="Unclaimed events">
+      <Toolbar
+        selected={selected.length}
+        selectable={selectable.length}
+        busy={assigningMany}
+        targets={targets}
+        onSelectAll={selectAll}
+        onAssign={(target) => {
+          setTried(target.projectId);
+          withSelected((ids) => assignMany({ ids, target }));
+        }}
+        onCreate={() => withSelected((ids) => setOpen({ dialog: 'create', ids }))}
+      />
+      <ul className="grid gap-4">
+        {cards.map((card) => (
+          <UnclaimedCard
+            key={card.id}
+            card={card}
+            selected={isSelected(card.id)}
+            busy={assigning.isPending && assigning.variables.card.id === card.id}
+            targets={targets}
+            onSelect={select}
+            onAssign={assignOne}
+            onCreate={createFor}
+            onEdit={edit}
+            onShowMail={showMail}
+            onDelete={remove}
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {open?.dialog === 'edit' && (
+          <EditDialog card={open.card} needsDate={open.needsDate} onClose={close} />
+        )}
+        {open?.dialog === 'mail' && <MailDialog card={open.card} onClose={close} />}
+        {open?.dialog === 'create' && (
+          <CreateAndPay
+            owner={{ ownerName: toFullName(user), ownerEmail: user.email }}
+            ids={open.ids}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <UpgradePrompt projectId={tried} prepare={() => enterOwned(tried)} />
+    </section>
+  );
+}

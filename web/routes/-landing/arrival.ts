@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router';
+
+/**
+ * What the dashboard and a sign-out send here with: `createProject` and `checkoutMode` name an itinerary that was
+ * just created and shall be paid, `loggedOut` says what happened.
+ */
+export type Arrival = { createProject?: string; checkoutMode?: true; loggedOut?: true };
+
+const isOn = (flag: unknown) => (flag === true || flag === 'true' || flag === 1 ? true : undefined);
+
+/** Reads the address; an id that looks like a number is one to the address's parser. */
+export function toArrival(search: Record<string, unknown>): Arrival {
+  return {
+    createProject: search.createProject ? String(search.createProject) : undefined,
+    checkoutMode: isOn(search.checkoutMode),
+    loggedOut: isOn(search.loggedOut),
+  };
+}
+
+/** Sends on who came to pay. */
+export function sendOn({ search: { createProject, checkoutMode } }: { search: Arrival }) {
+  if (!createProject || !checkoutMode) return;
+  throw redirect({ to: '/checkout/$projectId', params: { projectId: createProject }, replace: true });
+}

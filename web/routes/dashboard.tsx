@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { userOptions } from '../features/account/queries.ts';
+import { myProjectsOptions } from '../features/my-projects/queries.ts';
+import { DashboardPage } from './-dashboard/dashboard-page.tsx';
+import { DashboardSkeleton } from './-dashboard/dashboard-skeleton.tsx';
+
+/** `confirmSender` comes in a mail's link: whose mails may count as the account's. */
+type Search = { tab?: 'unclaimed' | 'settings'; confirmSender?: string };
+
+export const Route = createFileRoute('/dashboard')({
+  validateSearch: ({ tab, confirmSender }: Record<string, unknown>): Search => ({
+    tab: tab === 'unclaimed' || tab === 'settings' ? tab : undefined,
+    // The address's parser reads a token of digits as a number.
+    confirmSender: confirmSender ? String(confirmSender) : undefined,
+  }),
+  loader: async ({ context: { queryClient } }) => {
+    const user = await queryClient.ensureQueryData(userOptions);
+    if (user) void queryClient.prefetchQuery(myProjectsOptions);
+  },
+  pendingMs: 120,
+  pendingComponent: DashboardSkeleton,
+  component: DashboardPage,
+  // All of it apart from the entry: no guest comes here.
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
+});

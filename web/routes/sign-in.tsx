@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInProblem } from '../features/account/sign-in-problem.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const Route = createFileRoute('/sign-in')({ component: SignInPage });
+
+function SignInPage() {
+  const search: { problem?: unknown; returnTo?: unknown } = Route.useSearch();
+  // Only a hint: the server lets nobody be sent to another site.
+  const returnTo = typeof search.returnTo === 'string' ? search.returnTo : '/dashboard';
+  return (
+    <Page>
+      <SignInProblem problem={search.problem} returnTo={returnTo} />
+    </Page>
+  );
+}
