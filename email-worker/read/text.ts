@@ -1,0 +1,34 @@
+import { classify, makesEvents } from '../classify.ts';
+import type { Booking, Message } from '../facts.ts';
+import { readCars } from '../text/cars.ts';
+import { readConfirmation } from '../text/confirmation.ts';
+import { readJourneys } from '../text/journeys.ts';
+import { toMail } from '../text/mail.ts';
+import { readPeople } from '../text/people.ts';
+import { readSingle } from '../text/singles.ts';
+import { readStays } from '../text/stays.ts';
+
+/**
+ * Bookings that the words of a mail state, by rules of general shapes; none for mail that confirms nothing.
+ * Takes time in proportion to the text. Days without a year are the next ones after the mail was sent.
+ */
+export function readText(message: Message): Booking[] {
+  if (!message.text.trim()) return [];
+  const kind = classify(message);
+  if (!makesEvents(kind)) return [];
+  const mail = toMail(message);
+  const journeys = readJourneys(mail);
+  const stays = readStays(mail, journeys.length > 0);
+  const cars = readCars(mail);
+  const several = [...journeys, ...stays, ...cars];
+  const found = several.length ? several : readSingle(mail, message.delivery !== 'direct');
+  const people = readPeople(mail);
+  const confirmation = readConfirmation(mail);
+  const status = kind === 'cancellation' ? 'cancelled' : kind === 'change' ? 'changed' : 'confirmed';
+  return found.map((booking) => ({
+    ...booking,
+    status,
+    people,
+    ...(confirmation ? { confirmation } : {}),
+  }));
+}

@@ -1,0 +1,122 @@
+import type { Place } from '../facts.ts';
+import { fold } from './fold.ts';
+import type { Cell } from './layout.ts';
+import type { Field, Mail, Span } from './mail.ts';
+import { tidyName } from './places.ts';
+
+/** An address as it is printed, in one line or several. */
+export interface AddressFound {
+  place: Place;
+  span: Span;
+  line: number;
+}
+
+const WORDS =
+  /(?:\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|rue|quai|place|cours|impasse|chemin|allee|via|viale|piazza|piazzale|corso|largo|lungomare|vicolo|calle|calz|carrer|avinguda|avenida|av|avda|paseo|passeig|placa|ronda|carretera|rua|praca|travessa|estrada|alameda|ulice|ul|ulica|namesti|nam|plac|aleja|al|trida|gatan|vagen|torget|gade|vej|alle|plads|gata|veien|gate|straat|laan|plein|gracht|kade|weg|dreef|singel)\b\.?|(?:strasse|strase|str\.|straat|gasse|platz|allee|ring|damm|ufer|weg|gatan|gata|vagen|gade|vej|veien|gaten|plein|laan|gracht|kade|markt|stieg))/;
+const NUMBER = /(?:^|[\s,])\d{1,5}[a-z]?(?:[-/–]\d{1,4}[a-z]?)?(?=$|[\s,.;])/;
+const POSTCODE =
+  /(?:\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b)/;
+const LEGAL =
+  /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
+
+/** Whether a line looks like one with a street and a house number. */
+export function isStreet(text: string): boolean {
+  const folded = fold(text);
+  return text.length <= 120 && NUMBER.test(folded) && WORDS.test(folded) && !LEGAL.test(folded);
+}
+
+/** A place from words that are an address, with the name before the street where there is one. */
+export function toPlace(lines: string[]): Place {
+  const parts = lines
+    .flatMap((line) => line.split(/\s*[,|·•]\s+|\s*,(?=\p{L})/u))
+    .map(tidyName)
+    .filter(Boolean);
+  const at = parts.findIndex(isStreet);
+  if (at < 0) {
+    const [name, ...rest] = parts;
+    return { ...(name ? { name } : {}), ...(rest.length ? { city: rest.join(', ') } : {}) };
+  }
+  const name = parts.slice(0, at).join(', ');
+  const city = parts
+    .slice(at + 1)
+    .filter((part) => !/^(?:tel|phone|\+\d|fax)/i.test(part))
+    .join(', ');
+  return { ...(name ? { name } : {}), street: parts[at], ...(city ? { city } : {}) };
+}
+
+const isCity = (text: string): boolean =>
+  text.length <= 60 &&
+  (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
+  !/[:!?]/.test(text);
+
+/** Addresses that stand in a mail without a label: a name, a street and a city below one another, or in one line. */
+export function findAddresses(mail: Mail): AddressFound[] {
+  const found: AddressFound[] = [];
+  const free = mail.fields.filter(
+    (field) =>
+      field.key === 'none' || field.key === 'hotel' || field.key === 'restaurant' || field.key === 'event',
+  );
+  free.forEach((field, i) => {
+    if (!isStreet(field.value) || field.value.length > 110) return;
+    const before = free[i - 1];
+    const after = free[i + 1];
+    const inLine = field.value.split(/,\s+/).length >= 2;
+    const isNamed = before && before.line >= field.line - 2 && before.line < field.line && isTitle(before);
+    const city = after && after.line === field.line + 1 && isCity(after.value) ? after : undefined;
+    const more =
+      city &&
+      free[i + 2]?.line === field.line + 2 &&
+      isCity(free[i + 2]?.value ?? '') &&
+      !isStreet(free[i + 2]?.value ?? '')
+        ? free[i + 2]
+        : undefined;
+    if (!city && !inLine && !POSTCODE.test(field.value)) return;
+    const place = toPlace([field.value, ...(city ? [city.value] : []), ...(more ? [more.value] : [])]);
+    if (!place.name && isNamed) place.name = tidyName(before.value);
+    const last = more ?? city ?? field;
+    found.push({
+      place,
+      line: field.line,
+      span: { from: (isNamed && !inLine ? before : field).start, until: last.start + last.value.length },
+    });
+  });
+  return found;
+}
+
+function isTitle(field: Field): boolean {
+  const text = field.value;
+  return (
+    text.length >= 2 &&
+    text.length <= 70 &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !/[!?:]$|@|\.$/.test(text) &&
+    !field.dates.length &&
+    !field.times.length
+  );
+}
+
+/** The value of a label for a place, with the lines below it that go on with the address. */
+export function labelledPlace(field: Field): { place: Place; span: Span } {
+  const below: Cell[] = [];
+  for (const cell of field.more) {
+    if (
+      !(
+        isStreet(cell.text) ||
+        ((below.length || isStreet(field.value) || field.value.length < 50) && isAddressLine(cell.text))
+      )
+    )
+      break;
+    below.push(cell);
+  }
+  const last = below[below.length - 1];
+  const until = last ? last.start + last.text.length : field.start + field.value.length;
+  return {
+    place: toPlace([field.value, ...below.map((cell) => cell.text)]),
+    span: { from: field.start, until },
+  };
+}
+
+const isAddressLine = (text: string): boolean =>
+  isCity(text) &&
+  (POSTCODE.test(text) || /,/.test(text) || text.split(' ').length <= 3) &&
+  !/\d{1,2}[:.]\d{2}/.test(text);

@@ -1,0 +1,164 @@
+import type { Booking, Place } from '../facts.ts';
+import { labelledPlace } from './addresses.ts';
+import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
+import { senderOf } from './names.ts';
+import { findAirports, placeIn } from './places.ts';
+
+const CARS =
+  /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
+const RIDES =
+  /\b(?:taxi|cab|transfer|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car|fahrer|flughafentransfer|navette|vtc|traslado|trasferimento|autista|conductor|luchthavenvervoer|chauffeursdienst|motorista|odvoz|prevoz|przejazd|kierowca|flygtaxi|taxa|drosje)\b/;
+const SAME =
+  /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme/i;
+
+interface End {
+  read?: Read;
+  place?: Place;
+  span?: Span;
+}
+
+/** Rental cars and rides of a mail: what is picked up and brought back, and what only picks up. */
+export function readCars(mail: Mail): Booking[] {
+  const pickups = mail.fields.filter((field) => field.key === 'pickup');
+  const dropoffs = mail.fields.filter((field) => field.key === 'dropoff');
+  if (!pickups.length) return rideWithoutPickup(mail);
+  const pick = gather(mail, pickups);
+  const drop = gather(mail, dropoffs);
+  const isCar = CARS.test(mail.words) && drop.read !== undefined;
+  const isRide = !isCar && RIDES.test(mail.words);
+  if (!isCar && !isRide && !drop.read) return [];
+  pick.read ??= whenOf(mail, pickups[0] as Field);
+  if (!pick.read) return [];
+  if (drop.place && SAME.test(`${drop.place.name ?? ''} ${drop.place.city ?? ''}`)) drop.place = pick.place;
+  const company =
+    mail.fields.find((field) => field.key === 'company' && field.isSet)?.value ?? senderOf(mail);
+  const vehicle = mail.fields.find(
+    (field) => field.key === 'vehicle' && field.isSet && field.value.length < 100,
+  )?.value;
+  return [
+    {
+      kind: isRide ? 'taxi' : 'car',
+      status: 'confirmed',
+      source: 'text',
+      ...(company ? { name: company } : {}),
+      ...(pick.place ? { from: pick.place } : {}),
+      ...(drop.place ? { to: drop.place } : {}),
+      start: pick.read.moment,
+      ...(drop.read && drop.read.moment.local >= pick.read.moment.local && !isRide
+        ? { end: drop.read.moment }
+        : {}),
+      people: [],
+      details: vehicle ? [{ label: 'Vehicle', value: vehicle }] : [],
+      evidence: { start: wordsAt(mail, pick.read.span), place: wordsAt(mail, pick.span) },
+    },
+  ];
+}
+
+/** Day, time and place of one end, which may stand in fields of their own. */
+function gather(mail: Mail, fields: Field[]): End {
+  const end: End = {};
+  const dated = fields.find((field) => field.dates.length);
+  const timed = fields.find((field) => field.times.length && !field.dates.length);
+  if (dated) {
+    const below = dated.times.length
+      ? undefined
+      : mail.fields.find(
+          (field) =>
+            field.line === dated.line + 1 &&
+            field.key === 'none' &&
+            field.times.length &&
+            !field.dates.length,
+        );
+    const other = timed ?? below;
+    end.read = momentOf(mail, dated, other?.times[0] ? { field: other, time: other.times[0] } : undefined);
+  }
+  const placed =
+    fields.find((field) => field.aspects.includes('place') && /\p{L}{2}/u.test(field.value)) ??
+    fields.find((field) => placeName(field) !== undefined);
+  if (placed) Object.assign(end, placeOf(placed));
+  else if (dated) {
+    const below = dated.more.find((cell) => /^\p{Lu}/u.test(cell.text) && !/\d{1,2}[:.]\d\d/.test(cell.text));
+    if (below) {
+      const field: Field = {
+        ...dated,
+        value: below.text,
+        start: below.start,
+        more: dated.more.slice(dated.more.indexOf(below) + 1),
+        dates: [],
+        times: [],
+      };
+      Object.assign(end, placeOf(field));
+    } else {
+      const labelled = mail.fields.find(
+        (field) =>
+          (field.key === 'place' || field.key === 'from') &&
+          field.isSet &&
+          field.line > dated.line &&
+          field.line <= dated.line + 4,
+      );
+      if (labelled) Object.assign(end, placeOf(labelled));
+    }
+  }
+  return end;
+}
+
+function placeName(field: Field): string | undefined {
+  return placeIn(field.value, [...field.dates, ...field.times]);
+}
+
+function placeOf(field: Field): { place: Place; span: Span } {
+  const name =
+    field.dates.length || field.times.length
+      ? placeName(field)
+      : field.value.replace(/\((?:for|zu|pour)\b[^)]*\)/g, ' ');
+  const from = name ? field.start + Math.max(0, field.value.indexOf(name.slice(0, 6))) : field.start;
+  const { place, span } = labelledPlace({ ...field, value: name ?? field.value, start: from });
+  const code = findAirports(field.value, false)[0]?.place.iata;
+  return { place: { ...place, ...(code ? { iata: code } : {}) }, span };
+}
+
+/** The moment of a ride whose pick-up is only a place. */
+function whenOf(mail: Mail, near: Field): Read | undefined {
+  const dated = mail.fields
+    .filter(
+      (field) =>
+        (field.key === 'when' || field.key === 'start' || field.key === 'none') && field.dates.length,
+    )
+    .sort((a, b) => rank(a) - rank(b) || Math.abs(a.line - near.line) - Math.abs(b.line - near.line))[0];
+  if (!dated) return undefined;
+  const timed = near.times[0]
+    ? near
+    : mail.fields.find((field) => field.key === 'when' && field.times.length && !field.dates.length);
+  return momentOf(mail, dated, timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined);
+}
+
+const rank = (field: Field) => (field.key === 'none' ? 1 : 0);
+
+/** `From: Hotel Rosa, To: the airport, When: …` in a mail about a taxi. */
+function rideWithoutPickup(mail: Mail): Booking[] {
+  const ride =
+    /\b(?:taxi|cab|transfer|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
+  const from = mail.fields.find(
+    (field) => field.key === 'from' && field.isSet && !field.times.length && /\p{L}{3}/u.test(field.value),
+  );
+  if (!from || !ride.test(mail.words)) return [];
+  const read = whenOf(mail, from);
+  if (!read) return [];
+  const to = mail.fields.find((field) => field.key === 'to' && field.isSet);
+  const start = placeOf(from);
+  const company = senderOf(mail);
+  return [
+    {
+      kind: 'taxi',
+      status: 'confirmed',
+      source: 'text',
+      ...(company ? { name: company } : {}),
+      from: start.place,
+      ...(to ? { to: placeOf(to).place } : {}),
+      start: read.moment,
+      people: [],
+      details: [],
+      evidence: { start: wordsAt(mail, read.span), place: wordsAt(mail, start.span) },
+    },
+  ];
+}

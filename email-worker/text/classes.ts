@@ -1,0 +1,102 @@
+import type { MailKind } from '../classify.ts';
+
+/** Words of folded subjects, by what they make of a mail. Earlier ones win. */
+const SUBJECTS: [MailKind, RegExp][] = [
+  ['auto_reply', /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|abwesen|automatische antwort|reponse automatique|absence du bureau|respuesta automatica|fuera de (?:la )?oficina|risposta automatica|fuori sede|automatisch antwoord|afwezig|resposta automatica|automaticka odpoved|autoodpowiedz|automatyczna odpowiedz|autosvar|automatiskt svar|franvaro|automatisk svar)/],
+  ['bounce', /undeliver|delivery status notification|delivery (?:has )?fail|mail delivery|returned mail|failure notice|unzustellbar|nicht zugestellt|non remis|no se pudo entregar|mancata consegna|niet bezorgd|nao entregue|nedorucen|niedostarczon|kunde inte levereras|kunne ikke leveres/],
+  ['review_request', /how was (?:your|the)|how did (?:we|it|you)|rate (?:your|us)|review (?:your|us)|leave a review|share your (?:experience|feedback)|tell us (?:about|what|how)|your (?:feedback|opinion)|thanks? (?:you )?for (?:staying|visiting|dining|flying|riding|travell?ing|your stay|your visit)|wie war|bewerten|bewertung|ihre meinung|feedback zu|comment (?:s'est|etait|avez)|votre avis|donnez votre|evaluez|que tal|valora|tu opinion|com'? ?e andat|la tua opinione|recensi|valuta (?:il|la)|hoe was|beoordeel|uw mening|como foi|avalie|jak se vam|hodnoceni|ohodnot|jak bylo|jak sie|ocen (?:swoj|nas)|opini|hur var|betygsatt|omdome|hvordan var|anmeld(?:else)?|vurder|survey|umfrage|enquete|encuesta|sondaggio/],
+  ['receipt', /insurance|versicherung|assurance|seguro de viaje|assicurazione|verzekering|pojisten|ubezpieczen|forsakring|forsikring/],
+  ['parcel', /parcel|package|shipment|shipped|out for delivery|your delivery|delivery (?:today|tomorrow|update|scheduled)|has been delivered|tracking|paket|sendung|lieferung|zustell|versandt|colis|livraison|expedi|paquete|envio|entrega de|pacco|spedizion|consegna|pakket|bezorg|encomenda|zasilk|balik|przesylk|paczk|leverans|pakke|levering|^arriving (?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow)/],
+  ['quote_or_hold', /\bquot(?:e|ation)\b|not a booking|\bestimate\b|\bon hold\b|hold (?:expires|confirm)|wait ?-?list|waiting list|request (?:received|sent|pending)|pending (?:request|confirmation|approval)|awaiting|enquiry|inquiry|proposal|provisional|unconfirmed|angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich|devis|liste d'attente|demande de (?:reservation|devis)|en attente|presupuesto|cotizacion|lista de espera|solicitud|preventivo|lista d'attesa|richiesta di|in attesa|offerte\b|wachtlijst|aanvraag|orcamento|pedido de reserva|nabidk|poptavk|cekaci listin|wycena|zapytanie|lista rezerwowa|offert\b|vantelista|forfragan|tilbud|venteliste|foresporsel|forespørgsel/],
+  ['promotion', /price (?:drop|alert|change|watch)|prices? (?:have )?(?:dropped|dropping)|fare (?:alert|drop|sale)|% (?:off|rabatt|de (?:reduction|descuento)|di sconto|korting)|\bsale\b|\bdeals?\b|save (?:up|\$|€|£|\d)|\bdiscount|from (?:just |only )?[$€£] ?\d|[$€£] ?\d+ (?:one way|each way|return)|last (?:chance|minute)|don'?t miss|limited time|ends (?:soon|tonight|today|tomorrow)|still (?:thinking|interested|available|looking|dreaming)|left (?:something|it) behind|complete your (?:booking|reservation|purchase|order)|finish (?:your )?booking|in your (?:cart|basket)|forgot something|your (?:search|saved|wish)|inspir|explore|discover|book (?:now|by|early|before)|early bird|black friday|cyber|special offer|exclusive|coupon|promo|bonus (?:miles|points)|double (?:miles|points)|get (?:\d+|up to)|win a|upgrade (?:from|for)|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|rabatt|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \d+ ?(?:€|eur)|alerte prix|baisse de prix|promo|soldes|offres?|profitez|reservez vite|des \d+ ?€|finalisez|panier|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \d+ ?€|termina tu reserva|carrito|allerta prezzo|calo di prezzo|offert[ae]|sconto|saldi|risparmia|completa la (?:tua )?prenotazione|carrello|prijsdaling|prijsalert|aanbieding|korting|bespaar|winkelwagen|boeking afronden|alerta de preco|promocao|desconto|economize|carrinho|sleva|akcni|levne|kosik|promocj|okazj|rabat|znizk|koszyk|rea\b|erbjudand|prissankning|spara|varukorg|udsalg|spar \d|kurv|salg|kampanje/],
+  ['newsletter', /newsletter|\bdigest\b|weekly|monthly|round-?up|this week|rundbrief|bulletin|boletin|nieuwsbrief|nyhetsbrev|nyhedsbrev|zpravodaj|points? balance|miles balance|account statement|your statement|kontoauszug|loyalty|rewards? (?:update|summary|statement)|punktestand|meilenkonto|you(?:'ve| have) earned|tier status|status (?:update|match)/],
+]; // biome-ignore format: a table
+
+const CANCELLED =
+  /cancell?ed\b|cancell?ation (?:confirm|notice|of|for|-)|cancell?ation$|confirm\w* (?:of )?(?:your )?cancell?ation|has been cancell?ed|storniert|stornierung(?:sbestatigung)?|abgesagt|annullier|annule[es]?\b|annulation|cancelad[oa]s?|cancelacion|anulad|anulacion|annullat|cancellat[oa]|cancellazione|annullamento|geannuleerd|annulering|cancelamento|zrusen|storno|anulowan|odwolan|avbokad|avbokning|installd|aflyst|afbestilt|annulleret|avbestilt|kansellert|avlyst|kansellering/;
+const NOT_CANCELLED =
+  /(?:free|kostenlose?|gratuite?|gratis|gratuita|bezplatn\w*|fri) (?:cancell?ation|stornierung|annulation|cancelacion|cancellazione|annulering|cancelamento|storno|anulowan\w*|avbokning|avbestilling)|cancell?ation (?:policy|protection|insurance)/;
+const CHANGED =
+  /schedule change|(?:time|itinerary|flight|booking|reservation|gate|date) (?:has )?(?:changed?|update)|has (?:been )?(?:changed|updated|modified|moved|rescheduled|amended)|rescheduled|(?:change|modification|amendment|update) (?:to|of|confirm)|\b(?:changed|updated|modified|amended|revised)\b|new (?:departure )?(?:time|date|flight|schedule)|rebook|flugzeitenanderung|anderung|geandert|umgebucht|umbuchung|verschoben|modification|modifie[es]?\b|changement|change d'horaire|nouvel horaire|cambio de|modificad|modificacion|modifica\b|modificat|cambiamento|nuovo orario|spostat|gewijzigd|wijziging|omgeboekt|alterad|alteracao|zmen|presunut|zmian|zmienion|andrad|andring|ombokad|andret|aendring|endret|endring|ombooket/;
+const REMINDER =
+  /remind|upcoming|coming up|is (?:tomorrow|today|near|almost)|see you|days? (?:to go|until)|get ready|time to check|check[- ]?in (?:now|is|for|open)|erinnerung|bald ist|jetzt einchecken|rappel|bientot|recordatorio|proximo viaje|promemoria|herinnering|lembrete|pripomin|przypomnieni|paminnelse|pamindelse/;
+const CONFIRMED =
+  /confirm(?:ed|ation)|\bbooked\b|e-?tickets?|itinerary|your (?:booking|reservation|tickets?|order|trip|flight|stay|rental|appointment|table|ride|transfer|boarding)|reservation|booking|tickets?|you'?re (?:all set|going|in)|bestatig|gebucht|reservier|buchung|fahrkarte|eintrittskarte|termin|reiseplan|reiseunterlagen|confirme|reserve|billet|rendez-vous|itineraire|confirmad|reserva|entrada|billete|confermat|conferma|prenotazion|bigliett|bevestig|geboekt|reservering|boeking|kaartje|reservado|bilhete|potvrzen|rezervac|jizdenk|letenk|vstupenk|potwierdzen|rezerwacj|bilet|bekraft|bokning|biljett|bokat|bekraftelse|bestilling|billet|bookingbekraft|bekreft|reservasjon|billett/;
+
+/** Phrases of a folded body that say it outright, wherever it speaks of bookings otherwise. */
+const PHRASES: [MailKind, RegExp][] = [
+  ['quote_or_hold', /not (?:a|yet a) (?:confirmed )?(?:booking|reservation)|nothing is (?:booked|reserved|confirmed)|no (?:booking|reservation) has been made|not (?:yet |been )?(?:been )?(?:confirmed|booked)(?! yet\?)|(?:is|are) not (?:yet )?(?:confirmed|guaranteed|booked)|(?:are|we'?re|is|currently) holding|(?:held|on hold) (?:for you )?(?:until|till|for)|will be released|on the wait ?-?list|added to (?:the|our) wait|pending (?:approval|confirmation)|awaiting (?:confirmation|approval|payment)|subject to (?:availability|confirmation)|pay (?:now )?to confirm|to confirm (?:your|this) (?:booking|reservation), (?:please )?(?:pay|complete|reply)|until you (?:reply|pay|confirm)|this is (?:only )?(?:a|an) (?:quote|estimate|proposal|offer|option)|quote (?:is )?valid|quoted (?:price|fare)|keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst|ainda nao (?:esta|foi)|pendente de|neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen|nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|inte (?:bekraftad|bokad) an|annu inte|ikke (?:bekraftet|bekreftet|bestilt) enna|endnu ikke|ennå ikke/],
+  ['receipt', /thanks? (?:you )?for (?:riding|travell?ing with us|your ride|choosing us for your ride)|your (?:trip|ride) (?:receipt|with \w+ on)|trip (?:fare|receipt)|ride receipt|fare breakdown|here'?s your receipt|(?:was|were|has been) charged to|charged to (?:visa|mastercard|amex|your card)|wi-?fi pass|danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|merci d'avoir (?:voyage|roule|choisi)|votre recu|gracias por viajar|tu recibo|grazie per aver viaggiato|la tua ricevuta|bedankt voor (?:uw|je) rit|obrigado por viajar|seu recibo|dekujeme za jizdu|dziekujemy za przejazd|tack for (?:din )?resan?|tak for turen|takk for turen|travel insurance|certificate of insurance|policy (?:number|no|schedule)|insured (?:person|trip|traveller)|reiseversicherung|versicherungsschein|assurance voyage|poliza|polizza|polisnummer|reseforsakring|rejseforsikring|reiseforsikring/],
+  ['review_request', /thank you for staying|hope you enjoyed|how (?:was|would you rate)|rate your (?:stay|experience|trip|visit)|please (?:rate|review)|leave (?:us )?a review|share your experience|wir hoffen,? (?:sie hatten|es hat)|bewerten sie|donnez-nous votre avis|esperamos que haya disfrutado|valora tu|speriamo che|lascia una recensione|laat een (?:recensie|beoordeling)|beoordeel uw|esperamos que tenha|avalie|ohodnot|ocen swoj|lamna ett omdome|giv os din/],
+  ['parcel', /your (?:parcel|package|shipment)|tracking (?:number|no|id)|out for delivery|(?:ihr|dein) paket|sendungsnummer|sendungsverfolgung|votre colis|numero de suivi|tu paquete|numero de seguimiento|il tuo pacco|codice di spedizione|je pakket|track (?:&|and) trace|sua encomenda|codigo de rastreamento|vase zasilka|sledovani zasilky|twoja (?:paczka|przesylka)|ditt paket|din pakke|pakken din/],
+  ['promotion', /you left something|still available|complete your booking|finish(?:ing)? your booking|book (?:now|by|today|before)|prices? (?:change|may change|start|from)|fares? from|from (?:just |only )?[$€£] ?\d|[$€£] ?\d+ (?:one way|round ?trip|return|pp|per person|each way)|limited (?:seats|time|availability)|offer (?:ends|valid|expires)|terms and conditions apply|jetzt buchen|nur noch wenige|ab \d+ ?(?:€|eur)|ab (?:€|eur) ?\d+|reservez (?:maintenant|vite|des)|a partir de \d+ ?(?:€|eur)|reserva (?:ahora|ya)|desde \d+ ?(?:€|eur)|desde (?:€|eur) ?\d+|prenota (?:ora|subito|adesso)|a partire da|da \d+ ?(?:€|eur)|boek (?:nu|snel)|vanaf \d+|vanaf (?:€|eur)|reserve (?:agora|ja)|rezervujte|uz od \d+|zarezerwuj|juz od \d+|boka (?:nu|idag)|fran \d+ ?(?:kr|sek)|bestil nu|fra \d+ ?kr|bestill na/],
+]; // biome-ignore format: a table
+
+/** Words that only a mail about something booked has. */
+const PROOF =
+  /(?:booking|reservation|confirmation|order|ticket|reference|record locator|pnr|buchungs?|reservierungs?|bestatigungs?|auftrags?|reservation|dossier|commande|reserva|localizador|confirmacion|prenotazione|conferma|boekings?|reserverings?|bevestigings?|rezervac\w*|objednavk\w*|jizdenk\w*|rezerwacj\w*|zamowieni\w*|boknings?|bokning|booking|bestillings?|ordre)[ -]?(?:number|no\.?|nr\.?|code|ref(?:erence|erenz)?|id|nummer|n°|num(?:ero|ber)?|kod\w*|#)?\s*[:#]?\s{0,3}(?:#|no\.?\s)?(?=[a-z\d-]*\d)[a-z\d][a-z\d-]{3,}|(?:is|are|has been|have been|wurde|ist|est|a ete|esta|ha sido|e stat[ao]|is|foi|esta|byla?|zostal\w*|ar|er) (?:now )?(?:confirmed|booked|reserved|bestatigt|gebucht|reserviert|confirmee?s?|reservee?s?|confirmad[oa]s?|reservad[oa]s?|confermat[oa]|prenotat[oa]|bevestigd|geboekt|gereserveerd|potvrzen[ao]?|rezervovan\w*|potwierdzon\w*|zarezerwowan\w*|bekraftad|bokad|bekraftet|reserveret|bekreftet|reservert)|thank you for (?:your (?:booking|reservation|order|purchase)|booking)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung)|merci (?:pour|de) votre (?:reservation|commande)|gracias por (?:su|tu) (?:reserva|compra)|grazie per (?:la|aver)|bedankt voor (?:uw|je) (?:boeking|reservering|bestelling)|obrigado pela|dekujeme za (?:vasi )?(?:rezervac|objednavk|nakup)|dziekujemy za (?:rezerwacj|zakup|zamowien)|tack for din (?:bokning|bestallning)|tak for din (?:booking|bestilling|reservation)|takk for (?:din )?(?:bestilling|reservasjon)|you are booked|you'?re (?:booked|confirmed)/;
+const LIST =
+  /unsubscribe|abmelden|abbestellen|se desinscrire|desabonner|darse de baja|cancelar suscripcion|disiscriviti|annulla l'iscrizione|uitschrijven|afmelden|cancelar inscricao|odhlasit|wypisz|rezygnacja z (?:subskrypcji|newslettera)|avregistrera|avprenumerera|afmeld|meld deg av|view (?:this )?(?:email )?in (?:your )?browser/;
+
+/** What subject and body, folded, make of a mail. */
+export function judgeWords(subject: string, body: string): MailKind {
+  const early = SUBJECTS.find(([, words]) => words.test(subject))?.[0];
+  if (early === 'auto_reply' || early === 'bounce') return early;
+  const head = body.slice(0, 2500);
+  const proof = PROOF.test(subject) || PROOF.test(body);
+  if (CANCELLED.test(subject) && !NOT_CANCELLED.test(subject))
+    return CHANGED.test(subject) && /rebook|umgebucht|new flight|nouveau vol/.test(subject)
+      ? 'change'
+      : 'cancellation';
+  const spoken = PHRASES.filter(([, words]) => words.test(body)).map(([kind]) => kind);
+  if (isReceipt(subject, body)) return 'receipt';
+  if (early === 'quote_or_hold' || spoken.includes('quote_or_hold')) {
+    const firm =
+      early !== 'quote_or_hold' &&
+      /confirmed|booked|bestatigt|gebucht|confirmee?\b|confirmad|confermat|bevestigd|potvrzen|potwierdzon|bekraft|bekreft/.test(
+        subject,
+      );
+    if (!firm) return 'quote_or_hold';
+  }
+  const confirmed = CONFIRMED.test(subject);
+  if (early === 'receipt' || spoken.includes('receipt'))
+    if (!(confirmed && proof && early !== 'receipt')) return 'receipt';
+  if (isCancelledBody(head)) return 'cancellation';
+  if (early === 'review_request') return early;
+  if (spoken.includes('review_request') && !confirmed) return 'review_request';
+  if ((early === 'parcel' || spoken.includes('parcel')) && !(confirmed && proof && early !== 'parcel'))
+    return 'parcel';
+  if (CHANGED.test(subject) && early !== 'promotion') return 'change';
+  if (early === 'promotion' && !(proof && confirmed)) return 'promotion';
+  if (early === 'newsletter') return 'newsletter';
+  if (spoken.includes('promotion') && !proof && !confirmed) return 'promotion';
+  if (
+    /schedule (?:has )?change|flight time has changed|(?:has|have) been (?:rescheduled|changed to)|neue abflugzeit|hat sich (?:geandert|ihre)|a ete modifie|ha sido modificad|e stat[ao] modificat|is gewijzigd|foi alterad|byl\w* zmenen|zostal\w* zmienion|har andrats|er (?:blevet )?andret|er endret/.test(
+      head,
+    )
+  )
+    return 'change';
+  if (REMINDER.test(subject)) return 'reminder';
+  if (confirmed || proof) return 'confirmation';
+  if (LIST.test(body)) return 'newsletter';
+  return 'other';
+}
+
+const RECEIPT =
+  /\breceipt\b|\binvoice\b|rechnung|quittung|\bbeleg\b|facture|\brecu\b|\brecibo\b|\bfactura\b|ricevuta|fattura|kwitantie|factuur|uctenk|\bfaktur|\bparagon\b|kvitto|kvittering/;
+
+/** A receipt that is no ticket as well. */
+function isReceipt(subject: string, body: string): boolean {
+  if (!RECEIPT.test(subject)) return false;
+  return (
+    !/confirm|itinerary|e-?ticket|booking|reservation|bestatig|buchung|reserva|prenotazion|boeking|bokning|bestilling|billet|potvrzen|potwierdzen|bekraft|bekreft/.test(
+      subject,
+    ) || /thanks? (?:you )?for (?:riding|staying|your (?:ride|stay|visit))/.test(body)
+  );
+}
+
+function isCancelledBody(head: string): boolean {
+  return /(?:booking|reservation|order|trip|flight|stay|rental|appointment|ticket|table)s?(?: [\w-]+){0,4} (?:has|have) (?:now )?been (?:successfully )?cancell?ed|(?:is|was) (?:now )?cancell?ed|wurde (?:erfolgreich )?(?:storniert|abgesagt|annulliert)|a (?:bien )?ete annule|ha sido (?:cancelad|anulad)|e stat[ao] (?:annullat|cancellat)|is geannuleerd|foi cancelad|byla? (?:uspesne )?(?:zrusen|stornovan)|zostala? (?:anulowan|odwolan)|har (?:blivit )?(?:avbokats|avbokad|installts)|er (?:blevet )?(?:aflyst|annulleret|afbestilt)|er (?:avbestilt|kansellert|avlyst)/.test(
+    head,
+  );
+}

@@ -1,0 +1,247 @@
+import type { BookingKind, Place } from '../facts.ts';
+import { fold } from './fold.ts';
+import { type Day, type Field, type Mail, type Span, spanOf } from './mail.ts';
+import { modeOf } from './modes.ts';
+import { findNumbers } from './numbers.ts';
+import { findAirports, placeIn, tidyName } from './places.ts';
+import { toDay } from './sense.ts';
+import type { TimeFound } from './times.ts';
+
+/** Whether a fact is about the beginning or the end of a leg, as far as words say. */
+export type Role = 'dep' | 'arr' | undefined;
+
+type Of<T extends Fact['is']> = Fact & { is: T };
+
+/** What a journey is put together from, in reading order. */
+export type Fact = { role: Role; line: number; span: Span } & (
+  | { is: 'number'; number: string; kind: BookingKind; weak: boolean }
+  | { is: 'date'; day: Day }
+  | { is: 'time'; time: TimeFound; day?: Day; stop?: Of<'place'> }
+  | { is: 'place'; place: Place; soft?: boolean }
+  | { is: 'route'; from: Place; to: Place }
+  | { is: 'break' }
+);
+
+const SILENT = new Set<Field['key']>(
+  'ignore note duration booker party confirmation checkin checkout pickup dropoff nights room vehicle person company seat hotel restaurant'.split(
+    ' ',
+  ) as Field['key'][],
+);
+const ROLES: Partial<Record<Field['key'], Role>> = { depart: 'dep', from: 'dep', arrive: 'arr', to: 'arr' };
+const ARROW = /\s*(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>)\s*/gu;
+
+/** The facts of a mail's journeys. */
+export function journeyFacts(mail: Mail): Fact[] {
+  const facts: Fact[] = [];
+  for (const field of mail.fields) {
+    if (SILENT.has(field.key)) continue;
+    if (field.key === 'section')
+      facts.push({
+        is: 'break',
+        role: undefined,
+        line: field.line,
+        span: spanOf(field, { start: 0, end: 0 }),
+      });
+    if (field.key === 'unknown' && !field.dates.length && !field.times.length) continue;
+    facts.push(...fieldFacts(mail, field));
+  }
+  return bind(keep(facts, modeOf(mail.words)));
+}
+
+/** Leaves out what is no fact of a journey: numbers of another way to travel, names with no time in sight. */
+function keep(facts: Fact[], mode: BookingKind | undefined): Fact[] {
+  const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
+  const timed = new Set(
+    facts.flatMap((fact) => (fact.is === 'time' ? [fact.line - 1, fact.line, fact.line + 1] : [])),
+  );
+  return facts.filter((fact) => {
+    if (fact.is === 'place') return !fact.soft || timed.has(fact.line);
+    if (fact.is !== 'number' || !fact.weak) return true;
+    if (fact.kind === 'flight') return hasCodes || mode === 'flight';
+    return mode === fact.kind || (mode !== 'flight' && !hasCodes);
+  });
+}
+
+/** A row with one stop and one time is about that stop, whatever was named before. */
+function bind(facts: Fact[]): Fact[] {
+  const rows = Map.groupBy(facts, (fact) => fact.line);
+  const bound = new Set<Fact>();
+  for (const row of rows.values()) {
+    const all = row.filter((fact) => fact.is === 'place');
+    const firm = all.filter((fact) => !fact.soft);
+    const places = firm.length ? firm : all;
+    const times = row.filter((fact) => fact.is === 'time');
+    const [place, time] = [places[0], times[0]];
+    if (places.length !== 1 || times.length !== 1 || place?.is !== 'place' || time?.is !== 'time') continue;
+    if (place.role && time.role && place.role !== time.role) continue;
+    time.stop = place;
+    time.role ??= place.role;
+    time.day ??= row.find((fact) => fact.is === 'date')?.day;
+    bound.add(place);
+  }
+  return facts.filter((fact) => !bound.has(fact));
+}
+
+function fieldFacts(mail: Mail, field: Field): Fact[] {
+  const role = ROLES[field.key];
+  const { value, line } = field;
+  const facts: Fact[] = [];
+  const at = (token: { start: number; end: number }) => ({ role, line, span: spanOf(field, token) });
+  const numbers = findNumbers(value, field.key);
+  const airports = findAirports(value, role !== undefined || field.key === 'stop' || field.times.length > 0);
+  const days = field.dates.flatMap((date) => {
+    const day = toDay(date, mail.sense);
+    return day ? [{ date, day }] : [];
+  });
+  for (const one of numbers)
+    facts.push({ is: 'number', ...at(one), number: one.number, kind: one.kind, weak: one.weak });
+  for (const { date, day } of days) facts.push({ is: 'date', ...at(date), day });
+  for (const time of field.times) {
+    const own = days.findLast(({ date }) => date.start < time.start) ?? days[0];
+    facts.push({ is: 'time', ...at(time), time, day: own?.day });
+  }
+  for (const { place, ...token } of airports) facts.push({ is: 'place', ...at(token), place });
+  if (field.key === 'platform' || field.key === 'terminal')
+    return facts.filter((fact) => fact.is === 'number');
+  const taken = [...numbers, ...field.dates, ...field.times];
+  if (role !== undefined || field.key === 'stop') namedPlace(field, role, airports, taken, facts);
+  else if (!airports.length) {
+    routeOrStops(field, taken, facts);
+  }
+  return facts.sort((a, b) => a.span.from - b.span.from);
+}
+
+type Taken = { start: number; end: number }[];
+
+function namedPlace(
+  field: Field,
+  role: Role,
+  airports: ReturnType<typeof findAirports>,
+  taken: Taken,
+  facts: Fact[],
+): void {
+  if (field.aspects.length && !field.aspects.includes('place') && !airports.length) return;
+  if (airports.length > 1) return;
+  const coded = airports[0];
+  // The name of a coded airport is the whole value: `Tegel (TXL), Berlin, Germany`.
+  const name = placeIn(field.value, [...taken, ...airports]);
+  const whole = coded
+    ? placeIn(
+        field.value.replace(/\s?\(([A-Z]{3})\)/, (all) => ' '.repeat(all.length)),
+        taken,
+      )
+    : name;
+  if (coded) {
+    const fact = facts.find((one) => one.is === 'place');
+    if (fact?.is === 'place' && whole && whole !== coded.place.iata)
+      fact.place = {
+        ...coded.place,
+        name:
+          tidyName(whole.replace(/\s+,/g, ',').replace(new RegExp(`^${coded.place.iata}\\b`), '')) ||
+          coded.place.name,
+      };
+    return;
+  }
+  if (!name || /^\d+[A-Z]?$/.test(name)) return;
+  const from = Math.max(0, field.value.indexOf(name.slice(0, 4)));
+  facts.push({
+    is: 'place',
+    role,
+    line: field.line,
+    span: spanOf(field, { start: from, end: from + name.length }),
+    place: { name },
+  });
+}
+
+const ROUTE =
+  /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:→|➔|➜|⇒|-->|->|=>|–|-|—|to|nach|naar|a|à|para|do|till|til|vers)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
+
+/** `Berlin – Riga`, or stops with their times: `10:30 London Paddington → 11:55 Bath Spa`. */
+function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
+  const { value, line } = field;
+  if (
+    field.key !== 'none' &&
+    field.key !== 'section' &&
+    field.key !== 'train' &&
+    field.key !== 'event' &&
+    field.key !== 'flight' &&
+    field.key !== 'when' &&
+    field.key !== 'place'
+  )
+    return;
+  if (field.key === 'place' || field.key === 'when') return;
+  const bare = value.replace(/\([^)]{0,60}\)/g, (all) => ' '.repeat(all.length)).trim();
+  const stripped = stripTaken(bare, taken).replace(/^[\s,:|–-]+|[\s,:|–-]+$/g, '');
+  const pieces = splitStops(value, field);
+  if (pieces.length === 2 && field.times.length >= 1) {
+    for (const piece of pieces) {
+      const inside = taken
+        .filter((one) => one.start >= piece.start && one.end <= piece.end)
+        .map((one) => ({ start: one.start - piece.start, end: one.end - piece.start }));
+      const name = placeIn(piece.text, inside);
+      if (name && isName(name))
+        facts.push({ is: 'place', role: undefined, line, span: spanOf(field, piece), place: { name } });
+    }
+    return;
+  }
+  const route = ROUTE.exec(stripped);
+  if (route && isName(route[1] ?? '') && isName(route[2] ?? '')) {
+    facts.push({
+      is: 'route',
+      role: undefined,
+      line,
+      span: spanOf(field, { start: 0, end: value.length }),
+      from: { name: tidyName(route[1] ?? '') },
+      to: { name: tidyName(route[2] ?? '') },
+    });
+    return;
+  }
+  if (field.key !== 'none') return;
+  const name = placeIn(value, taken);
+  if (!name || !isName(name)) return;
+  // A name beside a time, or a cell of its own in a row with one.
+  facts.push({
+    is: 'place',
+    role: undefined,
+    line,
+    span: spanOf(field, { start: 0, end: value.length }),
+    place: { name },
+    soft: true,
+  });
+}
+
+function stripTaken(text: string, taken: Taken): string {
+  let left = text;
+  for (const { start, end } of taken) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  return left.replace(/\s+/g, ' ').trim();
+}
+
+function splitStops(value: string, field: Field): { text: string; start: number; end: number }[] {
+  const arrows = [...value.matchAll(ARROW)];
+  const dash = arrows.length
+    ? arrows
+    : field.times.length === 2
+      ? [...value.matchAll(/ (?:-|–|—|to) (?=\d|\p{Lu})/gu)]
+      : [];
+  if (dash.length !== 1) return [];
+  const [m] = dash as [RegExpExecArray];
+  return [
+    { text: value.slice(0, m.index), start: 0, end: m.index },
+    { text: value.slice(m.index + m[0].length), start: m.index + m[0].length, end: value.length },
+  ];
+}
+
+const SENTENCE =
+  /\b(?:is|are|your|you|the|please|thank|we|our|will|has|have|ihre?|wir|sie|bitte|vielen|votre|vous|nous|merci|su|gracias|per|grazie|uw|bedankt|dekujeme|dziekujemy|tack|tak|takk|booking|confirmation|confirmed|ticket|details|itinerary|total|status|class|economy|seat|flight|passengers?|duration|nonstop|non stop|direct|direkt|stops?|trip|journey|reservation|adults?|operated|baggage|meal|terminal|gate|train|coach|einfache|klasse|second|first|standard|und|eine?|bis|bald|mit|der|die|das|fur|avec|pour|con|los|las|para|del mundo|dear|hello|hi|hallo|bonjour|hola|ciao|lieber?|sehr|cher|regards|team|www|http|com)\b/;
+
+/** Whether words can be the name of a stop: few, beginning with a capital, and no sentence. */
+function isName(text: string): boolean {
+  const name = tidyName(text);
+  return (
+    name.length >= 2 &&
+    name.length <= 48 &&
+    /^\p{Lu}/u.test(name) &&
+    name.split(' ').length <= 6 &&
+    !SENTENCE.test(fold(name))
+  );
+}

@@ -1,0 +1,89 @@
+import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
+import { journeyFacts } from './journey-facts.ts';
+import { type Leg, type Stop, toLegs } from './legs.ts';
+import { type Mail, wordsAt } from './mail.ts';
+import { modeOf } from './modes.ts';
+import { toMoment } from './sense.ts';
+
+const MOST = 20;
+const DAY = 86_400_000;
+
+/** Flights, trains, buses and ferries of a mail, one booking a leg; without people and numbers of the booking. */
+export function readJourneys(mail: Mail): Booking[] {
+  const facts = journeyFacts(mail);
+  const mode = modeOf(mail.words);
+  const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
+  const legs = toLegs(facts).filter((leg) => isWhole(leg, mode, hasCodes));
+  const seen = new Set<string>();
+  return legs.slice(0, MOST).flatMap((leg) => {
+    const booking = toBooking(mail, leg, mode);
+    if (!booking) return [];
+    const key = `${booking.number ?? ''}|${booking.start.local}|${booking.from?.iata ?? booking.from?.name}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [booking];
+  });
+}
+
+/** Enough to be a leg: a day, a stop, and a sign that it is travel and no other thing with a time. */
+function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): boolean {
+  if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return false;
+  const both = leg.dep.place !== undefined && leg.arr.place !== undefined;
+  if (leg.dep.place?.iata && leg.arr.place?.iata) return true;
+  if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
+  if (leg.dep.isSoft && leg.arr.isSoft && !leg.number) return false;
+  return (
+    mode !== undefined &&
+    both &&
+    leg.dep.time !== undefined &&
+    (leg.arr.time !== undefined || mode !== 'flight')
+  );
+}
+
+function toBooking(mail: Mail, leg: Leg, mode: BookingKind | undefined): Booking | undefined {
+  const { dep, arr } = leg;
+  if (!dep.day) return undefined;
+  const kind = kindOf(leg, mode);
+  const start = toMoment(dep.day, dep.time);
+  const end = arr.time ? endOf(dep, arr, start.local, kind) : undefined;
+  return {
+    kind,
+    status: 'confirmed',
+    source: 'text',
+    ...(leg.number ? { number: leg.number } : {}),
+    ...(dep.place ? { from: bare(dep.place) } : {}),
+    ...(arr.place ? { to: bare(arr.place) } : {}),
+    start,
+    ...(end ? { end } : {}),
+    people: [],
+    details: [] as Detail[],
+    ...(dep.isOld && !dep.time ? { isWeak: true } : {}),
+    evidence: { start: wordsAt(mail, dep.span), place: wordsAt(mail, dep.placeSpan) },
+  };
+}
+
+function kindOf(leg: Leg, mode: BookingKind | undefined): BookingKind {
+  const coded = leg.dep.place?.iata !== undefined && leg.arr.place?.iata !== undefined;
+  if (coded && mode !== 'bus' && mode !== 'train' && mode !== 'ferry') return 'flight';
+  if (leg.kind === 'flight' && (coded || mode === 'flight' || !mode)) return 'flight';
+  if (leg.kind && leg.kind !== 'flight') return leg.kind;
+  return mode ?? 'train';
+}
+
+/** An arrival is after its departure: without a day of its own, on the next one where its clock is earlier. */
+function endOf(dep: Stop, arr: Stop, start: string, kind: BookingKind) {
+  const day = arr.day && !arr.isOld && dep.day && arr.day.date >= dep.day.date ? arr.day : dep.day;
+  if (!day) return undefined;
+  const end = toMoment(day, arr.time);
+  if (end.local >= start || (arr.time?.plus ?? 0) > 0) return end;
+  const clock = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+  if (kind === 'flight' && clock(start) - clock(end.local) < 240) return end;
+  const next = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return { ...end, local: `${next}${end.local.slice(10)}` };
+}
+
+const bare = ({ name, iata, terminal }: Place): Place => ({
+  ...(name ? { name } : {}),
+  ...(iata ? { iata } : {}),
+  ...(terminal ? { terminal } : {}),
+});

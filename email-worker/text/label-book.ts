@@ -1,0 +1,162 @@
+import { fold } from './fold.ts';
+import { ASPECT_WORDS, LABEL_WORDS, type LabelKey, STEMS, STOP_WORDS, SUFFIXES } from './label-words.ts';
+
+/** Which side of a thing a label is about. */
+export type Aspect = keyof typeof ASPECT_WORDS;
+
+/** A word of a folded text and its place. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  /** No sign that ends a label stands before it. */
+  isJoined: boolean;
+}
+
+/** A label that was recognised among words. */
+export interface LabelFound {
+  key: LabelKey;
+  aspects: Aspect[];
+  /** Index of the word after it. */
+  next: number;
+  /** Says so little that it is a label only where its place or a colon makes it one. */
+  weak: boolean;
+}
+
+const LONGEST = 6;
+const phrases = new Map<string, { key: LabelKey; aspects: Aspect[] }>();
+const beginnings = new Set<string>();
+const aspects = new Map<string, Aspect>();
+const stops = new Set(STOP_WORDS.split(' '));
+
+const known = (phrase: string, key: LabelKey, of: Aspect[] = []) => {
+  const words = fold(phrase).split(' ');
+  const name = words.join(' ');
+  if (!phrases.has(name)) phrases.set(name, { key, aspects: of });
+  for (let i = 1; i <= words.length; i++) beginnings.add(words.slice(0, i).join(' '));
+};
+for (const [aspect, words] of Object.entries(ASPECT_WORDS)) {
+  for (const word of words.split(' ')) aspects.set(word, aspect as Aspect);
+}
+for (const [key, stems] of STEMS) {
+  for (const stem of stems.split(' ')) {
+    for (const [aspect, ends] of Object.entries(SUFFIXES)) {
+      for (const end of ends.split(' ')) {
+        for (const glue of ['', 's', 'n', 'ungs']) known(`${stem}${glue}${end}`, key, [aspect as Aspect]);
+      }
+    }
+  }
+}
+for (const [key, all] of Object.entries(LABEL_WORDS)) {
+  for (const phrase of all.split('|')) known(phrase, key as LabelKey);
+}
+
+/** Keys whose labels may stand within a line, before what they are about. */
+const WITHIN = new Set<LabelKey>([
+  'checkin',
+  'checkout',
+  'pickup',
+  'dropoff',
+  'depart',
+  'arrive',
+  'start',
+  'ignore',
+  'duration',
+]);
+/** Words of those keys that mean other things in a sentence. */
+const COMMON = new Set(
+  (
+    'in out ab an a dep arr start end begin show was old id card call phone price total amount cost rate fee fees account offer ' +
+    'registered issue open hours line de da due antes alt stand parte sale leave leaving return retour entrega retrait collect collection ' +
+    'salida entrada visa support points miles sent changes cancel tel mobile fax tax vat paid payment created made on summe betrag preis ' +
+    'facture factura fattura jusqu au entry issued distance details invoice service dore portes puertas porte deuren doors passport ' +
+    'depart returns konec fin halt partida volta ida prix suma kwota pris rechnung zahlung storno cena celkem dorrar total boarding'
+  ).split(' '),
+);
+/** Those among them that are labels all the same where a time follows at once: `ab 06:46`, `Doors 7 PM`. */
+const BEFORE_TIME = new Set(
+  'ab an dep arr depart leave leaving return show doors portes puertas porte deuren dorrar boarding start was dore'.split(
+    ' ',
+  ),
+);
+
+/** Words of a folded text; accents are gone, signs are not words, save `&`, `#` and `+`. */
+export function toWords(folded: string): Word[] {
+  let end = 0;
+  return [...folded.matchAll(/[a-z\d]+|[&#+]/g)].map((m) => {
+    const isJoined =
+      m.index - end <= 3 &&
+      /^[ '/.()-]*$/.test(folded.slice(end, m.index)) &&
+      !/ - |\. /.test(folded.slice(end, m.index));
+    end = m.index + m[0].length;
+    return { text: m[0], start: m.index, end, isJoined };
+  });
+}
+
+function phraseAt(
+  words: Word[],
+  at: number,
+): { key: LabelKey; aspects: Aspect[]; next: number; name: string } | undefined {
+  let found: ReturnType<typeof phraseAt>;
+  let name = '';
+  for (let i = at; i < words.length && i < at + LONGEST; i++) {
+    if (i > at && !words[i]?.isJoined) break;
+    name = name ? `${name} ${words[i]?.text}` : (words[i]?.text ?? '');
+    if (!beginnings.has(name)) break;
+    const phrase = phrases.get(name);
+    if (phrase) found = { ...phrase, next: i + 1, name };
+  }
+  return found;
+}
+
+/** The label that begins at a word, with the words around it that belong to it; undefined where there is none. */
+export function labelAt(words: Word[], at: number): LabelFound | undefined {
+  let best: (LabelFound & { from: number }) | undefined;
+  const before: Aspect[] = [];
+  for (let i = at; i < words.length && i <= at + 4; i++) {
+    if (i > at && !words[i]?.isJoined) break;
+    const phrase = phraseAt(words, i);
+    if (phrase && (!best || phrase.next > best.next)) {
+      best = {
+        key: phrase.key,
+        aspects: [...before, ...phrase.aspects],
+        next: phrase.next,
+        weak: isWeak(phrase.name, phrase.key),
+        from: i,
+      };
+    }
+    const word = words[i]?.text ?? '';
+    const aspect = aspects.get(word);
+    if (aspect) before.push(aspect);
+    else if (!stops.has(word)) break;
+  }
+  if (!best) return undefined;
+  const own = words.slice(at, best.next).flatMap((word) => aspects.get(word.text) ?? []);
+  const after: Aspect[] = [];
+  let next = best.next;
+  for (let i = best.next; i < words.length && i < best.next + 5; i++) {
+    if (!words[i]?.isJoined) break;
+    const word = words[i]?.text ?? '';
+    const aspect = aspects.get(word);
+    if (aspect) {
+      after.push(aspect);
+      next = i + 1;
+    } else if (!stops.has(word)) break;
+  }
+  return { key: best.key, aspects: [...new Set([...best.aspects, ...own, ...after])], next, weak: best.weak };
+}
+
+function isWeak(name: string, key: LabelKey): boolean {
+  return !WITHIN.has(key) || COMMON.has(name) || name.length < 4;
+}
+
+/** Whether the label at a word is one within a line: a strong one, or a short one with a time behind it. */
+export function isWithin(words: Word[], at: number, found: LabelFound, rest: string): boolean {
+  if (!found.weak) return true;
+  const name = words[at]?.text ?? '';
+  return (
+    BEFORE_TIME.has(name) &&
+    found.next === at + 1 &&
+    /^\.?:? ?(?:at |um |a |om |kl\.? )?\d{1,2}(?:[:.h]\d\d(?!\.?\d)| ?[ap]\.?m)/.test(rest)
+  );
+}

@@ -1,0 +1,204 @@
+import type { BookingKind, Place } from '../facts.ts';
+import { fold } from './fold.ts';
+import type { Fact } from './journey-facts.ts';
+import { type Day, nearby, type Span } from './mail.ts';
+import type { TimeFound } from './times.ts';
+
+/** One end of a leg. */
+export interface Stop {
+  place?: Place;
+  placeSpan?: Span;
+  time?: TimeFound;
+  day?: Day;
+  span?: Span;
+  /** Its name is that of a place by nothing but where it stands. */
+  isSoft?: boolean;
+  /** The day was said for an earlier leg and is taken over. */
+  isOld?: boolean;
+}
+
+/** A leg: what was found of it so far. */
+export interface Leg {
+  number?: string;
+  kind?: BookingKind;
+  dep: Stop;
+  arr: Stop;
+  line: number;
+}
+
+type Of<T extends Fact['is']> = Fact & { is: T };
+
+/** Whether two descriptions may be of one stop. */
+export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
+  if (!a || !b) return false;
+  if (a.iata && b.iata) return a.iata === b.iata;
+  const [x, y] = [fold(a.name ?? ''), fold(b.name ?? '')];
+  return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
+}
+
+/** Puts facts together to legs, in the order in which a ticket tells them. */
+export function toLegs(facts: Fact[]): Leg[] {
+  const builder = new LegBuilder(isNumberFirst(facts));
+  for (const fact of facts) builder.take(fact);
+  return builder.finish();
+}
+
+/** A ticket tells the number of each leg before its times, or of each after them. */
+function isNumberFirst(facts: Fact[]): boolean {
+  const number = facts.find((fact) => fact.is === 'number');
+  const time = facts.find((fact) => fact.is === 'time');
+  return !number || !time || facts.indexOf(number) < facts.indexOf(time) || number.line === time.line;
+}
+
+class LegBuilder {
+  private readonly legs: Leg[] = [];
+  private leg: Leg = { dep: {}, arr: {}, line: 0 };
+  /** The day said last, and whether a leg has begun on it. */
+  private day: Day | undefined;
+  private isDayUsed = false;
+  private route: Of<'route'> | undefined;
+  /** A stop named again after the end of a leg: the next may begin there. */
+  private again: Of<'place'> | undefined;
+  private readonly numberFirst: boolean;
+
+  constructor(numberFirst: boolean) {
+    this.numberFirst = numberFirst;
+  }
+
+  take(fact: Fact): void {
+    if (fact.is === 'number') this.number(fact);
+    else if (fact.is === 'date') this.date(fact);
+    else if (fact.is === 'time') this.time(fact);
+    else if (fact.is === 'place') this.place(fact);
+    else if (fact.is === 'route') {
+      if (this.isDone && fact.line !== this.leg.line) this.next(fact.line);
+      this.route = fact;
+    } else {
+      this.again = undefined;
+      if (this.leg.dep.time) this.next(fact.line);
+    }
+  }
+
+  finish(): Leg[] {
+    this.close();
+    return this.legs;
+  }
+
+  private get isDone(): boolean {
+    const { dep, arr } = this.leg;
+    return dep.time !== undefined && (arr.time !== undefined || arr.place !== undefined);
+  }
+
+  private close(): void {
+    const { leg, route } = this;
+    if (!leg.dep.time && !(leg.number && leg.dep.place && leg.arr.place)) return;
+    if (route && !leg.dep.place && !leg.arr.place) {
+      leg.dep = { ...leg.dep, place: route.from, placeSpan: route.span };
+      leg.arr = { ...leg.arr, place: route.to };
+    }
+    leg.dep.day ??= this.day;
+    this.legs.push(leg);
+    this.isDayUsed = true;
+    this.route = undefined;
+  }
+
+  private next(line: number): void {
+    this.close();
+    this.leg = { dep: {}, arr: {}, line };
+    if (this.again) set(this.leg.dep, this.again);
+    this.again = undefined;
+  }
+
+  private number(fact: Of<'number'>): void {
+    const { leg } = this;
+    if (leg.number === fact.number && !(this.isDone && this.numberFirst)) return;
+    this.again = undefined;
+    if (leg.number || (this.numberFirst && this.isDone)) this.next(fact.line);
+    this.leg.number = fact.number;
+    this.leg.kind = fact.kind;
+  }
+
+  private date(fact: Of<'date'>): void {
+    const { dep, arr } = this.leg;
+    if (fact.role === 'arr') {
+      arr.day = fact.day;
+      return;
+    }
+    if (dep.time && (dep.isOld || !dep.day) && (!arr.time || fact.line - this.leg.line <= 3)) {
+      dep.day = fact.day;
+      dep.isOld = false;
+      dep.span = dep.span ? nearby(dep.span, fact.span) : fact.span;
+    } else if (dep.time && !arr.time && fact.role !== 'dep') arr.day = fact.day;
+    else if (dep.time) this.next(fact.line);
+    if (!this.leg.dep.time) {
+      this.leg.dep.day = fact.day;
+      this.leg.dep.span = fact.span;
+    }
+    this.day = fact.day;
+    this.isDayUsed = false;
+  }
+
+  private time(fact: Of<'time'>): void {
+    const { dep, arr } = this.leg;
+    const role = fact.role ?? (dep.time && !arr.time ? 'arr' : 'dep');
+    if (role === 'arr') {
+      if (arr.time || !dep.time) return;
+      this.set(arr, fact);
+      if (fact.stop) set(arr, fact.stop);
+      return;
+    }
+    if (dep.time) {
+      if (!arr.time && dep.time.hour === fact.time.hour && dep.time.minute === fact.time.minute) return;
+      this.next(fact.line);
+    }
+    this.set(this.leg.dep, fact);
+    if (fact.stop) {
+      set(this.leg.dep, fact.stop);
+      this.leg.arr = {};
+    }
+    this.leg.line = fact.line;
+  }
+
+  private set(stop: Stop, fact: Of<'time'>): void {
+    stop.time = fact.time;
+    stop.isOld = !fact.day && !stop.day && this.isDayUsed;
+    stop.day = fact.day ?? stop.day ?? this.day;
+    stop.span = stop.span ? nearby(fact.span, stop.span) : fact.span;
+    if (fact.day) {
+      this.day = fact.day;
+      this.isDayUsed = false;
+    }
+  }
+
+  private place(fact: Of<'place'>): void {
+    const { dep, arr } = this.leg;
+    const { place, role } = fact;
+    if (role === 'dep') {
+      if (dep.time && dep.place && arr.place && !isSamePlace(dep.place, place)) this.next(fact.line);
+      if (mayReplace(this.leg.dep, place)) set(this.leg.dep, fact);
+    } else if (role === 'arr') {
+      if (mayReplace(arr, place)) set(arr, fact);
+    } else if (!dep.place) set(dep, fact);
+    else if (isSamePlace(dep.place, place) && !arr.place) dep.place = { ...place, ...dep.place };
+    else if (!arr.place) set(arr, fact);
+    else if (this.isDone && arr.time) {
+      this.again = fact;
+      if (!isSamePlace(arr.place, place)) this.next(fact.line);
+    }
+  }
+}
+
+/** A stop without a time takes the place said last, one with a time only what says more: the code. */
+function mayReplace(stop: Stop, place: Place): boolean {
+  if (!stop.place) return true;
+  if (stop.place.iata) return place.iata !== undefined && !stop.time;
+  return (
+    !stop.time || (place.iata !== undefined && isSamePlace({ name: stop.place.name }, { name: place.name }))
+  );
+}
+
+function set(stop: Stop, { place, span, soft, role }: Of<'place'>): void {
+  stop.place = place;
+  stop.placeSpan = span;
+  stop.isSoft = soft === true && role === undefined;
+}

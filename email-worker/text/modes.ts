@@ -1,0 +1,20 @@
+import type { BookingKind } from '../facts.ts';
+
+/** Words of the ways to travel, folded; what a mail uses most is what it is about. */
+const MODES: [BookingKind, RegExp][] = [
+  ['flight', /\b(?:flights?|airlines?|airways|airport|aircraft|flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug|vols?|aeroport|compagnie aerienne|vuelos?|aerolinea|aeropuerto|volo|voli|aeroporto|vlucht|vluchten|luchthaven|voos?|let|letenka|letiste|lotu?|lotnisko|lotniczy|flyg|flygplats|fly|flyet|flyrejse|lufthavn|boarding|cabin|gate|baggage)\b/g],
+  ['train', /\b(?:trains?|rail|railway|zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|tgv|gare|voiture|treno|treni|stazione|binario|carrozza|tren|trenes|renfe|estacion|coche|trein|spoor|comboio|vlak|vlakova|nadrazi|nastupiste|pociag|peron|wagon|tag|spar|togbillet|tog|perron|vogn|vagn|coach|carriage|platform)\b/g],
+  ['bus', /\b(?:bus|buses|autobus|autobusu|autobusova|autobusove|autobusovy|autocar|autocars|fernbus|busverbindung|coach service|bussen|buss|autokar|bus stop|bus station|zob|bushaltestelle)\b/g],
+  ['ferry', /\b(?:ferry|ferries|fahre|faehre|schiff|sailing|vessel|port|harbour|pier|traversee|traversata|traghetto|nave|imbarco|transbordador|overtocht|veerboot|boot|trajekt|prom|promem|farja|farjan|farge|ferge|overfart|kabine)\b/g],
+]; // biome-ignore format: lists of words
+
+/** The way of travel that a mail's words speak of most; undefined where they speak of none. */
+export function modeOf(words: string): BookingKind | undefined {
+  let best: BookingKind | undefined;
+  let most = 0;
+  for (const [kind, pattern] of MODES) {
+    const count = [...words.matchAll(pattern)].length * (kind === 'bus' || kind === 'ferry' ? 1.5 : 1);
+    if (count > most) [best, most] = [kind, count];
+  }
+  return best;
+}

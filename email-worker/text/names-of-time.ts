@@ -1,0 +1,52 @@
+/** Names of months and weekdays in the languages of travellers, in small letters without accents. */
+const MONTHS = [
+  'january jan januar janvier janv enero ene gennaio gen januari janeiro leden ledna led stycznia styczen sty tammikuu',
+  'february feb februar febr fevrier fevr fev febrero febbraio februari fevereiro unor unora unora lutego luty lut helmikuu',
+  'march mar marz mars marzo maart mrt marco brezen brezna bre marca marzec maaliskuu maerz mrz',
+  'april apr avril avr abril abr aprile duben dubna dub kwietnia kwiecien kwi huhtikuu',
+  'may mai mayo maggio mag mei maio kveten kvetna kve maja maj toukokuu',
+  'june jun juni juin junio giugno giu junho cerven cervna czerwca czerwiec cze kesakuu',
+  'july jul juli juillet juil julio luglio lug julho cervenec cervence lipca lipiec lip heinakuu',
+  'august aug aout agosto ago augustus augusti srpen srpna srp sierpnia sierpien sie elokuu',
+  'september sep sept septembre septiembre set settembre setembro zari wrzesnia wrzesien wrz syyskuu',
+  'october oct oktober okt octobre octubre ottobre ott outubro out rijen rijna rij pazdziernika pazdziernik paz lokakuu',
+  'november nov novembre noviembre novembro listopad listopadu lis listopada marraskuu',
+  'december dec dezember dez decembre diciembre dic dicembre dezembro prosinec prosince pro grudnia grudzien gru desember des joulukuu',
+];
+
+const WEEKDAYS = [
+  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo nedele ne niedziela ndz niedz sondag son sunnuntai',
+  'monday mon montag mo lundi lun lunes lunedi maandag ma segunda seg pondeli po poniedzialek pon pn mandag man mandag maanantai',
+  'tuesday tue tues dienstag di mardi mar martes martedi dinsdag terca ter utery ut wtorek wt tisdag tis tirsdag tir tiistai',
+  'wednesday wed mittwoch mi mercredi mer miercoles mie mercoledi woensdag wo wo quarta qua streda st sroda sr onsdag ons keskiviikko',
+  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio donderdag quinta qui ctvrtek ct czwartek czw torsdag tor tors torstai',
+  'friday fri freitag fr vendredi ven viernes vie venerdi vrijdag vr sexta sex patek pa piatek pt fredag fre perjantai',
+  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sobota so sob lordag lor lauantai',
+];
+
+const table = (rows: string[], first: number) =>
+  new Map(rows.flatMap((row, i) => row.split(' ').map((word) => [word, i + first] as const)));
+
+const months = table(MONTHS, 1);
+/** Words that start with a capital in English and stand for months there, long or short. */
+const ENGLISH = new Set(MONTHS.flatMap((row) => row.split(' ').slice(0, 2)).concat('sept', 'june', 'july'));
+
+const weekdays = new Map<string, number[]>();
+WEEKDAYS.forEach((row, day) => {
+  for (const word of row.split(' ')) weekdays.set(word, [...(weekdays.get(word) ?? []), day]);
+});
+
+/** The month, 1 to 12, of a folded word; undefined where it is none. */
+export function monthOf(word: string): number | undefined {
+  return months.get(word);
+}
+
+/** Whether a folded word is an English name of a month. */
+export function isEnglishMonth(word: string): boolean {
+  return ENGLISH.has(word);
+}
+
+/** Weekdays that a folded word may mean, 0 is Sunday; `so` is Sunday in German, Saturday in Czech. */
+export function weekdaysOf(word: string): number[] | undefined {
+  return weekdays.get(word.replace(/-feira$/, ''));
+}

@@ -1,0 +1,111 @@
+import type { Place } from '../facts.ts';
+import { findAirport } from '../zones/airports.ts';
+
+/** A place as words of a field tell it. */
+export interface PlaceFound {
+  start: number;
+  end: number;
+  place: Place;
+}
+
+const NO_CODES = new Set(
+  (
+    'THE AND FOR YOU NOT ALL ANY ARE OUR OUT NEW ONE TWO AIR TAX FEE VAT PNR REF MRS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG ' +
+    'SEP OCT NOV DEC USD EUR GBP CHF SEK NOK DKK CZK PLN CAD AUD JPY DER DIE DAS UND VON MIT BIS LES DES VIA PER NON STOP CAR BUS TWO KEY DAY ' +
+    'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW'
+  ).split(' '),
+);
+const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
+const PAIR = /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
+
+/** Codes of airports in a value, each with the name printed before it or behind it. */
+export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
+  const found: PlaceFound[] = [];
+  const paired = new Set<number>();
+  for (const m of text.matchAll(PAIR)) {
+    if (!isAirport(m[1]) || !isAirport(m[2])) continue;
+    paired.add(m.index);
+    paired.add(m.index + m[0].length - 3);
+  }
+  const shouted = text === text.toUpperCase() && text.length > 12;
+  for (const m of text.matchAll(CODE)) {
+    const code = m[1] ?? '';
+    if (!isAirport(code)) continue;
+    const at = m.index + m[0].indexOf(code);
+    const next = text.charAt(at + 3);
+    const enclosed =
+      (m[0].startsWith('(') && /[),\s–-]/.test(next)) ||
+      (next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at)));
+    const leads = at === 0 || /(?:\d|[ap]\.?m\.?|:) ?$/i.test(text.slice(0, at));
+    const alone = text.trim() === code;
+    if (
+      !enclosed &&
+      !paired.has(at) &&
+      !alone &&
+      !(isExpected && (leads || at + 3 === text.length) && !shouted)
+    )
+      continue;
+    const name =
+      paired.has(at) && !enclosed ? undefined : nameBeside(text, m.index, m.index + m[0].length, enclosed);
+    found.push({
+      start: m.index,
+      end: m.index + m[0].length,
+      place: { iata: code, ...(name ? { name } : {}) },
+    });
+  }
+  return found;
+}
+
+const isAirport = (code: string | undefined): boolean =>
+  code !== undefined && !NO_CODES.has(code) && findAirport(code) !== undefined;
+
+const BREAK =
+  /(?:→|➔|➜|->|=>| – | - | — | > |\b(?:to|nach|from|von|de|da|desde|van|naar|vers|para|do|till|til|at|um|ab|an)\s(?=\p{Lu})|[:;|]|\d[\d:.h]*\s?(?:[ap]\.?m\.?|uhr|h)?)/giu;
+
+/** The name before `(SFO)`, or behind `SFO`. */
+function nameBeside(text: string, start: number, end: number, enclosed: boolean): string | undefined {
+  const raw = enclosed ? text.slice(Math.max(0, start - 70), start) : text.slice(end, end + 70);
+  const parts = raw.split(BREAK);
+  const side = enclosed ? lastOf(parts) : parts[0];
+  const name = tidyName(side ?? '');
+  return name && /\p{L}{3}/u.test(name) ? name : undefined;
+}
+
+function lastOf(parts: string[]): string | undefined {
+  return parts.findLast((part) => part !== undefined && part.trim() !== '');
+}
+
+/** A name without the signs around it. */
+export function tidyName(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*[),]|\(\s*$/g, ' ')
+    .replace(/^[\s,.;:·•|–—>→()+-]+|[\s,.;:·•|–—>→(+-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What is left of a value as the name of a place, once dates, times, numbers and codes are taken out. */
+export function placeIn(text: string, taken: { start: number; end: number }[]): string | undefined {
+  let left = text;
+  for (const { start, end } of taken)
+    left = left.slice(0, start) + '\u0001'.repeat(end - start) + left.slice(end);
+  const pieces = left
+    .split(/\u0001+|\s[|•·]\s/)
+    .map((piece) =>
+      tidyName(
+        piece
+          .replace(/^\s*(?:at|um|a las|alle|om|kl\.?|le|den|on|am|el|il|uhr|h|hrs|from|von|de|in)\s+/i, '')
+          .replace(/\s+(?:at|um|a las|à|alle|ore|om|kl\.?|le|den|on|am|el|il|v|o)\s*$/i, '')
+          .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
+      ),
+    )
+    .filter(
+      (piece) =>
+        /\p{L}{2}/u.test(piece) &&
+        !/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i.test(piece),
+    );
+  const name =
+    pieces.find((piece) => /^[\p{Lu}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);
+  return name && name.length <= 120 ? name : undefined;
+}

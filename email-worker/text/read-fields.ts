@@ -1,0 +1,101 @@
+import { type Field, isValue, type Pending, readCell, settle } from './fields.ts';
+import type { Cell, Line } from './layout.ts';
+import { readTable } from './table.ts';
+
+/** How many lines an address or a list of names may go on for. */
+const MORE = 4;
+
+/**
+ * What a text says, label by label, in reading order: `Label: value`, a label on one line and its value on the
+ * next, cells of a table side by side or below a row of headings, and words that no label stands before.
+ */
+export function readFields(lines: Line[]): Field[] {
+  const out: Field[] = [];
+  let waiting: Pending[] = [];
+  let filled = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (!line.cells.length) continue;
+    const table = readTable(lines, i);
+    if (table) {
+      out.push(...table.fields);
+      i = table.last;
+      waiting = [];
+      continue;
+    }
+    const before: Pending | undefined = waiting[filled];
+    if (before && isValue(line.cells)) {
+      const [first, ...others] = line.cells as [Cell, ...Cell[]];
+      const field = settle(before, first);
+      out.push(field);
+      for (const cell of others) out.push(...readCell(cell, i).fields);
+      filled++;
+      if (filled >= waiting.length) {
+        field.more = following(lines, i + 1);
+        waiting = [];
+        filled = 0;
+      }
+      continue;
+    }
+    if (filled > 0 || !isLabelAlone(line, i)) waiting = [];
+    filled = 0;
+    waiting = [...waiting, ...readLine(line, i, lines, out)];
+  }
+  return out;
+}
+
+function isLabelAlone(line: Line, at: number): boolean {
+  return line.cells.length === 1 && readCell(line.cells[0] as Cell, at).pending !== undefined;
+}
+
+/** Reads one line; what it leaves waiting is the label that it ends with. */
+function readLine(line: Line, at: number, lines: Line[], out: Field[]): Pending[] {
+  let pending: Pending | undefined;
+  let last: Field | undefined;
+  for (const cell of line.cells) {
+    const read = readCell(cell, at);
+    if (
+      pending &&
+      !read.pending &&
+      !(read.fields[0]?.isSet && read.fields[0].key !== 'unknown' && read.fields[0].key !== pending.key)
+    ) {
+      // A value may hold labels of its own: `Date  Arrives 10:00`.
+      const inner = read.fields.length > 1 || read.fields[0]?.key !== 'none' ? read.fields : undefined;
+      const whole = settle({ ...pending, line: at }, cell);
+      const own =
+        inner?.filter(
+          (field) => field.key !== 'none' && field.key !== 'unknown' && field.key !== pending?.key,
+        ) ?? [];
+      if (own.length) {
+        const until = Math.max(
+          0,
+          (own[0]?.start ?? cell.start) - cell.start - (own[0]?.label.length ?? 0) - 1,
+        );
+        const head = cell.text.slice(0, until).trim();
+        if (head) out.push(settle({ ...pending, line: at }, { text: head, start: cell.start }));
+        out.push(...own);
+        last = own[own.length - 1];
+      } else {
+        out.push(whole);
+        last = whole;
+      }
+      pending = undefined;
+      continue;
+    }
+    out.push(...read.fields);
+    last = read.fields[read.fields.length - 1] ?? last;
+    pending = read.pending ?? undefined;
+  }
+  if (last && !pending) last.more = following(lines, at + 1);
+  return pending ? [pending] : [];
+}
+
+function following(lines: Line[], from: number): Cell[] {
+  const out: Cell[] = [];
+  for (let i = from; i < lines.length && i < from + MORE; i++) {
+    const cells = lines[i]?.cells ?? [];
+    if (cells.length !== 1 || !isValue(cells)) break;
+    out.push(cells[0] as Cell);
+  }
+  return out;
+}

@@ -1,0 +1,138 @@
+import type { LocalMoment, Message } from '../facts.ts';
+import type { DateFound } from './dates.ts';
+import type { Field } from './fields.ts';
+import { fold } from './fold.ts';
+import { languageOf } from './language.ts';
+import type { TimeFound } from './times.ts';
+
+/** What has to be known to settle dates: which number is the day, and from when on years are counted. */
+export interface Sense {
+  /** Undefined: nothing tells. */
+  dayFirst: boolean | undefined;
+  /** `YYYY-MM-DD` of the day the mail was sent, less a day for zones west of it. */
+  from: string | undefined;
+  /** Dates with years that stand anywhere in the mail, by `M-D`. */
+  years: Map<string, number>;
+  language: string;
+}
+
+/** A day that is settled. */
+export interface Day {
+  /** `YYYY-MM-DD` */
+  date: string;
+  yearStated: boolean;
+  ambiguous: boolean;
+}
+
+const DAY = 86_400_000;
+const iso = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+const exists = (date: string) => {
+  const at = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
+};
+
+/** Looks through a mail's fields for what settles its dates. */
+export function toSense(message: Message, fields: Field[]): Sense {
+  const dates = fields.flatMap((field) => field.dates);
+  const language = languageOf(`${message.subject}\n${message.text.slice(0, 20_000)}`);
+  const sent =
+    message.sentAt && !Number.isNaN(message.sentAt.getTime()) ? message.sentAt.getTime() : undefined;
+  const from = sent === undefined ? undefined : new Date(sent - DAY).toISOString().slice(0, 10);
+  const years = new Map<string, number>();
+  for (const date of dates) {
+    if (date.year !== undefined && !date.swapped) years.set(`${date.month}-${date.day}`, date.year);
+  }
+  return { dayFirst: isDayFirst(message, dates, language, from), from, years, language };
+}
+
+/** Whether `03/04` is the third of April here, from what cannot be read in two ways. */
+function isDayFirst(
+  message: Message,
+  dates: DateFound[],
+  language: string,
+  from: string | undefined,
+): boolean | undefined {
+  let day = 0;
+  let month = 0;
+  for (const date of dates) {
+    if (date.points) day++;
+    if (!date.swapped) continue;
+    const [own, other] = [readingOf(date, false, from), readingOf(date, true, from)];
+    if (own && !other) day += 2;
+    if (other && !own) month += 2;
+  }
+  for (const m of fold(message.text.slice(0, 60_000)).matchAll(
+    /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d(?!\d)/g,
+  )) {
+    if (Number(m[1]) > 12 && Number(m[2]) <= 12) day += 2;
+    if (Number(m[2]) > 12 && Number(m[1]) <= 12) month += 2;
+  }
+  if (day !== month) return day > month;
+  return language === 'en' ? undefined : true;
+}
+
+/** Whether a date with a weekday, or with a year, holds in one order of its numbers. */
+function readingOf(date: DateFound, swap: boolean, from: string | undefined): boolean {
+  const { month, day } = swap && date.swapped ? date.swapped : date;
+  if (!date.weekdays) return true;
+  const years =
+    date.year !== undefined
+      ? [date.year]
+      : from
+        ? [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1]
+        : [];
+  return years.some(
+    (year) => exists(iso(year, month, day)) && date.weekdays?.includes(weekday(iso(year, month, day))),
+  );
+}
+
+/** The day that a date means; undefined for one that no year makes a day. */
+export function toDay(date: DateFound, sense: Sense): Day | undefined {
+  if (!date.swapped) return settle(date, date.month, date.day, sense);
+  const own = settle(date, date.month, date.day, sense);
+  const other = settle(date, date.swapped.month, date.swapped.day, sense);
+  if (!own || !other) return own ?? other;
+  if (date.weekdays && own.ambiguous !== other.ambiguous) return own.ambiguous ? other : own;
+  const chosen = sense.dayFirst === false ? other : own;
+  if (sense.dayFirst !== undefined) return chosen;
+  // In English mail both orders are written: past dates are not booked, else the reader has to say.
+  const past = (one: Day) => sense.from !== undefined && one.date < sense.from;
+  if (past(own) !== past(other)) return { ...(past(own) ? other : own), ambiguous: true };
+  return { ...other, ambiguous: true };
+}
+
+function settle(date: DateFound, month: number, day: number, sense: Sense): Day | undefined {
+  const fits = (text: string) => !date.weekdays || date.weekdays.includes(weekday(text));
+  if (date.year !== undefined) {
+    const text = iso(date.year, month, day);
+    return exists(text) ? { date: text, yearStated: true, ambiguous: !fits(text) } : undefined;
+  }
+  const stated = sense.years.get(`${month}-${day}`);
+  if (stated !== undefined && exists(iso(stated, month, day))) {
+    return { date: iso(stated, month, day), yearStated: true, ambiguous: !fits(iso(stated, month, day)) };
+  }
+  if (!sense.from) return undefined;
+  const first = Number(sense.from.slice(0, 4));
+  const from = sense.from;
+  const days = [first, first + 1, first + 2, first + 3, first + 4]
+    .map((year) => iso(year, month, day))
+    .filter((text) => exists(text) && text >= from);
+  const [next] = days;
+  return next ? { date: next, yearStated: false, ambiguous: !fits(next) } : undefined;
+}
+
+/** A day and a time of it as one moment; a `+1` beside the time counts. */
+export function toMoment(day: Day, time?: TimeFound): LocalMoment {
+  const date = time?.plus
+    ? new Date(Date.parse(`${day.date}T00:00:00Z`) + time.plus * DAY).toISOString().slice(0, 10)
+    : day.date;
+  const clock = time ? `T${String(time.hour).padStart(2, '0')}:${String(time.minute).padStart(2, '0')}` : '';
+  return {
+    local: `${date}${clock}`,
+    yearStated: day.yearStated,
+    ...(time?.offset === undefined ? {} : { offset: time.offset }),
+    ...(day.ambiguous || time?.half ? { ambiguous: true } : {}),
+  };
+}

@@ -1,0 +1,209 @@
+import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
+import { findAddresses, labelledPlace } from './addresses.ts';
+import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
+import { nameOf, senderOf } from './names.ts';
+import { placeIn, tidyName } from './places.ts';
+import { toDay } from './sense.ts';
+
+const TABLES =
+  /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|osteria|trattoria|brasserie)\b/g;
+const ACTIVITIES =
+  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|event)\b/g;
+
+/** Which of the two a mail speaks of more; undefined where it speaks of neither. */
+function kindOf(mail: Mail): BookingKind | undefined {
+  const has = (key: Field['key']) => mail.fields.some((field) => field.key === key && field.isSet);
+  const tables = [...mail.words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
+  const activities = [...mail.words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
+  if (!tables && !activities) return undefined;
+  return tables >= activities ? 'restaurant' : 'activity';
+}
+
+/** A table, a ticket, a tour or an appointment: what happens at one time in one place. */
+export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
+  const kind = kindOf(mail);
+  const best = bestMoment(mail);
+  if (!best || (!kind && !isPassedOn)) return [];
+  const { read, field, isSure } = best;
+  if (!kind) return [other(mail, read)];
+  if (kind === 'activity' && read.moment.local.length === 10 && field.key === 'none' && !isPassedOn)
+    return [];
+  const found = placeNear(mail, field, kind);
+  const name = nameFor(mail, kind, field, found?.place);
+  const place = { ...found?.place, ...(kind === 'restaurant' && name && !found?.place.name ? { name } : {}) };
+  return [
+    {
+      kind,
+      status: 'confirmed',
+      source: 'text',
+      ...(name ? { name } : {}),
+      ...(Object.keys(place).length ? { place } : {}),
+      start: isSure ? read.moment : { ...read.moment, ambiguous: true },
+      people: [],
+      details: partyOf(mail),
+      evidence: { start: wordsAt(mail, read.span), place: wordsAt(mail, found?.span) },
+    },
+  ];
+}
+
+function other(mail: Mail, read: Read): Booking {
+  const name = mail.message.subject.replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv)\s*:)+\s*/i, '').trim();
+  return {
+    kind: 'other',
+    status: 'confirmed',
+    source: 'text',
+    ...(name ? { name } : {}),
+    start: read.moment,
+    people: [],
+    details: [],
+    isWeak: true,
+    evidence: { start: wordsAt(mail, read.span), place: '' },
+  };
+}
+
+interface Best {
+  read: Read;
+  field: Field;
+  /** No other date stands there that could be meant as well. */
+  isSure: boolean;
+}
+
+const RANK: Partial<Record<Field['key'], number>> = {
+  start: 0,
+  when: 1,
+  event: 2,
+  restaurant: 2,
+  confirmation: 3,
+  none: 3,
+  arrive: 4,
+  checkin: 4,
+  from: 4,
+  depart: 5,
+  unknown: 6,
+};
+
+/** The moment that most speaks for being that of the booking. */
+function bestMoment(mail: Mail): Best | undefined {
+  const dated = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
+  const score = (field: Field) =>
+    (RANK[field.key] ?? 9) + (field.times.length ? 0 : 1.5) + (isPast(mail, field) ? 4 : 0);
+  const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
+  const field = sorted[0];
+  if (!field) return undefined;
+  const timed = field.times.length ? undefined : timeNear(mail, field);
+  const read = momentOf(mail, field, timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined);
+  if (!read) return undefined;
+  const rivals = sorted.filter(
+    (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
+  );
+  return { read, field, isSure: rivals.length === 0 && RANK[field.key] !== 6 };
+}
+
+const dayOf = (mail: Mail, field: Field) =>
+  field.dates[0] ? toDay(field.dates[0], mail.sense)?.date : undefined;
+const isPast = (mail: Mail, field: Field) =>
+  mail.sense.from !== undefined && (dayOf(mail, field) ?? '9') < mail.sense.from;
+
+/** The time for a day that stands without one: a labelled time first, then the nearest that no label claims. */
+function timeNear(mail: Mail, field: Field): Field | undefined {
+  const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
+  const near = (keys: Field['key'][], reach: number) =>
+    times
+      .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
+      .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
+  return (
+    near(['start'], 30) ??
+    near(['when'], 20) ??
+    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4)
+  );
+}
+
+/** Where it is: a labelled place, an address that stands free, the words after `at`. */
+function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place; span: Span } | undefined {
+  const own = mail.fields.filter(
+    (one) =>
+      one.key === 'place' &&
+      one.isSet &&
+      /\p{L}{2}/u.test(one.value) &&
+      !/@|https?:|^\d{1,2}[:.]\d\d/.test(one.value),
+  );
+  const labelled =
+    own.find((one) =>
+      /meet|treff|rendez|encuentro|incontro|encontro|setkani|spotkan|motes|oppmote|mode/.test(one.label),
+    ) ?? own[0];
+  const venue = own.find(
+    (one) =>
+      one !== labelled &&
+      one.aspects.length === 0 &&
+      /venue|where|ort|lieu|lugar|luogo|location|sted|plats|misto|miejsce|theat|salle/.test(one.label),
+  );
+  const loose = findAddresses(mail).sort(
+    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
+  )[0];
+  if (labelled) {
+    const found = labelledPlace(labelled);
+    const street = own.find(
+      (one) => one !== labelled && /address|adress|direccion|indirizzo|adres|endereco/.test(one.label),
+    );
+    if (!found.place.street && street)
+      return { place: { ...labelledPlace(street).place, ...found.place }, span: found.span };
+    if (venue && !found.place.name)
+      return { place: { ...found.place, name: labelledPlace(venue).place.name }, span: found.span };
+    return found;
+  }
+  if (loose) return loose;
+  const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isSet);
+  if (restaurant && kind === 'restaurant') return labelledPlace(restaurant);
+  const at = /\b(?:at|im|in der|au|à|en|presso|bij|no|na|på|w)\s+(\p{Lu}[\p{L}'’&. -]{2,50})$/u.exec(
+    field.value.slice(0, 200).replace(/[.!,\s]+$/, ''),
+  );
+  if (at?.[1])
+    return {
+      place: { name: tidyName(at[1]) },
+      span: { from: field.start + at.index, until: field.start + field.value.length },
+    };
+  // On the line of the date, or the one below: `Fri 12 June, 20:00, Royal Hall`.
+  const left = placeIn(field.value, [...field.dates, ...field.times]);
+  if (left && left.length > 3 && left.length < 60 && field.key !== 'none')
+    return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
+  return undefined;
+}
+
+function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | undefined): string | undefined {
+  const labelled = mail.fields.find(
+    (one) =>
+      one.key === (kind === 'restaurant' ? 'restaurant' : 'event') &&
+      one.isSet &&
+      /\p{L}{2}/u.test(one.value) &&
+      one.value.length < 150,
+  );
+  const from = labelled && (kind === 'restaurant' ? labelledPlace(labelled).place.name : labelled.value);
+  if (from && !/^\d+ ?(?:x|tickets?|people)/i.test(from))
+    return tidyName(from.replace(/\s*\([^)]*\)\s*$/, ''));
+  if (kind === 'restaurant' && place?.name) return place.name;
+  return (
+    nameOf(mail, kind) ??
+    titleBefore(mail, field) ??
+    (kind === 'restaurant' ? senderOf(mail) : (place?.name ?? senderOf(mail)))
+  );
+}
+
+/** The line above the date, where it can be a title. */
+function titleBefore(mail: Mail, field: Field): string | undefined {
+  const above = mail.fields.findLast(
+    (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,
+  );
+  const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
+  return /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text) ? tidyName(text) : undefined;
+}
+
+function partyOf(mail: Mail): Detail[] {
+  const party = mail.fields.find(
+    (field) => field.key === 'party' && field.isSet && /\d/.test(field.value) && field.value.length < 60,
+  );
+  const seats = mail.fields.find((field) => field.key === 'seat' && field.isSet && field.value.length < 80);
+  return [
+    ...(party ? [{ label: 'Party', value: party.value }] : []),
+    ...(seats ? [{ label: 'Seats', value: seats.value }] : []),
+  ];
+}

@@ -1,0 +1,193 @@
+import type { Booking, Detail } from '../facts.ts';
+import { findAddresses, labelledPlace } from './addresses.ts';
+import { type Field, type Mail, momentOf, type Read, wordsAt } from './mail.ts';
+import { nameOf } from './names.ts';
+import { toDay, toMoment } from './sense.ts';
+
+const LODGING =
+  /\b(?:hotels?|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
+const MOST_NIGHTS = 90;
+
+/** Hotels and rental homes of a mail, one booking a stay. */
+export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
+  const { fields } = mail;
+  const words = [...mail.words.matchAll(LODGING)].length;
+  const isStay = words >= 2 || fields.some((field) => field.key === 'hotel' || field.key === 'nights');
+  const keys = new Set(['checkin', 'checkout']);
+  let ins = fields.filter((field) => field.key === 'checkin' && field.dates.length);
+  let outs = fields.filter((field) => field.key === 'checkout' && field.dates.length);
+  if (!ins.length && isStay && !hasJourney) {
+    ins = fields.filter(
+      (field) =>
+        (field.key === 'arrive' || field.key === 'from' || field.key === 'start') && field.dates.length,
+    );
+    outs = outs.length
+      ? outs
+      : fields.filter(
+          (field) =>
+            (field.key === 'depart' || field.key === 'to' || field.key === 'end') && field.dates.length,
+        );
+    for (const key of ['arrive', 'depart'] as const) keys.add(key);
+    if (!outs.length && ins.some((field) => field.key !== 'arrive')) ins = [];
+  }
+  const bookings: Booking[] = [];
+  for (const [i, field] of ins.entries()) {
+    const start = stayMoment(mail, field, keys, 'in');
+    if (!start || bookings.some((one) => one.start.local.slice(0, 10) === start.moment.local.slice(0, 10)))
+      continue;
+    const end = ends(mail, field, outs, ins[i + 1], keys);
+    const nights = end ? daysBetween(start.moment.local, end.moment.local) : undefined;
+    if (nights !== undefined && (nights < 1 || nights > MOST_NIGHTS)) continue;
+    if (!end && !(isStay && words >= 2)) continue;
+    bookings.push(toStay(mail, field, start, end));
+  }
+  if (!bookings.length && isStay && !hasJourney) {
+    const range = rangeStay(mail);
+    if (range) bookings.push(range);
+  }
+  return bookings;
+}
+
+function daysBetween(a: string, b: string): number {
+  return Math.round((Date.parse(b.slice(0, 10)) - Date.parse(a.slice(0, 10))) / 86_400_000);
+}
+
+/** The day of a field and its time, which may stand in a field of its own: `Check-in from: 15:00`. */
+function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'out'): Read | undefined {
+  const own = field.times[0];
+  if (own)
+    return momentOf(
+      mail,
+      side === 'out' ? { ...field, times: [field.times[field.times.length - 1] ?? own] } : field,
+    );
+  const key =
+    field.key === 'from' || field.key === 'start'
+      ? 'checkin'
+      : field.key === 'to' || field.key === 'end'
+        ? 'checkout'
+        : field.key;
+  const wanted =
+    side === 'in'
+      ? ['checkin', ...(keys.has('arrive') ? ['arrive'] : [])]
+      : ['checkout', ...(keys.has('depart') ? ['depart'] : [])];
+  const other = mail.fields.find(
+    (one) =>
+      one !== field &&
+      (one.key === key || wanted.includes(one.key)) &&
+      one.times.length > 0 &&
+      !one.dates.length &&
+      Math.abs(one.line - field.line) < 40 &&
+      !/online|counter|desk|flight|gate/.test(one.value),
+  );
+  // Below the day, on a line of its own: `from 15:00`.
+  const beside = mail.fields.find(
+    (one) =>
+      one.key === 'none' &&
+      one.line > field.line &&
+      one.line <= field.line + 1 &&
+      one.times.length > 0 &&
+      one.value.length < 30 &&
+      !one.dates.length,
+  );
+  const from = other ?? beside;
+  const time = side === 'out' ? from?.times[from.times.length - 1] : from?.times[0];
+  return momentOf(mail, field, from && time ? { field: from, time } : undefined);
+}
+
+function ends(
+  mail: Mail,
+  field: Field,
+  outs: Field[],
+  next: Field | undefined,
+  keys: Set<string>,
+): Read | undefined {
+  const own = field.dates[1];
+  const out =
+    outs.find((one) => one.line >= field.line && (!next || one.line <= next.line)) ??
+    (outs.length === 1 ? outs[0] : undefined);
+  if (out) return stayMoment(mail, out, keys, 'out');
+  const day = own && toDay(own, mail.sense);
+  if (day)
+    return { moment: toMoment(day), span: { from: field.start, until: field.start + field.value.length } };
+  return undefined;
+}
+
+/** `11 – 14 June 2026` without a label, in a mail about a stay: the first two dates that make one. */
+function rangeStay(mail: Mail): Booking | undefined {
+  for (const field of mail.fields) {
+    if (
+      (field.key !== 'none' &&
+        field.key !== 'when' &&
+        field.key !== 'unknown' &&
+        field.key !== 'nights' &&
+        field.key !== 'hotel') ||
+      field.dates.length < 2
+    )
+      continue;
+    const [a, b] = field.dates;
+    if (!a || !b || b.start - a.end > 30) continue;
+    const [first, last] = [toDay(a, mail.sense), toDay(b, mail.sense)];
+    if (!first || !last) continue;
+    const nights = daysBetween(first.date, last.date);
+    if (nights < 1 || nights > MOST_NIGHTS) continue;
+    const span = { from: field.start + a.start, until: field.start + b.end };
+    const wanted = (key: Field['key']) =>
+      mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+    return toStay(
+      mail,
+      field,
+      { moment: toMoment(first, wanted('checkin')), span },
+      { moment: toMoment(last, wanted('checkout')), span },
+    );
+  }
+  return undefined;
+}
+
+function toStay(mail: Mail, field: Field, start: Read, end: Read | undefined): Booking {
+  const labelled = nearest(mail, field, ['hotel', 'place']);
+  const hotel = nearest(mail, field, ['hotel']);
+  const address = nearest(mail, field, ['place']);
+  const loose = findAddresses(mail).sort(
+    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
+  )[0];
+  const fromHotel = hotel && labelledPlace(hotel);
+  const fromAddress = address && labelledPlace(address);
+  const found =
+    fromAddress ??
+    (fromHotel?.place.street || fromHotel?.place.city ? fromHotel : undefined) ??
+    loose ??
+    fromHotel;
+  const name = fromHotel?.place.name ?? found?.place.name ?? nameOf(mail, 'hotel');
+  const place = { ...found?.place, ...(name ? { name } : {}) };
+  const details: Detail[] = [];
+  const room = mail.fields.find((one) => one.key === 'room' && one.isSet && one.value.length < 100);
+  if (room) details.push({ label: 'Room', value: room.value });
+  return {
+    kind: 'hotel',
+    status: 'confirmed',
+    source: 'text',
+    ...(name ? { name } : {}),
+    ...(Object.keys(place).length ? { place } : {}),
+    start: start.moment,
+    ...(end ? { end: end.moment } : {}),
+    people: [],
+    details,
+    evidence: {
+      start: wordsAt(mail, start.span),
+      place: wordsAt(
+        mail,
+        found?.span ??
+          (labelled ? { from: labelled.start, until: labelled.start + labelled.value.length } : undefined),
+      ),
+    },
+  };
+}
+
+function nearest(mail: Mail, field: Field, keys: Field['key'][]): Field | undefined {
+  return mail.fields
+    .filter(
+      (one) =>
+        keys.includes(one.key) && one.isSet && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
+    )
+    .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
+}

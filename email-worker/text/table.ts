@@ -1,0 +1,94 @@
+import { type Field, readCell, toField } from './fields.ts';
+import type { Cell, Line } from './layout.ts';
+
+/** Columns that say enough to read what stands below them. */
+const LEAST_KNOWN = 2;
+const MOST_ROWS = 40;
+const GUTTER = 3;
+
+interface Column {
+  from: number;
+  field?: Omit<Field, 'dates' | 'times' | 'more'>;
+}
+
+/**
+ * A row of headings and the rows below it, from line `at` on; undefined where there is none. Columns are known by
+ * the order of their cells where tabs keep them apart, by where they stand where spaces do.
+ */
+export function readTable(lines: Line[], at: number): { fields: Field[]; last: number } | undefined {
+  const head = lines[at] as Line;
+  if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
+  const tabs = head.text.includes('\t');
+  const columns: Column[] = head.cells.map((cell) => {
+    const read = readCell(cell, at);
+    return { from: cell.start - head.start, field: read.pending };
+  });
+  const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
+  if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
+  if (head.cells.some((cell, i) => !columns[i]?.field && /\d/.test(cell.text))) return undefined;
+  const fields: Field[] = [];
+  let last = at;
+  for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
+    const row = lines[i] as Line;
+    if (!row.cells.length) {
+      if (last > at) break;
+      continue;
+    }
+    if (row.cells.length === 1 && (tabs || isAcross(row, columns))) {
+      if (last === at) return undefined;
+      break;
+    }
+    const first = readCell(row.cells[0] as Cell, i);
+    if (first.pending || (first.fields[0]?.isSet && first.fields[0].key !== 'unknown' && last > at)) break;
+    const placed = tabs ? byOrder(head, row, columns) : byPlace(row, columns);
+    if (!placed) break;
+    fields.push(...placed.flatMap(({ cell, column }) => toCellFields(cell, column, i)));
+    last = i;
+  }
+  return last > at ? { fields, last } : undefined;
+}
+
+/** Words that run over the beginning of the next column are no value of a column. */
+function isAcross(row: Line, columns: Column[]): boolean {
+  const cell = row.cells[0] as Cell;
+  const from = cell.start - row.start;
+  return columns.some((column) => column.from > from + GUTTER && column.from < from + cell.text.length - 1);
+}
+
+/** A cell below its heading; labels within the cell say more than the heading. */
+function toCellFields(cell: Cell, column: Column | undefined, line: number): Field[] {
+  const read = readCell(cell, line);
+  if (!column?.field) return read.fields;
+  const own = read.fields.filter((field) => field.key !== 'none' && field.key !== 'unknown');
+  if (!own.length) return [toField({ ...column.field, value: cell.text, start: cell.start, line })];
+  return read.fields.map((field) =>
+    field.key === 'none'
+      ? toField({ ...column.field, value: field.value, start: field.start, line } as Field)
+      : field,
+  );
+}
+
+function byOrder(head: Line, row: Line, columns: Column[]): { cell: Cell; column?: Column }[] | undefined {
+  const places = (line: Line) => {
+    const parts = line.text.split('\t');
+    return line.cells.map((cell) => {
+      const before = line.text.slice(0, cell.start - line.start);
+      return Math.min(before.split('\t').length - 1, parts.length - 1);
+    });
+  };
+  const heads = places(head);
+  const rows = places(row);
+  if (row.cells.length === columns.length) return row.cells.map((cell, i) => ({ cell, column: columns[i] }));
+  const placed = row.cells.map((cell, i) => ({ cell, column: columns[heads.indexOf(rows[i] ?? -1)] }));
+  return placed.some(({ column }) => column) ? placed : undefined;
+}
+
+function byPlace(row: Line, columns: Column[]): { cell: Cell; column?: Column }[] | undefined {
+  if (row.cells.length === columns.length) return row.cells.map((cell, i) => ({ cell, column: columns[i] }));
+  const placed = row.cells.map((cell) => {
+    const from = cell.start - row.start;
+    const column = columns.findLast((one) => one.from <= from + GUTTER);
+    return { cell, column };
+  });
+  return placed;
+}
