@@ -89,9 +89,9 @@ export function tidyName(name: string): string {
 export function placeIn(text: string, taken: { start: number; end: number }[]): string | undefined {
   let left = text;
   for (const { start, end } of taken)
-    left = left.slice(0, start) + '\u0001'.repeat(end - start) + left.slice(end);
+    left = left.slice(0, start) + '\ue000'.repeat(end - start) + left.slice(end);
   const pieces = left
-    .split(/\u0001+|\s[|•·]\s/)
+    .split(/\ue000+|\s[|•·]\s/)
     .map((piece) =>
       tidyName(
         piece
