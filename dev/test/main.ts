@@ -62,8 +62,8 @@ try {
   const counts = await main();
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\nAll of it took ${formatSeconds(performance.now() - begun)}.`);
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped.`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } catch (error) {
   reportStop(error);
