@@ -18,7 +18,7 @@ export type ReadingKind =
 
 /** Why a mail could not be taken apart, or not wholly. */
 export type Problem =
-  /** Over 10 MiB in all or over 5 MiB of text: kept, not parsed. */
+  /** Over 10 MiB in all, over 5 MiB of text or over 200,000 lines: kept, not parsed. */
   | 'too-large'
   /** More than 100 parts, or parts nested more than 20 deep. */
   | 'too-many-parts'
@@ -48,8 +48,7 @@ export type ReviewReason =
   | 'no-place'
   | 'evidence-weak'
   | 'read-by-model'
-  | 'past'
-  | 'low-confidence';
+  | 'past';
 
 /** What makes two cards the same booking; see docs/decisions on confirmation mails. */
 export interface Identity {

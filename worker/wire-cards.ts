@@ -78,5 +78,4 @@ const REASONS: Record<ReviewReason, string> = {
   'evidence-weak': 'The mail does not say this in so many words.',
   'read-by-model': 'It was read by a language model; please compare it with the mail.',
   past: 'It is in the past.',
-  'low-confidence': 'We are not sure enough of it.',
 };

@@ -18,6 +18,7 @@ test.each<[string, string, () => string]>([
   ['300 parts within parts', 'too-many-parts', () => Array.from({ length: 300 }, (_, at) => `${at ? `--b${at - 1}\r\n` : ''}Content-Type: multipart/mixed;\r\n boundary=b${at}\r\n\r\n`).join('')],
   ['3 MB of header', 'header-too-large', () => `Subject: x\r\n${'X-Fill: 0123456789\r\n'.repeat(160_000)}\r\nhi`],
   ['a header line of 3 MB', 'header-too-large', () => `Subject: ${'x'.repeat(3 * 1024 * 1024)}\r\n\r\nhi`],
+  ['a million blank lines', 'too-large', () => `${head('text/plain')}${'\n'.repeat(1_000_000)}`],
   ['nothing', 'empty', () => ''],
   ['blanks and NULs', 'empty', () => ' \0\r\n\0 \n'],
 ])('%s is too much: %s', (_, problem, make) => {

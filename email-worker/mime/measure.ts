@@ -13,11 +13,13 @@ export function measureMail(raw: Uint8Array): Problem | undefined {
   if (raw.length > MAIL_LIMITS.bytes) return 'too-large';
   if (!raw.some((byte) => byte > SPACE)) return 'empty';
   const walk = new Walk();
+  let lines = 0;
   for (let at = 0; at < raw.length; ) {
     const found = raw.indexOf(LF, at);
     const end = found < 0 ? raw.length : found;
     const problem = walk.take(raw, at, end > at && raw[end - 1] === CR ? end - 1 : end, end + 1 - at);
     if (problem) return problem;
+    if (++lines > MAIL_LIMITS.lines) return 'too-large';
     at = end + 1;
   }
   return undefined;
