@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config';
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
+import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
 
 /** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
@@ -39,6 +40,8 @@ export default defineConfig({
                 APP_ORIGIN: 'http://localhost:8787',
                 ...STRIPE_SETTINGS,
                 STRIPE_API_BASE: inject('stripeOrigin'),
+                ...MODEL_SETTINGS,
+                OPENAI_BASE_URL: `${inject('modelOrigin')}/v1`,
                 OIDC_ISSUER: inject('openIdIssuer'),
                 OIDC_CLIENT_ID: OPENID_CLIENT.id,
                 OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
@@ -50,7 +53,11 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          globalSetup: ['./dev/vitest/start-stripe.ts', './dev/vitest/start-openid.ts'],
+          globalSetup: [
+            './dev/vitest/start-stripe.ts',
+            './dev/vitest/start-openid.ts',
+            './dev/vitest/start-model.ts',
+          ],
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/domain/**', 'worker/contract/**'],
           setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],

@@ -20,12 +20,12 @@ export async function noteMail(db: Db, mail: Arrived, now: number): Promise<Mail
     nextAt: now + LEASE_MS, doneAt: null,
   }; // biome-ignore format: one row
   // NULLs differ from each other in an index, so mail without an owner is compared here.
-  const isNew = mail.userId === null ? sql`NOT EXISTS (${selectUnowned(db, mail.hash)})` : sql`true`;
+  const isNew = mail.userId === null ? sql`NOT EXISTS ${selectUnowned(db, mail.hash)}` : sql`true`;
   const cards = db
     .select({ one: sql`1` })
     .from(unclaimedEvents)
     .where(sql`${unclaimedEvents.mailId} = ${mails.id} AND ${unclaimedEvents.status} <> 'deleted'`);
-  const isGone = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT EXISTS (${cards})`;
+  const isGone = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT EXISTS ${cards}`;
   const [inserted] = await db
     .insert(mails)
     .select(selectRow(mails, row, isNew))

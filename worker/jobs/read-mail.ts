@@ -42,7 +42,9 @@ export async function readArrivedMail(env: Cloudflare.Env, mailId: number, now: 
     await finishMail(db, noted, end, [], [], now);
     return { outcome: 'dropped', cards: 0 };
   }
-  if (await isKnownContent(db, mail, first.contentHash)) {
+  // Bookings are compared one by one; a mail without any has only its words to be known by.
+  const isEmpty = first.cards.length + first.cancelled.length === 0;
+  if (isEmpty && (await isKnownContent(db, mail, first.contentHash))) {
     await finishMail(
       db,
       mail,
