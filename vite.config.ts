@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { leaveOutUnused } from './dev/leave-out.ts';
 import { notePageAssets } from './dev/page-assets.ts';
 import { prerender } from './dev/prerender.ts';
+import { buildServiceWorker } from './dev/service-worker.ts';
 import { isLocalBuild, keepDevOut, standIns } from './dev/stand-ins.ts';
 
 /** Where `npm run dev` finds the Worker; pages and modules come from Vite, calls go through. */
@@ -39,6 +40,7 @@ export default defineConfig({
     unocss('uno.config.ts'),
     notePageAssets(),
     prerender(),
+    buildServiceWorker(),
   ],
   resolve: {
     // React has had this hook since 18; the stand-in for older ones is dead weight.

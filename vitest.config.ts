@@ -13,6 +13,7 @@ const pure = [
   'web/lib',
   'web/ui',
   'web/features',
+  'web/offline',
   'dev',
   'bench',
 ];

@@ -39,6 +39,7 @@ const SOURCES: Sources = {
   'style-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",

@@ -46,12 +46,12 @@ export function takeAssets(template: string, path: string): { html: string; link
   return { html: template.replace(ASSETS, ''), link };
 }
 
-/** The built page with its own head, and with data behind the place where it is drawn. */
-export function fillPage(template: string, head: string, brought: Brought[]): string {
+/** The built page with its own head, where it is given one, and with data behind the place where it is drawn. */
+export function fillPage(template: string, head: string | undefined, brought: Brought[]): string {
   const begin = template.indexOf(HEAD.begin);
   const end = template.indexOf(HEAD.end);
   const ownHead =
-    begin < 0 || end < begin
+    head === undefined || begin < 0 || end < begin
       ? template
       : template.slice(0, begin) + head + template.slice(end + HEAD.end.length);
   // A function, since data may hold what a replacement text means otherwise ($&).

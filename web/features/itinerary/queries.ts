@@ -11,6 +11,9 @@ export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
 /** Project id → what the server called the version that the cache holds. */
 const etags = new Map<string, string>();
 
+/** What the server called the version that the cache holds; empty where it is not known. */
+export const readEtag = (projectId: string) => etags.get(projectId) ?? '';
+
 /** All that the itinerary page shows, in one call. Where nothing changed the server sends nothing again. */
 export const itineraryOptions = (projectId: string) =>
   queryOptions({

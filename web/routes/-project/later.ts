@@ -32,3 +32,12 @@ export const VIEWS = {
 /** The ways to keep an event in one's own calendar, beside what asked for them. */
 export const loadAddToCalendar = async (event: Event, beside: Element) =>
   (await import('./add-to-calendar.tsx')).addToCalendar(event, beside);
+
+/** What keeps the page up to date; it waits until nothing else is to be done. */
+export const loadKeepUp = async () => {
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
+    else setTimeout(resolve, 1_000);
+  });
+  return import('./keep-up.tsx');
+};

@@ -10,12 +10,14 @@ import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { Frame } from '../../features/pictures/frame.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { readCreation } from '../../lib/storage.ts';
+import { useLater } from '../../ui/use-later.ts';
 import { PageFooter } from './page-footer.tsx';
 import { Tabs } from './tabs.tsx';
 import { type DialogName, later, loadDialog, useDialog } from './use-dialog.ts';
 import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
+const loadKeepUp = async () => (await later()).loadKeepUp();
 
 /** The itinerary, as long as this browser may read it. */
 export function ProjectPage() {
@@ -35,6 +37,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const navigate = route.useNavigate();
   const { Dialog, showDialog, closeDialog, failed, noteFailure } = useDialog();
   const client = useQueryClient();
+  const KeepUp = useLater(loadKeepUp, true);
   const openAdmin = () =>
     void showDialog(async () => (await later()).ADMIN.open(client, projectId, project.viewer.role));
   const act = (name: DialogName) => ({
@@ -88,6 +91,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
         onFeedback={act('feedback')}
         onExit={act('exit')}
       />
+      {KeepUp && <KeepUp projectId={projectId} />}
       {Dialog && (
         <Dialog
           projectId={projectId}

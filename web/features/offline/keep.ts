@@ -1,0 +1,42 @@
+import type { Project } from '../../../worker/contract/projects.ts';
+import { keepFiles, writeCopy } from '../../lib/copies.ts';
+
+type Itinerary = { project: Project };
+
+/** Registers the service worker; from then on what is kept can be opened without a network. */
+export async function registerOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+}
+
+/**
+ * Keeps what the page shows for when there is no network: as a viewer sees it, so that no admin code and no address of
+ * the owner ever lie on the disk. `asOf` is in milliseconds since the epoch.
+ */
+export async function keepItinerary(itinerary: Itinerary, etag: string, asOf: number): Promise<void> {
+  if (!import.meta.env.PROD || !('caches' in globalThis)) return;
+  const { adminCode, ownerEmail, ...project } = itinerary.project;
+  const isWhole = project.viewer.role === 'viewer' && adminCode === undefined && ownerEmail === undefined;
+  const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
+  try {
+    const copy = { json, etag: isWhole ? etag : '', asOf: new Date(asOf).toISOString() };
+    await writeCopy(project.projectId, copy);
+    await keepFiles(project.projectId, listFiles(project.headerImages));
+  } catch {
+    // Nothing is kept, then: a private window, or a full disk.
+  }
+}
+
+/** The pictures in the width that the first one is shown in, and the fonts and grounds that this page has fetched. */
+function listFiles(pictures: string[]): string[] {
+  const shown = document.querySelector<HTMLImageElement>('.frame img')?.currentSrc ?? '';
+  const width = shown && new URL(shown, location.origin).search;
+  const dressing = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(woff2|webp)$/.test(pathname),
+    )
+    .map(({ pathname }) => pathname);
+  return [...pictures.map((address) => address + width), ...new Set(dressing)];
+}

@@ -1,0 +1,58 @@
+/**
+ * Copies of itineraries for where there is no network: one cache each, named by its project, with its data, pictures
+ * and fonts. The page writes them, the service worker hands them out. Every function may meet a browser that keeps
+ * nothing (a private window, a full disk): then there simply is no copy.
+ */
+const PREFIX = 'itinerary-';
+const AS_OF = 'as-of';
+
+export type Copy = {
+  /** The itinerary as JSON. */
+  json: string;
+  /** What the server called it; empty where the copy is not the whole of it. */
+  etag: string;
+  /** ISO; when the server last said that it is so. */
+  asOf: string;
+};
+
+const toAddress = (projectId: string) => `/api/projects/${projectId}/itinerary`;
+
+/** Keeps the data of an itinerary, in place of what was kept before. */
+export async function writeCopy(projectId: string, { json, etag, asOf }: Copy): Promise<void> {
+  const cache = await caches.open(PREFIX + projectId);
+  const headers = { 'Content-Type': 'application/json', ETag: etag, [AS_OF]: asOf };
+  await cache.put(toAddress(projectId), new Response(json, { headers }));
+}
+
+/** What is kept of an itinerary, or undefined. */
+export async function readCopy(projectId: string): Promise<Copy | undefined> {
+  if (!(await caches.has(PREFIX + projectId))) return undefined;
+  const kept = await (await caches.open(PREFIX + projectId)).match(toAddress(projectId));
+  if (!kept) return undefined;
+  const header = (name: string) => kept.headers.get(name) ?? '';
+  return { json: await kept.text(), etag: header('etag'), asOf: header(AS_OF) };
+}
+
+/** Keeps the files that an itinerary is shown with, and lets go of those it no longer is. Paths on our origin. */
+export async function keepFiles(projectId: string, files: string[]): Promise<void> {
+  const cache = await caches.open(PREFIX + projectId);
+  const wanted = new Set(files.map((file) => new URL(file, location.origin).href));
+  for (const { url } of await cache.keys()) {
+    const isData = url.endsWith(toAddress(projectId));
+    if (!isData && !wanted.delete(url)) await cache.delete(url);
+  }
+  // One that cannot be had does not keep the others away.
+  await Promise.allSettled([...wanted].map((url) => cache.add(url)));
+}
+
+/** Forgets an itinerary. */
+export async function dropCopy(projectId: string): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(PREFIX + projectId).catch(() => undefined);
+}
+
+/** Forgets every itinerary: whoever uses this browser next finds none. */
+export async function dropAllCopies(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys().catch(() => []);
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
+}
