@@ -4,6 +4,7 @@ import type { AppEnv } from './context.ts';
 import { readItinerary } from './db/itinerary.ts';
 import type { ProjectRow } from './db/schema.ts';
 import type { Grant } from './domain/grants.ts';
+import { toItineraryTag } from './domain/itinerary-tag.ts';
 import { AppError } from './errors.ts';
 import { toProject } from './wire.ts';
 
@@ -23,17 +24,15 @@ export async function readItineraryText(
   { projectId, version, role: grantedRole }: Grant,
   sent?: string,
 ): Promise<ItineraryText> {
-  // The role is part of the tag: a browser that became an admin must see what admins see.
-  const toEtag = (revision: number) => `"${revision}-${grantedRole}"`;
   const knownRevision = Number.parseInt(sent?.slice(1) ?? '', 10);
   const reader = { projectId, grantVersion: version };
   const found = await readItinerary(
     c.get('db'),
-    sent === toEtag(knownRevision) ? { ...reader, knownRevision } : reader,
+    sent === toItineraryTag(knownRevision, grantedRole) ? { ...reader, knownRevision } : reader,
   );
   const role = findRole(c, found.project);
   if (!found.project || !role) throw new AppError('ACCESS_REQUIRED');
-  const etag = toEtag(found.project.revision);
+  const etag = toItineraryTag(found.project.revision, grantedRole);
   if (sent === etag) return { project: found.project, etag, json: undefined };
   const project = JSON.stringify(await toProject(found.project, role, c.get('settings')));
   const json = `{"project":${project},"events":[${found.events.join()}],"faqs":[${found.faqs.join()}]}`;

@@ -9,8 +9,6 @@ const AS_OF = 'as-of';
 export type Copy = {
   /** The itinerary as JSON. */
   json: string;
-  /** What the server called it; empty where the copy is not the whole of it. */
-  etag: string;
   /** ISO; when the server last said that it is so. */
   asOf: string;
 };
@@ -18,9 +16,9 @@ export type Copy = {
 const toAddress = (projectId: string) => `/api/projects/${projectId}/itinerary`;
 
 /** Keeps the data of an itinerary, in place of what was kept before. */
-export async function writeCopy(projectId: string, { json, etag, asOf }: Copy): Promise<void> {
+export async function writeCopy(projectId: string, { json, asOf }: Copy): Promise<void> {
   const cache = await caches.open(PREFIX + projectId);
-  const headers = { 'Content-Type': 'application/json', ETag: etag, [AS_OF]: asOf };
+  const headers = { 'Content-Type': 'application/json', [AS_OF]: asOf };
   await cache.put(toAddress(projectId), new Response(json, { headers }));
 }
 
@@ -29,8 +27,7 @@ export async function readCopy(projectId: string): Promise<Copy | undefined> {
   if (!(await caches.has(PREFIX + projectId))) return undefined;
   const kept = await (await caches.open(PREFIX + projectId)).match(toAddress(projectId));
   if (!kept) return undefined;
-  const header = (name: string) => kept.headers.get(name) ?? '';
-  return { json: await kept.text(), etag: header('etag'), asOf: header(AS_OF) };
+  return { json: await kept.text(), asOf: kept.headers.get(AS_OF) ?? '' };
 }
 
 /** Keeps the files that an itinerary is shown with, and lets go of those it no longer is. Paths on our origin. */

@@ -56,9 +56,9 @@ async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
 
 /** The itinerary, for a browser that may open it. */
 async function readOwn(c: Context<AppEnv>, projectId: string): Promise<Known> {
-  const { project, etag, json = '' } = await readItineraryText(c, requireGrant(c, projectId));
+  const { project, json = '' } = await readItineraryText(c, requireGrant(c, projectId));
   const title = project.customTitle ?? project.name;
-  return { title, brought: [{ name: `itinerary/${projectId}`, json, etag }] };
+  return { title, brought: [{ name: `itinerary/${projectId}`, json }] };
 }
 
 /** Undefined for a refusal, and, with a line in the log, for a failure. */

@@ -6,8 +6,6 @@ export type Brought = {
   name: string;
   /** A text of JSON. */
   json: string;
-  /** What the server calls this version. */
-  etag?: string;
 };
 
 /** Width and height of the pictures for previews, in pixels: what every previewer shows large. */
@@ -90,11 +88,10 @@ export function renderHead(head: PageHead, origin: string, path: string): string
 }
 
 /** A script that no browser runs: of this type it is data, which a strict policy lets pass. */
-export function renderBrought({ name, json, etag }: Brought): string {
-  const tag = etag === undefined ? '' : ` data-etag="${escapeHtml(etag)}"`;
+export function renderBrought({ name, json }: Brought): string {
   // In JSON `<` stands in texts alone; so written, nothing in them ends the script or begins a comment.
   const safe = json.replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${escapeHtml(name)}"${tag}>${safe}</script>`;
+  return `<script type="application/json" id="${escapeHtml(name)}">${safe}</script>`;
 }
 
 function escapeHtml(text: string): string {

@@ -11,7 +11,7 @@ export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
     queryFn: async () =>
-      takeBrought<Preview>(`preview/${projectId}`)?.data ??
+      takeBrought<Preview>(`preview/${projectId}`) ??
       (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
     enabled: projectId.length === PROJECT_ID_LENGTH,
   });

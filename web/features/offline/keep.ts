@@ -13,14 +13,12 @@ export async function registerOffline(): Promise<void> {
  * Keeps what the page shows for when there is no network: as a viewer sees it, so that no admin code and no address of
  * the owner ever lie on the disk. `asOf` is in milliseconds since the epoch.
  */
-export async function keepItinerary(itinerary: Itinerary, etag: string, asOf: number): Promise<void> {
+export async function keepItinerary(itinerary: Itinerary, asOf: number): Promise<void> {
   if (!import.meta.env.PROD || !('caches' in globalThis)) return;
   const { adminCode, ownerEmail, ...project } = itinerary.project;
-  const isWhole = project.viewer.role === 'viewer' && adminCode === undefined && ownerEmail === undefined;
   const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
   try {
-    const copy = { json, etag: isWhole ? etag : '', asOf: new Date(asOf).toISOString() };
-    await writeCopy(project.projectId, copy);
+    await writeCopy(project.projectId, { json, asOf: new Date(asOf).toISOString() });
     await keepFiles(project.projectId, listFiles(project.headerImages));
   } catch {
     // Nothing is kept, then: a private window, or a full disk.

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Itinerary, readEtag, refreshItinerary } from '../../features/itinerary/queries.ts';
+import { type Itinerary, refreshItinerary } from '../../features/itinerary/queries.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { keepUp } from '../../features/live/connection.ts';
 import { Strip } from '../../features/live/strip.tsx';
@@ -62,8 +62,8 @@ export default function KeepUp({ projectId }: { projectId: string }) {
   const isShipped = shipped !== undefined && state?.dataUpdatedAt === first;
   useEffect(() => {
     if (!state?.data || isShipped) return;
-    void keepItinerary(state.data, readEtag(projectId), state.dataUpdatedAt);
-  }, [state?.data, state?.dataUpdatedAt, isShipped, projectId]);
+    void keepItinerary(state.data, state.dataUpdatedAt);
+  }, [state?.data, state?.dataUpdatedAt, isShipped]);
 
   const isOffline = isShipped || (state?.error && !(state.error instanceof ApiError));
   const asOf = isShipped ? Date.parse(shipped) : state?.dataUpdatedAt;

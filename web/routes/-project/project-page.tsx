@@ -56,7 +56,6 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     const isNew = !owned && readCreation()?.projectId === projectId;
     if ((admin || autoAdmin) && !isNew) openAdmin();
     else if (isNew || (project.viewer.role !== 'viewer' && events.length === 0)) act('welcome').run();
-    else void later().catch(() => undefined);
   }, []);
 
   const title = toTitle(project);
