@@ -3,6 +3,7 @@ import { assigning } from './api/assigning.ts';
 import { avatars } from './api/avatars.ts';
 import { calendar, calendarFeed } from './api/calendar.ts';
 import { config } from './api/config.ts';
+import { copies } from './api/copies.ts';
 import { customizations } from './api/customizations.ts';
 import { events } from './api/events.ts';
 import { faqs } from './api/faqs.ts';
@@ -39,6 +40,7 @@ const api = factory
   .route('/', projects)
   .route('/', owned)
   .route('/', avatars)
+  .route('/', copies)
   .route('/', events)
   .route('/', faqs)
   .route('/', customizations)

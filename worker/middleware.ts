@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { type AppEnv, factory } from './context.ts';
-import { MAX_JSON_BYTES } from './contract/limits.ts';
+import { MAX_IMPORT_BYTES, MAX_JSON_BYTES } from './contract/limits.ts';
 import { AppError } from './errors.ts';
 import { ANALYTICS, isCounted } from './page-parts.ts';
 
@@ -130,9 +130,17 @@ export const requireJson = factory.createMiddleware(async (c, next) => {
   await next();
 });
 
-export const limitBody = bodyLimit({
-  maxSize: MAX_JSON_BYTES,
-  onError: () => {
-    throw new AppError('TOO_LARGE');
-  },
-});
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('TOO_LARGE');
+    },
+  });
+const limitJson = limitTo(MAX_JSON_BYTES);
+const limitImport = limitTo(MAX_IMPORT_BYTES);
+
+/** A whole itinerary in a file is larger than anything else that is sent. */
+export const limitBody = factory.createMiddleware((c, next) =>
+  (c.req.path === '/api/projects/import' ? limitImport : limitJson)(c, next),
+);

@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import { requireAdmin } from '../auth.ts';
 import { factory } from '../context.ts';
 import { createEvent, restoreRows, type Undo, updateEvent as updateEventSchema } from '../contract/events.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import {
   deleteEvents,
-  type EventContent,
   findEvent,
   findEventByRequest,
   insertEvent,
@@ -13,8 +11,8 @@ import {
   updateEvent,
 } from '../db/events.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { toInstant } from '../domain/time.ts';
 import { AppError } from '../errors.ts';
+import { toEventContent } from '../event-content.ts';
 import { readRequestMark, requireSameRequest } from '../requests.ts';
 import { body, parseId } from '../validate.ts';
 import { toEvent } from '../wire.ts';
@@ -25,7 +23,13 @@ export const events = factory
   .post('/projects/:projectId/events', requireAdmin, body(createEvent), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
     const mark = await readRequestMark(c, `events/${project.projectId}`, input);
-    const inserted = await insertEvent(db, project.id, toContent(project, input), mark, Date.now());
+    const inserted = await insertEvent(
+      db,
+      project.id,
+      toEventContent(project.timeZone, input),
+      mark,
+      Date.now(),
+    );
     if (inserted) return c.json(toEvent(inserted), 201);
     const known = mark.requestKey ? await findEventByRequest(db, project.id, mark.requestKey) : undefined;
     if (known) return c.json(toEvent(requireSameRequest(known, mark)), 201);
@@ -45,7 +49,14 @@ export const events = factory
     const [db, project] = [c.get('db'), c.get('project')];
     const id = parseId(c.req.param('eventId'));
     const { sequence, ...input } = c.req.valid('json');
-    const updated = await updateEvent(db, project.id, id, toContent(project, input), sequence, Date.now());
+    const updated = await updateEvent(
+      db,
+      project.id,
+      id,
+      toEventContent(project.timeZone, input),
+      sequence,
+      Date.now(),
+    );
     if (updated) return c.json(toEvent(updated));
     const current = await findEvent(db, project.id, id);
     if (!current) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
@@ -78,27 +89,4 @@ function toFullError(project: ProjectRow): AppError {
 function toUndoError(project: ProjectRow, ids: number[]): AppError {
   if (!project.isPaid && ids.length > 0) return new AppError('TRIAL_LIMIT_REACHED');
   return new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
-}
-
-/** The stored form of what was sent. Throws INVALID_INPUT for a date that does not exist or ends before it begins. */
-function toContent(project: ProjectRow, input: z.output<typeof createEvent>): EventContent {
-  const zone = input.timeZone ?? project.timeZone;
-  const startsAt = toInstant(input.datetime, zone);
-  const endsAt = input.endsAt == null ? null : toInstant(input.endsAt, zone);
-  const refuse = (field: string, message: string) =>
-    new AppError('INVALID_INPUT', { message, fields: { [field]: message } });
-  if (startsAt === undefined) throw refuse('datetime', 'Please enter a date between 1990 and 2100.');
-  if (endsAt === undefined) throw refuse('endsAt', 'Please enter a date between 1990 and 2100.');
-  if (endsAt !== null && endsAt < startsAt) throw refuse('endsAt', 'The end must not be before the start.');
-  const { title, description, location, attendees, vibe } = input;
-  return {
-    title,
-    description,
-    startsAt,
-    endsAt,
-    timeZone: zone,
-    location,
-    attendees: attendees || 'Everyone',
-    vibe: vibe || null,
-  };
 }

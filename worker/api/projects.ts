@@ -1,18 +1,12 @@
 import { grantAccess, requireAdmin } from '../auth.ts';
-import { toAccessCodeColumns, toAdminCodeColumns } from '../codes.ts';
 import { factory } from '../context.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
-import { type CreatedProject, createProject, type MailState } from '../contract/projects.ts';
+import { createProject, type MailState } from '../contract/projects.ts';
+import { createItinerary, findCreated, toCodesMail, toCreated } from '../creation.ts';
 import { findMail, insertMail } from '../db/outbox.ts';
-import { findProjectByRequest, insertProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
-import { generateAccessCode, generateAdminCode, generateProjectId } from '../domain/codes.ts';
-import { renderCodesMail } from '../domain/mails.ts';
-import { AppError } from '../errors.ts';
-import { queueMail, toOutbox } from '../mailbox.ts';
+import { queueMail } from '../mailbox.ts';
 import { RATE, requireRate } from '../rates.ts';
-import { readRequestMark, requireSameRequest } from '../requests.ts';
-import type { Settings } from '../settings.ts';
+import { readRequestMark } from '../requests.ts';
 import { body } from '../validate.ts';
 import { openCode } from '../wire.ts';
 
@@ -21,43 +15,16 @@ export const projects = factory
   .createApp()
   .post('/projects', body(createProject), async (c) => {
     const { timeZone = DEFAULT_TIME_ZONE, ...input } = c.req.valid('json');
-    const [db, settings] = [c.get('db'), c.get('settings')];
+    const settings = c.get('settings');
     const mark = await readRequestMark(c, 'projects', input);
-    const known = mark.requestKey ? await findProjectByRequest(db, mark.requestKey) : undefined;
-    if (known) {
-      await grantAccess(c, requireSameRequest(known, mark), 'admin');
-      return c.json({ success: true as const, project: await toCreated(settings, known) }, 201);
+    const known = await findCreated(c, mark);
+    if (!known) {
+      await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
+      await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
     }
-    await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
-    await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
-
-    // A second try only ever meets a project id that is taken: one in a million million.
-    for (let tries = 0; tries < 3; tries++) {
-      const now = Date.now();
-      const projectId = generateProjectId();
-      const accessCode = generateAccessCode(input.name, projectId);
-      const adminCode = generateAdminCode();
-      const row = {
-        ...input,
-        ...mark,
-        ...(await toAccessCodeColumns(settings, projectId, accessCode)),
-        ...(await toAdminCodeColumns(settings, projectId, adminCode)),
-        projectId,
-        timeZone,
-        createdAt: now,
-        updatedAt: now,
-      };
-      const mail = await toCodesMail(settings, { ...row, accessCode, adminCode }, now);
-      const inserted = await insertProject(db, row, mail);
-      // Two equal requests at once: the other one made it.
-      const project =
-        inserted ?? (mark.requestKey ? await findProjectByRequest(db, mark.requestKey) : undefined);
-      if (!project) continue;
-      if (inserted) c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
-      await grantAccess(c, requireSameRequest(project, mark), 'admin');
-      return c.json({ success: true as const, project: await toCreated(settings, project) }, 201);
-    }
-    throw new AppError('UNAVAILABLE', { message: 'Failed to create project. Please try again.' });
+    const project = known ?? (await createItinerary(c, { ...input, timeZone }, mark));
+    await grantAccess(c, project, 'admin');
+    return c.json({ success: true as const, project: await toCreated(settings, project) }, 201);
   })
   .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     const mail = await findMail(c.get('db'), c.get('project').id, 'codes');
@@ -75,32 +42,3 @@ export const projects = factory
     c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
     return c.json({ success: true as const });
   });
-
-async function toCreated(settings: Settings, row: ProjectRow): Promise<CreatedProject> {
-  return {
-    projectId: row.projectId,
-    id: row.id,
-    name: row.name,
-    accessCode: await openCode(settings, row, 'access'),
-    adminCode: await openCode(settings, row, 'admin'),
-    ownerEmail: row.ownerEmail,
-    redirectUrl: `/project/${row.projectId}`,
-  };
-}
-
-type Codes = { accessCode: string; adminCode: string };
-
-function toCodesMail(
-  settings: Settings,
-  project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> & Codes,
-  now: number,
-) {
-  const { projectId, ownerEmail } = project;
-  const announcement = {
-    id: `codes:${projectId}:${now}`,
-    projectId,
-    kind: 'codes' as const,
-    recipient: ownerEmail,
-  };
-  return toOutbox(settings, announcement, renderCodesMail({ ...project, origin: settings.APP_ORIGIN }), now);
-}

@@ -22,18 +22,19 @@ export function isPaidProject(id: number): SQL {
   return sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
 }
 
-/** `SELECT row WHERE condition`, for an insert that decides for itself. `row` names every column. */
+/** `SELECT row FROM from WHERE condition`, for an insert that decides for itself. `row` names every column. */
 export function selectRow<T extends SQLiteTable>(
   table: T,
   row: { [Column in keyof T['_']['columns']]: unknown },
   condition: SQL,
+  from?: SQL,
 ): SQL {
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const value = row[name as keyof typeof row];
     if (value === null || value === undefined) return sql`NULL`;
     return typeof value === 'object' && 'getSQL' in value ? sql`${value}` : sql`${sql.param(value, column)}`;
   });
-  return sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`;
+  return sql`SELECT ${sql.join(values, sql`, `)}${from ? sql` FROM ${from}` : sql``} WHERE ${condition}`;
 }
 
 /** A row with the defaults of its table where it names nothing; what has none is null. */

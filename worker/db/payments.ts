@@ -14,6 +14,7 @@ import {
   redemptions,
   webhookEvents,
 } from './schema.ts';
+import { pourWaiting } from './waiting.ts';
 
 /** When an open checkout is first looked at without anybody asking, in milliseconds. */
 const FIRST_LOOK_MS = 10 * 60_000;
@@ -125,6 +126,7 @@ export async function fulfil(
     insertMail(db, mail, { afterChange: true }),
     insertRedemption(db, couponCode ?? '', project.id, false, counts, now),
     db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
+    ...pourWaiting(db, project.id, now),
   ]);
   const payment = await db.select().from(payments).where(eq(payments.intentId, intentId)).get();
   return { payment, isFirst: unlocked.length > 0 };
@@ -161,6 +163,7 @@ export async function redeemFreely(
       .update(checkouts)
       .set({ status: 'canceled' })
       .where(and(eq(checkouts.projectId, project.id), eq(checkouts.status, 'open'), sql`${isTrial} = 0`)),
+    ...pourWaiting(db, project.id, now),
   ]);
   return unlocked.length > 0;
 }

@@ -86,6 +86,20 @@ export const ACCESS_TABLE: AccessRow[] = [
     body: () => ({ confirmationName: 'Lisbon' }),
     expected: '1113321',
   },
+  { noun: 'copies', method: 'POST', route: inProject('/duplicate'), body: () => ({}), expected: '1113321' },
+  {
+    noun: 'copies',
+    method: 'POST',
+    route: '/api/projects/import',
+    body: () => ({
+      format: 'foldout-itinerary',
+      version: 1,
+      itinerary: { name: 'Porto', ownerName: 'Ada', timeZone: 'Europe/Lisbon' },
+    }),
+    expected: accounts,
+  },
+  { noun: 'copies', method: 'GET', route: inProject('/export'), expected: admins },
+  { noun: 'copies', method: 'GET', route: inProject('/export.ics'), expected: admins },
   { noun: 'access', method: 'GET', route: inProject('/preview'), expected: everyone },
   {
     noun: 'access',

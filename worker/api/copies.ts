@@ -1,0 +1,121 @@
+import type { Context } from 'hono';
+import { grantAccess, requireAdmin, requireOwner, requireUser } from '../auth.ts';
+import { type AppEnv, factory } from '../context.ts';
+import { type CopiedProject, duplicate } from '../contract/accounts.ts';
+import { itineraryFile } from '../contract/itinerary-file.ts';
+import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
+import { createItinerary, findCreated, toCreated } from '../creation.ts';
+import { readContent, type WaitingContent } from '../db/waiting.ts';
+import { renderFeed } from '../domain/ics.ts';
+import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/itinerary-file.ts';
+import { toLinkUrl } from '../domain/links.ts';
+import { computeShift, shiftDays } from '../domain/shift.ts';
+import { AppError } from '../errors.ts';
+import { toEventContent } from '../event-content.ts';
+import { RATE, requireRate } from '../rates.ts';
+import { readRequestMark } from '../requests.ts';
+import { body } from '../validate.ts';
+
+/** An itinerary made of another one, and the files that it can be taken away in. */
+export const copies = factory
+  .createApp()
+  .post('/projects/:projectId/duplicate', requireOwner, body(duplicate), async (c) => {
+    const project = c.get('project');
+    const { name, shiftDays: days, firstDay } = c.req.valid('json');
+    const found = await readContent(c.get('db'), project.id);
+    const shift = firstDay === undefined ? (days ?? 0) : computeShift(found.events, firstDay);
+    const events = shiftDays(found.events, shift);
+    if (!events) throw refuse(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
+    const { ownerName, groupSize, timeZone } = project;
+    const copy = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
+    return answer(c, copy, { look: pickLook(project), events, faqs: found.faqs });
+  })
+  .post('/projects/import', requireUser, body(itineraryFile), async (c) => {
+    const { itinerary, customizations, events, faqs } = c.req.valid('json');
+    const customLinks = customizations.customLinks?.map(({ name, url }, index) => {
+      const address = toLinkUrl(url);
+      if (address) return { name, url: address };
+      throw refuse(
+        `customizations.customLinks.${index}.url`,
+        'Please enter a web address, such as example.com.',
+      );
+    });
+    return answer(c, itinerary, {
+      look: { ...customizations, customLinks },
+      events: events.map((event, index) => toEventContent(itinerary.timeZone, event, `events.${index}.`)),
+      faqs,
+    });
+  })
+  .get('/projects/:projectId/export', requireAdmin, async (c) => {
+    const project = c.get('project');
+    const content = await readContent(c.get('db'), project.id);
+    nameFile(c, toFileName(project.name, 'json'));
+    return c.json(toItineraryFile({ itinerary: project, look: project, ...content }));
+  })
+  .get('/projects/:projectId/export.ics', requireAdmin, async (c) => {
+    const project = c.get('project');
+    const { events } = await readContent(c.get('db'), project.id);
+    const itinerary = { ...project, name: project.customTitle ?? project.name };
+    nameFile(c, toFileName(project.name, 'ics'));
+    return c.body(
+      renderFeed(itinerary, events, `${c.get('settings').APP_ORIGIN}/project/${project.projectId}`),
+      200,
+      {
+        'Content-Type': 'text/calendar; charset=utf-8',
+      },
+    );
+  });
+
+const OUT_OF_RANGE = 'That would move an event out of the years 1990 to 2100.';
+
+const refuse = (field: string, message: string) =>
+  new AppError('INVALID_INPUT', { message, fields: { [field]: message } });
+
+const nameFile = (c: Context<AppEnv>, name: string) =>
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+
+const toCopyName = (name: string) => `${name.slice(0, LIMITS.name - ' (copy)'.length).trimEnd()} (copy)`;
+
+type Made = { name: string; ownerName: string; groupSize: number; timeZone: string };
+
+/** Makes the new itinerary, which is the caller's, and tells what of it waits for Full Access. */
+async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: WaitingContent) {
+  const user = c.get('user');
+  const content = JSON.stringify({ look, events: events.map(pickEvent), faqs: faqs.map(pickFaq) });
+  if (new TextEncoder().encode(content).length > MAX_IMPORT_BYTES) {
+    throw new AppError('TOO_LARGE', { message: 'This itinerary is too large to be copied.' });
+  }
+  const mark = await readRequestMark(c, `copies/${user.id}`, { made, content });
+  const known = await findCreated(c, mark);
+  if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
+  const input = { ...made, ownerEmail: user.email, ownerUserId: user.id };
+  const waiting = {
+    events: Math.max(0, events.length - 1),
+    faqs: faqs.length,
+    customizations: isCustomized(look),
+  };
+  const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
+  const project = known ?? (await createItinerary(c, input, mark, { content, hasRest }));
+  await grantAccess(c, project, 'owner');
+  const result: CopiedProject = {
+    success: true,
+    project: await toCreated(c.get('settings'), project),
+    waiting,
+  };
+  return c.json(result, 201);
+}
+
+type EventPart = WaitingContent['events'][number];
+
+const pickEvent = (event: EventPart): EventPart => ({
+  title: event.title,
+  description: event.description,
+  startsAt: event.startsAt,
+  endsAt: event.endsAt,
+  timeZone: event.timeZone,
+  location: event.location,
+  attendees: event.attendees,
+  vibe: event.vibe,
+});
+
+const pickFaq = ({ question, answer: text }: WaitingContent['faqs'][number]) => ({ question, answer: text });
