@@ -1,10 +1,14 @@
+import { classify, type MailKind, makesEvents } from './classify.ts';
 import type { Booking, Message } from './facts.ts';
 import { readCalendars } from './read/calendar.ts';
 import { readJsonLd } from './read/json-ld.ts';
 import { readMicrodata } from './read/microdata.ts';
 import { readPasses } from './read/pass.ts';
+import { readPdfTexts } from './read/pdf.ts';
+import { readText } from './read/text.ts';
 import type { ReadingKind } from './reading.ts';
 import { checkDigits } from './resolve/check-digits.ts';
+import { reconcile } from './resolve/reconcile.ts';
 
 export interface ReadMessage {
   kind: ReadingKind;
@@ -12,13 +16,50 @@ export interface ReadMessage {
   wantsModel: boolean;
 }
 
-/** What the readers make of one mail: machine data first, then its text. */
+/** What the readers make of one mail: machine data first, then its text and that of its PDFs. */
 export async function readMessage(message: Message): Promise<ReadMessage> {
-  const machine = readMachineData(message).map((booking) => checkDigits(booking, message.text));
-  const kind: ReadingKind = machine.length > 0 ? 'confirmation' : 'none';
-  return { kind, bookings: machine, wantsModel: machine.length === 0 };
+  const told = classify(message);
+  if (told === 'bounce' || told === 'auto_reply') return { kind: 'ignored', bookings: [], wantsModel: false };
+  const isBooking = makesEvents(told);
+  const machine = readMachineData(message)
+    .map((booking) => checkDigits(booking, message.text))
+    // An advert may carry markup of what it offers; what claims to be reserved is shown, but never as sure.
+    .flatMap((booking) => (isBooking ? [booking] : booking.isWeak ? [] : [{ ...booking, isWeak: true }]));
+  const words = isBooking ? readWords(message) : [];
+  const files = isBooking ? (await readPdfTexts(message)).flatMap((text) => readPdf(message, text)) : [];
+  const bookings = reconcile(machine, [...words, ...files]);
+  return {
+    kind: toKind(told, bookings.length),
+    bookings,
+    wantsModel: isBooking && isLacking(message, bookings),
+  };
 }
 
 function readMachineData(message: Message): Booking[] {
   return [readJsonLd, readMicrodata, readCalendars, readPasses].flatMap((read) => read(message));
+}
+
+/** The text as it is shown, or the plain part where markup hid what matters. */
+function readWords(message: Message): Booking[] {
+  const found = readText(message);
+  return found.length > 0 || !message.plain ? found : readText({ ...message, text: message.plain });
+}
+
+const readPdf = (message: Message, text: string): Booking[] =>
+  readText({ ...message, text, plain: undefined, html: '' }).map((booking) => ({
+    ...booking,
+    source: 'pdf',
+  }));
+
+function toKind(told: MailKind, count: number): ReadingKind {
+  if (told === 'cancellation' || told === 'change' || told === 'confirmation') return told;
+  return count > 0 ? 'confirmation' : 'none';
+}
+
+/** Nothing was found in a text that shows dates, or nothing whole. */
+function isLacking(message: Message, bookings: Booking[]): boolean {
+  const shows = /\d/.test(message.text) && message.text.length > 40;
+  const isHalf = (booking: Booking) =>
+    booking.isWeak || booking.start.local.length === 10 || !(booking.place ?? booking.from);
+  return shows && bookings.every(isHalf);
 }
