@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 /** What web/prerender.tsx exports; Vite loads it, since it is written in the browser's dialect. */
 type Prerender = { renderStaticPages: () => Rendered[]; renderLanding: () => Promise<string> };
-type Rendered = { path: string; title: string; description: string; html: string };
+type Rendered = { path: string; html: string };
 
 const STYLE = 'web/pages/pages.css';
 
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
         const styles = ['/ui/theme.css', '/ui/controls.css', '/pages/pages.css'];
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         const shell = readFileSync('web/index.html', 'utf8').replace(/<script .*<\/script>/, '');
-        response.end(toStaticPage(shell, page, styles.map(toStyleLink).join('')));
+        response.end(toStaticPage(shell, page.html, styles.map(toStyleLink).join('')));
       });
     },
     async generateBundle(_, bundle) {
@@ -39,7 +39,7 @@ export function prerender(): Plugin {
         '',
       );
       for (const page of renderStaticPages()) {
-        const source = toStaticPage(bare, page, toStyleLink(`/${this.getFileName(style)}`));
+        const source = toStaticPage(bare, page.html, toStyleLink(`/${this.getFileName(style)}`));
         this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
       }
 
@@ -47,16 +47,13 @@ export function prerender(): Plugin {
         (file) => file.type === 'chunk' && /routes\/index\.tsx\?.*component/.test(file.facadeModuleId ?? ''),
       );
       if (route?.type !== 'chunk') return this.error('The build has no chunk of the landing page.');
-      const scripts = [route.fileName, ...route.imports].filter((file) => !html.includes(file));
-      const styles = [...(route.viteMetadata?.importedCss ?? [])].filter((file) => !html.includes(file));
-      const font = Object.keys(bundle).find((file) => /young-serif-latin-400.*\.woff2$/.test(file));
-      const hints = [
-        `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
-        ...styles.map((file) => toStyleLink(`/${file}`)),
-        ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-      ];
+      const styles = [...(route.viteMetadata?.importedCss ?? [])].filter(
+        (file) => !html.includes(`href="/${file}"`),
+      );
       const landing = html
-        .replace('</head>', `${hints.join('')}</head>`)
+        // Content first: what it needs to be painted is not to share the network with what makes it move.
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+        .replace('</head>', `${styles.map((file) => toStyleLink(`/${file}`)).join('')}</head>`)
         .replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
       this.emitFile({ type: 'asset', fileName: 'landing.html', source: landing });
     },
@@ -78,20 +75,10 @@ const withoutStyles: Plugin = {
 
 const toStyleLink = (href: string) => `<link rel="stylesheet" href="${href}" crossorigin>`;
 
-/** The shell with this page's words in it, and in its head. */
-function toStaticPage(shell: string, { title, description, html }: Rendered, links: string): string {
+/** The shell with this page's words in it; its head is the Worker's. */
+function toStaticPage(shell: string, html: string, links: string): string {
   return shell
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, head) => head + escapeHtml(title))
-    .replace(
-      /(<meta\s+(?:name="description"|property="og:description")\s+content=")[^"]*/g,
-      (_, head) => head + escapeHtml(description),
-    )
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace('</head>', `${links}</head>`)
     .replace('<div id="root"></div>', () => html);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,21 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createQueryClient } from './lib/query-client.ts';
-import { Frame, type StaticPage } from './pages/frame.tsx';
+import { Frame } from './pages/frame.tsx';
 import { STATIC_PAGES } from './pages/pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 // Runs when the pages are built, never in a browser.
 
-export type Rendered = Pick<StaticPage, 'path' | 'title' | 'description'> & { html: string };
-
-/** The pages of words, whole. */
-export function renderStaticPages(): Rendered[] {
-  return STATIC_PAGES.map(({ path, title, description, body }) => ({
-    path,
-    title,
-    description,
-    html: withoutHints(renderToStaticMarkup(<Frame page={{ path, title, description, body }} />)),
+/** The pages of words, whole but for their heads. */
+export function renderStaticPages(): { path: string; html: string }[] {
+  return STATIC_PAGES.map((page) => ({
+    path: page.path,
+    html: withoutHints(renderToStaticMarkup(<Frame page={page} />)),
   }));
 }
 

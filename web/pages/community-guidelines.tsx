@@ -2,8 +2,6 @@ import { Contact, Opening, type StaticPage } from './frame.tsx';
 
 export const communityGuidelines: StaticPage = {
   path: '/community-guidelines',
-  title: 'Community Guidelines · Foldout',
-  description: 'How we treat each other on Foldout, and what happens when somebody does not.',
   body: (
     <>
       <Opening title="Community Guidelines">

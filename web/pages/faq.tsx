@@ -2,8 +2,6 @@ import { Contact, PRICE, type StaticPage } from './frame.tsx';
 
 export const faq: StaticPage = {
   path: '/faq',
-  title: 'FAQ · Foldout',
-  description: 'What Foldout is, what it costs, and how an itinerary gets to its guests.',
   body: (
     <>
       <h1 className="title">FAQ</h1>

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { FULL_ACCESS_CENTS } from '../../worker/contract/limits.ts';
 
-/** A page that is words alone: made when the pages are built, and whole without a script. */
-export type StaticPage = {
-  path: string;
-  /** Of the document. */
-  title: string;
-  /** One sentence for search engines and link previews. */
-  description: string;
-  body: ReactNode;
-};
+/** A page that is words alone: made when the pages are built, and whole without a script. Its head is the Worker's. */
+export type StaticPage = { path: string; body: ReactNode };
 
 /** Full Access as people say it. */
 export const PRICE = `$${FULL_ACCESS_CENTS / 100}`;

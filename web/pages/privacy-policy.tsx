@@ -36,8 +36,6 @@ const KEPT = [
 
 export const privacyPolicy: StaticPage = {
   path: '/privacy-policy',
-  title: 'Privacy Policy · Foldout',
-  description: 'What Foldout keeps, for how long, where, and who else sees it.',
   body: (
     <>
       <Opening title="Privacy Policy">

@@ -3,8 +3,6 @@ import { Contact, Opening, PRICE, type StaticPage } from './frame.tsx';
 
 export const terms: StaticPage = {
   path: '/terms',
-  title: 'Terms & Conditions · Foldout',
-  description: 'What you may expect of Foldout, what it expects of you, and how refunds work.',
   body: (
     <>
       <Opening title="Terms & Conditions">

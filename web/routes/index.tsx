@@ -55,7 +55,7 @@ function Landing() {
     >
       <section className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
         <div className="grid content-start justify-items-start gap-6 lg:pt-12">
-          <h1 className="title text-3xl">Everyone on the same page.</h1>
+          <h1 className="title text-3xl lg:max-w-[5.6em]">Everyone on the same page.</h1>
           <p className="max-w-[46ch] text-lg text-muted">
             Write the weekend down once: what happens, where, and who comes along. Share one link, and every
             guest unfolds the same programme on their phone.

@@ -77,13 +77,17 @@ describe('a page as HTML', () => {
       '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
     };
     const { html, link } = takeAssets(
-      `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script>`,
+      `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script><div id="root"></div>`,
       '/access/DEM0TR1P',
     );
     expect(html).toMatch(/^<head><\/head>/);
     expect(takeAssets(`<!--assets ${JSON.stringify(note)}-->`, '/faq').link).not.toContain('modulepreload');
     expect(link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
+    const drawn = `<!--assets ${JSON.stringify(note)}--><script type="module"></script><div id="root">Hello</div>`;
+    expect(takeAssets(drawn, '/').link).toBe(
+      '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
     );
     expect(takeAssets('<head></head>', '/')).toEqual({ html: '<head></head>', link: undefined });
   });

@@ -34,13 +34,17 @@ export function takeAssets(template: string, path: string): { html: string; link
   const css = parts.flatMap((part) =>
     part.css.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
+  // A page that comes with its content is painted before its script is missed.
+  const isDrawn = !template.includes(ROOT);
   const js = parts.flatMap((part) =>
-    (hasScript ? part.js : []).map((file) => `<${file}>; rel=modulepreload`),
+    (hasScript ? part.js : []).map(
+      (file) => `<${file}>; rel=modulepreload${isDrawn ? '; fetchpriority=low' : ''}`,
+    ),
   );
   const fonts = parts.flatMap((part) =>
     part.fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   );
-  const link = [...css, ...js, ...fonts].join(', ') || undefined;
+  const link = (isDrawn ? [...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
   return { html: template.replace(ASSETS, ''), link };
 }
 

@@ -37,12 +37,7 @@ export function Slide({ sample, place, step, near, playing, onChoose, onRefused 
   }, [near, playing, onRefused]);
 
   return (
-    <div
-      ref={slide}
-      className="slide"
-      style={{ transform: `translateX(${place * 100}%)` }}
-      data-place={place}
-    >
+    <div ref={slide} className="slide" data-place={place}>
       <div className="phone">
         {near && (
           <video
