@@ -1,4 +1,5 @@
 import { access } from './api/access.ts';
+import { account } from './api/account.ts';
 import { assigning } from './api/assigning.ts';
 import { avatars } from './api/avatars.ts';
 import { calendar, calendarFeed } from './api/calendar.ts';
@@ -40,6 +41,7 @@ const api = factory
   .route('/', projects)
   .route('/', owned)
   .route('/', avatars)
+  .route('/', account)
   .route('/', copies)
   .route('/', events)
   .route('/', faqs)

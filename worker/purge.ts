@@ -13,7 +13,8 @@ const MAX_ROUNDS = 20;
 const MAX_PURGES = 10;
 
 /**
- * Deletes what deleted itineraries have left: files and the counters of their codes. Each step may be
+ * Deletes what deleted itineraries have left: files, the counters of their codes, open
+ * pages. Each step may be
  * repeated, so that whatever fails in between the next turn does again. Throws what the first failure threw,
  * when all have had their turn.
  */
@@ -38,6 +39,7 @@ async function purgeOne(env: Cloudflare.Env, db: Db, { projectId, deletedAt }: D
   await Promise.all([
     env.ACCESS_GUARD.getByName(subject).forget(),
     env.RATE_LIMITER.getByName(subject).forget(),
+    env.LIVE_ROOM.getByName(projectId).end(),
   ]);
   const secondLook = deletedAt + SECOND_LOOK_MS;
   await updatePurge(db, projectId, now >= secondLook ? null : secondLook);

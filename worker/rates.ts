@@ -26,6 +26,7 @@ export const RATE = {
   /** Each sends a mail to an address that did not ask for it. */
   aliasByAccount: { name: 'alias', limit: 10, windowMs: HOUR_MS },
   aliasByMailbox: { name: 'alias', limit: 3, windowMs: 24 * HOUR_MS },
+  accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
   /** Different project ids that are none: a typing mistake or two, not a search. */
   missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule>;

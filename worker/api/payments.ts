@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import { toPayment } from '../account-file.ts';
 import { findRole, findVisitor, requireAdmin, requireOwner } from '../auth.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
-import { type CouponResult, confirmPayment, type Payment, validateCoupon } from '../contract/payments.ts';
+import { type CouponResult, confirmPayment, validateCoupon } from '../contract/payments.ts';
 import {
   findCheckout,
   findUsableCoupon,
@@ -13,7 +14,7 @@ import {
   updateCheckoutIntent,
 } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
-import type { PaymentRow, ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/coupons.ts';
 import { isAtLeast } from '../domain/grants.ts';
 import { AppError } from '../errors.ts';
@@ -156,16 +157,4 @@ async function requireSettled(c: Context<AppEnv>, project: ProjectRow, intentId:
     throw new AppError('UNAVAILABLE', { message, retryAfter: 3 });
   }
   throw new AppError('PAYMENT_FAILED', intent?.failure ? { message: intent.failure } : {});
-}
-
-function toPayment({ id, amount, currency, status, createdAt, receiptUrl }: PaymentRow): Payment {
-  return {
-    id,
-    amount,
-    currency,
-    // Money on its way back has, for its owner, gone back.
-    status: status === 'succeeded' ? 'succeeded' : 'refunded',
-    createdAt: new Date(createdAt).toISOString(),
-    receiptUrl,
-  };
 }

@@ -6,14 +6,12 @@ import { deleteSessionsOf } from '../db/sessions.ts';
 import { signIn } from '../db/users.ts';
 import { toReturnPath } from '../domain/return-path.ts';
 import { AppError } from '../errors.ts';
+import { logOut } from '../log-out.ts';
 import { RATE, requireRate } from '../rates.ts';
 import { buildSignInUrl, finishSignIn, makeAttempt, SignInFailure } from '../services/openid.ts';
-import { endSession, hashSession, makeSession, writeSessionCookie } from '../sessions.ts';
+import { hashSession, makeSession, writeSessionCookie } from '../sessions.ts';
 import { takeAttempt, writeAttempt } from '../sign-in-attempts.ts';
 import { toUser } from '../wire.ts';
-
-/** What a browser keeps for an account that is signed out. Cookies stay: guests' rights are not the account's. */
-const CLEAR = '"cache", "storage"';
 
 /** Who somebody is: to the provider and back, out again, and the question who is here. */
 export const session = factory
@@ -65,12 +63,6 @@ export const session = factory
     return c.json({ success: true as const });
   })
   .get('/auth/user', requireUser, (c) => c.json(toUser(c.get('user'))));
-
-async function logOut(c: Context<AppEnv>) {
-  await endSession(c);
-  await dropOwnerGrants(c);
-  c.header('Clear-Site-Data', CLEAR);
-}
 
 /** A person stands here, in the middle of a navigation: what went wrong becomes a page, not a body of JSON. */
 function tellProblem(c: Context<AppEnv>, error: unknown, returnTo = toReturnPath(undefined, '')): Response {

@@ -100,6 +100,15 @@ export const ACCESS_TABLE: AccessRow[] = [
   },
   { noun: 'copies', method: 'GET', route: inProject('/export'), expected: admins },
   { noun: 'copies', method: 'GET', route: inProject('/export.ics'), expected: admins },
+  { noun: 'account', method: 'GET', route: '/api/account/export', expected: accounts },
+  {
+    // Who has an account is asked for its address.
+    noun: 'account',
+    method: 'DELETE',
+    route: '/api/account',
+    body: () => ({ itineraries: 'keep', confirmationEmail: 'somebody@example.com' }),
+    expected: '1111100',
+  },
   { noun: 'access', method: 'GET', route: inProject('/preview'), expected: everyone },
   {
     noun: 'access',

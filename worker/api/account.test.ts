@@ -1,0 +1,149 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
+import { sweep } from '../jobs/sweep.ts';
+import { describeAccess } from '../testing/access-suite.ts';
+import { signIn } from '../testing/account.ts';
+import { setAvatar, uploadAvatar } from '../testing/avatar.ts';
+import { createItinerary, EVENT, enter, FAQ } from '../testing/project.ts';
+import { breakBucket, listFiles, setPicture } from '../testing/upload.ts';
+
+describeAccess('account');
+
+/** An account with a picture, and an itinerary with everything. */
+async function fill() {
+  const { browser, user } = await signIn();
+  const itinerary = await createItinerary({ ownerEmail: user.email });
+  const { host, path } = itinerary;
+  await host.post(`${path}/events`, EVENT);
+  await host.post(`${path}/faqs`, FAQ);
+  await (await enter(itinerary)).post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Lovely.' });
+  await browser.get('/api/my-projects');
+  const avatar = await setAvatar(browser);
+  return { browser, user, itinerary, avatar };
+}
+
+describe('my data', () => {
+  it('is all there, and only mine', async () => {
+    const { browser, user, itinerary, avatar } = await fill();
+    const other = await fill();
+    const answer = await browser.get('/api/account/export');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="foldout-account.json"');
+    expect(answer.body).toMatchObject({
+      format: 'foldout-account',
+      account: { email: user.email, subject: user.subject, profileImageUrl: avatar },
+      sessions: [{ expiresAt: expect.any(String) }],
+      itineraries: [
+        {
+          projectId: itinerary.projectId,
+          accessCode: itinerary.accessCode,
+          adminCode: itinerary.adminCode,
+          file: { format: 'foldout-itinerary', events: [{ title: 'Dinner' }], faqs: [FAQ] },
+          payments: [],
+          feedback: [{ userType: 'guest', feedbackText: 'Lovely.' }],
+        },
+      ],
+      unclaimedEvents: [],
+      receivedMails: [],
+    });
+    expect(answer.text).not.toContain(other.user.email);
+    expect(answer.text).not.toContain(browser.cookies.get('__Host-session'));
+  });
+});
+
+describe('deleting an account', () => {
+  const countUsers = (id: number) =>
+    env.DB.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
+
+  it.each(['', 'other@example.com'])('asks for its address: %j is not it', async (confirmationEmail) => {
+    const { browser } = await signIn();
+    const answer = await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { confirmationEmail: expect.any(String) } },
+    });
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('with its itineraries leaves nothing: sessions, pages, pictures, files', async () => {
+    const { browser, user, itinerary, avatar } = await fill();
+    const picture = await setPicture(itinerary.host, itinerary.path);
+    const second = await createItinerary({ ownerEmail: user.email });
+    await browser.get('/api/my-projects');
+    const sent = { itineraries: 'delete', confirmationEmail: user.email.toUpperCase() };
+    const answer = await browser.delete('/api/account', sent);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers.get('clear-site-data')).toContain('storage');
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+    for (const gone of [itinerary, second]) {
+      expect((await gone.host.get(`${gone.path}/itinerary`)).status).toBe(401);
+    }
+    await vi.waitFor(async () => expect(await listFiles(itinerary.projectId)).toEqual([]));
+    await vi.waitFor(async () => expect((await browser.get(avatar)).status).toBe(404));
+    expect((await browser.get(picture)).status).toBe(404);
+    expect(await countUsers(user.id)).toBe(0);
+    for (const [table, column] of [
+      ['sessions', 'user_id'],
+      ['projects', 'owner_user_id'],
+      ['unclaimed_events', 'user_id'],
+      ['intake_tokens', 'user_id'],
+    ]) {
+      const left = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
+        .bind(user.id)
+        .first('n');
+      expect({ table, left }).toEqual({ table, left: 0 });
+    }
+  });
+
+  it('without its itineraries keeps them open to their codes, as nobody’s', async () => {
+    const { browser, user, itinerary } = await fill();
+    await browser.delete('/api/account', { itineraries: 'keep', confirmationEmail: user.email });
+    expect((await itinerary.host.get(`${itinerary.path}/itinerary`)).status).toBe(200);
+    const guest = await enter(itinerary);
+    expect((await guest.get(`${itinerary.path}/events`)).body).toHaveLength(1);
+    const owner = env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(itinerary.id);
+    expect(await owner.first('owner_user_id')).toBeNull();
+  });
+
+  it('is done although the bucket fails; the night takes the pictures', async () => {
+    const { browser, user } = await signIn();
+    await setAvatar(browser);
+    await uploadAvatar(browser);
+    const filesOf = async () =>
+      (await env.MEDIA.list()).objects.filter(({ key }) => key.includes(`u/${user.id}/`));
+    await vi.waitFor(async () => expect(await filesOf()).toHaveLength(2));
+    const context = createExecutionContext();
+    const request = browser.toRequest('DELETE', '/api/account', {
+      itineraries: 'delete',
+      confirmationEmail: user.email,
+    });
+    const broken = { ...env, MEDIA: breakBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
+    expect((await app.fetch(request, broken, context)).status).toBe(200);
+    await waitOnExecutionContext(context);
+    expect(await filesOf()).toHaveLength(2);
+    const DAY_MS = 24 * 3_600_000;
+    await sweep(env, Math.ceil(Date.now() / DAY_MS) * DAY_MS + (3 * 60 + 17) * 60_000);
+    expect(await filesOf()).toEqual([]);
+  });
+
+  it('lets the same person begin anew, with nothing of before', async () => {
+    const { browser, user } = await signIn();
+    await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail: user.email });
+    const again = await signIn({ email: user.email });
+    expect(again.user.id).not.toBe(user.id);
+    expect((await again.browser.get('/api/my-projects')).body).toEqual([]);
+  });
+
+  it('and an itinerary at the same moment: each is gone once', async () => {
+    const { browser, user, itinerary } = await fill();
+    const answers = await Promise.all([
+      browser.delete('/api/account', { itineraries: 'delete', confirmationEmail: user.email }),
+      browser.delete(itinerary.path, { confirmationName: itinerary.name }),
+      browser.delete(itinerary.path, { confirmationName: itinerary.name }),
+    ]);
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+    const tombstones = env.DB.prepare('SELECT count(*) AS n FROM deleted_projects WHERE project_id = ?');
+    expect(await tombstones.bind(itinerary.projectId).first('n')).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { toAccountFile } from '../account-file.ts';
+import { requireUser } from '../auth.ts';
+import { factory } from '../context.ts';
+import { deleteAccount as deleteAccountSchema } from '../contract/accounts.ts';
+import { deleteAccount, readAccount } from '../db/account.ts';
+import { AppError } from '../errors.ts';
+import { deleteImageFiles } from '../files.ts';
+import { logOut } from '../log-out.ts';
+import { purgeSoon } from '../purge.ts';
+import { RATE, requireRate } from '../rates.ts';
+import { body } from '../validate.ts';
+
+/** What a person may ask of us about itself: everything, and to be forgotten. */
+export const account = factory
+  .createApp()
+  .get('/account/export', requireUser, async (c) => {
+    const user = c.get('user');
+    await requireRate(c, `account:${user.id}`, RATE.accountExport);
+    const found = await readAccount(c.get('db'), user.id);
+    c.header('Content-Disposition', 'attachment; filename="foldout-account.json"');
+    return c.json(await toAccountFile(c.get('settings'), user, found, Date.now()));
+  })
+  .delete('/account', requireUser, body(deleteAccountSchema), async (c) => {
+    const user = c.get('user');
+    const { itineraries, confirmationEmail } = c.req.valid('json');
+    if (confirmationEmail !== user.email) {
+      const message = 'Please type the e-mail address of this account.';
+      throw new AppError('INVALID_INPUT', { message, fields: { confirmationEmail: message } });
+    }
+    const doomed = await deleteAccount(c.get('db'), user, itineraries, Date.now());
+    await logOut(c);
+    // What fails here the minute's purge and the nightly sweep do again.
+    c.executionCtx.waitUntil(
+      Promise.allSettled([deleteImageFiles(c.env.MEDIA, doomed), purgeSoon(c.env)]).then(() => {}),
+    );
+    return c.json({ success: true as const });
+  });
