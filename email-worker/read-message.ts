@@ -8,6 +8,7 @@ import { readPdfTexts } from './read/pdf.ts';
 import { readText } from './read/text.ts';
 import type { ReadingKind } from './reading.ts';
 import { checkDigits } from './resolve/check-digits.ts';
+import { doubtSharedDays } from './resolve/doubt.ts';
 import { reconcile } from './resolve/reconcile.ts';
 
 export interface ReadMessage {
@@ -27,7 +28,7 @@ export async function readMessage(message: Message): Promise<ReadMessage> {
     .flatMap((booking) => (isBooking ? [booking] : booking.isWeak ? [] : [{ ...booking, isWeak: true }]));
   const words = isBooking ? readWords(message) : [];
   const files = isBooking ? (await readPdfTexts(message)).flatMap((text) => readPdf(message, text)) : [];
-  const bookings = reconcile(machine, [...words, ...files]);
+  const bookings = reconcile(machine, [...doubtSharedDays(words, message.text), ...files]);
   return {
     kind: toKind(told, bookings.length),
     bookings,

@@ -11,7 +11,13 @@ interface Gold {
   delivery: string;
   negative: boolean;
   cancel: boolean;
-  events: { type: string | string[]; start: string; optional?: boolean; loc?: string[] }[];
+  events: {
+    type: string | string[];
+    start: string;
+    altStart?: string[];
+    optional?: boolean;
+    loc?: string[];
+  }[];
 }
 
 export interface Score {

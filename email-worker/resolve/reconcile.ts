@@ -26,11 +26,18 @@ export function reconcile(machine: Booking[], text: Booking[]): Booking[] {
     const at = sure.findIndex((known, index) => !seen.has(index) && isOnAnotherDay(known, booking));
     const known = sure[at];
     if (known) sure[at] = { ...known, start: { ...known.start, ambiguous: true } };
+    // Nameless words about a day that is known already: `the event takes place on …`.
+    else if (!booking.place && !booking.from && sure.some((one) => isOnSameDay(one, booking))) continue;
     // A mail with data for machines seldom leaves a booking out of it: what has no number of its own is doubtful.
-    else sure.push(booking.confirmation || booking.number ? booking : { ...booking, isWeak: true });
+    else if (booking.confirmation || booking.number) sure.push(booking);
+    else if (booking.start.local.length > 10) sure.push({ ...booking, isWeak: true });
   }
   return sure;
 }
+
+const isOnSameDay = (a: Booking, b: Booking): boolean =>
+  EVENT_TYPE_OF[a.kind] === EVENT_TYPE_OF[b.kind] &&
+  a.start.local.slice(0, 10) === b.start.local.slice(0, 10);
 
 function isOnAnotherDay(a: Booking, b: Booking): boolean {
   if (EVENT_TYPE_OF[a.kind] !== EVENT_TYPE_OF[b.kind] || b.from) return false;
