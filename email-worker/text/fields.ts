@@ -3,6 +3,7 @@ import { fold } from './fold.ts';
 import { type Aspect, isWithin, labelAt, toWords } from './label-book.ts';
 import type { LabelKey } from './label-words.ts';
 import type { Cell, Line } from './layout.ts';
+import { isAirportCode } from './places.ts';
 import { findTimes, type TimeFound } from './times.ts';
 
 /** Words of a mail and what the label before them says they are. */
@@ -61,7 +62,8 @@ export function readCell(
   line: number,
 ): { fields: Field[]; pending?: Omit<Field, 'dates' | 'times' | 'more'> } {
   const folded = fold(cell.text);
-  const words = toWords(folded);
+  // `DEN` is Denver, and in Czech the day.
+  const words = isAirportCode(cell.text) ? [] : toWords(folded);
   const base = { line, isSet: true };
   const pieces: Omit<Field, 'dates' | 'times' | 'more'>[] = [];
   const found = words.length && (words[0]?.start ?? 9) < 4 ? labelAt(words, 0) : undefined;
@@ -92,13 +94,19 @@ export function readCell(
       word = found.next;
     }
   }
+  const old = OLD.exec(folded);
+  if (old && old[0].length < folded.length) {
+    head = { ...base, key: 'ignore', aspects: [], label: old[0], value: '', start: cell.start };
+    from = old[0].length;
+    word = words.findIndex(({ start }) => start >= from);
+    if (word < 0) word = words.length;
+  }
   if (!from) {
     const unknown = /^([^\d:：]{2,44}[^\d:：\s])\s*[:：]\s+(?=\S)/.exec(cell.text);
     if (unknown) {
       head = {
         ...head,
-        key: 'unknown',
-        label: fold(unknown[1] ?? ''),
+        ...nameUnknown(fold(unknown[1] ?? '')),
         start: cell.start + unknown[0].length,
         isSet: true,
       };
@@ -169,6 +177,24 @@ export function readCell(
   }
   cut(cell.text.length, head);
   return { fields: pieces.map(toField) };
+}
+
+/** What was before a change: `Old departure: 06:20`. */
+const OLD =
+  /^(?:old|previous|original|originally|former|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|tidigare|tidligere)\b[^:\d]{0,40}:\s*/;
+
+/** A label that begins with words we do not know may end with one that we do; a sentence is no label. */
+function nameUnknown(label: string): { key: Field['key']; aspects: Aspect[]; label: string; isSet: boolean } {
+  const words = toWords(label);
+  for (let i = 1; i < words.length; i++) {
+    const found = labelAt(words, i);
+    if (found && found.next === words.length)
+      return { key: found.key, aspects: found.aspects, label, isSet: true };
+  }
+  if (/confirm|bestatigt|reservier|gebucht|reserve|potvrzen|potwierdz|bekraft|bekreft|bevestig/.test(label)) {
+    return { key: 'none', aspects: [], label: '', isSet: false };
+  }
+  return { key: 'unknown', aspects: [], label, isSet: true };
 }
 
 function isDated(rest: string): boolean {

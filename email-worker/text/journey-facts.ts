@@ -33,9 +33,11 @@ const ARROW = /\s*(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>)\s*/gu;
 /** The facts of a mail's journeys. */
 export function journeyFacts(mail: Mail): Fact[] {
   const facts: Fact[] = [];
+  const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
   for (const field of mail.fields) {
-    if (SILENT.has(field.key)) continue;
-    if (field.key === 'section')
+    const isReturn = field.key === 'dropoff' && !isRental;
+    if (SILENT.has(field.key) && !isReturn) continue;
+    if (field.key === 'section' || isReturn)
       facts.push({
         is: 'break',
         role: undefined,
@@ -51,11 +53,16 @@ export function journeyFacts(mail: Mail): Fact[] {
 /** Leaves out what is no fact of a journey: numbers of another way to travel, names with no time in sight. */
 function keep(facts: Fact[], mode: BookingKind | undefined): Fact[] {
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
+  const coded = new Set(
+    facts.flatMap((fact) =>
+      fact.is === 'place' && fact.place.iata ? [-3, -2, -1, 0, 1, 2, 3].map((by) => fact.line + by) : [],
+    ),
+  );
   const timed = new Set(
     facts.flatMap((fact) => (fact.is === 'time' ? [fact.line - 1, fact.line, fact.line + 1] : [])),
   );
   return facts.filter((fact) => {
-    if (fact.is === 'place') return !fact.soft || timed.has(fact.line);
+    if (fact.is === 'place') return !fact.soft || (timed.has(fact.line) && !coded.has(fact.line));
     if (fact.is !== 'number' || !fact.weak) return true;
     if (fact.kind === 'flight') return hasCodes || mode === 'flight';
     return mode === fact.kind || (mode !== 'flight' && !hasCodes);

@@ -70,7 +70,7 @@ const COMMON = new Set(
     'registered issue open hours line de da due antes alt stand parte sale leave leaving return retour entrega retrait collect collection ' +
     'salida entrada visa support points miles sent changes cancel tel mobile fax tax vat paid payment created made on summe betrag preis ' +
     'facture factura fattura jusqu au entry issued distance details invoice service dore portes puertas porte deuren doors passport ' +
-    'depart returns konec fin halt partida volta ida prix suma kwota pris rechnung zahlung storno cena celkem dorrar total boarding'
+    'booked reserved ordered purchased issued gebucht reservado reservata prenotato geboekt bokad bestilt objednano received placed charged printed updated modified bezahlt bestellt gekauft effectuee erfolgte storniert annulation cancelacion cancelamento cancellazione annullamento annulering cancellation cancellations stornierung platba platnost rezervovano zakoupeno zarezerwowano zakupiono kopt kobt kjopt bestalld faktura balance deadline frist validity validite validez validita storno reminder boards print depart returns konec fin halt partida volta ida prix suma kwota pris rechnung zahlung storno cena celkem dorrar total boarding'
   ).split(' '),
 );
 /** Those among them that are labels all the same where a time follows at once: `ab 06:46`, `Doors 7 PM`. */

@@ -85,7 +85,7 @@ export const LABEL_WORDS: Record<LabelKey, string> = {
     'vehicle|car|car type|car class|vehicle type|category|fahrzeug|fahrzeugklasse|wagenklasse|fahrzeugkategorie|vehicule|categorie|vehiculo|categoria|veicolo|voertuig|autoklasse|veiculo|vuz trida|vozidlo|pojazd|samochod|fordon|biltyp|bil|koretoj|kjoretoy|bilklasse',
   terminal: 'terminal|gate|porte|flugsteig|puerta|uscita|departure terminal|arrival terminal|aerogare',
   platform:
-    'platform|gleis|voie|quai|anden|via|binario|spoor|plataforma|nastupiste|nast|peron|tor|spar|spor|bay|stop no|perron|kolej',
+    'platform|gleis|voie|quai|anden|binario|spoor|plataforma|nastupiste|nast|peron|tor|spar|spor|bay|stop no|perron|kolej',
   duration:
     'duration|travel time|flight time|journey time|flying time|layover|connection time|stopover|transfer time|dauer|reisezeit|flugzeit|fahrzeit|flugdauer|umsteigezeit|aufenthalt|duree|temps de trajet|duree du vol|correspondance|escale|duracion|tiempo de viaje|escala|durata|scalo|duur|reistijd|overstap|duracao|delka|doba jizdy|cas jizdy|czas trwania|czas podrozy|czas lotu|restid|varaktighet|varighed|rejsetid|varighet|reisetid|distance|estimated travel time|total time|time zone|timezone|zeitzone|local time|ortszeit|opening hours|open|hours|offnungszeiten|geoffnet|horaires d ouverture|horario de apertura|orari di apertura|openingstijden|horario de funcionamento|oteviraci doba|godziny otwarcia|oppettider|abningstider|apningstider|reception|reception hours|front desk|rezeption|mo fr|mon fri|breakfast|fruhstuck|petit dejeuner|desayuno|colazione|ontbijt|cafe da manha|snidane|sniadanie|frukost|morgenmad|frokost',
   nights:
@@ -117,7 +117,7 @@ export const ASPECT_WORDS = {
 
 /** Words that hold labels together and mean nothing. */
 export const STOP_WORDS =
-  'and und et y e en a i och og of de du des d del di da do the der die das den le la les el lo il l your votre ihr ihre su sus tu vostra vostro uw je seu sua vas vase twoj twoja din ditt dit the at on in your amp & + / o os as';
+  'and und et y e en a i och og of de du des d del di da do the der die das den le la les el lo il l your new neue neuer neues neu nouveau nouvelle nouvel nuevo nueva nuovo nuova nieuwe novo nova novy nowa nowy ny nya nyt nye scheduled estimated planned actual updated votre ihr ihre su sus tu vostra vostro uw je seu sua vas vase twoj twoja din ditt dit the at on in your amp & + / o os as';
 
 /** German, Dutch and Nordic labels are glued together: stem by key, with an `s` between or not. */
 export const STEMS: [LabelKey, string][] = [

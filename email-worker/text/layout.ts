@@ -1,3 +1,6 @@
+import { findDates } from './dates.ts';
+import { fold } from './fold.ts';
+
 /** A piece of a line with its place in the whole text. */
 export interface Cell {
   text: string;
@@ -29,13 +32,45 @@ function unmark(line: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ' ');
 }
 
+const QUOTED = /^[ \t|]{0,4}>/;
+const WROTE =
+  /^[>\s]*(?:on|am|le|el|il|op|em|dne|w dniu|den|på) .{8,160}(?:wrote|schrieb[^:]{0,40}|a écrit|escribió|ha scritto|schreef[^:]{0,40}|escreveu|napsal\(?a?\)?|napisał\(?a?\)?|skrev[^:]{0,40})\s*:?\s*$/i;
+const HEADER =
+  /^[>\s*]*(?:from|von|de|da|van|od|fra|från|sent|gesendet|envoyé|enviado|inviato|verzonden|odesláno|wysłano|skickat|sendt|date|datum|fecha|data|dato|to|an|à|para|a|aan|komu|do|til|till|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne|cc|kopie|reply-to)\s?:[\s*]/i;
+const SUBJECT =
+  /^[>\s*]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne)\s?:/i;
+
+/** Lines that tell of a mail and not of a booking: its header, who wrote when, and what an answer quotes. */
+function isAbout(lines: string[]): boolean[] {
+  const about = lines.map((line) => WROTE.test(line.slice(0, 220)));
+  for (let i = 0; i < lines.length; i++) {
+    let end = i;
+    while (end < lines.length && end < i + 12 && HEADER.test((lines[end] ?? '').slice(0, 40))) end++;
+    const block = lines.slice(i, end);
+    if (
+      block.length >= 3 &&
+      block.some((line) => SUBJECT.test(line)) &&
+      block.some((line) => line.includes('@'))
+    ) {
+      about.fill(true, i, end);
+    }
+    i = Math.max(i, end - 1);
+  }
+  const said = lines.filter((line) => line.trim());
+  const own = said.filter((line) => !QUOTED.test(line));
+  const answers =
+    own.length < said.length && own.some((line) => findDates(fold(line.slice(0, 300))).length > 0);
+  return answers ? about.map((one, i) => one || QUOTED.test(lines[i] ?? '')) : about;
+}
+
 /** The lines of a text, quotes and marks taken off; cells are kept apart by tabs or by two spaces and more. */
 export function toLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  for (const raw of text.slice(0, MOST_TEXT).split('\n')) {
-    if (lines.length >= MOST_LINES) break;
-    const line = unmark(raw.slice(0, LONGEST_LINE));
+  const all = text.slice(0, MOST_TEXT).split('\n').slice(0, MOST_LINES);
+  const about = isAbout(all);
+  for (const [i, raw] of all.entries()) {
+    const line = about[i] ? '' : unmark(raw.slice(0, LONGEST_LINE));
     const cells = toCells(line, start);
     if (cells.length <= MOST_CELLS) lines.push({ text: line, start, cells });
     else for (const cell of cells) lines.push({ ...cell, cells: [cell] });

@@ -144,7 +144,7 @@ class LegBuilder {
     if (role === 'arr') {
       if (arr.time || !dep.time) return;
       this.set(arr, fact);
-      if (fact.stop) set(arr, fact.stop);
+      if (fact.stop) set(arr, { ...fact.stop, soft: false });
       return;
     }
     if (dep.time) {
@@ -153,7 +153,7 @@ class LegBuilder {
     }
     this.set(this.leg.dep, fact);
     if (fact.stop) {
-      set(this.leg.dep, fact.stop);
+      set(this.leg.dep, { ...fact.stop, soft: false });
       this.leg.arr = {};
     }
     this.leg.line = fact.line;

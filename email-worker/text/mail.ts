@@ -1,6 +1,6 @@
 import type { BookingKind, LocalMoment, Message } from '../facts.ts';
 import type { DateFound } from './dates.ts';
-import type { Field } from './fields.ts';
+import { type Field, readCell } from './fields.ts';
 import { fold } from './fold.ts';
 import { toLines } from './layout.ts';
 import { readFields } from './read-fields.ts';
@@ -11,18 +11,25 @@ import type { TimeFound } from './times.ts';
 export interface Mail {
   message: Message;
   fields: Field[];
+  /** Those of the subject; their places are not in the text. */
+  subject: Field[];
   sense: Sense;
   /** Subject and text in small letters without accents, as far as kinds are told by words. */
   words: string;
 }
 
+/** Line of what stands in the subject. */
+const OF_SUBJECT = -1000;
+
 /** Takes a mail's text apart into fields and finds out how its dates are written. */
 export function toMail(message: Message): Mail {
   const fields = readFields(toLines(message.text));
+  const subject = readCell({ text: message.subject.slice(0, 300), start: 0 }, OF_SUBJECT).fields;
   return {
     message,
     fields,
-    sense: toSense(message, fields),
+    subject,
+    sense: toSense(message, [...fields, ...subject]),
     words: fold(`${message.subject}\n${message.text.slice(0, 30_000)}`),
   };
 }
@@ -50,8 +57,9 @@ export const join = (a: Span, b: Span): Span => ({
 });
 
 /** The words of the text between two places, where they are few enough to be evidence. */
-export function wordsAt(mail: Mail, span: Span | undefined): string {
+export function wordsAt(mail: Mail, span: Span | undefined, isSubject = false): string {
   if (!span) return '';
+  if (isSubject) return mail.message.subject.slice(span.from, span.until).trim();
   return mail.message.text.slice(span.from, Math.min(span.until, span.from + 220)).trim();
 }
 
@@ -75,7 +83,7 @@ export function momentOf(
 /** Both together where one is in sight of the other. */
 export function nearby(a: Span, b: Span): Span {
   const both = join(a, b);
-  return both.until - both.from <= 200 ? both : a;
+  return both.until - both.from <= 120 ? both : a;
 }
 
 /** The time that belongs to a date of the same field: the one behind it, else the one before. */

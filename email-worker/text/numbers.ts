@@ -12,9 +12,9 @@ export interface NumberFound {
 
 const TRAINS =
   'ICE|IC|ICN|IR|EC|ECE|RE|RB|RJ|RJX|NJ|EN|TGV|TGV INOUI|INOUI|OUIGO|TER|AVE|AVLO|ALVIA|IRYO|Eurostar|EST|THA|Thalys|Frecciarossa|Frecciargento|Frecciabianca|Intercity|InterCity|Italo|ITA|EIP|EIC|TLK|LEO|LE|Pendolino|SC|SJ|Snabbtåg|X 2000|Acela|Northeast Regional|Amtrak|Lyn|Nightjet|WESTbahn|WB|FLX|Flixtrain|FlixTrain|Alfa Pendular|AP|Talgo|Nozomi|Hikari|Shinkansen|KTX|MERANO|RegioJet|S|R|Os|Train|Zug|Tren|Treno|Trein|Tåg|Tog|Vlak|Train no\\.?|Zug Nr\\.?';
-const TRAIN = new RegExp(`(?<![\\p{L}\\d])(${TRAINS}) ?[-#]?(\\d{1,5})(?![\\d\\p{L}:.,%€]|[-/]\\d)`, 'gu');
+const TRAIN = new RegExp(`(?<![\\p{L}\\d])(${TRAINS}) ?[-#]?(\\d{1,5})(?![\\d\\p{L}:%€]|[.,/-]\\d)`, 'gu');
 const BUS =
-  /(?<![\p{L}\d])(Bus|FlixBus|Autobus|Autobús|Coach|Linie|Line|N) ?(?:no\.? )?#?(\d{2,5})(?![\d\p{L}:.,%€])/gu;
+  /(?<![\p{L}\d])(Bus|FlixBus|Autobus|Autobús|Coach|Linie|Line|N) ?(?:no\.? )?#?(\d{2,5})(?![\d\p{L}:%€]|[.,]\d)/gu;
 const FLIGHT =
   /(?<![\p{L}\d/@#.-])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?(\d{2,4}|0\d{1,3})(?![\d:%€$£]|[.,/]\d|-\d|[\p{L}])/gu;
 const LABELLED = /(?<![\p{L}\d])([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?(\d{1,4})(?![\d\p{L}:]|[.,]\d)/gu;
@@ -29,7 +29,12 @@ const FOREIGN =
 /** Numbers of journeys in a value. `key` says what a label before it promises. */
 export function findNumbers(text: string, key: string): NumberFound[] {
   const found: NumberFound[] = [];
-  const add = (m: RegExpExecArray, kind: BookingKind, weak: boolean, number = `${m[1]} ${Number(m[2])}`) => {
+  const add = (
+    m: RegExpExecArray,
+    kind: BookingKind,
+    weak: boolean,
+    number = `${m[1]} ${kind === 'flight' ? Number(m[2]) : m[2]}`,
+  ) => {
     const end = m.index + m[0].length;
     if (found.some((one) => m.index < one.end && end > one.start)) return;
     if (FOREIGN.test(text.slice(Math.max(0, m.index - 60), m.index))) return;

@@ -23,14 +23,14 @@ export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
   const found: PlaceFound[] = [];
   const paired = new Set<number>();
   for (const m of text.matchAll(PAIR)) {
-    if (!isAirport(m[1]) || !isAirport(m[2])) continue;
+    if (!isAirportCode(m[1]) || !isAirportCode(m[2])) continue;
     paired.add(m.index);
     paired.add(m.index + m[0].length - 3);
   }
   const shouted = text === text.toUpperCase() && text.length > 12;
   for (const m of text.matchAll(CODE)) {
     const code = m[1] ?? '';
-    if (!isAirport(code)) continue;
+    if (!isAirportCode(code)) continue;
     const at = m.index + m[0].indexOf(code);
     const next = text.charAt(at + 3);
     const enclosed =
@@ -56,8 +56,12 @@ export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
   return found;
 }
 
-const isAirport = (code: string | undefined): boolean =>
-  code !== undefined && !NO_CODES.has(code) && findAirport(code) !== undefined;
+/** Whether a word is the code of an airport and no other word that looks like one. */
+export function isAirportCode(code: string | undefined): boolean {
+  return (
+    code !== undefined && /^[A-Z]{3}$/.test(code) && !NO_CODES.has(code) && findAirport(code) !== undefined
+  );
+}
 
 const BREAK =
   /(?:→|➔|➜|->|=>| – | - | — | > |\b(?:to|nach|from|von|de|da|desde|van|naar|vers|para|do|till|til|at|um|ab|an)\s(?=\p{Lu})|[:;|]|\d[\d:.h]*\s?(?:[ap]\.?m\.?|uhr|h)?)/giu;

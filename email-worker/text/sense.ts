@@ -63,6 +63,9 @@ function isDayFirst(
     if (own && !other) day += 2;
     if (other && !own) month += 2;
   }
+  const vote = byStays(dates);
+  if (vote > 0) day += 2;
+  if (vote < 0) month += 2;
   for (const m of fold(message.text.slice(0, 60_000)).matchAll(
     /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d(?!\d)/g,
   )) {
@@ -71,6 +74,25 @@ function isDayFirst(
   }
   if (day !== month) return day > month;
   return language === 'en' ? undefined : true;
+}
+
+/** Two dates after one another are mostly days apart, not months: positive for the day first, negative against. */
+function byStays(dates: DateFound[]): number {
+  let vote = 0;
+  dates.forEach((date, i) => {
+    const next = dates[i + 1];
+    if (!date.swapped || !next?.swapped || date.year === undefined || next.year === undefined) return;
+    const at = (one: DateFound, swap: boolean) => {
+      const { month, day } = swap && one.swapped ? one.swapped : one;
+      return Date.parse(`${iso(one.year ?? 0, month, day)}T00:00:00Z`) / DAY;
+    };
+    const [own, other] = [at(next, false) - at(date, false), at(next, true) - at(date, true)];
+    const near = (days: number) => days >= 0 && days <= 21;
+    const far = (days: number) => days < 0 || days > 27;
+    if (near(own) && far(other)) vote++;
+    if (near(other) && far(own)) vote--;
+  });
+  return vote;
 }
 
 /** Whether a date with a weekday, or with a year, holds in one order of its numbers. */

@@ -13,7 +13,13 @@ const ACTIVITIES =
 /** Which of the two a mail speaks of more; undefined where it speaks of neither. */
 function kindOf(mail: Mail): BookingKind | undefined {
   const has = (key: Field['key']) => mail.fields.some((field) => field.key === key && field.isSet);
-  const tables = [...mail.words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
+  const company =
+    /\b\d+ (?:personnes|personen|people|persone|personas|pessoas|guests|osoby|osob|personer)\b/.test(
+      mail.words,
+    )
+      ? 0.5
+      : 0;
+  const tables = company + [...mail.words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
   const activities = [...mail.words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
   if (!tables && !activities) return undefined;
   return tables >= activities ? 'restaurant' : 'activity';
@@ -41,7 +47,10 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
       start: isSure ? read.moment : { ...read.moment, ambiguous: true },
       people: [],
       details: partyOf(mail),
-      evidence: { start: wordsAt(mail, read.span), place: wordsAt(mail, found?.span) },
+      evidence: {
+        start: wordsAt(mail, read.span, mail.subject.includes(field)),
+        place: wordsAt(mail, found?.span),
+      },
     },
   ];
 }
@@ -84,7 +93,10 @@ const RANK: Partial<Record<Field['key'], number>> = {
 
 /** The moment that most speaks for being that of the booking. */
 function bestMoment(mail: Mail): Best | undefined {
-  const dated = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
+  const inText = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
+  const dated = inText.length
+    ? inText
+    : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
   const score = (field: Field) =>
     (RANK[field.key] ?? 9) + (field.times.length ? 0 : 1.5) + (isPast(mail, field) ? 4 : 0);
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);

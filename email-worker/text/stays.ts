@@ -12,7 +12,8 @@ const MOST_NIGHTS = 90;
 export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   const { fields } = mail;
   const words = [...mail.words.matchAll(LODGING)].length;
-  const isStay = words >= 2 || fields.some((field) => field.key === 'hotel' || field.key === 'nights');
+  const isStay =
+    words >= 2 || isBetween(mail) || fields.some((field) => field.key === 'hotel' || field.key === 'nights');
   const keys = new Set(['checkin', 'checkout']);
   let ins = fields.filter((field) => field.key === 'checkin' && field.dates.length);
   let outs = fields.filter((field) => field.key === 'checkout' && field.dates.length);
@@ -48,6 +49,16 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   return bookings;
 }
 
+/** Who arrives on one day and departs on a later one is no traveller between two stations. */
+function isBetween({ fields, sense }: Mail): boolean {
+  const day = (key: Field['key']) => {
+    const date = fields.find((field) => field.key === key && field.isSet && field.dates.length)?.dates[0];
+    return date && toDay(date, sense)?.date;
+  };
+  const [arrival, departure] = [day('arrive'), day('depart')];
+  return arrival !== undefined && departure !== undefined && arrival < departure;
+}
+
 function daysBetween(a: string, b: string): number {
   return Math.round((Date.parse(b.slice(0, 10)) - Date.parse(a.slice(0, 10))) / 86_400_000);
 }
@@ -80,15 +91,19 @@ function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'o
       !/online|counter|desk|flight|gate/.test(one.value),
   );
   // Below the day, on a line of its own: `from 15:00`.
-  const beside = mail.fields.find(
+  const below = mail.fields.filter(
     (one) =>
-      one.key === 'none' &&
-      one.line > field.line &&
-      one.line <= field.line + 1 &&
+      (one.key === 'none' ||
+        one.key === 'from' ||
+        one.key === 'to' ||
+        one.key === 'end' ||
+        one.key === 'unknown') &&
+      one.line === field.line + 1 &&
       one.times.length > 0 &&
       one.value.length < 30 &&
       !one.dates.length,
   );
+  const beside = side === 'in' ? below[0] : below[below.length - 1];
   const from = other ?? beside;
   const time = side === 'out' ? from?.times[from.times.length - 1] : from?.times[0];
   return momentOf(mail, field, from && time ? { field: from, time } : undefined);

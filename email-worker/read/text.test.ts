@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, Message } from '../facts.ts';
+import { JOURNEYS } from '../fixtures/text/journeys.ts';
+import { MORE } from '../fixtures/text/more.ts';
+import { NOTHING } from '../fixtures/text/nothing.ts';
+import { OTHERS } from '../fixtures/text/others.ts';
+import type { Sample } from '../fixtures/text/sample.ts';
+import { STAYS } from '../fixtures/text/stays.ts';
+import { readText } from './text.ts';
+
+const toMessage = ({ subject, sent, from, delivery, text }: Sample): Message => ({
+  subject,
+  from: { name: from ?? 'Vendor', address: 'mail@vendor.example' },
+  sentAt: new Date(`${sent}T10:00:00Z`),
+  delivery: delivery ?? 'direct',
+  text,
+  html: '',
+  jsonLd: [],
+  calendars: [],
+  passes: [],
+  pdfs: [],
+});
+
+/** A booking in the words of a sample, as far as the sample tells. */
+function inWords(booking: Booking, wanted: string): string {
+  const { iata, name, street, city } = booking.place ?? booking.from ?? {};
+  const where = [iata, name, street, city].filter(Boolean).join(', ');
+  const place = wanted.split(' ').slice(2).join(' ');
+  const unsure = booking.start.ambiguous || booking.isWeak ? '?' : '';
+  return [`${booking.kind} ${booking.start.local}${unsure}`, where.includes(place) ? place : `[${where}]`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const check = (sample: Sample) => {
+  const found = readText(toMessage(sample));
+  expect(found.map((booking, i) => inWords(booking, sample.expect[i] ?? ''))).toEqual(sample.expect);
+  for (const { evidence } of found) {
+    expect(evidence?.start).toBeTruthy();
+    expect(`${sample.text}\n${sample.subject}`).toContain(evidence?.start);
+    expect(sample.text).toContain(evidence?.place);
+  }
+};
+
+describe('stays', () => {
+  it.each(STAYS)('$name', check);
+});
+
+describe('journeys', () => {
+  it.each(JOURNEYS)('$name', check);
+});
+
+describe('tables, tickets, cars and rides', () => {
+  it.each(OTHERS)('$name', check);
+});
+
+describe('shapes and traps', () => {
+  it.each(MORE)('$name', check);
+});
+
+describe('mails that confirm nothing', () => {
+  it.each(NOTHING)('$name', check);
+});
