@@ -18,7 +18,7 @@ const throughTheWorker = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
  * changes data, and links.
  */
 const isFramework = (id: string) =>
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|hono|@tanstack)\//.test(id) &&
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//.test(id) &&
   !/query.*(Observer|useMutation|useBaseQuery|useQuery\.|[sS]uspense|ErrorReset|errorBoundary|IsRestoring)|react-router\/dist\/esm\/link\./.test(
     id,
   );
@@ -59,7 +59,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'assets/manifest.json',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page that comes later asks for its imports itself: the entry need not list those of every page.
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'js' && hostId.includes('/index-')
+          ? needed.filter((file) => file.endsWith('.css'))
+          : needed,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'framework', test: isFramework }] },

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { NoEvents } from '../../features/itinerary/no-events.tsx';
+import { Print } from '../../features/print/print.tsx';
 import { openAdmin, openPanel } from './admin-door.ts';
 
 /*
@@ -21,6 +22,9 @@ export const DIALOGS = {
   admin: () => import('./admin-panel.tsx'),
   welcome: () => import('./welcome.tsx'),
 };
+
+/** What the tab row shows beside the list: the way to the printer. */
+export const PRINT = { default: Print };
 
 /** What the tabs show besides the list; by `empty` what stands where events would be. */
 export const VIEWS = {

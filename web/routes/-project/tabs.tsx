@@ -1,24 +1,26 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentProps, useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
-import { Print } from '../../features/print/print.tsx';
+import type { PrintProps } from '../../features/print/print.tsx';
 import { storeSelectedPeople } from '../../lib/storage.ts';
+import { useLater } from '../../ui/use-later.ts';
 import { LateView, loadView } from './late-view.tsx';
 import { type ItinerarySearch, TABS } from './search.ts';
 import { later, type ShowDialog } from './use-dialog.ts';
 import { useSelectedPeople } from './use-selected-people.ts';
 
 const route = getRouteApi('/project/$projectId');
+const loadPrint = async () => (await later()).PRINT;
 
 type Props = Itinerary & {
   title: string;
   /** The attributes by which the sheet to print looks like the page. */
-  look: ComponentProps<typeof Print>['look'];
+  look: PrintProps['look'];
   showDialog: ShowDialog;
   onAddEvent: () => void;
   onFail: () => void;
@@ -54,6 +56,7 @@ export function Tabs({ title, look, onFail, ...itinerary }: Props) {
   }
 
   const tab = search.tab ?? 'list';
+  const Print = useLater(loadPrint, tab === 'list');
   const aboutEvents = tab !== 'faq';
   const late = aboutEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
   return (
@@ -68,7 +71,9 @@ export function Tabs({ title, look, onFail, ...itinerary }: Props) {
           <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />
         )}
         {tab === 'list' && (
-          <Print project={project} title={title} events={shown} people={drawnFor} look={look} />
+          <span className="size-11">
+            {Print && <Print project={project} title={title} events={shown} people={drawnFor} look={look} />}
+          </span>
         )}
       </TabRow>
       <TabPanel id={tab}>
