@@ -67,3 +67,18 @@ export async function addEvent(page: Page, title: string) {
   await panel.getByLabel('Location *').fill('1 Main Street, Springfield');
   await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
 }
+
+/** Signs in on the dashboard by the Google of this machine, which knows nora@ and priya@foldout.example. */
+export async function signIn(page: Page, email: string, address = '/dashboard') {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: email }).click();
+  await expect(page.getByRole('heading', { name: 'Travel Dashboard' })).toBeVisible();
+}
+
+/** Fills the card form of the stand-in for Stripe with a card that pays. */
+export async function typeGoodCard(page: Page) {
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await page.getByLabel('Expiration date').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+}

@@ -3,6 +3,8 @@ import type { User } from '../../../worker/contract/accounts.ts';
 import { Avatar } from '../../features/account/avatar.tsx';
 import { toFullName, toProviderName } from '../../features/account/names.ts';
 import { useSignOut } from '../../features/account/queries.ts';
+import { IntakeAddress } from '../../features/intake/address.tsx';
+import { Aliases } from '../../features/intake/aliases.tsx';
 import { AvatarSection } from '../../features/settings/avatar-section.tsx';
 import { Section } from '../../features/settings/section.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +35,13 @@ export function SettingsTab({ user }: { user: User }) {
           {toProviderName(user.signInProvider)} account
           <span className="chip font-semibold text-ok">Active</span>
         </p>
+      </Section>
+      <Section
+        title="Confirmation emails"
+        text="Forward bookings to your own address; their events wait under Unclaimed Events."
+      >
+        <IntakeAddress renewable />
+        <Aliases />
       </Section>
       <Section title="Preferences">
         <p className="text-muted">Reminders and default time zone: coming soon.</p>

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { CopiedProject } from '../../../worker/contract/accounts.ts';
+import { MAX_IMPORT_BYTES } from '../../../worker/contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useImportProject } from './copies.ts';
+import { type Fault, listFaults, NO_FILE_OF_OURS, TOO_LARGE } from './import-faults.ts';
+
+type Props = { onImported: (copied: CopiedProject) => void; onClose: () => void };
+
+/** Makes an itinerary of a file that Export has made, here or elsewhere. */
+export function ImportDialog({ onImported, onClose }: Props) {
+  const [open, setOpen] = useState(true);
+  const [faults, setFaults] = useState<Fault[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  // One key for one file while this is open: choosing it again after a lost answer makes no second itinerary.
+  const attempt = useRef({ text: '', key: '' });
+  const { mutate, isPending } = useImportProject();
+
+  async function read(file: File) {
+    setFaults([]);
+    if (file.size > MAX_IMPORT_BYTES) return setFaults([TOO_LARGE]);
+    const text = await file.text();
+    const content = parse(text);
+    if (!content) return setFaults([NO_FILE_OF_OURS]);
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+    mutate(
+      { content, key: attempt.current.key },
+      {
+        onSuccess: (copied) => {
+          setOpen(false);
+          onImported(copied);
+        },
+        onError: (error) => setFaults(listFaults(error)),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      size="small"
+      title="Import Itinerary"
+      description="From a .json file that Export made. It becomes a new itinerary of yours, with codes of its own."
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary" busy={isPending} onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+        </>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again, once it is mended.
+          target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <div role="alert" className="grid gap-2">
+        {faults.map(({ where, what }) => (
+          <p key={`${where} ${what}`} className="field-error">
+            <span>
+              {where && <span className="font-semibold">{where}: </span>}
+              {what}
+            </span>
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function parse(text: string): object | undefined {
+  try {
+    const content: unknown = JSON.parse(text);
+    return typeof content === 'object' && content !== null ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
