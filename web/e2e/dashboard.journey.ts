@@ -143,7 +143,7 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
   await expectAccessibleEverywhere(page, 'settings');
 
   // Out: nothing is left, here or there.
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await told(page, 'Logged out');
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
