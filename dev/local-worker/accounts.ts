@@ -2,6 +2,8 @@ import { and, eq, inArray, like, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../worker/db/client.ts';
 import { users } from '../../worker/db/schema.ts';
+import { bindProjects } from '../../worker/db/users.ts';
+import { DEMO } from './demo.ts';
 
 const knownAccounts = z.array(z.object({ issuer: z.url(), email: z.email(), subject: z.string().min(1) }));
 
@@ -21,4 +23,14 @@ export async function moveAccounts(db: Db, body: string): Promise<void> {
       .set({ issuer, subject })
       .where(inArray(users.id, newest as never));
   }
+}
+
+/** Gives the owner of the demo itinerary an account before the first sign-in, so that mail can come for it. */
+export async function addDemoAccount(db: Db, body: string, now: number): Promise<void> {
+  const owner = knownAccounts.parse(JSON.parse(body || '[]')).find(({ email }) => email === DEMO.ownerEmail);
+  if (!owner) return;
+  const [firstName = '', lastName = ''] = DEMO.ownerName.split(' ');
+  const row = { ...owner, firstName, lastName, createdAt: now, signedInAt: now };
+  const user = await db.insert(users).values(row).onConflictDoNothing().returning().get();
+  if (user) await bindProjects(db, user.id, user.email);
 }

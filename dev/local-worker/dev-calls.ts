@@ -3,7 +3,8 @@ import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
 import { openMail } from '../../worker/mailbox.ts';
 import { parseSettings, type Settings } from '../../worker/settings.ts';
-import { moveAccounts } from './accounts.ts';
+import { addDemoAccount, moveAccounts } from './accounts.ts';
+import { answerMailCall, findDemoAddress } from './mails.ts';
 import { seedDemo } from './seed.ts';
 import { answerStripeCall } from './stripe.ts';
 
@@ -17,9 +18,9 @@ export async function answerDevCall(request: Request, env: Cloudflare.Env): Prom
   const { pathname, hostname } = new URL(request.url);
   if (!OUR_HOSTS.has(hostname)) return undefined;
   const answer = ANSWERS[`${request.method} ${pathname}`];
-  if (!answer) return answerStripeCall(request, env);
+  if (!answer) return (await answerMailCall(request, env)) ?? answerStripeCall(request, env);
   try {
-    return Response.json(await answer(createDb(env.DB), parseSettings(env), await request.text()), {
+    return Response.json(await answer(createDb(env.DB), parseSettings(env), await request.text(), env), {
       headers: NO_STORE,
     });
   } catch (error) {
@@ -27,11 +28,15 @@ export async function answerDevCall(request: Request, env: Cloudflare.Env): Prom
   }
 }
 
-const ANSWERS: Record<string, (db: Db, settings: Settings, body: string) => Promise<unknown>> = {
+type Answer = (db: Db, settings: Settings, body: string, env: Cloudflare.Env) => Promise<unknown>;
+
+const ANSWERS: Record<string, Answer> = {
   'GET /dev/outbox': readOutbox,
-  'POST /dev/seed': async (db, settings, body) => {
+  'POST /dev/seed': async (db, settings, body, env) => {
     await moveAccounts(db, body);
-    return seedDemo(db, settings, Date.now());
+    const demo = await seedDemo(db, settings, Date.now());
+    await addDemoAccount(db, body, Date.now());
+    return { ...demo, mailTo: (await findDemoAddress(env)) ?? null };
   },
 };
 

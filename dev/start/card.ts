@@ -2,6 +2,9 @@ import type { Demo } from './seed.ts';
 
 type Card = { origin: string; demo: Demo; payWith: string; signInWith: string; took: string };
 
+/** A confirmation mail of our own, to try the mail door with. */
+const SAMPLE = 'email-worker/fixtures/samples/hotel.eml';
+
 /** Prints what a person needs to begin: where, and with which codes. */
 export function printCard({ origin, demo, payWith, signInWith, took }: Card) {
   const lines = [
@@ -11,7 +14,9 @@ export function printCard({ origin, demo, payWith, signInWith, took }: Card) {
     ['Sign in', `${origin}/dashboard, with ${signInWith}`],
     ['Pay with', payWith],
     ['Mail sent', `${origin}/dev/outbox`],
+    ['Post a mail', `npm run mail -- ${SAMPLE}`],
+    ...(demo.mailTo ? [['', `goes to ${demo.mailTo}`]] : []),
   ];
-  console.log(`\n${lines.map(([title = '', text]) => `  ${title.padEnd(11)}${text}`).join('\n')}`);
+  console.log(`\n${lines.map(([title = '', text]) => `  ${title.padEnd(13)}${text}`).join('\n')}`);
   console.log(`\n  Ready after ${took}. Ctrl-C stops it; npm start -- --reset begins anew.\n`);
 }

@@ -3,6 +3,7 @@ import { buildWeb, PAGES } from './build-web.ts';
 import { printCard } from './card.ts';
 import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
+import { startModel } from './model.ts';
 import { findFreePort, parsePort, requireFreePort } from './port.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';
@@ -30,12 +31,14 @@ async function start(): Promise<() => Promise<unknown>> {
   stops.unshift(stripe.stop);
   const google = await startGoogle({ port, origin });
   stops.unshift(google.stop);
+  const model = await startModel({ port });
+  stops.unshift(model.stop);
   // Pages with a card form of our own are no use to the real Stripe.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
   if (!hot) await step('Pages', () => buildWeb(pages));
   // Stand-ins for other people's systems go between our defaults and the environment, which always wins.
   const ours = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder) };
-  const settings = withEnvironment({ ...ours, ...stripe.settings, ...google.settings });
+  const settings = withEnvironment({ ...ours, ...stripe.settings, ...google.settings, ...model.settings });
   const workerPort = hot ? await findFreePort(port + 1) : port;
   await step('Server', async () => {
     const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin };

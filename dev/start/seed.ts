@@ -1,7 +1,8 @@
 import { Stop } from '../steps.mjs';
 import type { KnownAccount } from './google.ts';
 
-export type Demo = { projectId: string; accessCode: string; adminCode: string };
+/** `mailTo` is where the demo account's confirmation mails go, null where it has no account. */
+export type Demo = { projectId: string; accessCode: string; adminCode: string; mailTo: string | null };
 
 /**
  * Makes sure of the demo itinerary and answers with its codes, and tells under which subjects the people of
