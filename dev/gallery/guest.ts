@@ -20,7 +20,7 @@ const guest: Walk = async (page, snap) => {
   await enterByLink(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
   await page.getByText('Access granted!').waitFor();
   await snap('welcome-toast');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('Access granted!').waitFor({ state: 'hidden' });
   await showTabs(page, snap, 'guest');
   await page.getByRole('button', { name: /Show events for/ }).click();
   await page.getByRole('option').first().waitFor();

@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startLocal } from '../local-server.ts';
 import { reportStop, step } from '../steps.mjs';
 import { requireBrowser } from '../test/browser.ts';
+import { ACCOUNT_WALKS } from './account.ts';
 import { DOOR_WALKS } from './door.ts';
 import { GUEST_WALKS } from './guest.ts';
 import { HOST_WALKS } from './host.ts';
@@ -15,7 +16,7 @@ import type { Walk } from './station.ts';
 const FOLDER = 'gallery';
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 };
 const SCHEMES = ['light', 'dark'] as const;
-const WALKS: Record<string, Walk> = { ...DOOR_WALKS, ...GUEST_WALKS, ...HOST_WALKS };
+const WALKS: Record<string, Walk> = { ...DOOR_WALKS, ...GUEST_WALKS, ...HOST_WALKS, ...ACCOUNT_WALKS };
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
