@@ -48,8 +48,24 @@ export function listCities(zones: ZoneTable): ListedCity[] {
 function findCityZone(city: City): string {
   const [longitude, latitude] = city.loc.coordinates;
   const zone = findZoneAt(latitude, longitude);
-  const ofCountry = (getTimezonesForCountry(city.country) ?? []).filter(({ aliasOf }) => !aliasOf);
-  if (ofCountry.some(({ name }) => name === zone) || ofCountry.length === 0) return zone;
+  const ofCountry = getTimezonesForCountry(city.country) ?? [];
   const clocks = toClocks(zone);
-  return (ofCountry.find(({ name }) => toClocks(name) === clocks) ?? ofCountry[0])?.name ?? zone;
+  const isAtHome = ofCountry.length === 0 || ofCountry.some(({ name }) => name === zone);
+  const found = isAtHome
+    ? zone
+    : (ofCountry.find(({ name }) => toClocks(name) === clocks) ?? ofCountry[0])?.name;
+  return toOwnName(found ?? zone, city.country);
 }
+
+/** Amsterdam keeps the clocks of Brussels, and yet nobody there looks for its name in a list. */
+function toOwnName(zone: string, country: string): string {
+  const all = getTimezonesForCountry(country, { deprecated: true }) ?? [];
+  const isForeign = all.find(({ name }) => name === zone)?.countries[0] !== country;
+  const own = all.find(
+    ({ name, aliasOf, countries }) =>
+      aliasOf === zone && countries.join() === country && CONTINENT.test(name),
+  );
+  return isForeign && own ? own.name : zone;
+}
+
+const CONTINENT = /^(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;

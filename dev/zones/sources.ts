@@ -40,7 +40,10 @@ export const findZoneAt = require('@photostructure/tz-lookup') as (
 ) => string;
 export const { getAllCountries, getTimezonesForCountry } = require('countries-and-timezones') as {
   getAllCountries(): Record<string, Country>;
-  getTimezonesForCountry(id: string): { name: string; aliasOf: string | null }[] | undefined;
+  getTimezonesForCountry(
+    id: string,
+    options?: { deprecated: boolean },
+  ): { name: string; aliasOf: string | null; countries: string[] }[] | undefined;
 };
 export const { WINDOWS_TO_IANA_MAP } = require('windows-iana') as {
   WINDOWS_TO_IANA_MAP: { windowsName: string; territory: string; iana: string[] }[];

@@ -4,6 +4,7 @@ import { findAirport } from '../zones/airports.ts';
 import { type City, findCities } from '../zones/cities.ts';
 import { findCountryZone, toCountry } from '../zones/countries.ts';
 import { fold } from '../zones/fold.ts';
+import { readOffset } from './moment.ts';
 
 /** In a size of two: four times the people of every namesake in another zone together is beyond doubt. */
 const CLEARLY_LARGER = 2;
@@ -21,13 +22,23 @@ export function findPlaceZone(place: Place | undefined): string | undefined {
   }
   const address = [place.street, place.city].filter((text) => text !== undefined);
   const country = place.country ? toCountry(place.country) : undefined;
+  const named = findByName(place, address, country);
+  const spot = findAt(place);
+  // A spot on earth is surer than a name; but the table of spots knows Amsterdam by the name of Brussels.
+  return spot && named && hasSameClocks(spot, named) ? named : (spot ?? named);
+}
+
+function findByName(place: Place, address: string[], country: string | undefined): string | undefined {
   return (
-    findAt(place) ??
     findInAddress(address, country) ??
     findInAddress(place.name ? [place.name] : [], country) ??
     findInName(place.name, country) ??
     (country ? findCountryZone(country) : undefined)
   );
+}
+
+function hasSameClocks(a: string, b: string): boolean {
+  return [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)].every((at) => readOffset(at, a) === readOffset(at, b));
 }
 
 function findAt({ latitude, longitude }: Place): string | undefined {

@@ -1,3813 +1,3813 @@
 // Written by npm run zones. airport-data-js and OpenTravelData, CC BY 4.0: `code country zone name` by line.
 export const AIRPORTS = `
-AAAPF6eAnaa
-AABAU1e
-AACEG0gEl Arish
-AADSO87
-AAEDZ1jAnnaba Rabah Bitat
+AAAPF86Anaa
+AABAU1k
+AACEG0hEl Arish
+AADSO1f
+AAEDZ1pAnnaba Rabah Bitat
 AAFUS0d
 AAGBR09Arapoti
-AAHDE0x
-AAIBR23Arraias
-AAJSR50
-AAKKI69Aranuka
-AALDK7hAalborg
-AAMZA0wMala Mala
-AANAE14Al Ain
-AAOVE13Anaco
-AAPID26Aji Pangeran Tumenggung Pranoto
+AAHDE0y
+AAIBR2eArraias
+AAJSR68
+AAKKI7zAranuka
+AALDK2yAalborg
+AAMZA0xMala Mala
+AANAE15Al Ain
+AAOVE14Anaco
+AAPID2lAji Pangeran Tumenggung Pranoto
 AAQRU06Anapa
-AARDK7hAarhus
-AASID4i
-AATCN12Altay
-AAUWS68
-AAVPH16Allah Valley
+AARDK2yAarhus
+AASID5m
+AATCN13Altay
+AAUWS7y
+AAVPH18Allah Valley
 AAWPK05
 AAXBR09Araxa
-AAYYE7iAl Ghaydah
-AAZGT2rLos Altos
-ABARU2wAbakan
+AAYYE1tAl Ghaydah
+AAZGT3cLos Altos
+ABARU3hAbakan
 ABBNG0aAsaba
-ABCES0yAlbacete
-ABDIR0kAbadan
+ABCES0zAlbacete
+ABDIR0lAbadan
 ABEUS0dLehigh Valley
-ABFKI69
-ABGAU1e
-ABHAU1e
-ABIUS18Abilene
-ABJCI0tFelix Houphouet Boigny
-ABKET7jKabri Dar
-ABLUS4rAmbler
-ABMAU1eNorthern Peninsula
-ABNSR50
-ABOCI0t
-ABPPG4sAtkamba
-ABQUS3dAlbuquerque International Sunport
-ABRUS18Aberdeen
-ABSEG0gAbu Simbel
-ABTSA0rAl-Aqiq
-ABUID26A.A. Bere Tallo
+ABFKI7z
+ABGAU1k
+ABHAU1k
+ABIUS1bAbilene
+ABJCI0uFelix Houphouet Boigny
+ABKET19Kabri Dar
+ABLUS5xAmbler
+ABMAU1kNorthern Peninsula
+ABNSR68
+ABOCI0u
+ABPPG5yAtkamba
+ABQUS47Albuquerque International Sunport
+ABRUS1bAberdeen
+ABSEG0hAbu Simbel
+ABTSA0sAl-Aqiq
+ABUID2lA.A. Bere Tallo
 ABVNG0aNnamdi Azikiwe
-ABWPG4s
-ABXAU0oAlbury
+ABWPG5y
+ABXAU0pAlbury
 ABYUS0dSouthwest Georgia
-ABZGB0iAberdeen
+ABZGB0jAberdeen
 ACAMX04Acapulco
-ACBUS3f
-ACCGH7kKotoka
-ACDCO0h
-ACEES4eLanzarote
+ACBUS49
+ACCGH1rKotoka
+ACDCO0i
+ACEES5iLanzarote
 ACFCN00Alaer Talimu
-ACHCH4kAltenrhein
-ACIGG7lAlderney
-ACJLK3iAnuradhapura
+ACHCH5oAltenrhein
+ACIGG8uAlderney
+ACJLK4dAnuradhapura
 ACKUS0dNantucket Memorial
-ACLCO0h
-ACMCO0hArica
-ACNMX3p
-ACOCR4l
-ACPIR0k
-ACQES0y
-ACRCO0h
-ACSRU2wAchinsk
-ACTUS18Waco
-ACUPA4b
-ACVUS0sCalifornia Redwood Coast-Humboldt County
+ACLCO0i
+ACMCO0iArica
+ACNMX4n
+ACOCR5q
+ACPIR0l
+ACQES0z
+ACRCO0i
+ACSRU3hAchinsk
+ACTUS1bWaco
+ACUPA5f
+ACVUS0tCalifornia Redwood Coast-Humboldt County
 ACXCN00Xingyi Wanfenglin
 ACYUS0dAtlantic City
-ACZIR0kZabol
+ACZIR0lZabol
 ADATR01Adana Sakirpasa
 ADBTR01Izmir Adnan Menderes
-ADCPG4s
-ADDET7jAddis Ababa Bole
-ADEYE7iAden
+ADCPG5y
+ADDET19Addis Ababa Bole
+ADEYE1tAden
 ADFTR01Adiyaman
-ADGUS3f
-ADHRU4x
-ADINA4tArandis
-ADJJO29Marka
-ADKUS7cAdak Island Naval Station
-ADLAU2dAdelaide
-ADMUS18
-ADNCO0h
-ADOAU2d
-ADPLK3iAmpara
-ADQUS4rKodiak
+ADGUS49
+ADHRU64
+ADINA60Arandis
+ADJJO2qMarka
+ADKUS9pAdak Island Naval Station
+ADLAU2vAdelaide
+ADMUS1b
+ADNCO0i
+ADOAU2v
+ADPLK4dAmpara
+ADQUS5xKodiak
 ADRUS0d
-ADSUS18Addison
-ADTUS18Ada Municipal
-ADUIR0kArdabil
-ADVGB0i
+ADSUS1bAddison
+ADTUS1bAda Municipal
+ADUIR0lArdabil
+ADVGB0j
 ADWUS0dAndrews Air Force Base
-ADXGB0iLeuchars Station (Army)
-ADYZA0w
-ADZCO0hGustavo Rojas Pinilla
-AEAKI69
+ADXGB0jLeuchars Station (Army)
+ADYZA0x
+ADZCO0iGustavo Rojas Pinilla
+AEAKI7z
 AEBCN00Baise Bama
-AEDUS4rAleneva
-AEESS44
+AEDUS5xAleneva
+AEESS57
 AEGID0bAek Godang
-AEHTD3aAbeche
-AEIES0y
-AEKPG4s
-AELUS18
-AEMRU3q
-AENFR1g
-AEOMRa7
+AEHTD42Abeche
+AEIES0z
+AEKPG5y
+AELUS1b
+AEMRU4o
+AENFR1m
+AEOMR4c
 AEPAR02Aeroparque Internacional Jorge Newbery
 AEQCN00
 AERRU06Sochi
-AESNO7mVigra Alesund
-AETUS4rAllakaket
-AEUIR0kAbu Musa
-AEXUS18Alexandria International Airport (Louisiana)
-AEYIS7nAkureyri
+AESNO4qVigra Alesund
+AETUS5xAllakaket
+AEUIR0lAbu Musa
+AEXUS1bAlexandria International Airport (Louisiana)
+AEYIS71Akureyri
 AFAAR02San Rafael
-AFDZA0w
-AFFUS3d
-AFICO0h
-AFKLK3i
-AFLBR38Alta Floresta
+AFDZA0x
+AFFUS47
+AFICO0i
+AFKLK4d
+AFLBR40Alta Floresta
 AFNUS0d
-AFOUS3d
+AFOUS47
 AFPUS0d
-AFRPG4s
-AFSUZ1iZarafshan
-AFTSB63
-AFWUS18Perot Field Fort Worth Alliance
+AFRPG5y
+AFSUZ1oZarafshan
+AFTSB7p
+AFWUS1bPerot Field Fort Worth Alliance
 AFYTR01Afyon
-AFZIR0kSabzevar
-AGAMA10Agadir Al Massira
-AGBDE0xAugsburg
+AFZIR0lSabzevar
+AGAMA11Agadir Al Massira
+AGBDE0yAugsburg
 AGCUS0dAllegheny County
-AGDID4i
-AGEDE0xWangerooge
-AGFFR1gLa Garenne
-AGGPG4s
-AGHSE7oAngelholm Helsingborg
-AGISR50Wageningen
+AGDID5m
+AGEDE0yWangerooge
+AGFFR1mLa Garenne
+AGGPG5y
+AGHSE27Angelholm Helsingborg
+AGISR68Wageningen
 AGJJP0cAguni
-AGKPG4s
-AGLPG4s
-AGMGL7pTasiilaq Heliport
-AGNUS6cAngoon Seaplane Base
-AGOUS18
-AGPES0yMalaga
-AGQGR3h
+AGKPG5y
+AGLPG5y
+AGMGL9uTasiilaq Heliport
+AGNUS83Angoon Seaplane Base
+AGOUS1b
+AGPES0zMalaga
+AGQGR4b
 AGRIN03Agra
 AGSUS0dAugusta
-AGTPY1xAlejo Garcia
+AGTPY28Alejo Garcia
 AGUMX04International Airport of Aguascalientes
-AGVVE13Acarigua
-AGWAU1e
+AGVVE14Acarigua
+AGWAU1k
 AGXIN03Agatti Island
-AGYDE0x
-AGZZA0wAggeneys
+AGYDE0y
+AGZZA0xAggeneys
 AHAIN03Maa Mahamaya Ambikapur
-AHBSA0rAbha
-AHCUS0s
-AHDUS18
-AHEPF6eAhe
-AHFUS18
-AHHUS18
-AHIID4i
+AHBSA0sAbha
+AHCUS0t
+AHDUS1b
+AHEPF86Ahe
+AHFUS1b
+AHHUS1b
+AHIID5m
 AHJCN00Hongyuan
-AHLGY4z
-AHMUS0s
+AHLGY66
+AHMUS0t
 AHNUS0dAthens-Ben Epps
-AHOIT1cAlghero-Fertilia
-AHSHN30
-AHTUS7cAmchitka
-AHUMA10Charif Al Idrissi
-AHWOM95
-AHYMG8j
-AHZFR1g
-AIAUS3dAlliance Municipal
-AIBUS6cAnita Bay
-AICMH6h
-AIDUS32
-AIEPG4s
+AHOIT1iAlghero-Fertilia
+AHSHN3l
+AHTUS9pAmchitka
+AHUMA11Charif Al Idrissi
+AHWOM3r
+AHYMG2f
+AHZFR1m
+AIAUS47Alliance Municipal
+AIBUS83Anita Bay
+AICMH8c
+AIDUS3n
+AIEPG5y
 AIFBR09
-AIGCF8b
-AIHPG4s
-AIIDJ9o
+AIGCF4u
+AIHPG5y
+AIIDJ4k
 AIKUS0d
-AILPA4b
-AIMMH6h
-AINUS4rWainwright
-AIOUS18
+AILPA5f
+AIMMH8c
+AINUS5xWainwright
+AIOUS1b
 AIPIN03Adampur
-AIRBR3w
-AISKI69
-AITCK6xAitutaki
-AIUCK6xAtiu Island
-AIVUS18
-AIWNA4t
-AIXFR1g
+AIRBR4y
+AISKI7z
+AITCK8zAitutaki
+AIUCK8zAtiu Island
+AIVUS1b
+AIWNA60
+AIXFR1m
 AIYUS0d
-AIZUS18
-AJAFR1gAjaccio Napoleon Bonaparte
-AJFSA0rJouf
+AIZUS1b
+AJAFR1mAjaccio Napoleon Bonaparte
+AJFSA0sJouf
 AJITR01Agri
-AJJMRa7
-AJKIR0k
+AJJMR4c
+AJKIR0l
 AJLIN03Aizawl
-AJNKM7qOuani
-AJOYE7i
-AJRSE7oArvidsjaur
-AJSMX3b
-AJUBR23Santa Maria
-AJYNE7rManu Dayak
+AJNKM7xOuani
+AJOYE1t
+AJRSE27Arvidsjaur
+AJSMX43
+AJUBR2eSanta Maria
+AJYNE3vManu Dayak
 AKACN00Ankang Fuqiang
-AKBUS7cAtka
+AKBUS9pAtka
 AKCUS0dAkron Executive
 AKDIN03Akola
-AKEGA9d
-AKFLY2gKufra
-AKGPG4s
-AKHSA0rPrince Sultan Air Base
-AKIUS4rAkiak
+AKEGA4r
+AKFLY30Kufra
+AKGPG5y
+AKHSA0sPrince Sultan Air Base
+AKIUS5xAkiak
 AKJJP0cAsahikawa
-AKKUS4rAkhiok Sea Plane Base
-AKLNZ49Auckland
-AKMTD3a
-AKNUS4rKing Salmon
-AKOUS3d
-AKPUS4rAnaktuvuk
+AKKUS5xAkhiok Sea Plane Base
+AKLNZ5dAuckland
+AKMTD42
+AKNUS5xKing Salmon
+AKOUS47
+AKPUS5xAnaktuvuk
 AKQID0b
 AKRNG0aAkure
-AKSSB63Gwaunaru'u
-AKTCY5hAkrotiri Royal Air Force
+AKSSB7pGwaunaru'u
+AKTCY6sAkrotiri Royal Air Force
 AKUCN00Aksu
-AKVCA1aAkulivik
-AKWIR0kAghajari
-AKXKZ4uAktobe
-AKYMM0pSittwe
-ALAKZ1hAlmaty
+AKVCA1eAkulivik
+AKWIR0lAghajari
+AKXKZ61Aktobe
+AKYMM0qSittwe
+ALAKZ1nAlmaty
 ALBUS0dAlbany
-ALCES0yAlicante-Elche
-ALDPE0f
-ALEUS18
-ALFNO7mAlta
-ALGDZ1jHouari Boumediene
-ALHAU1nAlbany
-ALIUS18Alice
-ALJZA0wAlexander Bay
-ALKET7j
-ALLIT1c
-ALMUS3dAlamogordo Municipal
-ALNUS18St. Louis
-ALOUS18Waterloo
-ALPSY1tAleppo
+ALCES0zAlicante-Elche
+ALDPE0g
+ALEUS1b
+ALFNO4qAlta
+ALGDZ1pHouari Boumediene
+ALHAU1vAlbany
+ALIUS1bAlice
+ALJZA0xAlexander Bay
+ALKET19
+ALLIT1i
+ALMUS47Alamogordo Municipal
+ALNUS1bSt. Louis
+ALOUS1bWaterloo
+ALPSY22Aleppo
 ALQBR09
-ALRNZ49Alexandra
-ALSUS3dSan Luis Valley
-ALTBR58
-ALUSO87
-ALVAD6nAndorra La Vella Heliport
-ALWUS0sWalla Walla
-ALXUS18
-ALYEG0gEl Nouzha
-ALZUS4rAlitak Sea Plane Base
-AMAUS18Rick Husband Amarillo
-AMBMG8j
-AMCTD3a
+ALRNZ5dAlexandra
+ALSUS47San Luis Valley
+ALTBR6i
+ALUSO1f
+ALVAD8lAndorra La Vella Heliport
+ALWUS0tWalla Walla
+ALXUS1b
+ALYEG0hEl Nouzha
+ALZUS5xAlitak Sea Plane Base
+AMAUS1bRick Husband Amarillo
+AMBMG2f
+AMCTD42
 AMDIN03Sardar Vallabhbhai Patel
-AMEMZ1w
-AMFPG4s
-AMGPG4s
-AMHET7jArba Mintch
-AMIID26
+AMEMZ2w
+AMFPG5y
+AMGPG5y
+AMHET19Arba Mintch
+AMIID2l
 AMJBR09
-AMKUS3d
-AMLPA4b
-AMMJO29Queen Alia
-AMNUS3f
-AMOTD3a
-AMPMG8j
-AMQID4iPattimura
-AMRES0y
-AMSNL7sAmsterdam Airport Schiphol
-AMTAU2d
-AMUPG4s
+AMKUS47
+AMLPA5f
+AMMJO2qQueen Alia
+AMNUS49
+AMOTD42
+AMPMG2f
+AMQID5mPattimura
+AMRES0z
+AMSNL3zAmsterdam Airport Schiphol
+AMTAU2v
+AMUPG5y
 AMVRU06Amderma
-AMWUS18
-AMXAU5l
-AMYMG8j
-AMZNZ49Ardmore
-ANAKE17
-ANBUS18Anniston
-ANCUS4rTed Stevens Anchorage
+AMWUS1b
+AMXAU6z
+AMYMG2f
+AMZNZ5dArdmore
+ANAKE1a
+ANBUS1bAnniston
+ANCUS5xTed Stevens Anchorage
 ANDUS0dAnderson
-ANEFR1gAngers-Marce
-ANFCL0nAndres Sabella Galvez
-ANGFR1gBrie-Champniers
-ANHSB63Anuha Island Resort
-ANIUS4rAniak
-ANJCG8r
+ANEFR1mAngers-Marce
+ANFCL0oAndres Sabella Galvez
+ANGFR1mBrie-Champniers
+ANHSB7pAnuha Island Resort
+ANIUS5xAniak
+ANJCG2p
 ANKTR01Etimesgut
-ANLAO8s
-ANMMG8jAntsirabato
-ANNUS9hAnnette Island
-ANOMZ1w
+ANLAO17
+ANMMG2fAntsirabato
+ANNUSadAnnette Island
+ANOMZ2w
 ANPUS0d
-ANQUS32
-ANRBE2pAntwerp
-ANSPE0fAndahuaylas
-ANTAT1sSt. Anton
-ANUAG7tV.C. Bird
-ANVUS4rAnvik
-ANWUS18
-ANXNO7mAndenes
-ANYUS18
-ANZAU5l
-AOAPG4s
-AOBPG4s
-AOCDE0xAltenburg Nobitz
-AODTD3a
+ANQUS3n
+ANRBE3aAntwerp
+ANSPE0gAndahuaylas
+ANTAT21St. Anton
+ANUAG8eV.C. Bird
+ANVUS5xAnvik
+ANWUS1b
+ANXNO4qAndenes
+ANYUS1b
+ANZAU6z
+AOAPG5y
+AOBPG5y
+AOCDE0yAltenburg Nobitz
+AODTD42
 AOETR01Anadolu
 AOGCN00Anshan Teng'ao
 AOHUS0d
-AOIIT1cAncona Falconara
+AOIIT1iAncona Falconara
 AOJJP0cAomori
-AOKGR3hKarpathos
+AOKGR4bKarpathos
 AOLAR02Paso de los Libres
-AOMOM95
-AONPG4s
+AOMOM3r
+AONPG5y
 AOOUS0dAltoona
-AOPPE0f
-AOQGL7pAappilattoq Heliport (Upernavik)
-AORMY7uSultan Abdul Halim
-AOSUS4rAmook Bay Seaplane Base
-AOTIT1cCorrado Gex
-AOULA9w
-APAUS3dCentennial
-APBBO24
-APCUS0s
-APDID26
+AOPPE0g
+AOQGL9uAappilattoq Heliport (Upernavik)
+AORMY9vSultan Abdul Halim
+AOSUS5xAmook Bay Seaplane Base
+AOTIT1iCorrado Gex
+AOULA6f
+APAUS47Centennial
+APBBO2h
+APCUS0t
+APDID2l
 APFUS0dNaples
 APGUS0dPhillips Army Air Field
 APHUS0d
-APICO0hLuis F. Gomez Nino AB
+APICO0iLuis F. Gomez Nino AB
 APJCN00
-APKPF6eApataki
-APLMZ1wNampula
-APNUS3fAlpena County
-APOCO0hApartado
-APPPG4s
-APQBR2t
-APRPG4s
+APKPF86Apataki
+APLMZ2wNampula
+APNUS49Alpena County
+APOCO0iApartado
+APPPG5y
+APQBR3e
+APRPG5y
 APSBR09
-APTUS18
+APTUS1b
 APUBR09
-APVUS0s
-APWWS68Faleolo
+APVUS0t
+APWWS7yFaleolo
 APXBR09
-APYBR23Alto Parnaiba
+APYBR2eAlto Parnaiba
 APZAR02Zapala
 AQABR09Araraquara
-AQBGT2r
+AQBGT3c
 AQGCN00Anqing Tianzhushan
-AQISA0rQaisumah
-AQJJO29King Hussein
-AQLES0y
-AQMBR4o
-AQPPE0fRodriguez Ballon
-AQSFJ60
-AQYUS4r
-ARAUS18Acadiana
-ARBUS3f
-ARCUS4rArctic Village
-ARDID26Alor Island
-AREPR48Arecibo
-ARFCO0h
-ARGUS18
+AQISA0sQaisumah
+AQJJO2qKing Hussein
+AQLES0z
+AQMBR5u
+AQPPE0gRodriguez Ballon
+AQSFJ7i
+AQYUS5x
+ARAUS1bAcadiana
+ARBUS49
+ARCUS5xArctic Village
+ARDID2lAlor Island
+AREPR5cArecibo
+ARFCO0i
+ARGUS1b
 ARHRU06Talagi
-ARICL0nChacalluta
-ARJID4i
-ARKTZ7vArusha
-ARLBF8i
-ARMAU0oArmidale
-ARNSE7oStockholm Arlanda
-AROCO0h
-ARPPG4s
-ARQCO0h
-ARRAR59
+ARICL0oChacalluta
+ARJID5m
+ARKTZ1dArusha
+ARLBF36
+ARMAU0pArmidale
+ARNSE27Stockholm Arlanda
+AROCO0i
+ARPPG5y
+ARQCO0i
+ARRAR6j
 ARSBR09
 ARTUS0dWatertown
 ARUBR09Aracatuba
-ARVUS18
-ARWRO1oArad
-ARXBR1bDragao do Mar
-ARYAU0qArarat
-ARZAO8s
-ASAER7wAssab
-ASBTM39Ashgabat
-ASCBO24
-ASDBS7yAndros Town
-ASEUS3dAspen/Pitkin County
-ASFRU2iAstrakhan
-ASGNZ49
+ARVUS1b
+ARWRO1wArad
+ARXBR1hDragao do Mar
+ARYAU0rArarat
+ARZAO17
+ASAER4sAssab
+ASBTM41Ashgabat
+ASCBO2h
+ASDBS67Andros Town
+ASEUS47Aspen/Pitkin County
+ASFRU32Astrakhan
+ASGNZ5d
 ASHUS0d
-ASISH7xWideawake Field
+ASISH9wWideawake Field
 ASJJP0cAmami
-ASKCI0tYamoussoukro
-ASLUS18
-ASMER7wAsmara
-ASNUS18
-ASOET7jAsosa
-ASPAU5lAlice Springs
-ASQUS0s
+ASKCI0uYamoussoukro
+ASLUS1b
+ASMER4sAsmara
+ASNUS1b
+ASOET19Asosa
+ASPAU6zAlice Springs
+ASQUS0t
 ASRTR01Kayseri Erkilet
-ASSZA0w
-ASTUS0sAstoria
-ASUPY1xSilvio Pettirossi
-ASVKE17Amboseli
-ASWEG0gAswan
-ASXUS18
-ASYUS18
-ASZPG4s
-ATAPE0fComandante FAP German Arias Graziani
-ATBSD1k
-ATCBS7yArthur's Town
-ATDSB63
-ATEUS18
-ATFEC1lChachoan
+ASSZA0x
+ASTUS0tAstoria
+ASUPY28Silvio Pettirossi
+ASVKE1aAmboseli
+ASWEG0hAswan
+ASXUS1b
+ASYUS1b
+ASZPG5y
+ATAPE0gComandante FAP German Arias Graziani
+ATBSD1q
+ATCBS67Arthur's Town
+ATDSB7p
+ATEUS1b
+ATFEC1sChachoan
 ATGPK05Attock
-ATHGR3hAthens
-ATIUY2b
-ATJMG8j
-ATKUS4rAtqasuk
+ATHGR4bAthens
+ATIUY2s
+ATJMG2f
+ATKUS5xAtqasuk
 ATLUS0dHartsfield-Jackson Atlanta
-ATMBR23Altamira
-ATNPG4s
+ATMBR2eAltamira
+ATNPG5y
 ATOUS0d
-ATPPG4s
+ATPPG5y
 ATQIN03Sri Guru Ram Dass Jee
-ATRMRa7Atar
-ATSUS3d
-ATTUS4rAtmautluak
-ATUUS7c
-ATVTD3a
-ATWUS18Appleton
-ATXKZ1h
-ATYUS18Watertown
-ATZEG0gAssiut
-AUAAW7zReina Beatrix
-AUBBR38Itauba
-AUCCO0hArauca
-AUDAU1e
-AUEEG0g
-AUFFR1gAeroport Auxerre Branches
+ATRMR4cAtar
+ATSUS47
+ATTUS5xAtmautluak
+ATUUS9p
+ATVTD42
+ATWUS1bAppleton
+ATXKZ1n
+ATYUS1bWatertown
+ATZEG0hAssiut
+AUAAW85Reina Beatrix
+AUBBR40Itauba
+AUCCO0iArauca
+AUDAU1k
+AUEEG0h
+AUFFR1mAeroport Auxerre Branches
 AUGUS0dAugusta State
-AUHAE14Abu Dhabi
-AUIPG4s
-AUJPG4s
-AUKUS4rAlakanuk
-AULMH80Aur Island
-AUMUS18
-AUNUS0s
-AUOUS18
-AUPPG4s
-AUQPF81Hiva Oa
-AURFR1gAurillac
-AUSUS18Austin-Bergstrom
-AUTTL5i
-AUUAU1eAurukun
-AUVPG4s
-AUWUS18Wausau Downtown
-AUXBR23Araguaina
-AUYVU6b
-AUZUS18
+AUHAE15Abu Dhabi
+AUIPG5y
+AUJPG5y
+AUKUS5xAlakanuk
+AULMH9xAur Island
+AUMUS1b
+AUNUS0t
+AUOUS1b
+AUPPG5y
+AUQPF9yHiva Oa
+AURFR1mAurillac
+AUSUS1bAustin-Bergstrom
+AUTTL6t
+AUUAU1kAurukun
+AUVPG5y
+AUWUS1bWausau Downtown
+AUXBR2eAraguaina
+AUYVU81
+AUZUS1b
 AVACN00An Shun/Huang Guo Shu
-AVBIT1cAviano Air Base
-AVFFR1gAvoriaz
-AVGAU5l
-AVICU1fMaximo Gomez
-AVJES0y
-AVKMN31Arvaikheer
+AVBIT1iAviano Air Base
+AVFFR1mAvoriaz
+AVGAU6z
+AVICU1lMaximo Gomez
+AVJES0z
+AVKMN3mArvaikheer
 AVLUS0dAsheville
-AVNFR1gAvignon-Caumont
+AVNFR1mAvignon-Caumont
 AVOUS0d
 AVPUS0dWilkes-Barre/Scranton
 AVRIN03Amravati
-AVSES0y
+AVSES0z
 AVTUS0d
-AVUSB63
-AVVAU0oAvalon
-AVWUS1v
-AVXUS0s
-AWAET7jAwasa
-AWBPG4s
-AWDVU6b
-AWEGA9d
-AWHET7jAwareh
-AWKUM82Wake Island
-AWMUS18
-AWNAU2d
-AWPAU5l
-AWRPG4s
-AWZIR0kAhwaz
-AXAAI83Clayton J. Lloyd
+AVUSB7p
+AVVAU0pAvalon
+AVWUS25
+AVXUS0t
+AWAET19Awasa
+AWBPG5y
+AWDVU81
+AWEGA4r
+AWHET19Awareh
+AWKUM9zWake Island
+AWMUS1b
+AWNAU2v
+AWPAU6z
+AWRPG5y
+AWZIR0lAhwaz
+AXAAIa0Clayton J. Lloyd
 AXBUS0d
-AXCAU1e
-AXDGR3hDemokritos
+AXCAU1k
+AXDGR4bDemokritos
 AXEBR09
 AXFCN00Alxa Left Banner Bayanhot
-AXGUS18
-AXIES0y
+AXGUS1b
+AXIES0z
 AXJJP0cAmakusa
-AXKYE7iAtaq
-AXLAU5l
-AXMCO0hEl Eden
-AXNUS18Alexandria Municipal
-AXOID26
-AXPBS7ySpringpoint
-AXRPF6eArutua
-AXSUS18
+AXKYE1tAtaq
+AXLAU6z
+AXMCO0iEl Eden
+AXNUS1bAlexandria Municipal
+AXOID2l
+AXPBS67Springpoint
+AXRPF86Arutua
+AXSUS1b
 AXTJP0cAkita
-AXUET7jAxum
+AXUET19Axum
 AXVUS0d
-AXXUS3d
-AYACO0h
-AYCCO0h
-AYDAU5l
+AXXUS47
+AYACO0i
+AYCCO0i
+AYDAU6z
 AYEUS0d
-AYGCO0h
-AYHGB0i
-AYICO0h
+AYGCO0i
+AYHGB0j
+AYICO0i
 AYJIN03Ayodhya
-AYKKZ52
-AYLAU5l
-AYMAE14
+AYKKZ6a
+AYLAU6z
+AYMAE15
 AYNCN00
-AYOPY1xJuan de Ayolas
-AYPPE0fAyacucho
-AYQAU5lConnellan
-AYRAU1e
+AYOPY28Juan de Ayolas
+AYPPE0gAyacucho
+AYQAU6zConnellan
+AYRAU1k
 AYSUS0d
 AYTTR01Antalya
-AYUPG4s
-AYWID4i
-AYXPE0fGerardo Perez Pinedo
-AYYLK3i
+AYUPG5y
+AYWID5m
+AYXPE0gGerardo Perez Pinedo
+AYYLK4d
 AYZUS0dZahns
-AZAUS1vPhoenix-Mesa Gateway
-AZBPG4s
-AZDIR0kYazd
+AZAUS25Phoenix-Mesa Gateway
+AZBPG5y
+AZDIR0lYazd
 AZGMX04
 AZHIN03
-AZIAE14Bateen
+AZIAE15Bateen
 AZJCN00
-AZLBR3w
-AZMMO3x
-AZNUZ1iAndizhan
-AZOUS3fKalamazoo Battle Creek
+AZLBR4y
+AZMMO4z
+AZNUZ1oAndizhan
+AZOUS49Kalamazoo Battle Creek
 AZPMX04
 AZQCN00
-AZRDZ1jAdrar
-AZSDO1dSamana El Catey
-AZTCO0h
-AZZAO8s
-BAAPG4s
-BABUS0sBeale Air Force Base
-BACCO0h
-BADUS18Barksdale Air Force Base
-BAEFR1g
+AZRDZ1pAdrar
+AZSDO1jSamana El Catey
+AZTCO0i
+AZZAO17
+BAAPG5y
+BABUS0tBeale Air Force Base
+BACCO0i
+BADUS1bBarksdale Air Force Base
+BAEFR1m
 BAFUS0dWestfield-Barnes
-BAGPH16Loakan
-BAHBH84Bahrain
-BAICR4lBuenos Aires
-BAJPG4s
-BAKAZ2kMetropolitan Area
+BAGPH18Loakan
+BAHBH6vBahrain
+BAICR5qBuenos Aires
+BAJPG5y
+BAKAZ34Metropolitan Area
 BALTR01Batman
-BAMUS0s
-BANCD8o
-BAOTH0m
-BAPPG4s
-BAQCO0hErnesto Cortissoz
+BAMUS0t
+BANCD2g
+BAOTH0n
+BAPPG5y
+BAQCO0iErnesto Cortissoz
 BARCN00Qionghai Bo'ao
-BASSB63Balalae
+BASSB7pBalalae
 BATBR09Barretos
 BAUBR09
 BAVCN00Baotou Erliban
-BAWGA9d
-BAXRU2jBarnaul
-BAYRO1oBaia Mare
-BAZBR4yBarcelos
-BBACL0nBalmaceda
-BBBUS18
-BBCUS18
-BBDUS18Curtis Field
-BBEAU1n
-BBFES0y
-BBGKI69Butaritari
-BBHDE0x
+BAWGA4r
+BAXRU33Barnaul
+BAYRO1wBaia Mare
+BAZBR65Barcelos
+BBACL0oBalmaceda
+BBBUS1b
+BBCUS1b
+BBDUS1bCurtis Field
+BBEAU1v
+BBFES0z
+BBGKI7zButaritari
+BBHDE0y
 BBIIN03Biju Patnaik
-BBJDE0x
-BBKBW85Kasane
-BBLAU1e
-BBMKH86Battambang
-BBNMY7uBario
-BBOSO87Berbera
-BBPGB0i
-BBQAG7tBarbuda Codrington
-BBRGP88Baillif
-BBSGB0iBlackbushe
-BBTCF8bBerberati
-BBURO1oBucharest Baneasa-Aurel Vlaicu
-BBVCI0t
-BBWUS18
+BBJDE0y
+BBKBW6bKasane
+BBLAU1k
+BBMKH24Battambang
+BBNMY9vBario
+BBOSO1fBerbera
+BBPGB0j
+BBQAG8eBarbuda Codrington
+BBRGP7mBaillif
+BBSGB0jBlackbushe
+BBTCF4uBerberati
+BBURO1wBucharest Baneasa-Aurel Vlaicu
+BBVCI0u
+BBWUS1b
 BBXUS0d
-BBYCF8b
-BBZZM9p
-BCACU1fBaracoa
+BBYCF4u
+BBZZM2t
+BCACU1lBaracoa
 BCBUS0d
-BCCUS4r
-BCDPH16Bacolod-Silay
-BCEUS3dBryce Canyon
-BCFCF8b
-BCGGY4z
-BCHTL5iBaucau
-BCIAU1eBarcaldine
-BCJUS3d
-BCKAU1e
-BCLCR4lBarra del Colorado
-BCMRO1oBacau
-BCNES0yJosep Tarradellas Barcelona-El Prat
-BCOET7j
-BCPPG4s
-BCQLY2gBrack
-BCRBR1u
-BCSUS18
+BCCUS5x
+BCDPH18Bacolod-Silay
+BCEUS47Bryce Canyon
+BCFCF4u
+BCGGY66
+BCHTL6tBaucau
+BCIAU1kBarcaldine
+BCJUS47
+BCKAU1k
+BCLCR5qBarra del Colorado
+BCMRO1wBacau
+BCNES0zJosep Tarradellas Barcelona-El Prat
+BCOET19
+BCPPG5y
+BCQLY30Brack
+BCRBR23
+BCSUS1b
 BCTUS0dBoca Raton
 BCUNG0aBauchi
-BCVBZ62
-BCWMZ1wBenguerra Island
-BCXRU25
-BCYET7j
-BCZAU5l
-BDABM89L.F. Wade
-BDBAU1eBundaberg
-BDCBR1b
-BDDAU1eBadu Island
-BDEUS18Baudette
-BDFUS18
-BDGUS3d
-BDHIR0kBandar Lengeh
-BDISCad
-BDJID26Syamsudin Noor
-BDKCI0t
+BCVBZ7o
+BCWMZ2wBenguerra Island
+BCXRU2j
+BCYET19
+BCZAU6z
+BDABMa1L.F. Wade
+BDBAU1kBundaberg
+BDCBR1h
+BDDAU1kBadu Island
+BDEUS1bBaudette
+BDFUS1b
+BDGUS47
+BDHIR0lBandar Lengeh
+BDISC8g
+BDJID2lSyamsudin Noor
+BDKCI0u
 BDLUS0dBradley
 BDMTR01Bandirma
 BDNPK05
 BDOID0bHusein Sastranegara
-BDPNP20Bhadrapur
+BDPNP2bBhadrapur
 BDQIN03Vadodara
 BDRUS0dBridgeport Igor I. Sikorsky Memorial
-BDSIT1cBrindisi - Salento
-BDTCD8aGbadolite
-BDUNO7mBardufoss
-BDVCD8o
-BDWAU1n
-BDXUS3d
-BDYUS0s
-BDZPG4s
-BEAPG4s
-BEBGB0iBenbecula
-BECUS18
+BDSIT1iBrindisi - Salento
+BDTCD0fGbadolite
+BDUNO4qBardufoss
+BDVCD2g
+BDWAU1v
+BDXUS47
+BDYUS0t
+BDZPG5y
+BEAPG5y
+BEBGB0jBenbecula
+BECUS1b
 BEDUS0dLaurence G. Hanscom Field
-BEEAU1n
-BEFNI2sBluefields
-BEGRS2aBelgrad Nikola Tesla
-BEHUS3f
-BEIET7j
-BEJID26Kalimarau
+BEEAU1v
+BEFNI3dBluefields
+BEGRS2rBelgrad Nikola Tesla
+BEHUS49
+BEIET19
+BEJID2lKalimarau
 BEKIN03Bareilly
-BELBR23Val De Cans
-BEMMA10
-BENLY2gBenina
-BEOAU0o
+BELBR2eVal De Cans
+BEMMA11
+BENLY30Benina
+BEOAU0p
 BEPIN03Bellary
-BEQGB0iRAF Honington
-BERDE0xBerlin Brandenburg
-BESFR1gBrest Bretagne
-BETUS4rBethel
-BEUAU1eBedourie
-BEVIL34
-BEWMZ1wBeira
-BEXGB0iRAF Benson
-BEYLB1mBeirut-Rafic Hariri
-BEZKI69
-BFAPY1x
-BFBES0y
-BFCAU1e
+BEQGB0jRAF Honington
+BERDE0yBerlin Brandenburg
+BESFR1mBrest Bretagne
+BETUS5xBethel
+BEUAU1kBedourie
+BEVIL3q
+BEWMZ2wBeira
+BEXGB0jRAF Benson
+BEYLB1uBeirut-Rafic Hariri
+BEZKI7z
+BFAPY28
+BFBES0z
+BFCAU1k
 BFDUS0dBradford
-BFEDE0x
-BFFUS3dWestern Nebraska
-BFGUS3d
+BFEDE0y
+BFFUS47Western Nebraska
+BFGUS47
 BFHBR09Bacacheri
-BFIUS0sKing County
+BFIUS0tKing County
 BFJCN00Bijie Feixiong
-BFKUS3dBuckley Space Force Base
-BFLUS0sMeadows Field
-BFMUS18Mobile Downtown
-BFNZA0wBram Fischer
-BFOZW8nBuffalo Range
+BFKUS47Buckley Space Force Base
+BFLUS0tMeadows Field
+BFMUS1bMobile Downtown
+BFNZA0xBram Fischer
+BFOZW26Buffalo Range
 BFPUS0dBeaver Falls
-BFQPA4bBahia Pinas
-BFRUS32
-BFSGB0iBelfast
+BFQPA5fBahia Pinas
+BFRUS3n
+BFSGB0jBelfast
 BFTUS0d
 BFUCN00Bengbu
-BFVTH0mBuriram
-BFWDZ1j
-BFXCM94Bafoussam
+BFVTH0nBuriram
+BFWDZ1p
+BFXCM2kBafoussam
 BFYCN00Bengbu Tenghu
-BGACO0hPalonegro
-BGBGA9d
-BGCPT3yBraganca
-BGDUS18
+BGACO0iPalonegro
+BGBGA4r
+BGCPT50Braganca
+BGDUS1b
 BGEUS0d
-BGFCF8bBangui-M'poko
+BGFCF4uBangui-M'poko
 BGGTR01Bingol
-BGHMRa7
-BGIBB5uGrantley Adams
-BGJIS7n
-BGKBZ62Big Creek
-BGLNP20
+BGHMR4c
+BGIBB7cGrantley Adams
+BGJIS71
+BGKBZ7oBig Creek
+BGLNP2b
 BGMUS0dGreater Binghamton
-BGNRU5vBelaya Gora
-BGONO7mBergen
-BGPGA9d
-BGQUS4r
+BGNRU7dBelaya Gora
+BGONO4qBergen
+BGPGA4r
+BGQUS5x
 BGRUS0dBangor
-BGSUS18
-BGTUS1v
-BGUCF8b
+BGSUS1b
+BGTUS25
+BGUCF4u
 BGVBR09
-BGWIQ0jBaghdad
+BGWIQ0kBaghdad
 BGXBR09Bage
-BGYIT1cOrio al Serio
-BGZPT3y
-BHAEC1l
+BGYIT1iOrio al Serio
+BGZPT50
+BHAEC1s
 BHBUS0dHancock County-Bar Harbor
 BHCPK05Bhurban Heliport
-BHDGB0iGeorge Best Belfast City
-BHENZ49Woodbourne
-BHFCO0h
-BHGHN30
-BHHSA0rBisha Domestic
+BHDGB0jGeorge Best Belfast City
+BHENZ5dWoodbourne
+BHFCO0i
+BHGHN3l
+BHHSA0sBisha Domestic
 BHIAR02Comandante Espora
 BHJIN03Shyamji Krishna Verma
-BHKUZ1iBukhara
-BHLMX28
-BHMUS18Birmingham-Shuttlesworth
-BHNYE7i
+BHKUZ1oBukhara
+BHLMX2n
+BHMUS1bBirmingham-Shuttlesworth
+BHNYE1t
 BHOIN03Raja Bhoj
-BHPNP20
-BHQAU6rBroken Hill
-BHRNP20Bharatpur
-BHSAU0oBathurst Airport (New South Wales)
-BHTAU1e
+BHPNP2b
+BHQAU8qBroken Hill
+BHRNP2bBharatpur
+BHSAU0pBathurst Airport (New South Wales)
+BHTAU1k
 BHUIN03Bhavnagar
 BHVPK05Bahawalpur
 BHWPK05
-BHXGB0iBirmingham
+BHXGB0jBirmingham
 BHYCN00Beihai Fucheng
 BHZBR09
-BIAFR1gAirport of Bastia Poretta
-BIBSO87
-BICFR1gBelle Ile
+BIAFR1mAirport of Bastia Poretta
+BIBSO1f
+BICFR1mBelle Ile
 BIDUS0dBlock Island State
-BIEUS18
-BIFUS3dBiggs Army Air Field
-BIGUS4rAllen Army
-BIHUS0sBishop
-BIIMH6hEnyu
-BIJPG4s
-BIKID4iFrans Kaisiepo
-BILUS3dBillings Logan
-BIMBS7yBimini
-BINAF11
-BIOES0yBilbao
-BIPAU1e
-BIQFR1gBiarritz - Anglet - Bayonne
-BIRNP20Biratnagar
-BISUS18Bismarck
-BITNP20
-BIUIS7n
-BIVCF8b
-BIWAU1n
-BIXUS18Keesler Air Force Base
-BIYZA0wBhisho
-BIZPG4s
-BJADZ1jSoummam – Abane Ramdane
-BJBIR0kBojnurd
-BJCUS3dRocky Mountain Metropolitan
-BJDIS7n
-BJESD1k
-BJFNO7mBatsfjord
-BJGID26
-BJHNP20
-BJIUS18Bemidji
+BIEUS1b
+BIFUS47Biggs Army Air Field
+BIGUS5xAllen Army
+BIHUS0tBishop
+BIIMH8cEnyu
+BIJPG5y
+BIKID5mFrans Kaisiepo
+BILUS47Billings Logan
+BIMBS67Bimini
+BINAF12
+BIOES0zBilbao
+BIPAU1k
+BIQFR1mBiarritz - Anglet - Bayonne
+BIRNP2bBiratnagar
+BISUS1bBismarck
+BITNP2b
+BIUIS71
+BIVCF4u
+BIWAU1v
+BIXUS1bKeesler Air Force Base
+BIYZA0xBhisho
+BIZPG5y
+BJADZ1pSoummam – Abane Ramdane
+BJBIR0lBojnurd
+BJCUS47Rocky Mountain Metropolitan
+BJDIS71
+BJESD1q
+BJFNO4qBatsfjord
+BJGID2l
+BJHNP2b
+BJIUS1bBemidji
 BJJUS0d
-BJKID4i
-BJLGM8cYundum
-BJMBI8dBujumbura
-BJNMZ1w
-BJOBO24Bermejo
+BJKID5m
+BJLGM5pYundum
+BJMBI5rBujumbura
+BJNMZ2w
+BJOBO2hBermejo
 BJPBR09
-BJQOM95
-BJRET7jBahir Dar
+BJQOM3r
+BJRET19Bahir Dar
 BJSCN00
-BJTLK3iBentota River Seaplane Base
-BJUNP20
+BJTLK4dBentota River Seaplane Base
+BJUNP2b
 BJVTR01Milas-Bodrum
-BJWID26
+BJWID2l
 BJXMX04Guanajuato
-BJYRS2aBatajnica Airbase
-BJZES0yBadajoz
-BKARU2wBaykit
+BJYRS2rBatajnica Airbase
+BJZES0zBadajoz
+BKARU3hBaykit
 BKBIN03Bikaner
-BKCUS4rBuckland
-BKDUS18
-BKEUS0sBaker City Municipal
-BKFUS4rLake Brooks Seaplane Base
-BKGUS18Branson
-BKHUS4gBarking Sands
-BKIMY7uKota Kinabalu
-BKJGN8v
-BKKTH0mSuvarnabhumi
+BKCUS5xBuckland
+BKDUS1b
+BKEUS0tBaker City Municipal
+BKFUS5xLake Brooks Seaplane Base
+BKGUS1bBranson
+BKHUS5kBarking Sands
+BKIMY9vKota Kinabalu
+BKJGN1x
+BKKTH0nSuvarnabhumi
 BKLUS0dCleveland Burke Lakefront
-BKMMY7uBakelalan
-BKNTM39
-BKOML8eBamako-Senou
-BKPAU1e
-BKQAU1eBlackall
-BKRTD3a
+BKMMY9vBakelalan
+BKNTM41
+BKOML2oBamako-Senou
+BKPAU1k
+BKQAU1kBlackall
+BKRTD42
 BKSID0bFatmawati Soekarno
 BKTUS0d
-BKUMG8j
+BKUMG2f
 BKVCN00Bailing
 BKWUS0dRaleigh County Memorial
-BKXUS18
-BKYCD8oKavumu
-BKZTZ7vBukoba
-BLAVE13General Jose Antonio Anzoategui
-BLBPA4bPanama Pacifico
-BLCCM94
-BLDUS0sBoulder City Municipal
-BLESE7oDala
+BKXUS1b
+BKYCD2gKavumu
+BKZTZ1dBukoba
+BLAVE14General Jose Antonio Anzoategui
+BLBPA5fPanama Pacifico
+BLCCM2k
+BLDUS0tBoulder City Municipal
+BLESE27Dala
 BLFUS0dMercer County Airport (West Virginia)
-BLGMY1z
-BLHUS0sBlythe
-BLIUS0sBellingham
-BLJDZ1jBatna
-BLKGB0iBlackpool
-BLLDK7hBillund
+BLGMY2a
+BLHUS0tBlythe
+BLIUS0tBellingham
+BLJDZ1pBatna
+BLKGB0jBlackpool
+BLLDK2yBillund
 BLMUS0d
-BLNAU0qBenalla
-BLOIS7n
-BLPPE0fHuallaga
-BLQIT1cGuglielmo Marconi
+BLNAU0rBenalla
+BLOIS71
+BLPPE0gHuallaga
+BLQIT1iGuglielmo Marconi
 BLRIN03Kempegowda
-BLSAU1e
-BLTAU1eBlackwater
-BLUUS0s
-BLVUS18MidAmerica St. Louis Airport / Scott AFB
-BLWSO87Beledweyne
-BLXIT1c
-BLYIE2n
-BLZMW8fChileka
-BMASE7oBromma Stockholm
-BMBCD8a
-BMCUS3d
-BMDMG8j
-BMEAU1nBroome
-BMFCF8b
-BMGUS32Monroe County Airport (Indiana)
-BMHPG4s
-BMIUS18Central Illinois
-BMJGY4z
-BMKDE0xBorkum
+BLSAU1k
+BLTAU1kBlackwater
+BLUUS0t
+BLVUS1bMidAmerica St. Louis Airport / Scott AFB
+BLWSO1fBeledweyne
+BLXIT1i
+BLYIE38
+BLZMW4eChileka
+BMASE27Bromma Stockholm
+BMBCD0f
+BMCUS47
+BMDMG2f
+BMEAU1vBroome
+BMFCF4u
+BMGUS3nMonroe County Airport (Indiana)
+BMHPG5y
+BMIUS1bCentral Illinois
+BMJGY66
+BMKDE0yBorkum
 BMLUS0d
-BMMGA9dBitam
-BMNIQ0j
-BMOMM0pBanmaw
-BMPAU1e
-BMQKE17Bamburi
-BMRDE0xBaltrum
-BMSBR23Brumado
-BMTUS18
-BMUID26Sultan Muhammad Salahuddin
-BMVVN0vPhung-Duc
-BMWDZ1jBordj Badji Mokhtar
-BMXUS4r
-BMYNC5wBelep Island
-BMZPG4s
-BNAUS18Nashville
-BNBCD8aBoende
-BNCCD8o
-BNDIR0kBandar Abbas
-BNEAU1eBrisbane
-BNFUS74
-BNGUS0s
+BMMGA4rBitam
+BMNIQ0k
+BMOMM0qBanmaw
+BMPAU1k
+BMQKE1aBamburi
+BMRDE0yBaltrum
+BMSBR2eBrumado
+BMTUS1b
+BMUID2lSultan Muhammad Salahuddin
+BMVVN0wPhung-Duc
+BMWDZ1pBordj Badji Mokhtar
+BMXUS5x
+BMYNC7eBelep Island
+BMZPG5y
+BNAUS1bNashville
+BNBCD0fBoende
+BNCCD2g
+BNDIR0lBandar Abbas
+BNEAU1kBrisbane
+BNFUS99
+BNGUS0t
 BNHUS0d
 BNING0aBenin City
-BNJDE0x
-BNKAU0oBallina Byron Gateway
+BNJDE0y
+BNKAU0pBallina Byron Gateway
 BNLUS0d
-BNMPG4s
-BNNNO7mBronnoysund Airport, Bronnoy
-BNOUS0sBurns Municipal
+BNMPG5y
+BNNNO4qBronnoysund Airport, Bronnoy
+BNOUS0tBurns Municipal
 BNPPK05
-BNQPH16
-BNRBF8i
-BNSVE13Barinas
-BNTPG4s
+BNQPH18
+BNRBF36
+BNSVE14Barinas
+BNTPG5y
 BNUBR09
-BNVPG4s
-BNWUS18
-BNXBA8gBanja Luka
-BNYSB63Bellona
-BNZPG4s
-BOACD8a
-BOBPF6eBora Bora
-BOCPA4bBocas Del Toro
-BODFR1gBordeaux
-BOECG8r
+BNVPG5y
+BNWUS1b
+BNXBA45Banja Luka
+BNYSB7pBellona
+BNZPG5y
+BOACD0f
+BOBPF86Bora Bora
+BOCPA5fBocas Del Toro
+BODFR1mBordeaux
+BOECG2p
 BOFUS0dBolling AFB Heliport
-BOGCO0hEl Dorado
-BOHGB0iBournemouth
-BOIUS5kBoise
-BOJBG2fBourgas
-BOKUS0s
-BOLGB0i
+BOGCO0iEl Dorado
+BOHGB0jBournemouth
+BOIUS6wBoise
+BOJBG2zBourgas
+BOKUS0t
+BOLGB0j
 BOMIN03Chhatrapati Shivaji Maharaj
-BONBQ8hFlamingo
-BOONO7mBodo
-BOPCF8b
-BOQPG4s
-BORLA9w
+BONBQ70Flamingo
+BOONO4qBodo
+BOPCF4u
+BOQPG5y
+BORLA6f
 BOSUS0dLogan
-BOTPG4sBoset
-BOUFR1gBourges
-BOVPG4s
+BOTPG5yBoset
+BOUFR1mBourges
+BOVPG5y
 BOWUS0d
-BOXAU5l
-BOYBF8iBobo Dioulasso
-BOZCF8b
+BOXAU6z
+BOYBF36Bobo Dioulasso
+BOZCF4u
 BPAUS0d
-BPBPG4s
-BPCCM94Bamenda
-BPDPG4s
+BPBPG5y
+BPCCM2kBamenda
+BPDPG5y
 BPECN00Qinhuangdao Beidaihe
-BPFSB63
-BPGBR38Barra Do Garcas
-BPHPH16Bislig
-BPIUS3dBig Piney-Marbleton
-BPKPG4s
+BPFSB7p
+BPGBR40Barra Do Garcas
+BPHPH18Bislig
+BPIUS47Big Piney-Marbleton
+BPKPG5y
 BPLCN00Bole Alashankou
 BPMIN03Hyderabad Begumpet
-BPNID26Sultan Aji Muhammad
+BPNID2lSultan Aji Muhammad
 BPOCN00
-BPRGB0i
-BPSBR23Porto Seguro
-BPTUS18Jack Brooks
+BPRGB0j
+BPSBR2ePorto Seguro
+BPTUS1bJack Brooks
 BPUJP0c
 BPXCN00Changdu Bangda
-BPYMG8jBesalampy
-BQAPH16Baler
-BQBAU1nBusselton Margaret River
-BQCCA1a
-BQDIT1c
-BQEGW4d
-BQGRU3qBogorodskoye
-BQHGB0iLondon Biggin Hill
-BQINA4t
-BQJRU3qBatagay
+BPYMG2fBesalampy
+BQAPH18Baler
+BQBAU1vBusselton Margaret River
+BQCCA1e
+BQDIT1i
+BQEGW5h
+BQGRU4oBogorodskoye
+BQHGB0jLondon Biggin Hill
+BQINA60
+BQJRU4oBatagay
 BQKUS0dBrunswick Golden Isles
-BQLAU1eBoulia
-BQNPR48Rafael Hernández
-BQOCI0t
-BQQBR19
-BQSRU4xIgnatievo
-BQTBY1pBrest
-BQUVC8kJ.F. Mitchell
-BQVUS6c
-BQWAU1n
-BQYIT1c
-BQZES0y
-BRABR23Barreiras
-BRBBR1bBarreirinhas
+BQLAU1kBoulia
+BQNPR5cRafael Hernández
+BQOCI0u
+BQQBR1c
+BQSRU64Ignatievo
+BQTBY1yBrest
+BQUVC8dJ.F. Mitchell
+BQVUS83
+BQWAU1v
+BQYIT1i
+BQZES0z
+BRABR2eBarreiras
+BRBBR1hBarreirinhas
 BRCAR02San Carlos de Bariloche
-BRDUS18Brainerd Lakes
-BREDE0xBremen
-BRFGB0i
-BRGID26
-BRHPG4s
-BRIIT1cBari International Airport-Karol Wojtyla
-BRJAU0q
-BRKAU0oBourke
-BRLUS18Southeast Iowa
-BRMVE13Barquisimeto
-BRNCH4kBern
-BROUS18Brownsville/South Padre Island
-BRPPG4s
-BRQCZ2eTurany
-BRRGB0iBarra Eoligarry
-BRSGB0iBristol
-BRTAU5lBathurst Island
-BRUBE2pBrussels
-BRVDE0xBremerhaven
-BRWUS4rWiley Post-Will Rogers Memorial
-BRXDO1dBarahona
+BRDUS1bBrainerd Lakes
+BREDE0yBremen
+BRFGB0j
+BRGID2l
+BRHPG5y
+BRIIT1iBari International Airport-Karol Wojtyla
+BRJAU0r
+BRKAU0pBourke
+BRLUS1bSoutheast Iowa
+BRMVE14Barquisimeto
+BRNCH5oBern
+BROUS1bBrownsville/South Padre Island
+BRPPG5y
+BRQCZ2xTurany
+BRRGB0jBarra Eoligarry
+BRSGB0jBristol
+BRTAU6zBathurst Island
+BRUBE3aBrussels
+BRVDE0yBremerhaven
+BRWUS5xWiley Post-Will Rogers Memorial
+BRXDO1jBarahona
 BRYUS0d
-BRZCI0t
-BSASO87Bosaso
+BRZCI0u
+BSASO1fBosaso
 BSBBR09International Airport of Brasilia
-BSCCO0hBahia Solano
+BSCCO0iBahia Solano
 BSDCN00Baoshan
-BSEMY1z
-BSFUS4g
-BSGGQ8lBata
-BSHGB0i
-BSIPH16
-BSJAU0qBairnsdale
-BSKDZ1jBiskra
-BSLFR1gEuroAirport Basel-Mulhouse-Freiburg - French
-BSMIR0k
-BSNCF8b
-BSOPH16Basco
-BSPPG4s
-BSQUS1v
-BSRIQ0jBasra
-BSSBR1b
-BSTAF11
-BSUCD8a
-BSVMG8j
-BSWUS4r
-BSXMM0pPathein
-BSYSO87
-BSZKG2xManas
-BTACM94
-BTBCG8r
-BTCLK3iBatticaloa
-BTDAU5l
-BTESL9aSherbro
-BTFUS3d
-BTGCF8b
+BSEMY2a
+BSFUS5k
+BSGGQ6oBata
+BSHGB0j
+BSIPH18
+BSJAU0rBairnsdale
+BSKDZ1pBiskra
+BSLFR1mEuroAirport Basel-Mulhouse-Freiburg - French
+BSMIR0l
+BSNCF4u
+BSOPH18Basco
+BSPPG5y
+BSQUS25
+BSRIQ0kBasra
+BSSBR1h
+BSTAF12
+BSUCD0f
+BSVMG2f
+BSWUS5x
+BSXMM0qPathein
+BSYSO1f
+BSZKG3iManas
+BTACM2k
+BTBCG2p
+BTCLK4dBatticaloa
+BTDAU6z
+BTESL3pSherbro
+BTFUS47
+BTGCF4u
 BTHID0bHang Nadim
-BTIUS4rBarter Island
+BTIUS5xBarter Island
 BTJID0bSultan Iskandar Muda
-BTKRU3rBratsk
-BTLUS3fBattle Creek Executive
-BTMUS3dBert Mooney
+BTKRU4pBratsk
+BTLUS49Battle Creek Executive
+BTMUS47Bert Mooney
 BTNUS0d
-BTOSR50Botopasi
+BTOSR68Botopasi
 BTPUS0d
-BTQRW9q
-BTRUS18Baton Rouge Metropolitan
-BTSSK8mBratislava
-BTTUS4rBettles
-BTUMY7uBintulu
+BTQRW3x
+BTRUS1bBaton Rouge Metropolitan
+BTSSK5bBratislava
+BTTUS5xBettles
+BTUMY9vBintulu
 BTVUS0dBurlington
-BTWID26Batulicin
-BTXAU1e
-BTYUS0s
-BTZTH0m
-BUAPG6aBuka
-BUBUS18
-BUCAU1eBurketown
-BUDHU1qBudapest
+BTWID2lBatulicin
+BTXAU1k
+BTYUS0t
+BTZTH0n
+BUAPG80Buka
+BUBUS1b
+BUCAU1kBurketown
+BUDHU1zBudapest
 BUEAR02
 BUFUS0dBuffalo Niagara
-BUGAO8sBenguela - 17 de Setembro
-BUHRO1o
-BUIID4iBokondini
-BUJDZ1jBou Saada
-BUKYE7i
-BULPG4s
-BUMUS18
-BUNCO0hBuenaventura
-BUOSO87
+BUGAO17Benguela - 17 de Setembro
+BUHRO1w
+BUIID5mBokondini
+BUJDZ1pBou Saada
+BUKYE1t
+BULPG5y
+BUMUS1b
+BUNCO0iBuenaventura
+BUOSO1f
 BUPIN03Bhatinda
-BUQZW8nBulawayo Joshua Mqabuko Nkomo
-BURUS0sHollywood Burbank
-BUSGE2mBatumi
-BUTBT5tBathpalathang
+BUQZW26Bulawayo Joshua Mqabuko Nkomo
+BURUS0tHollywood Burbank
+BUSGE37Batumi
+BUTBT7bBathpalathang
 BUUID0bMuara Bungo
-BUVUY2b
-BUWID26
-BUXCD8oBunia
-BUYAU1n
-BUZIR0kBushehr
-BVAFR1gParis Beauvais
-BVBBR4oBoa Vista
-BVCCV5nAristides Pereira
-BVDUS4r
-BVEFR1gBrive–Souillac
-BVFFJ60
-BVGNO7mBerlevag
-BVHBR4oVilhena
-BVIAU1eBirdsville
-BVJRU25Bovanenkovo
-BVKBO24
-BVLBO24
-BVMBR19
+BUVUY2s
+BUWID2l
+BUXCD2gBunia
+BUYAU1v
+BUZIR0lBushehr
+BVAFR1mParis Beauvais
+BVBBR5uBoa Vista
+BVCCV74Aristides Pereira
+BVDUS5x
+BVEFR1mBrive–Souillac
+BVFFJ7i
+BVGNO4qBerlevag
+BVHBR5uVilhena
+BVIAU1kBirdsville
+BVJRU2jBovanenkovo
+BVKBO2h
+BVLBO2h
+BVMBR1c
 BVNCN00
-BVOUS18
-BVPPG4s
+BVOUS1b
+BVPPG5y
 BVQCN00
-BVRCV5n
-BVSBR23Breves
-BVUUS4r
-BVVRU5d
-BVWAU1e
-BVXUS18
+BVRCV74
+BVSBR2eBreves
+BVUUS5x
+BVVRU6n
+BVWAU1k
+BVXUS1b
 BVYUS0dBeverly
-BVZAU1n
-BWANP20Gautam Buddha
-BWBAU1n
-BWCUS0s
-BWDUS18
-BWEDE0xBraunschweig-Wolfsburg
-BWFGB0iWalney Island
-BWGUS18Warren County
-BWHMY7uButterworth
+BVZAU1v
+BWANP2bGautam Buddha
+BWBAU1v
+BWCUS0t
+BWDUS1b
+BWEDE0yBraunschweig-Wolfsburg
+BWFGB0jWalney Island
+BWGUS1bWarren County
+BWHMY9vButterworth
 BWIUS0dBaltimore/Washington International Thurgood Marshall
-BWJPG4s
-BWKHR8pBol
-BWLUS18
-BWMUS3d
-BWNBN8qBrunei
-BWORU2zBalakovo
-BWPPG4s
-BWQAU0oBrewarrina
-BWSUS0s
-BWTAU1eBurnie Wynyard
-BWUAU0oBankstown
-BWWCU1f
+BWJPG5y
+BWKHR44Bol
+BWLUS1b
+BWMUS47
+BWNBN7lBrunei
+BWORU3kBalakovo
+BWPPG5y
+BWQAU0pBrewarrina
+BWSUS0t
+BWTAU1kBurnie Wynyard
+BWUAU0pBankstown
+BWWCU1l
 BWXID0bBanyuwangi
-BWYGB0i
-BXAUS18
-BXBID4iBabo
+BWYGB0j
+BXAUS1b
+BXBID5mBabo
 BXCUS0d
-BXDID4i
-BXESN8zBakel
-BXFAU1n
-BXGAU0qBendigo
-BXHKZ1hBalkhash
-BXICI0t
-BXJKZ1h
-BXKUS1v
-BXLFJ60
-BXMID4i
+BXDID5m
+BXESN1gBakel
+BXFAU1v
+BXGAU0rBendigo
+BXHKZ1nBalkhash
+BXICI0u
+BXJKZ1n
+BXKUS25
+BXLFJ7i
+BXMID5m
 BXNTR01
-BXOCH4k
-BXPPL1rBiala Podlaska
-BXRIR0kBam
-BXSUS0s
-BXTID26Bontang
-BXUPH16Butuan
-BXVIS7n
+BXOCH5o
+BXPPL20Biala Podlaska
+BXRIR0lBam
+BXSUS0t
+BXTID2lBontang
+BXUPH18Butuan
+BXVIS71
 BXWID0b
-BXXSO87
-BXYKZ4qBaikonur Krayniy
-BXZPG4s
-BYAUS4r
-BYBOM95
-BYCBO24Yacuiba
-BYDYE7i
+BXXSO1f
+BXYKZ5wBaikonur Krayniy
+BXZPG5y
+BYAUS5x
+BYBOM3r
+BYCBO2hYacuiba
+BYDYE1t
 BYECN00
-BYFFR1g
-BYGUS3d
-BYHUS18Arkansas
-BYIUS5kBurley Municipal
-BYJPT3yBeja
-BYKCI0tBouake
-BYLLR2u
-BYMCU1fC.M. de Cespedes
-BYNMN31Bayankhongor
-BYOBR38Bonito
-BYPAU1n
-BYQID26
-BYRDK7hLaeso
-BYSUS0sBicycle Lake Army Air Field
-BYTIE2n
-BYUDE0xBindlacher-Berg
-BYVLK3i
-BYWUS0sBlakely Island
-BYXAU5l
-BZANI2s
-BZBMZ1wBazaruto Island
+BYFFR1m
+BYGUS47
+BYHUS1bArkansas
+BYIUS6wBurley Municipal
+BYJPT50Beja
+BYKCI0uBouake
+BYLLR3f
+BYMCU1lC.M. de Cespedes
+BYNMN3mBayankhongor
+BYOBR40Bonito
+BYPAU1v
+BYQID2l
+BYRDK2yLaeso
+BYSUS0tBicycle Lake Army Air Field
+BYTIE38
+BYUDE0yBindlacher-Berg
+BYVLK4d
+BYWUS0tBlakely Island
+BYXAU6z
+BZANI3d
+BZBMZ2wBazaruto Island
 BZCBR09Buzios
-BZDAU0oBalranald
-BZEBZ62Philip S.W. Goldson
-BZFUS0s
-BZGPL1rBydgoszcz Ignacy Jan Paderewski
-BZHZW8n
+BZDAU0pBalranald
+BZEBZ7oPhilip S.W. Goldson
+BZFUS0t
+BZGPL20Bydgoszcz Ignacy Jan Paderewski
+BZHZW26
 BZITR01Balikesir
 BZKRU06Bryansk
 BZLBD07Barisal
-BZMMG8j
-BZNUS3dBozeman Yellowstone
-BZOIT1cBolzano
-BZPAU1e
-BZQIT1c
-BZRFR1gBeziers Vias
+BZMMG2f
+BZNUS47Bozeman Yellowstone
+BZOIT1iBolzano
+BZPAU1k
+BZQIT1i
+BZRFR1mBeziers Vias
 BZSUS0d
-BZTUS18
-BZUCD8oButa
-BZVCG8rMaya Maya
+BZTUS1b
+BZUCD2gButa
+BZVCG2pMaya Maya
 BZXCN00Bazhong Enyang
-BZYMD3kBeltsy
-BZZGB0iRAF Brize Norton
-CAAHN30Catacamas
-CABAO8sCabinda
+BZYMD4hBeltsy
+BZZGB0jRAF Brize Norton
+CAAHN3lCatacamas
+CABAO17Cabinda
 CACBR09Cascavel
-CADUS3f
+CADUS49
 CAEUS0dColumbia Metropolitan
-CAFBR1uCarauari
-CAGIT1cCagliari Elmas
-CAHVN0vCa Mau
-CAIEG0gCairo
-CAJVE13Canaima
+CAFBR23Carauari
+CAGIT1iCagliari Elmas
+CAHVN0wCa Mau
+CAIEG0hCairo
+CAJVE14Canaima
 CAKUS0dAkron-Canton
-CALGB0iCampbeltown
-CAMBO24
+CALGB0jCampbeltown
+CAMBO2h
 CANCN00Guangzhou Baiyun
-CAOUS3d
-CAPHT2cCap Haitien
-CAQCO0hCaucasia
+CAOUS47
+CAPHT2uCap Haitien
+CAQCO0iCaucasia
 CARUS0dCaribou Municipal
-CASMA10
-CATPT3yCascais Municipal Aerodrome
-CAUBR23Caruaru
-CAVAO8s
+CASMA11
+CATPT50Cascais Municipal Aerodrome
+CAUBR2eCaruaru
+CAVAO17
 CAWBR09Bartolomeu Lisandro
-CAXGB0iCarlisle
-CAYGF61Felix Eboue
-CAZAU0oCobar
-CBAES0y
-CBBBO24Jorge Wilstermann
-CBCAU1n
+CAXGB0jCarlisle
+CAYGF7nFelix Eboue
+CAZAU0pCobar
+CBAES0z
+CBBBO2hJorge Wilstermann
+CBCAU1v
 CBDIN03Car Nicobar Air Force Base
 CBEUS0d
-CBFUS18
-CBGGB0iCambridge City
-CBHDZ1jBoudghene Ben Ali Lotfi
-CBIAU51
-CBJDO1dCabo Rojo
-CBKUS18
-CBLVE13Tomas de Heres
-CBMUS18Columbus Air Force Base
+CBFUS1b
+CBGGB0jCambridge City
+CBHDZ1pBoudghene Ben Ali Lotfi
+CBIAU69
+CBJDO1jCabo Rojo
+CBKUS1b
+CBLVE14Tomas de Heres
+CBMUS1bColumbus Air Force Base
 CBNID0b
-CBOPH16Awang
-CBPPT3y
+CBOPH18Awang
+CBPPT50
 CBQNG0aCalabar
-CBRAU0oCanberra
-CBSVE13
-CBTAO8sCatumbela
-CBUDE0xCottbus
-CBVGT2rCoban
+CBRAU0pCanberra
+CBSVE14
+CBTAO17Catumbela
+CBUDE0yCottbus
+CBVGT3cCoban
 CBWBR09
-CBXAU0o
-CBYAU1e
+CBXAU0p
+CBYAU1k
 CBZCN00Binzhou Dagao General
-CCABO24Chimore
-CCBUS0s
-CCCCU1fJardines del Rey
-CCDUS0sCentury City Heliport
-CCEEG0gCairo Capital
-CCFFR1gCarcassonne
-CCGUS18
-CCHCL0nChile Chico
+CCABO2hChimore
+CCBUS0t
+CCCCU1lJardines del Rey
+CCDUS0tCentury City Heliport
+CCEEG0hCairo Capital
+CCFFR1mCarcassonne
+CCGUS1b
+CCHCL0oChile Chico
 CCIBR09
 CCJIN03Kozhikode Calicut
-CCKCC8tCocos Islands
-CCLAU1eChinchilla
+CCKCCa2Cocos Islands
+CCLAU1kChinchilla
 CCMBR09Criciuma
-CCNAF11
-CCOCO0h
-CCPCL0nCarriel Sur
-CCQBR19
-CCRUS0sBuchanan Field
-CCSVE13Simon Bolivar
-CCTAR3z
+CCNAF12
+CCOCO0i
+CCPCL0oCarriel Sur
+CCQBR1c
+CCRUS0tBuchanan Field
+CCSVE14Simon Bolivar
+CCTAR51
 CCUIN03Netaji Subhas Chandra Bose
-CCVVU6bCraig Cove
-CCWAU2d
-CCXBR3w
-CCYUS18Northeast Iowa
-CCZBS7yChub Cay
-CDAAU5l
-CDBUS4rCold Bay
-CDCUS3dCedar City
-CDDHN30
+CCVVU81Craig Cove
+CCWAU2v
+CCXBR4y
+CCYUS1bNortheast Iowa
+CCZBS67Chub Cay
+CDAAU6z
+CDBUS5xCold Bay
+CDCUS47Cedar City
+CDDHN3l
 CDECN00Chengde Puning
-CDFIT1c
-CDGFR1gParis-Charles De Gaulle
-CDHUS18
+CDFIT1i
+CDGFR1mParis-Charles De Gaulle
+CDHUS1b
 CDIBR09
-CDJBR23Conceicao Do Araguaia
-CDKUS7b
-CDLUS4r
-CDMUY2b
+CDJBR2eConceicao Do Araguaia
+CDKUS9j
+CDLUS5x
+CDMUY2s
 CDNUS0d
-CDOZA0w
+CDOZA0x
 CDPIN03Kadapa
-CDQAU1e
-CDRUS3dChadron
-CDSUS18Childress
-CDTES0yCastellon-Costa Azahar
-CDUAU0oCamden
-CDVUS4rMudhole Smith
+CDQAU1k
+CDRUS47Chadron
+CDSUS1bChildress
+CDTES0zCastellon-Costa Azahar
+CDUAU0pCamden
+CDVUS5xMudhole Smith
 CDWUS0d
-CDYPH16
-CDZES0y
-CEAUS18
-CEBPH16Mactan-Cebu
-CECUS0sDel Norte County
-CEDAU2dCeduna
+CDYPH18
+CDZES0z
+CEAUS1b
+CEBPH18Mactan-Cebu
+CECUS0tDel Norte County
+CEDAU2vCeduna
 CEERU06Cherepovets
 CEFUS0dWestover Metropolitan
-CEGGB0iHawarden
-CEHMW8f
-CEITH0mChiang Rai
-CEJUA15
-CEKRU25Chelyabinsk
+CEGGB0jHawarden
+CEHMW4e
+CEITH0nChiang Rai
+CEJUA16
+CEKRU2jChelyabinsk
 CELBR09Canela
-CEMUS4rCentral
-CENMX3bCiudad Obregon
-CEOAO8s
-CEPBO24
-CEQFR1gMandelieu
-CERFR1gCherbourg-Maupertus
-CESAU0o
-CETFR1g
+CEMUS5xCentral
+CENMX43Ciudad Obregon
+CEOAO17
+CEPBO2h
+CEQFR1mMandelieu
+CERFR1mCherbourg-Maupertus
+CESAU0p
+CETFR1m
 CEUUS0d
-CEVUS32
+CEVUS3n
 CEWUS0dBob Sikes
-CEXUS4r
-CEYUS18
-CEZUS3dMontezuma County
-CFAUS4r
+CEXUS5x
+CEYUS1b
+CEZUS47Montezuma County
+CFAUS5x
 CFBBR09Cabo Frio
 CFCBR09
-CFDUS18
-CFEFR1gClermont-Ferrand Auvergne
-CFFAO8s
-CFGCU1fJaime Gonzalez
-CFHAU2d
-CFIAU5l
-CFKDZ1jChlef
-CFMCA2o
-CFNIE2nDonegal
-CFOBR3w
-CFPAU1e
-CFQCAb2
-CFRFR1gCarpiquet
-CFSAU0oCoffs Harbour
-CFTUS1v
-CFUGR3hIoannis Kapodistrias
-CFVUS18
-CFWGB0i
+CFDUS1b
+CFEFR1mClermont-Ferrand Auvergne
+CFFAO17
+CFGCU1lJaime Gonzalez
+CFHAU2v
+CFIAU6z
+CFKDZ1pChlef
+CFMCA39
+CFNIE38Donegal
+CFOBR4y
+CFPAU1k
+CFQCAb7
+CFRFR1mCarpiquet
+CFSAU0pCoffs Harbour
+CFTUS25
+CFUGR4bIoannis Kapodistrias
+CFVUS1b
+CFWGB0j
 CFZCN00
-CGAUS6cCraig Seaplane Base
-CGBBR38Marechal Rondon
-CGCPG4s
+CGAUS83Craig Seaplane Base
+CGBBR40Marechal Rondon
+CGCPG5y
 CGDCN00Changde
 CGEUS0d
 CGFUS0dCuyahoga County
-CGGPH16
+CGGPH18
 CGHBR09Sao Paulo Congonhas
-CGIUS18Cape Girardeau
-CGJZM9pChingola
+CGIUS1bCape Girardeau
+CGJZM2tChingola
 CGKID0bSoekarno-Hatta
-CGMPH16Camiguin
-CGNDE0xCologne Bonn
+CGMPH18Camiguin
+CGNDE0yCologne Bonn
 CGOCN00Zhengzhou Xinzheng
 CGPBD07Shah Amanat
 CGQCN00Changchun Longjia
-CGRBR38Campo Grande
+CGRBR40Campo Grande
 CGSUS0d
-CGTMRa7
-CGUVE13
-CGVAU1n
-CGXUS18
-CGYPH16Laguindingan
-CGZUS1v
+CGTMR4c
+CGUVE14
+CGVAU1v
+CGXUS1b
+CGYPH18Laguindingan
+CGZUS25
 CHAUS0dChattanooga Metropolitan
 CHBPK05
-CHCNZ49Christchurch
-CHDBR19Mucuge
-CHEEE4c
+CHCNZ5dChristchurch
+CHDBR1cMucuge
+CHEEE5g
 CHFKR08
 CHGCN00Chaoyang
-CHHPE0fChachapoyas
-CHIUS18
-CHJZW8n
-CHKUS18
-CHLUS5k
-CHMPE0fChimbote
+CHHPE0gChachapoyas
+CHIUS1b
+CHJZW26
+CHKUS1b
+CHLUS6w
+CHMPE0gChimbote
 CHNKR08
 CHOUS0dCharlottesville Albemarle
-CHPUS4r
-CHQGR3hChania
-CHRFR1gChateauroux
+CHPUS5x
+CHQGR4bChania
+CHRFR1mChateauroux
 CHSUS0dCharleston
-CHTNZ8uChatham Islands / Tuuta
-CHUUS4rChuathbaluk
-CHVPT3y
-CHWGB0i
-CHXPA4bChanguinola
-CHYSB63Choiseul Bay
-CHZUS0s
-CIAIT1cRome Ciampino Giovan Battista Pastine
-CIBUS0s
-CICUS0s
-CIDUS18Eastern Iowa
-CIEAU1n
+CHTNZa3Chatham Islands / Tuuta
+CHUUS5xChuathbaluk
+CHVPT50
+CHWGB0j
+CHXPA5fChanguinola
+CHYSB7pChoiseul Bay
+CHZUS0t
+CIAIT1iRome Ciampino Giovan Battista Pastine
+CIBUS0t
+CICUS0t
+CIDUS1bEastern Iowa
+CIEAU1v
 CIFCN00Chifeng Yulong
-CIGUS3d
+CIGUS47
 CIHCN00Changzhi Wangcun
 CIITR01
-CIJBO24Capitan Anibal Arab
-CIKUS4rChalkyitsik
-CILUS78
-CIMCO0h
-CINUS18
-CIOPY1xTen. Crl. Carmelo Peralta
-CIPZM9p
-CIQGT2r
-CIRUS18
-CISKIazCanton Island
-CITKZ1hShymkent
-CIUUS3fChippewa County
-CIVUS6c
-CIWVC8kCanouan Island
-CIXPE0fJ.A. Quinones Gonzalez
-CIYIT1cComiso
-CIZBR1u
-CJAPE0fCajamarca
+CIJBO2hCapitan Anibal Arab
+CIKUS5xChalkyitsik
+CILUS9g
+CIMCO0i
+CINUS1b
+CIOPY28Ten. Crl. Carmelo Peralta
+CIPZM2t
+CIQGT3c
+CIRUS1b
+CISKIb4Canton Island
+CITKZ1nShymkent
+CIUUS49Chippewa County
+CIVUS83
+CIWVC8dCanouan Island
+CIXPE0gJ.A. Quinones Gonzalez
+CIYIT1iComiso
+CIZBR23
+CJAPE0gCajamarca
 CJBIN03Coimbatore
-CJCCL0nEl Loa
-CJDCO0h
-CJFAU1n
-CJHCA3n
-CJIES0y
+CJCCL0oEl Loa
+CJDCO0i
+CJFAU1v
+CJHCA4l
+CJIES0z
 CJJKR08Cheongju
 CJLPK05Chitral
-CJMTH0mChumphon
+CJMTH0nChumphon
 CJNID0bCijulang Nusawiru
-CJSMX27Abraham Gonzalez
+CJSMX2mAbraham Gonzalez
 CJTMX04
 CJUKR08Jeju
-CJZBR1bCajazeiras
-CKAUS18
+CJZBR1hCajazeiras
+CKAUS1b
 CKBUS0dNorth Central West Virginia
-CKCUA15Cherkassy
-CKDUS4rCrooked Creek
-CKEUS0s
+CKCUA16Cherkassy
+CKDUS5xCrooked Creek
+CKEUS0t
 CKFCN00
 CKGCN00Chongqing Jiangbei
-CKHRU5vChokurdah
-CKIAU5l
+CKHRU7dChokurdah
+CKIAU6z
 CKJCN00
-CKKUS18
+CKKUS1b
 CKLRU06Chkalovsky
-CKMUS18
-CKNUS18
+CKMUS1b
+CKNUS1b
 CKOBR09
 CKPCN00
-CKRUS0s
-CKSBR23Carajas
-CKTIR0kSarakhs
-CKUUS4r
-CKVUS18
-CKWAU1nChristmas Creek Mine
-CKXUS4rChicken
-CKYGN8vConakry
+CKRUS0t
+CKSBR2eCarajas
+CKTIR0lSarakhs
+CKUUS5x
+CKVUS1b
+CKWAU1vChristmas Creek Mine
+CKXUS5xChicken
+CKYGN1xConakry
 CKZTR01Canakkale
 CLABD07
-CLBGB0i
-CLCUS18
-CLDUS0sMcClellan-Palomar
+CLBGB0j
+CLCUS1b
+CLDUS0tMcClellan-Palomar
 CLEUS0dCleveland Hopkins
-CLFGB0i
-CLGUS0s
-CLHAU0o
-CLIUS18
-CLJRO1oAvram Iancu Cluj
-CLKUS18
-CLLUS18Easterwood
-CLMUS0sWilliam R. Fairchild
-CLNBR23Carolina
-CLOCO0hAlfonso Bonilla Aragon
-CLPUS4rClarks Point
+CLFGB0j
+CLGUS0t
+CLHAU0p
+CLIUS1b
+CLJRO1wAvram Iancu Cluj
+CLKUS1b
+CLLUS1bEasterwood
+CLMUS0tWilliam R. Fairchild
+CLNBR2eCarolina
+CLOCO0iAlfonso Bonilla Aragon
+CLPUS5xClarks Point
 CLQMX04Colima
-CLRUS0s
-CLSUS0s
+CLRUS0t
+CLSUS0t
 CLTUS0dCharlotte Douglas
-CLUUS32Columbus Municipal Airport (Indiana)
+CLUUS3nColumbus Municipal Airport (Indiana)
 CLVBR09Nelson Ribeiro Guimaraes
 CLWUS0d
-CLXAR21
-CLYFR1gSainte Catherine
-CLZVE13Calabozo
-CMAAU1eCunnamulla
-CMBLK3iBandaranaike
-CMCBR1b
-CMDAU0oCootamundra
-CMEMX36Ciudad del Carmen
-CMFFR1gChambery
-CMGBR38Corumba Internacional
+CLXAR2c
+CLYFR1mSainte Catherine
+CLZVE14Calabozo
+CMAAU1kCunnamulla
+CMBLK4dBandaranaike
+CMCBR1h
+CMDAU0pCootamundra
+CMEMX3uCiudad del Carmen
+CMFFR1mChambery
+CMGBR40Corumba Internacional
 CMHUS0dJohn Glenn Columbus
-CMIUS18University of Illinois Willard
+CMIUS1bUniversity of Illinois Willard
 CMJTW0e
-CMKMW8f
-CMLAU1e
-CMMGT2r
-CMNMA10Mohammed V
-CMOSO87
-CMPBR23Campo Alegre
-CMQAU1eClermont
-CMRFR1gColmar-Houssen
-CMSSO87
-CMTBR23
-CMUPG4sChimbu
-CMVNZ49
-CMWCU1fIgn Agramonte
-CMXUS3fHoughton County Memorial
-CMYUS18
-CMZMZ1w
-CNAMX3b
-CNBAU0oCoonamble
-CNCAU1eCoconut Island
-CNDRO1oKogalniceanu
-CNEUS3d
+CMKMW4e
+CMLAU1k
+CMMGT3c
+CMNMA11Mohammed V
+CMOSO1f
+CMPBR2eCampo Alegre
+CMQAU1kClermont
+CMRFR1mColmar-Houssen
+CMSSO1f
+CMTBR2e
+CMUPG5yChimbu
+CMVNZ5d
+CMWCU1lIgn Agramonte
+CMXUS49Houghton County Memorial
+CMYUS1b
+CMZMZ2w
+CNAMX43
+CNBAU0pCoonamble
+CNCAU1kCoconut Island
+CNDRO1wKogalniceanu
+CNEUS47
 CNFBR09Tancredo Neves
-CNGFR1gParvaud
+CNGFR1mParvaud
 CNHUS0d
 CNICN00Changhai
-CNJAU1eCloncurry
-CNKUS18
-CNLDK7hSindal
-CNMUS3dCavern City Air Terminal
+CNJAU1kCloncurry
+CNKUS1b
+CNLDK2ySindal
+CNMUS47Cavern City Air Terminal
 CNNIN03Kannur
-CNOUS0s
-CNPGL8wNeerlerit Inaat
+CNOUS0t
+CNPGLa4Neerlerit Inaat
 CNQAR02Camba Punta
-CNRCL0nChanaral
-CNSAU1eCairns
-CNTAR21
-CNUUS18Chanute Martin Johnson
-CNVBR19
-CNWUS18
-CNXTH0mChiang Mai
-CNYUS3dCanyonlands Regional Airport, Moab
-CNZAO8s
-COAUS0s
-COBAU5l
+CNRCL0oChanaral
+CNSAU1kCairns
+CNTAR2c
+CNUUS1bChanute Martin Johnson
+CNVBR1c
+CNWUS1b
+CNXTH0nChiang Mai
+CNYUS47Canyonlands Regional Airport, Moab
+CNZAO17
+COAUS0t
+COBAU6z
 COCAR02Concordia
-CODUS3dYellowstone
-COEUS0sCoeur D'Alene
+CODUS47Yellowstone
+COEUS0tCoeur D'Alene
 COFUS0dPatrick Air Force Base
-COGCO0h
+COGCO0i
 COHIN03
 COIUS0d
-COJAU0oCoonabarabran
+COJAU0pCoonabarabran
 COKIN03Cochin
-COLGB0iColl Island
-COMUS18
+COLGB0jColl Island
+COMUS1b
 CONUS0dConcord Municipal
-COOBJ8xCotonou
+COOBJ3tCotonou
 COPUS0d
-COQMN31Choibalsan
+COQMN3mChoibalsan
 CORAR02Ingeniero Aeronautico Ambrosio L.V. Taravella
-COSUS3dColorado Springs
-COTUS18
-COUUS18Columbia
+COSUS47Colorado Springs
+COTUS1b
+COUUS1bColumbia
 COVTR01Çukurova
-COWCL0n
-COXBS7y
-COYAU1n
-COZDO1d
-CPALR2u
-CPBCO0h
-CPCAR3zAviador Carlos Campos
-CPDAU2dCoober Pedy
-CPEMX36Campeche
+COWCL0o
+COXBS67
+COYAU1v
+COZDO1j
+CPALR3f
+CPBCO0i
+CPCAR51Aviador Carlos Campos
+CPDAU2vCoober Pedy
+CPEMX3uCampeche
 CPFID0b
 CPGAR02
-CPHDK7hCopenhagen
-CPIPG4s
-CPJES0y
-CPLCO0h
-CPMUS0s
-CPNPG4s
-CPOCL0nChamonate
-CPPCL0n
+CPHDK2yCopenhagen
+CPIPG5y
+CPJES0z
+CPLCO0i
+CPMUS0t
+CPNPG5y
+CPOCL0oChamonate
+CPPCL0o
 CPQBR09
-CPRUS3dCasper/Natrona County
-CPSUS18
-CPTZA0wCape Town
-CPUBR1b
-CPVBR23Joao Suassuna
-CPXPR48Benjamin Rivera Noriega
-CPZAR3z
-CQABR3w
-CQDIR0kShahre-Kord
-CQFFR1gCalais
-CQMES0yCiudad Real
-CQPAU1e
-CQSBR4o
-CQTCO0h
+CPRUS47Casper/Natrona County
+CPSUS1b
+CPTZA0xCape Town
+CPUBR1h
+CPVBR2eJoao Suassuna
+CPXPR5cBenjamin Rivera Noriega
+CPZAR51
+CQABR4y
+CQDIR0lShahre-Kord
+CQFFR1mCalais
+CQMES0zCiudad Real
+CQPAU1k
+CQSBR5u
+CQTCO0i
 CQWCN00Chongqing Xiannyushan
-CRARO1oCraiova
-CRBAU0o
-CRCCO0hSanta Ana
+CRARO1wCraiova
+CRBAU0p
+CRCCO0iSanta Ana
 CRDAR02General E. Mosconi
 CREUS0dGrand Strand
-CRFCF8b
+CRFCF4u
 CRGUS0dJacksonville Executive at Craig
-CRHAU1e
-CRIBS7yCrooked Island
-CRJAU2d
-CRKPH16Clark
-CRLBE2pBrussels South Charleroi
-CRMPH16Catarman National
-CRNRO1o
-CROUS0s
-CRPUS18Corpus Christi
-CRQBR23Caravelas
-CRRAR21
-CRSUS18
-CRTUS18
-CRUGD8yCarriacou Island
-CRVIT1cCrotone
+CRHAU1k
+CRIBS67Crooked Island
+CRJAU2v
+CRKPH18Clark
+CRLBE3aBrussels South Charleroi
+CRMPH18Catarman National
+CRNRO1w
+CROUS0t
+CRPUS1bCorpus Christi
+CRQBR2eCaravelas
+CRRAR2c
+CRSUS1b
+CRTUS1b
+CRUGD9dCarriacou Island
+CRVIT1iCrotone
 CRWUS0dYeager
-CRXUS18
-CRYAU1n
-CRZTM39Turkmenabat
-CSAGB0i
-CSBRO1oCaransebes
-CSCCR4l
-CSDAU5l
-CSEUS3d
-CSFFR1gCreil
+CRXUS1b
+CRYAU1v
+CRZTM41Turkmenabat
+CSAGB0j
+CSBRO1wCaransebes
+CSCCR5q
+CSDAU6z
+CSEUS47
+CSFFR1mCreil
 CSGUS0dColumbus Airport (Georgia)
 CSHRU06Solovky
-CSIAU0o
+CSIAU0p
 CSJUS0d
-CSKSN8zCap Skirring
-CSLUS0s
-CSMUS18
-CSNUS0s
-CSODE0x
-CSPUS6cCape Spencer Coast Guard Heliport
-CSQUS18
-CSRCO0h
-CSSBR38
-CSTFJ60
+CSKSN1gCap Skirring
+CSLUS0t
+CSMUS1b
+CSNUS0t
+CSODE0y
+CSPUS83Cape Spencer Coast Guard Heliport
+CSQUS1b
+CSRCO0i
+CSSBR40
+CSTFJ7i
 CSUBR09
-CSVUS18Crossville Memorial
-CSWMX3gCabo San Lucas
+CSVUS1bCrossville Memorial
+CSWMX4aCabo San Lucas
 CSXCN00Changsha Huanghua
 CSYRU06Cheboksary
 CSZAR02
-CTAIT1cCatania-Fontanarossa
-CTBUS3dCut Bank Municipal
+CTAIT1iCatania-Fontanarossa
+CTBUS47Cut Bank Municipal
 CTCAR02Catamarca
-CTDPA4bChitre Alonso Valderrama
-CTEPA4b
-CTFGT2r
-CTGCO0hRafael Nunez
+CTDPA5fChitre Alonso Valderrama
+CTEPA5f
+CTFGT3c
+CTGCO0iRafael Nunez
 CTHUS0d
-CTIAO8s
-CTJIT1c
-CTKUS18
-CTLAU1eCharleville
-CTMMX3mChetumal
-CTNAU1eCooktown
+CTIAO17
+CTJIT1i
+CTKUS1b
+CTLAU1kCharleville
+CTMMX4jChetumal
+CTNAU1kCooktown
 CTOUS0d
-CTPBR23Carutapera
+CTPBR2eCarutapera
 CTQBR09Do Palmar
-CTRAU5l
+CTRAU6z
 CTSJP0cNew Chitose
-CTTFR1gLe Castellet
+CTTFR1mLe Castellet
 CTUCN00Chengdu Shuangliu
-CTVAO8s
-CTWUS1v
+CTVAO17
+CTWUS25
 CTXUS0d
 CTYUS0d
 CTZUS0d
-CUAMX3gCiudad Constitucion
+CUAMX4aCiudad Constitucion
 CUBUS0dOwens Field
-CUCCO0hCamilo Daza
-CUDAU1e
-CUEEC1lMariscal Lamar
-CUFIT1cLevaldigi
-CUGAU0o
-CUHUS18
-CUICO0h
-CUJPH16
-CUKBZ62Caye Caulker
-CULMX3gCuliacan
-CUMVE13Antonio Jose de Sucre
-CUNMX3mCancun
-CUOCO0h
-CUPVE13Carupano
-CUQAU1eCoen
-CURCW8hCuracao
-CUSUS3d
-CUTAR3zCutral Có
-CUUMX3gGen Fierro Villalobos
-CUVVE13
-CUWUS6c
-CUXUS18
-CUYAU1n
-CUZPE0fAlejandro Velasco Astete
+CUCCO0iCamilo Daza
+CUDAU1k
+CUEEC1sMariscal Lamar
+CUFIT1iLevaldigi
+CUGAU0p
+CUHUS1b
+CUICO0i
+CUJPH18
+CUKBZ7oCaye Caulker
+CULMX4aCuliacan
+CUMVE14Antonio Jose de Sucre
+CUNMX4jCancun
+CUOCO0i
+CUPVE14Carupano
+CUQAU1kCoen
+CURCW70Curacao
+CUSUS47
+CUTAR51Cutral Có
+CUUMX4aGen Fierro Villalobos
+CUVVE14
+CUWUS83
+CUXUS1b
+CUYAU1v
+CUZPE0gAlejandro Velasco Astete
 CVAUS0dCivic Ar Heliport
-CVBPG4s
-CVCAU2dCleve
-CVECO0hCovenas
-CVFFR1g
+CVBPG5y
+CVCAU2vCleve
+CVECO0iCovenas
+CVFFR1m
 CVGUS0dCincinnati/Northern Kentucky
-CVHAR3z
-CVIAR5y
+CVHAR51
+CVIAR7g
 CVJMX04General Mariano Matamoros
-CVLPG4s
-CVMMX2hCiudad Victoria
-CVNUS3dClovis
-CVOUS0sCorvallis Municipal
-CVQAU1nCarnarvon
-CVRUS0s
-CVSUS3dCannon Air Force Base
-CVTGB0iCoventry
-CVUPT6pCorvo Island (Azores)
-CWAUS18Central Wisconsin
+CVLPG5y
+CVMMX31Ciudad Victoria
+CVNUS47Clovis
+CVOUS0tCorvallis Municipal
+CVQAU1vCarnarvon
+CVRUS0t
+CVSUS47Cannon Air Force Base
+CVTGB0jCoventry
+CVUPT8nCorvo Island (Azores)
+CWAUS1bCentral Wisconsin
 CWBBR09Afonso Pena
-CWCUA15Chernivtsi
-CWFUS18
-CWIUS18
+CWCUA16Chernivtsi
+CWFUS1b
+CWIUS1b
 CWJCN00Cangyuan Washan
 CWKIN03
-CWLGB0iCardiff
-CWOUS18
+CWLGB0jCardiff
+CWOUS1b
 CWPPK05
-CWRAU2d
-CWSUS0sCenter Island
-CWTAU0oCowra
-CWWAU0oCorowa
-CWXUS1v
-CXAVE13Caicara De Orinoco
+CWRAU2v
+CWSUS0tCenter Island
+CWTAU0pCowra
+CWWAU0pCorowa
+CWXUS25
+CXAVE14Caicara De Orinoco
 CXBBD07Coxs Bazar
-CXCUS4r
-CXEGB0i
-CXFUS4r
-CXHCA3nVancouver Harbour Flight Centre Seaplane Terminal
-CXIKI90Christmas Island
+CXCUS5x
+CXEGB0j
+CXFUS5x
+CXHCA4lVancouver Harbour Flight Centre Seaplane Terminal
+CXIKIa5Christmas Island
 CXJBR09Hugo Cantergiani
-CXLUS0s
-CXNSO87
-CXOUS18Conroe-North Houston
+CXLUS0t
+CXNSO1f
+CXOUS1bConroe-North Houston
 CXPID0bTunggul Wulung
-CXQAU1n
-CXRVN0vCam Ranh
-CXTAU1e
-CXXGB0i
-CXYBS7y
-CYAHT2cLes Cayes
-CYBKY91Charles Kirkconnel
-CYCBZ62Caye Chapel
-CYDBZ62
-CYFUS4rChefornak Sea Plane Base
-CYGAU0qCorryong
+CXQAU1v
+CXRVN0wCam Ranh
+CXTAU1k
+CXXGB0j
+CXYBS67
+CYAHT2uLes Cayes
+CYBKY87Charles Kirkconnel
+CYCBZ7oCaye Chapel
+CYDBZ7o
+CYFUS5xChefornak Sea Plane Base
+CYGAU0rCorryong
 CYITW0eChiayi
-CYLHN30
-CYMUS74
-CYOCU1fCayo Largo Del Sur
-CYPPH16Calbayog
-CYRUY2b
-CYSUS3dCheyenne
-CYTUS4rYakataga Intermediate
-CYUPH16Cuyo
+CYLHN3l
+CYMUS99
+CYOCU1lCayo Largo Del Sur
+CYPPH18Calbayog
+CYRUY2s
+CYSUS47Cheyenne
+CYTUS5xYakataga Intermediate
+CYUPH18Cuyo
 CYWMX04Celaya
-CYXRU5vCherskiy
-CYYFR1g
-CYZPH16Cauayan
-CZAMX36
+CYXRU7dCherskiy
+CYYFR1m
+CYZPH18Cauayan
+CZAMX3u
 CZBBR09
-CZCUS4r
-CZEVE13Coro
-CZFUS4rCape Romanzof
-CZHBZ62Corozal
-CZJPA4b
-CZKUS0s
-CZLDZ1jMohamed Boudiaf
-CZMMX3mCozumel
-CZNUS4r
-CZOUS4r
-CZPUS6c
-CZSBR6fCruzeiro do Sul
-CZTUS18
-CZUCO0hCorozal
-CZWPL1r
+CZCUS5x
+CZEVE14Coro
+CZFUS5xCape Romanzof
+CZHBZ7oCorozal
+CZJPA5f
+CZKUS0t
+CZLDZ1pMohamed Boudiaf
+CZMMX4jCozumel
+CZNUS5x
+CZOUS5x
+CZPUS83
+CZSBR88Cruzeiro do Sul
+CZTUS1b
+CZUCO0iCorozal
+CZWPL20
 CZXCN00Changzhou
-CZYAU1e
-CZZUS3d
+CZYAU1k
+CZZUS47
 DAAUS0dDavison Army Air Field
 DABUS0dDaytona Beach
 DACBD07Hazrat Shahjalal
-DADVN0vDa Nang
+DADVN0wDa Nang
 DAEIN03
-DAFPG4s
-DAGUS0sBarstow-Daggett
-DAHYE7i
+DAFPG5y
+DAGUS0tBarstow-Daggett
+DAHYE1t
 DAIIN03
-DAJAU4s
-DAKEG0g
-DALUS18Dallas Love Field
-DAMSY1tDamascus
+DAJAU5y
+DAKEG0h
+DALUS1bDallas Love Field
+DAMSY22Damascus
 DANUS0dDanville
-DAOPG4s
-DAPNP20
+DAOPG5y
+DAPNP2b
 DAQCN00
-DARTZ7vJulius Nyerere
-DASCA9s
+DARTZ1dJulius Nyerere
+DASCAah
 DATCN00Datong Yungang
-DAUPG4sDaru
-DAVPA4bEnrique Malek
+DAUPG5yDaru
+DAVPA5fEnrique Malek
 DAXCN00Dazhou Heshi
 DAYUS0dJames M. Cox Dayton
-DAZAF11
+DAZAF12
 DBAPK05Dalbandin
-DBBEG0gAl Alamain
+DBBEG0hAl Alamain
 DBCCN00Baicheng Chang'an
 DBDIN03Dhanbad
-DBKLK3i
+DBKLK4d
 DBLCN00
-DBMET7j
+DBMET19
 DBNUS0d
-DBOAU0oDubbo City
-DBPPG4s
-DBQUS18Dubuque
+DBOAU0pDubbo City
+DBPPG5y
+DBQUS1bDubuque
 DBRIN03Darbhanga
-DBSUS5k
-DBTET7j
-DBULK3i
-DBVHR8pDubrovnik
-DBYAU1e
+DBSUS6w
+DBTET19
+DBULK4d
+DBVHR44Dubrovnik
+DBYAU1k
 DCAUS0dRonald Reagan National
-DCBDM92
-DCFDM92Canefield
-DCGAE14
-DCIIT1cRafsu Decimomannu
-DCKUS4r
-DCMFR1gMazamet
-DCNAU1nRAAF Base Curtin
-DCPCA93Cabin Plant Heliport
-DCRUS32
-DCTBS7yDuncan Town
-DCUUS18
+DCBDM8t
+DCFDM8tCanefield
+DCGAE15
+DCIIT1iRafsu Decimomannu
+DCKUS5x
+DCMFR1mMazamet
+DCNAU1vRAAF Base Curtin
+DCPCAa6Cabin Plant Heliport
+DCRUS3n
+DCTBS67Duncan Town
+DCUUS1b
 DCYCN00Daocheng Yading
 DDACN00
 DDBCN00
-DDCUS18Dodge City Municipal
-DDDMV5q
+DDCUS1bDodge City Municipal
+DDDMV78
 DDGCN00Dandong Langtou
-DDIAU1eDaydream Island Heliport
-DDLGB0i
-DDMPG4s
-DDNAU1e
-DDPPR48
+DDIAU1kDaydream Island Heliport
+DDLGB0j
+DDMPG5y
+DDNAU1k
+DDPPR5c
 DDRCN00Xigaze Dingri
 DDUPK05
 DDVCN00
 DEAPK05Dera Ghazi Khan
-DEBHU1qDebrecen
-DECUS18Decatur
+DEBHU1zDebrecen
+DECUS1bDecatur
 DEDIN03Dehra Dun
-DEERU3qMendeleyevo
-DEFIR0kDezful
-DEHUS18
-DEISCad
+DEERU4oMendeleyevo
+DEFIR0lDezful
+DEHUS1b
+DEISC8g
 DELIN03Indira Gandhi
-DEMET7jDembidolo
-DENUS3dDenver
-DEOUS3fHyatt Regency Heliport
+DEMET19Dembidolo
+DENUS47Denver
+DEOUS49Hyatt Regency Heliport
 DEPIN03
 DEQCN00
-DERPG4s
-DESSCad
+DERPG5y
+DESSC8g
 DETUS0dColeman A. Young Municipal
-DEXID4iNop Goliath
+DEXID5mNop Goliath
 DEYCN00
-DEZSY1tAl Jafrah
+DEZSY22Al Jafrah
 DFACN00Danfeng Shangzhen General
 DFIUS0d
-DFPAU1e
-DFWUS18Dallas/Fort Worth
-DGABZ62Dangriga
-DGBUS4r
-DGCET7j
-DGDAU1n
-DGEAU0oMudgee
-DGFCA3n
-DGGPG4sFishermans Heliport
+DFPAU1k
+DFWUS1bDallas/Fort Worth
+DGABZ7oDangriga
+DGBUS5x
+DGCET19
+DGDAU1v
+DGEAU0pMudgee
+DGFCA4l
+DGGPG5yFishermans Heliport
 DGHIN03Deoghar
-DGKMZ1w
-DGLUS1v
-DGMLK3i
+DGKMZ2w
+DGLUS25
+DGMLK4d
 DGNUS0d
-DGOMX2hDurango
-DGPLV37Daugavpils Intl.
-DGRNZ49
-DGTPH16Dumaguete
-DGUBF8i
-DGWUS3d
-DGXGB0i
-DHASA0rKing Abdulaziz Air Base
-DHBUS0sDeer Harbor Seaplane
-DHCDE0x
-DHDAU1e
-DHFAE14Al Dhafra Air Base
-DHGRU3qDalnegorsk
-DHINP20
-DHLYE7i
+DGOMX31Durango
+DGPLV3yDaugavpils Intl.
+DGRNZ5d
+DGTPH18Dumaguete
+DGUBF36
+DGWUS47
+DGXGB0j
+DHASA0sKing Abdulaziz Air Base
+DHBUS0tDeer Harbor Seaplane
+DHCDE0y
+DHDAU1k
+DHFAE15Al Dhafra Air Base
+DHGRU4oDalnegorsk
+DHINP2b
+DHLYE1t
 DHMIN03Gaggal
-DHNUS18Dothan
-DHOCA3nHorn River Heliport
-DHRNL7sDe Kooy
-DHSES0y
-DHTUS18Dalhart
+DHNUS1bDothan
+DHOCA4lHorn River Heliport
+DHRNL3zDe Kooy
+DHSES0z
+DHTUS1bDalhart
 DHUCN00
 DHXID0b
-DIAQA4jDoha
+DIAQA5nDoha
 DIBIN03Dibrugarh
-DICTL5i
-DIEMG8jAntsiranana/Arrachart
+DICTL6t
+DIEMG2fAntsiranana/Arrachart
 DIGCN00Diqing Shangri-La
-DIJFR1gDijon
-DIKUS3dDickinson
-DILTL5iPresidente Nicolau Lobato
-DIMCI0t
-DINVN0vDien Bien
-DIOUS78
-DIPBF8i
+DIJFR1mDijon
+DIKUS47Dickinson
+DILTL6tPresidente Nicolau Lobato
+DIMCI0u
+DINVN0wDien Bien
+DIOUS9g
+DIPBF36
 DIQBR09
-DIRET7jAba Tenna D Yilma
-DISCG8rDolisie
+DIRET19Aba Tenna D Yilma
+DISCG2pDolisie
 DIUIN03Diu
-DIVCI0t
-DIWLK3i
+DIVCI0u
+DIWLK4d
 DIYTR01Diyarbakir
-DJABJ8x
+DJABJ3t
 DJBID0bSultan Thaha Syaifuddin
-DJETN3cDjerba–Zarzis
-DJGDZ1jTiska Djanet
-DJHAE14
-DJJID4iSentani
-DJKNL7s
-DJMCG8r
-DJNUS4r
-DJOCI0tDaloa
-DJRAU1e
+DJETN46Djerba–Zarzis
+DJGDZ1pTiska Djanet
+DJHAE15
+DJJID5mSentani
+DJKNL3z
+DJMCG2p
+DJNUS5x
+DJOCI0uDaloa
+DJRAU1k
 DJTUS0dPresident Donald J. Trump
-DJUIS7n
+DJUIS71
 DKANG0a
-DKIAU9g
+DKIAUac
 DKKUS0d
-DKLCA93Kiwigana Lodge Heliport
-DKRSN8zLeopold Sedar Senghor
-DKSRU2wDikson
-DKVAU5l
-DLACM94Douala
-DLBPG4s
+DKLCAa6Kiwigana Lodge Heliport
+DKRSN1gLeopold Sedar Senghor
+DKSRU3hDikson
+DKVAU6z
+DLACM2kDouala
+DLBPG5y
 DLCCN00Dalian
-DLDNO7m
-DLEFR1gDole-Jura
-DLFUS18Laughlin Air Force Base
-DLGUS4rDillingham
-DLHUS18Duluth
-DLIVN0vLien Khuong
-DLKAU2d
+DLDNO4q
+DLEFR1mDole-Jura
+DLFUS1bLaughlin Air Force Base
+DLGUS5xDillingham
+DLHUS1bDuluth
+DLIVN0wLien Khuong
+DLKAU2v
 DLLUS0d
 DLMTR01Dalaman
-DLNUS3d
-DLOUS6c
-DLRRU3qDalnerechensk
-DLSUS0sThe Dalles
+DLNUS47
+DLOUS83
+DLRRU4oDalnerechensk
+DLSUS0tThe Dalles
 DLUCN00Dali
-DLVAU5l
-DLYVU6b
-DLZMN31Gurvan Saikhan
-DMAUS1vDavis Monthan Air Force Base
-DMBKZ1hTaraz
-DMDAU1eDoomadgee
+DLVAU6z
+DLYVU81
+DLZMN3mGurvan Saikhan
+DMAUS25Davis Monthan Air Force Base
+DMBKZ1nTaraz
+DMDAU1kDoomadgee
 DMERU06Moscow Domodedovo
-DMKTH0mDon Mueang
-DMMSA0rKing Fahd
-DMNUS3dDeming
-DMOUS18
-DMRYE7i
-DMSSA0r
-DMTBR3w
+DMKTH0nDon Mueang
+DMMSA0sKing Fahd
+DMNUS47Deming
+DMOUS1b
+DMRYE1t
+DMSSA0s
+DMTBR4y
 DMUIN03Dimapur
 DNAJP0cKadena Air Force Base
-DNBAU1e
-DNCCI0t
-DNDGB0iDundee
-DNEUS18
-DNFLY2g
-DNGAU1n
+DNBAU1k
+DNCCI0u
+DNDGB0jDundee
+DNEUS1b
+DNFLY30
+DNGAU1v
 DNHCN00Dunhuang
-DNISD1k
-DNKUA15Dnepropetrovsk
+DNISD1q
+DNKUA16Dnepropetrovsk
 DNLUS0dDaniel Field
-DNMAU1n
+DNMAU1v
 DNNUS0d
-DNOBR57
-DNPNP20
-DNQAU0oDeniliquin
-DNRFR1gPleurtuit
-DNSUS18
-DNTUS0s
-DNUPG4s
-DNVUS18
-DNXSD1k
+DNOBR6h
+DNPNP2b
+DNQAU0pDeniliquin
+DNRFR1mPleurtuit
+DNSUS1b
+DNTUS0t
+DNUPG5y
+DNVUS1b
+DNXSD1q
 DNZTR01Cardak
-DOAMG8j
-DOBID4i
-DOCGB0i
-DODTZ7vDodoma
-DOESR50Djoemoe
-DOFUS6cDora Bay
-DOGSD1kDongola
-DOHQA4jHamad
-DOIPG4s
-DOKUAa3Donetsk Sergey Prokofiev
-DOLFR1gSaint Gatien
-DOMDM92Douglas-Charles
-DONGT2r
-DOOPG4s
-DOPNP20Dolpa
-DORBF8i
-DOSPG6a
-DOUBR38
+DOAMG2f
+DOBID5m
+DOCGB0j
+DODTZ1dDodoma
+DOESR68Djoemoe
+DOFUS83Dora Bay
+DOGSD1qDongola
+DOHQA5nHamad
+DOIPG5y
+DOKUAamDonetsk Sergey Prokofiev
+DOLFR1mSaint Gatien
+DOMDM8tDouglas-Charles
+DONGT3c
+DOOPG5y
+DOPNP2bDolpa
+DORBF36
+DOSPG80
+DOUBR40
 DOVUS0dDover Air Force Base
-DOXAU1n
+DOXAU1v
 DOYCN00Dongying
-DPAUS18DuPage
-DPBCL5m
-DPCGB0i
-DPEFR1g
-DPGUS3d
+DPAUS1bDuPage
+DPBCL73
+DPCGB0j
+DPEFR1m
+DPGUS47
 DPKUS0d
-DPLPH16Dipolog
-DPOAU51Devonport
-DPSID26Ngurah Rai
-DPTRU3qDeputatskiy
-DPUPG4s
+DPLPH18Dipolog
+DPOAU69Devonport
+DPSID2lNgurah Rai
+DPTRU4oDeputatskiy
+DPUPG5y
 DQACN00Daqing Sartu
-DQMOM95Duqm
-DRAUS0sDesert Rock
-DRBAU1nDerby
-DRCAO8s
-DRDAU1e
-DREUS3f
-DRFUS4r
-DRGUS4rDeering
-DRHID4i
-DRIUS18Beauregard Parish
-DRJSR50Drietabbetje
-DRKCR4l
-DRMGR3h
-DRNAU1eDirranbandi
-DROUS3dDurango-La Plata County
-DRPPH16Bicol
-DRRAU1e
-DRSDE0xDresden
-DRTUS18Del Rio
-DRUUS3d
-DRVMV5qDharavandhoo
-DRWAU5lDarwin
-DRXDE0x
-DRYAU1n
-DSAGB0iDoncaster Sheffield
-DSCCM94
-DSDGP88La Desirade
-DSEET7jKombolcha
-DSGPH16
-DSIUS18Destin Executive
+DQMOM3rDuqm
+DRAUS0tDesert Rock
+DRBAU1vDerby
+DRCAO17
+DRDAU1k
+DREUS49
+DRFUS5x
+DRGUS5xDeering
+DRHID5m
+DRIUS1bBeauregard Parish
+DRJSR68Drietabbetje
+DRKCR5q
+DRMGR4b
+DRNAU1kDirranbandi
+DROUS47Durango-La Plata County
+DRPPH18Bicol
+DRRAU1k
+DRSDE0yDresden
+DRTUS1bDel Rio
+DRUUS47
+DRVMV78Dharavandhoo
+DRWAU6zDarwin
+DRXDE0y
+DRYAU1v
+DSAGB0jDoncaster Sheffield
+DSCCM2k
+DSDGP7mLa Desirade
+DSEET19Kombolcha
+DSGPH18
+DSIUS1bDestin Executive
 DSKPK05Dera Ismail Khan
-DSLSL9a
-DSMUS18Des Moines
+DSLSL3p
+DSMUS1bDes Moines
 DSNCN00Ordos Ejin Horo
-DSOKP0zSondok
-DSSSN8zBlaise Diagne
-DSTAE14Dubai Seaplane Terminal
+DSOKP10Sondok
+DSSSN1gBlaise Diagne
+DSTAE15Dubai Seaplane Terminal
 DSVUS0d
 DSXTW0e
-DSYKH86
-DTAUS3d
+DSYKH24
+DTAUS47
 DTBID0bSilangit
-DTDID26Datadawai
-DTEPH16Bagasbas
-DTHUS0s
+DTDID2lDatadawai
+DTEPH18Bagasbas
+DTHUS0t
 DTIBR09
-DTLUS18
-DTMDE0xDortmund
-DTNUS18
-DTRUS0sDecatur Island
-DTSUS18
-DTTUS3f
+DTLUS1b
+DTMDE0yDortmund
+DTNUS1b
+DTRUS0tDecatur Island
+DTSUS1b
+DTTUS49
 DTUCN00Wudalianchi Dedu
 DTWUS0dDetroit Metropolitan Wayne County
-DTZDE0x
-DUAUS18Eaker
-DUBIE2nDublin
-DUCUS18
-DUDNZ49Dunedin
-DUEAO8sDundo
+DTZDE0y
+DUAUS1bEaker
+DUBIE38Dublin
+DUCUS1b
+DUDNZ5dDunedin
+DUEAO17Dundo
 DUFUS0d
-DUGUS1vBisbee-Douglas
-DUHAL4f
-DUIDE0x
+DUGUS25Bisbee-Douglas
+DUHAL5j
+DUIDE0y
 DUJUS0dDuBois
-DUKZA0w
+DUKZA0x
 DUMID0bPinang Kampai
-DUNGLa6
-DUQCA3n
-DURZA0wKing Shaka
-DUSDE0xDusseldorf
-DUTUS4rUnalaska
-DVDMG8j
-DVKCA9s
-DVLUS18Devils Lake
-DVNUS18
-DVOPH16Francisco Bangoy Intl
-DVPAU1e
-DVRAU5l
-DVTUS1v
-DWAMW8fDwangwa
-DWBMG8jSoalala
-DWCAE14Al Maktoum
-DWDSA0rDawadmi
-DWHUS18
-DWNUS18
-DWOLK3iDiyawanna Oya Seaplane Base
-DWRAF11
+DUNGLao
+DUQCA4l
+DURZA0xKing Shaka
+DUSDE0yDusseldorf
+DUTUS5xUnalaska
+DVDMG2f
+DVKCAah
+DVLUS1bDevils Lake
+DVNUS1b
+DVOPH18Francisco Bangoy Intl
+DVPAU1k
+DVRAU6z
+DVTUS25
+DWAMW4eDwangwa
+DWBMG2fSoalala
+DWCAE15Al Maktoum
+DWDSA0sDawadmi
+DWHUS1b
+DWNUS1b
+DWOLK4dDiyawanna Oya Seaplane Base
+DWRAF12
 DWSCN00Morin Dawa Banner
-DXAFR1g
-DXBAE14Dubai
-DXDAU1e
-DXEUS18
+DXAFR1m
+DXBAE15Dubai
+DXDAU1k
+DXEUS1b
 DXJCN00Xiangxi Biancheng
 DXNIN03Noida
 DXRUS0dDanbury
-DYAAU1eDysart
+DYAAU1kDysart
 DYGCN00Zhangjiajie Hehua
 DYLUS0d
-DYMAU1e
+DYMAU1k
 DYNCN00
-DYRRU6uAnadyr
-DYSUS18Dyess Air Force Base
-DYUTJ3eDushanbe
-DYWAU5l
-DZAYT96Dzaoudzi–Pamandzi
+DYRRU8vAnadyr
+DYSUS1bDyess Air Force Base
+DYUTJ48Dushanbe
+DYWAU6z
+DZAYT7qDzaoudzi–Pamandzi
 DZHCN00Dazhou Jinya
-DZICO0h
-DZNKZ1hZhezkazgan
-DZOUY2bDurazno
+DZICO0i
+DZNKZ1nZhezkazgan
+DZOUY2sDurazno
 DZUCN00
-EAAUS4rEagle
-EABYE7i
-EAEVU6b
-EAGFR1g
-EALMH6h
-EAMSA0rNejran
-EANUS3d
-EAPFR1g
-EARUS18Kearney
-EASES0ySan Sebastian
-EATUS0sPangborn Memorial
-EAUUS18Chippewa Valley
-EAXSR50Paramaribo Eduard Alexander Gummels
-EBAIT1cMarina Di Campo
-EBBUG97Entebbe
-EBDSD1kEl Obeid
-EBGCO0hEl Bagre
-EBHDZ1j
-EBJDK7hEsbjerg
-EBLIQ0jErbil
-EBMTN3cEl Borma
-EBNMH6h
-EBOMH80
-EBRUS18
-EBSUS18
-EBUFR1gBoutheon
-EBVFR1g
-EBWCM94
-ECAUS3f
+EAAUS5xEagle
+EABYE1t
+EAEVU81
+EAGFR1m
+EALMH8c
+EAMSA0sNejran
+EANUS47
+EAPFR1m
+EARUS1bKearney
+EASES0zSan Sebastian
+EATUS0tPangborn Memorial
+EAUUS1bChippewa Valley
+EAXSR68Paramaribo Eduard Alexander Gummels
+EBAIT1iMarina Di Campo
+EBBUG2iEntebbe
+EBDSD1qEl Obeid
+EBGCO0iEl Bagre
+EBHDZ1p
+EBJDK2yEsbjerg
+EBLIQ0kErbil
+EBMTN46El Borma
+EBNMH8c
+EBOMH9x
+EBRUS1b
+EBSUS1b
+EBUFR1mBoutheon
+EBVFR1m
+EBWCM2k
+ECAUS49
 ECCUS0d
 ECGUS0dElizabeth City
-ECHAU0oEchuca
-ECINI2s
-ECNCY53Ercan
-ECOCO0h
-ECPUS18Northwest Florida Beaches
-ECRCO0h
-ECSUS3d
-EDAUS74Edna Bay
-EDBSD1k
-EDDAU5l
+ECHAU0pEchuca
+ECINI3d
+ECNCY6cErcan
+ECOCO0i
+ECPUS1bNorthwest Florida Beaches
+ECRCO0i
+ECSUS47
+EDAUS99Edna Bay
+EDBSD1q
+EDDAU6z
 EDEUS0d
-EDFUS4rElmendorf Air Force Base
+EDFUS5xElmendorf Air Force Base
 EDGUS0dWeide Army Air Field
-EDIGB0iEdinburgh
-EDKUS18
-EDLKE17Eldoret
-EDMFR1gLes Ajoncs
-EDNRU3q
+EDIGB0jEdinburgh
+EDKUS1b
+EDLKE1aEldoret
+EDMFR1mLes Ajoncs
+EDNRU4o
 EDOTR01Balikesir Koca Seyit
-EDQHN30
-EDRAU1eEdward River
-EDWUS0sEdwards Air Force Base
+EDQHN3l
+EDRAU1kEdward River
+EDWUS0tEdwards Air Force Base
 EEABR09Planalto Serrano
-EEDUS0sNeedles
-EEKUS4rEek
-EELES0y
-EEMES0y
+EEDUS0tNeedles
+EEKUS5xEek
+EELES0z
+EEMES0z
 EENUS0dDillant-Hopkins
-EEPES0y
-EERES0y
-EESEG0g
-EEUES0y
-EFBUS6c
-EFDUS18Ellington Airport (Texas)
-EFGPG4s
+EEPES0z
+EERES0z
+EESEG0h
+EEUES0z
+EFBUS83
+EFDUS1bEllington Airport (Texas)
+EFGPG5y
 EFKUS0d
-EFLGR3hKefallinia
-EFOUS18
-EFWUS18
-EGAPG4s
-EGCFR1gRoumanieres
-EGEUS3dEagle County
-EGHEG0g
-EGIUS18Duke Field
-EGLET7j
-EGMSB63
-EGNSD1k
+EFLGR4bKefallinia
+EFOUS1b
+EFWUS1b
+EGAPG5y
+EGCFR1mRoumanieres
+EGEUS47Eagle County
+EGHEG0h
+EGIUS1bDuke Field
+EGLET19
+EGMSB7p
+EGNSD1q
 EGORU06Belgorod
-EGPUS18
-EGSIS7nEgilsstadir
-EGVUS18
-EGXUS4rEgegik
-EHDUS0s
+EGPUS1b
+EGSIS71Egilsstadir
+EGVUS1b
+EGXUS5xEgegik
+EHDUS0t
 EHLAR02El Bolson
-EHMUS4rCape Newenham
+EHMUS5xCape Newenham
 EHTUS0d
 EHUCN00Ezhou Huahu
-EIAPG4s
-EIBDE0xEisenach
-EIERU2wEniseysk
-EIHAU1e
+EIAPG5y
+EIBDE0yEisenach
+EIERU3hEniseysk
+EIHAU1k
 EIKRU06Yeysk
-EILUS4rEielson Air Force Base
-EINNL7sEindhoven
-EISVG98Terrance B. Lettsome
-EIYIL34
-EIZDE0x
-EJACO0hYariguies
-EJHSA0rWedjh
+EILUS5xEielson Air Force Base
+EINNL3zEindhoven
+EISVG9bTerrance B. Lettsome
+EIYIL3q
+EIZDE0y
+EJACO0iYariguies
+EJHSA0sWedjh
 EJJCN00
 EJNCN00Ejin Banner Taolai
 EJQCN00
-EJTMH80Enejit
-EKAUS0sMurray Field
-EKBKZ1hEkibastuz
-EKDAU5l
-EKEGY4z
+EJTMH9xEnejit
+EKAUS0tMurray Field
+EKBKZ1nEkibastuz
+EKDAU6z
+EKEGY66
 EKGCN00
-EKIUS32
+EKIUS3n
 EKNUS0dElkins
-EKOUS0sElko
-EKSRU3qShakhtyorsk
-EKTSE7oEskilstuna
+EKOUS0tElko
+EKSRU4oShakhtyorsk
+EKTSE27Eskilstuna
 EKWUS0d
 EKXUS0d
-ELAUS18
-ELBCO0hEl Banco
-ELCAU5lElcho Island
-ELDUS18South Arkansas
-ELEPA4b
-ELFSD1kEl Fasher
-ELGDZ1jEl Golea
-ELHBS7yNorth Eleuthera
-ELIUS4rElim
-ELJCO0hEl Recreo
-ELKUS18
-ELLZA0w
+ELAUS1b
+ELBCO0iEl Banco
+ELCAU6zElcho Island
+ELDUS1bSouth Arkansas
+ELEPA5f
+ELFSD1qEl Fasher
+ELGDZ1pEl Golea
+ELHBS67North Eleuthera
+ELIUS5xElim
+ELJCO0iEl Recreo
+ELKUS1b
+ELLZA0x
 ELMUS0dElmira Corning
-ELNUS0s
-ELOAR21
-ELPUS3dEl Paso
-ELQSA0rPrince Nayef bin Abdulaziz
-ELRID4i
-ELSZA0wKing Phalo
-ELTEG0g
-ELUDZ1jGuemar
-ELVUS6cElfin Cove Sea Plane Base
-ELWUS4r
-ELXVE13
-ELYUS0sYelland
+ELNUS0t
+ELOAR2c
+ELPUS47El Paso
+ELQSA0sPrince Nayef bin Abdulaziz
+ELRID5m
+ELSZA0xKing Phalo
+ELTEG0h
+ELUDZ1pGuemar
+ELVUS83Elfin Cove Sea Plane Base
+ELWUS5x
+ELXVE14
+ELYUS0tYelland
 ELZUS0d
-EMAGB0iEast Midlands
-EMBUS0s
-EMDAU1eEmerald
-EMEDE0xEmden
-EMGZA0w
-EMIPG4s
+EMAGB0jEast Midlands
+EMBUS0t
+EMDAU1kEmerald
+EMEDE0yEmden
+EMGZA0x
+EMIPG5y
 EMJCN00
-EMKUS4rEmmonak
-EMLCH4kEmmen
-EMMUS3d
-EMNMRa7
-EMOPG4s
-EMPUS18
-EMRGT2rEl Mirador Heliport
-EMSPG4s
-EMTUS0s
-EMUES0y
-EMXAR59
-EMYEG0g
-ENAUS4rKenai Municipal
-ENBAU1n
-ENCFR1gEssey
-ENDUS18Vance Air Force Base
-ENEID26H. Hasan Aroeboesman
-ENFFI3sEnontekio
+EMKUS5xEmmonak
+EMLCH5oEmmen
+EMMUS47
+EMNMR4c
+EMOPG5y
+EMPUS1b
+EMRGT3cEl Mirador Heliport
+EMSPG5y
+EMTUS0t
+EMUES0z
+EMXAR6j
+EMYEG0h
+ENAUS5xKenai Municipal
+ENBAU1v
+ENCFR1mEssey
+ENDUS1bVance Air Force Base
+ENEID2lH. Hasan Aroeboesman
+ENFFI4tEnontekio
 ENHCN00Xujiaping
-ENIPH16El Nido
-ENJGT2r
-ENKGB0iEnniskillen/St Angelo
-ENLUS18
-ENNUS4rNenana Municipal
-ENOPY1xTeniente Amin Ayub Gonzalez
-ENQHN30
-ENSNL7sEnschede Airport Twente
-ENTMH80Enewetak Island
+ENIPH18El Nido
+ENJGT3c
+ENKGB0jEnniskillen/St Angelo
+ENLUS1b
+ENNUS5xNenana Municipal
+ENOPY28Teniente Amin Ayub Gonzalez
+ENQHN3l
+ENSNL3zEnschede Airport Twente
+ENTMH9xEnewetak Island
 ENUNG0aEnugu
-ENVUS3dWendover
-ENWUS18Kenosha Municipal
+ENVUS47Wendover
+ENWUS1bKenosha Municipal
 ENYCN00Yan'an Nanniwan
-EOHCO0hOlaya Herrera
-EOIGB0iEday
-EOKUS18
-EORVE13El Dorado Airporr
-EOSUS18
-EOZVE13Elorza
+EOHCO0iOlaya Herrera
+EOIGB0jEday
+EOKUS1b
+EORVE14El Dorado Airporr
+EOSUS1b
+EOZVE14Elorza
 EPAAR02El Palomar
-EPGUS18
-EPHUS0s
-EPIVU6b
-EPKCY5h
-EPLFR1gMirecourt
-EPNCG8r
-EPRAU1nEsperance
-EPSDO1d
-EPTPG4s
-EPUEE4cParnu
+EPGUS1b
+EPHUS0t
+EPIVU81
+EPKCY6s
+EPLFR1mMirecourt
+EPNCG2p
+EPRAU1vEsperance
+EPSDO1j
+EPTPG5y
+EPUEE5gParnu
 EQSAR02Esquel
-ERASO87
-ERBAU2d
+ERASO1f
+ERBAU2v
 ERCTR01Erzincan
-ERDUA15Berdyansk
-EREPG4s
-ERFDE0xErfurt–Weimar
-ERGRU3r
-ERHMA10Moulay Ali Cherif
+ERDUA16Berdyansk
+EREPG5y
+ERFDE0yErfurt–Weimar
+ERGRU4p
+ERHMA11Moulay Ali Cherif
 ERIUS0dErie
 ERLCN00Erenhot Saiwusu
 ERMBR09
-ERNBR6f
-EROUS6cEldred Rock Coast Guard Heliport
-ERQAU1e
+ERNBR88
+EROUS83Eldred Rock Coast Guard Heliport
+ERQAU1k
 ERRUS0d
-ERSNA4tEros
-ERTMN31
-ERUPG4s
-ERVUS18
+ERSNA60Eros
+ERTMN3m
+ERUPG5y
+ERVUS1b
 ERZTR01Erzurum
-ESAPG4s
+ESAPG5y
 ESBTR01Ankara Esenboga
-ESCUS3fDelta County
-ESDUS0sOrcas Island
-ESEMX28
-ESFUS18Esler Field
-ESGPY1xMariscal Estigarribia
-ESHGB0iShoreham
+ESCUS49Delta County
+ESDUS0tOrcas Island
+ESEMX2n
+ESFUS1bEsler Field
+ESGPY28Mariscal Estigarribia
+ESHGB0jShoreham
 ESIBR09
 ESKTR01Eskisehir
 ESLRU06Elista
-ESMEC1lColonel Carlos Concha Torres
+ESMEC1sColonel Carlos Concha Torres
 ESNUS0d
-ESOUS3d
+ESOUS47
 ESPUS0d
-ESRCL0nEl Salvador
-ESSDE0x
-ESTUS18
-ESUMA10Essaouira Mogador
-ESWUS0s
-ESZDE0x
-ETBUS18
-ETDAU2d
-ETEET7j
-ETHIL34Eilat
-ETLRU3q
-ETMIL34Eilat-Ramon
-ETNUS18
-ETREC1lCoronel Artilleria Victor Larrea
-ETSUS18
-ETZFR1gMetz-Nancy-Lorraine
-EUATO6kKaufana
-EUCAUb4
-EUEUS0s
-EUFUS18
-EUGUS0sEugene
-EUMDE0x
-EUNMA10Hassan I
-EUOCO0h
-EUQPH16Evelio Javier
-EUXBQ8hF D Roosevelt
-EVAUS18
-EVDAU5l
-EVENO7mHarstad/Narvik Airport, Evenes
-EVGSE7oSveg
-EVHAU0o
-EVIES0y
-EVMUS18
-EVNAM2lZvartnots
-EVOES0y
-EVVUS18Evansville
-EVWUS3dEvanston
-EVXFR1gEvreux
+ESRCL0oEl Salvador
+ESSDE0y
+ESTUS1b
+ESUMA11Essaouira Mogador
+ESWUS0t
+ESZDE0y
+ETBUS1b
+ETDAU2v
+ETEET19
+ETHIL3qEilat
+ETLRU4o
+ETMIL3qEilat-Ramon
+ETNUS1b
+ETREC1sCoronel Artilleria Victor Larrea
+ETSUS1b
+ETZFR1mMetz-Nancy-Lorraine
+EUATO8iKaufana
+EUCAUb9
+EUEUS0t
+EUFUS1b
+EUGUS0tEugene
+EUMDE0y
+EUNMA11Hassan I
+EUOCO0i
+EUQPH18Evelio Javier
+EUXBQ70F D Roosevelt
+EVAUS1b
+EVDAU6z
+EVENO4qHarstad/Narvik Airport, Evenes
+EVGSE27Sveg
+EVHAU0p
+EVIES0z
+EVMUS1b
+EVNAM35Zvartnots
+EVOES0z
+EVVUS1bEvansville
+EVWUS47Evanston
+EVXFR1mEvreux
 EWBUS0dNew Bedford
-EWDUS4r
-EWEID4i
-EWIID4i
-EWKUS18
+EWDUS5x
+EWEID5m
+EWIID5m
+EWKUS1b
 EWNUS0dCoastal Carolina
-EWOCG8r
+EWOCG2p
 EWRUS0dNewark Liberty
-EWSNL7s
+EWSNL3z
 EWVCN00
-EWYGB0i
-EXAES0y
-EXCES0y
-EXIUS6cExcursion Inlet Sea Plane Base
-EXMAU1n
-EXSGB0i
-EXTGB0iExeter
-EYARU4x
-EYKRU25Beloyarsky
-EYLML8e
-EYPCO0hEl Yopal
-EYRUS0s
-EYSKE17
+EWYGB0j
+EXAES0z
+EXCES0z
+EXIUS83Excursion Inlet Sea Plane Base
+EXMAU1v
+EXSGB0j
+EXTGB0jExeter
+EYARU64
+EYKRU2jBeloyarsky
+EYLML2o
+EYPCO0iEl Yopal
+EYRUS0t
+EYSKE1a
 EYWUS0dKey West
 EZEAR02Ezeiza/Ministro Pistarini
 EZSTR01Elazig
-EZVRU25Beryozovo
-FAAGN8v
-FABGB0iFarnborough
-FACPF6e
-FAEFO6yVagar
+EZVRU2jBeryozovo
+FAAGN1x
+FABGB0jFarnborough
+FACPF86
+FAEFO90Vagar
 FAFUS0dFelker Army Air Field
-FAGIS7n
-FAHAF11
-FAIUS4rFairbanks
-FAJPR48Diego Jimenez Torres
-FAKUS74
-FALUS18
-FAMUS18
-FAOPT3yFaro
-FAQPG4s
-FARUS18Hector
-FASIS7n
-FATUS0sFresno Yosemite
-FAUOM95
-FAVPF6eFakarava
+FAGIS71
+FAHAF12
+FAIUS5xFairbanks
+FAJPR5cDiego Jimenez Torres
+FAKUS99
+FALUS1b
+FAMUS1b
+FAOPT50Faro
+FAQPG5y
+FARUS1bHector
+FASIS71
+FATUS0tFresno Yosemite
+FAUOM3r
+FAVPF86Fakarava
 FAYUS0dFayetteville
-FAZIR0kFasa
-FBABR1u
-FBDAF11Faizabad
+FAZIR0lFasa
+FBABR23
+FBDAF12Faizabad
 FBEBR09Francisco Beltrao
 FBGUS0dSimmons Army
-FBKUS4rFort Wainwright
-FBLUS18
-FBMCD8oLubumbashi
-FBRUS3d
-FBSUS0s
+FBKUS5xFort Wainwright
+FBLUS1b
+FBMCD2gLubumbashi
+FBRUS47
+FBSUS0t
 FBTUS0d
-FBYUS18
-FCAUS3dGlacier Park
-FCBZA0wFicksburg Sentra Oes
-FCHUS0s
-FCMUS18
-FCNDE0xCuxhaven/Nordholz
-FCOIT1cLeonardo da Vinci-Fiumicino
-FCSUS3dButts Army Air Field
-FCTUS0sVagabond Heliport
-FCYUS18
-FDDES0y
-FDENO7mBringeland
-FDFMQ5xMartinique Aime Cesaire
-FDHDE0xBodensee Airport Friedrichshafen
+FBYUS1b
+FCAUS47Glacier Park
+FCBZA0xFicksburg Sentra Oes
+FCHUS0t
+FCMUS1b
+FCNDE0yCuxhaven/Nordholz
+FCOIT1iLeonardo da Vinci-Fiumicino
+FCSUS47Butts Army Air Field
+FCTUS0tVagabond Heliport
+FCYUS1b
+FDDES0z
+FDENO4qBringeland
+FDFMQ7fMartinique Aime Cesaire
+FDHDE0yBodensee Airport Friedrichshafen
 FDKUS0d
-FDRUS18
-FDUCD8aBandundu
+FDRUS1b
+FDUCD0fBandundu
 FDYUS0dFindlay
-FEAGB0i
-FEBNP20
-FECBR19Joao Durval Carneiro
-FEGUZ1iFergana
-FEJBR4v
-FEKCI0t
-FELDE0xFürstenfeldbruck
-FENBR99Fernando De Noronha
-FEPUS18
-FERKE17
-FESES0ySan Fernando
-FETUS18
-FEWUS3dWarren Air Force Base
-FEZMA10Fes-Saiss
+FEAGB0j
+FEBNP2b
+FECBR1cJoao Durval Carneiro
+FEGUZ1oFergana
+FEJBR62
+FEKCI0u
+FELDE0yFürstenfeldbruck
+FENBRa7Fernando De Noronha
+FEPUS1b
+FERKE1a
+FESES0zSan Fernando
+FETUS1b
+FEWUS47Warren Air Force Base
+FEZMA11Fes-Saiss
 FFAUS0d
-FFDGB0iRAF Fairford
+FFDGB0jRAF Fairford
 FFFCN00
-FFLUS18
-FFMUS18
+FFLUS1b
+FFMUS1b
 FFOUS0dWright-Patterson Air Force Base
 FFTUS0d
-FFUCL0n
-FGDMRa7
-FGIWS68
-FGLNZ49
-FGRES0yFuengirola
-FGUPF6eFangatau
-FHUUS1vSierra Vista Municipal Airport/Libby Army
-FHZPF6eFakahina
-FICUS74Fire Cove
+FFUCL0o
+FGDMR4c
+FGIWS7y
+FGLNZ5d
+FGRES0zFuengirola
+FGUPF86Fangatau
+FHUUS25Sierra Vista Municipal Airport/Libby Army
+FHZPF86Fakahina
+FICUS99Fire Cove
 FIDUS0d
-FIEGB0iFair Isle
-FIGGN8v
-FIHCD8aN'djili
+FIEGB0jFair Isle
+FIGGN1x
+FIHCD0fN'djili
 FIICN00
-FIKAU5l
-FILUS3d
-FINPG4s
-FIRIT1c
-FISCD8a
-FIVUS6cFive Finger Heliport
-FIZAU1nFitzroy Crossing
-FJRAE14Fujairah
-FKBDE0xBaden-Airpark
-FKHGB0iSculthorp Royal Air Force
-FKICD8oKisangani Bangoka
+FIKAU6z
+FILUS47
+FINPG5y
+FIRIT1i
+FISCD0f
+FIVUS83Five Finger Heliport
+FIZAU1vFitzroy Crossing
+FJRAE15Fujairah
+FKBDE0yBaden-Airpark
+FKHGB0jSculthorp Royal Air Force
+FKICD2gKisangani Bangoka
 FKJJP0cFukui
 FKLUS0dVenango
 FKNUS0d
-FKQID4iFak Fak
+FKQID5mFak Fak
 FKSJP0cFukushima
-FLACO0hFlorencia
-FLBBR1b
-FLCAU0oFalls Creek
-FLDUS18
+FLACO0iFlorencia
+FLBBR1h
+FLCAU0pFalls Creek
+FLDUS1b
 FLEUS0d
-FLFDE0x
-FLGUS1vFlagstaff Pulliam
-FLHGB0i
-FLIIS7n
-FLJUS4rFalls Bay
+FLFDE0y
+FLGUS25Flagstaff Pulliam
+FLHGB0j
+FLIIS71
+FLJUS5xFalls Bay
 FLLUS0dFort Lauderdale-Hollywood
-FLMPY1x
+FLMPY28
 FLNBR09Floripa
 FLOUS0dFlorence
-FLPUS18
-FLRIT1cFlorence Airport, Peretola
-FLSAU51Flinders Island
-FLTUS4r
+FLPUS1b
+FLRIT1iFlorence Airport, Peretola
+FLSAU69Flinders Island
+FLTUS5x
 FLUUS0d
-FLVUS18
-FLWPT6pFlores Island
-FLXUS0s
-FLYAU0o
+FLVUS1b
+FLWPT8nFlores Island
+FLXUS0t
+FLYAU0p
 FLZID0bFerdinand Lumban Tobing
-FMAAR21Formosa
-FMCUS4rFive Mile
+FMAAR2cFormosa
+FMCUS5xFive Mile
 FMEUS0dTipton
-FMGCR4lFlamingo
+FMGCR5qFlamingo
 FMHUS0d
-FMICD8oKalemie
-FMMDE0xMemmingen Allgau
-FMNUS3dFour Corners
-FMODE0xMunster Osnabruck
-FMSUS18
-FMTMV5qFaresmaathodaa
-FMUUS0s
-FMVUY2b
+FMICD2gKalemie
+FMMDE0yMemmingen Allgau
+FMNUS47Four Corners
+FMODE0yMunster Osnabruck
+FMSUS1b
+FMTMV78Faresmaathodaa
+FMUUS0t
+FMVUY2s
 FMYUS0dPage Field
-FNASL9aFreetown
-FNBDE0xNeubrandenburg
-FNCPT5rMadeira
-FNDMV5q
-FNEPG4s
-FNGBF8i
-FNHET7j
-FNIFR1gGarons
-FNJKP0zPyongyang Sunan
-FNKUS4rFin Creek
-FNLUS3dNorthern Colorado
-FNRUS6cFunter Bay Sea Plane Base
-FNTUS3fBishop
-FNUIT1c
-FOAGB0iFoula
-FOBUS0s
+FNASL3pFreetown
+FNBDE0yNeubrandenburg
+FNCPT79Madeira
+FNDMV78
+FNEPG5y
+FNGBF36
+FNHET19
+FNIFR1mGarons
+FNJKP10Pyongyang Sunan
+FNKUS5xFin Creek
+FNLUS47Northern Colorado
+FNRUS83Funter Bay Sea Plane Base
+FNTUS49Bishop
+FNUIT1i
+FOAGB0jFoula
+FOBUS0t
 FOCCN00Changle
-FODUS18Fort Dodge
-FOEUS18Topeka
-FOGIT1cGino Lisa
-FOIIT1c
+FODUS1bFort Dodge
+FOEUS1bTopeka
+FOGIT1iGino Lisa
+FOIIT1i
 FOKUS0d
-FOMCM94Foumban
-FONCR4l
-FOOID4i
+FOMCM2kFoumban
+FONCR5q
+FOOID5m
 FOPUS0dMorris Army Air Field
-FORBR23Pinto Martins – Fortaleza
-FOSAU1nForrest
-FOTAU0o
-FOUGA9d
-FOXUS4rFox
-FOYLR2u
-FPOBS7yGrand Bahama
+FORBR2ePinto Martins – Fortaleza
+FOSAU1vForrest
+FOTAU0p
+FOUGA4r
+FOXUS5xFox
+FOYLR3f
+FPOBS67Grand Bahama
 FPRUS0dTreasure Coast
 FPYUS0d
-FRADE0xFrankfurt
-FRBAU0oForbes
+FRADE0yFrankfurt
+FRBAU0pForbes
 FRCBR09
-FRDUS0sFriday Harbor
-FRESB63Fera Island
-FRFDE0x
+FRDUS0tFriday Harbor
+FRESB7pFera Island
+FRFDE0y
 FRGUS0dFarmingdale Republic
-FRHUS32
-FRIUS18Marshall Army Air Field
-FRJFR1g
-FRKSCad
-FRLIT1cLuigi Ridolfi
-FRMUS18
-FRNUS4r
-FRONO7mFloro
-FRPUS6c
-FRQPG4s
+FRHUS3n
+FRIUS1bMarshall Army Air Field
+FRJFR1m
+FRKSC8g
+FRLIT1iLuigi Ridolfi
+FRMUS1b
+FRNUS5x
+FRONO4qFloro
+FRPUS83
+FRQPG5y
 FRRUS0d
-FRSGT2rSanta Elena
-FRTCL0n
-FRUKG2x
-FRWBW85Phillip Gaonwe Matante
+FRSGT3cSanta Elena
+FRTCL0o
+FRUKG3i
+FRWBW6bPhillip Gaonwe Matante
 FRYUS0d
-FRZDE0xFritzlar Air Base
+FRZDE0yFritzlar Air Base
 FSACN00
-FSCFR1gSud Corse
-FSDUS18Sioux Falls
-FSIUS18Post Aaf
-FSKUS18
-FSLAU1n
-FSMUS18Fort Smith
-FSNUS18
-FSPPM79Saint Pierre
-FSSGB0iRAF Kinloss
-FSTUS18Pecos County
-FSUUS3d
+FSCFR1mSud Corse
+FSDUS1bSioux Falls
+FSIUS1bPost Aaf
+FSKUS1b
+FSLAU1v
+FSMUS1bFort Smith
+FSNUS1b
+FSPPM9hSaint Pierre
+FSSGB0jRAF Kinloss
+FSTUS1bPecos County
+FSUUS47
 FSZJP0cShizuoka
-FTAVU6bFutuna
+FTAVU81Futuna
 FTEAR02Comandante Armando Tola
-FTIAS6zFitiuta
-FTKUS18Godman Army Air Field
-FTLUS4rFortuna Ledge
-FTUMG8jMarillac
-FTWUS18Fort Worth Meacham
-FTXCG8rOwando
+FTIAS92Fitiuta
+FTKUS1bGodman Army Air Field
+FTLUS5xFortuna Ledge
+FTUMG2fMarillac
+FTWUS1bFort Worth Meacham
+FTXCG2pOwando
 FTYUS0dFulton County Airport (Georgia)
-FUACO0h
-FUBPG4s
-FUDCNb5
-FUEES4eFuerteventura
+FUACO0i
+FUBPG5y
+FUDCNba
+FUEES5iFuerteventura
 FUGCN00Fuyang
 FUJJP0cFukue
 FUKJP0cFukuoka
-FULUS0s
-FUMPG4s
-FUNTV9bFunafuti Atol
+FULUS0t
+FUMPG5y
+FUNTVa8Funafuti Atol
 FUOCN00Fuoshan
 FUSCN00
-FUTWF9cFutuna Island
-FVLAU1n
-FVMMV5q
-FVRAU1n
+FUTWFa9Futuna Island
+FVLAU1v
+FVMMV78
+FVRAU1v
 FVSRU06
-FWAUS32Fort Wayne
-FWHUS18Fort Worth Naval Air Station Joint Reserve Base
-FWLUS4r
-FWMGB0iFort WilliamHeliport
+FWAUS3nFort Wayne
+FWHUS1bFort Worth Naval Air Station Joint Reserve Base
+FWLUS5x
+FWMGB0jFort WilliamHeliport
 FXEUS0dFort Lauderdale Executive
-FXMUS4rFlaxman Island
-FXOMZ1w
-FXYUS18
+FXMUS5xFlaxman Island
+FXOMZ2w
+FXYUS1b
 FYGCN00
 FYJCN00Fuyuan Dongji
-FYMUS18
+FYMUS1b
 FYNCN00Fuyun Koktokay
-FYTTD3aFaya-Largeau
-FYUUS4rFort Yukon
-FYVUS18Fayetteville Executive Airport (Drake Field)
-FZBUY2b
-FZLAZ2k
-FZOGB0iFilton
-GAACO0h
-GABUS0s
-GACHN30
-GADUS18
-GAETN3cGabes - Matmata
-GAFTN3cGafsa – Ksar
-GAGUS18
-GAHAU1e
+FYTTD42Faya-Largeau
+FYUUS5xFort Yukon
+FYVUS1bFayetteville Executive Airport (Drake Field)
+FZBUY2s
+FZLAZ34
+FZOGB0jFilton
+GAACO0i
+GABUS0t
+GACHN3l
+GADUS1b
+GAETN46Gabes - Matmata
+GAFTN46Gafsa – Ksar
+GAGUS1b
+GAHAU1k
 GAIUS0d
 GAJJP0cYamagata
-GAKUS4r
-GALUS4rEdward G. Pitka Sr.
-GAMUS4rGambell
-GANMV5qGan
-GAOCU1fMariana Grajales
-GAPPG4s
-GAQML8eGao
-GARPG4s
-GASKE17
-GATFR1g
+GAKUS5x
+GALUS5xEdward G. Pitka Sr.
+GAMUS5xGambell
+GANMV78Gan
+GAOCU1lMariana Grajales
+GAPPG5y
+GAQML2oGao
+GARPG5y
+GASKE1a
+GATFR1m
 GAUIN03Lokpriya Gopinath Bordoloi
-GAVID4i
-GAWMM0p
-GAXGA9dGamba
+GAVID5m
+GAWMM0q
+GAXGA4rGamba
 GAYIN03Gaya
-GAZPG4s
-GBAGB0i
-GBBAZ2kGabala
-GBCPG4s
-GBDUS18
-GBEBW85Sir Seretse Khama
-GBFPG4s
-GBGUS18
-GBHUS4r
+GAZPG5y
+GBAGB0j
+GBBAZ34Gabala
+GBCPG5y
+GBDUS1b
+GBEBW6bSir Seretse Khama
+GBFPG5y
+GBGUS1b
+GBHUS5x
 GBIIN03Kalaburagi
-GBJGP88Marie-Galante
-GBKSL9a
-GBLAU5l
-GBMSO87
-GBNIT1c
+GBJGP7mMarie-Galante
+GBKSL3p
+GBLAU6z
+GBMSO1f
+GBNIT1i
 GBOUS0dBaltimore Greenbelt T Station
-GBPAU1e
-GBQBH84
+GBPAU1k
+GBQBH6v
 GBRUS0d
-GBSNZ49Port Fitzroy Seaplane Base
-GBTIR0kGorgon
-GBUSD1k
-GBVAU1n
-GBWAU1n
-GBXES0y
-GBZNZ49
-GCACO0h
-GCCUS3dCampbell County
-GCDUS0s
-GCHIR0kGachsaran
-GCIGG7lGuernsey
-GCJZA0wJohannesburg-Grand Central
-GCKUS18Garden City
-GCMKY91Owen Roberts
-GCNUS1vGrand Canyon National Park
-GCQAU1e
-GCTUS1v
+GBSNZ5dPort Fitzroy Seaplane Base
+GBTIR0lGorgon
+GBUSD1q
+GBVAU1v
+GBWAU1v
+GBXES0z
+GBZNZ5d
+GCACO0i
+GCCUS47Campbell County
+GCDUS0t
+GCHIR0lGachsaran
+GCIGG8uGuernsey
+GCJZA0xJohannesburg-Grand Central
+GCKUS1bGarden City
+GCMKY87Owen Roberts
+GCNUS25Grand Canyon National Park
+GCQAU1k
+GCTUS25
 GCVBR09Gravatai
-GCWUS1v
+GCWUS25
 GCYUS0d
-GDACF8b
+GDACF4u
 GDBIN03Gondia
 GDCUS0d
-GDDAU1n
-GDEET7jGode
-GDGRU4x
-GDHUS4r
-GDICF8b
-GDJCD8o
+GDDAU1v
+GDEET19Gode
+GDGRU64
+GDHUS5x
+GDICF4u
+GDJCD2g
 GDLMX04Don Miguel Hidal Y Costilla
 GDMUS0d
-GDNPL1rGdansk Lech Walesa
-GDOVE13Guasdualito
-GDPBR1b
-GDQET7jGondar
+GDNPL20Gdansk Lech Walesa
+GDOVE14Guasdualito
+GDPBR1h
+GDQET19Gondar
 GDRBR09
-GDTTC9eJAGS McCartney
-GDUES0y
-GDVUS3dDawson Community
-GDWUS3f
-GDXRU5vMagadan
+GDTTCaaJAGS McCartney
+GDUES0z
+GDVUS47Dawson Community
+GDWUS49
+GDXRU7dMagadan
 GDZRU06Gelendzhik
-GEANC5wNoumea Magenta
-GEBID4i
-GECCY53Gecitkale
+GEANC7eNoumea Magenta
+GEBID5m
+GECCY6cGecitkale
 GEDUS0d
-GEEAU51
-GEFSB63
-GEGUS0sSpokane
-GEIPG4sGreen Islands
-GEKUS4rGanes Creek
+GEEAU69
+GEFSB7p
+GEGUS0tSpokane
+GEIPG5yGreen Islands
+GEKUS5xGanes Creek
 GELBR09Sepe Tiaraju
-GEMGQ8l
-GENES0yPuente Genil
-GEOGY4zCheddi Jagan
-GEPIT1c
-GERCU1fRafael Cabrera
-GESPH16General Santos
-GETAU1nGeraldton
-GEVSE7oGallivare
-GEWPG4s
-GEXAU0q
-GEYUS3d
-GFAUS3d
-GFBUS4r
-GFDUS32
-GFEAU0o
-GFFAU0oGriffith
-GFKUS18Grand Forks
+GEMGQ6o
+GENES0zPuente Genil
+GEOGY66Cheddi Jagan
+GEPIT1i
+GERCU1lRafael Cabrera
+GESPH18General Santos
+GETAU1vGeraldton
+GEVSE27Gallivare
+GEWPG5y
+GEXAU0r
+GEYUS47
+GFAUS47
+GFBUS5x
+GFDUS3n
+GFEAU0p
+GFFAU0pGriffith
+GFKUS1bGrand Forks
 GFLUS0dFloyd Bennett Memorial
-GFNAU0oGrafton
-GFOGY4z
-GFRFR1gGranville
-GFYNA4tGrootfontein Airbase
-GGAES4e
-GGBBR3w
-GGCAO8s
-GGDAU1e
+GFNAU0pGrafton
+GFOGY66
+GFRFR1mGranville
+GFYNA60Grootfontein Airbase
+GGAES5i
+GGBBR4y
+GGCAO17
+GGDAU1k
 GGEUS0d
-GGFBR58Almeirim
-GGGUS18Gregg County
+GGFBR6iAlmeirim
+GGGUS1bGregg County
 GGHBR09
 GGJBR09Guaira
-GGLCO0h
-GGMKE17
-GGNCI0t
-GGOCI0t
-GGRSO87Garowe
+GGLCO0i
+GGMKE1a
+GGNCI0u
+GGOCI0u
+GGRSO1fGarowe
 GGSAR02Gobernador Gregores
-GGTBS7yExuma
-GGWUS3dGlasgow
+GGTBS67Exuma
+GGWUS47Glasgow
 GGXCN00
-GGZAT1s
-GHADZ1jNoumerate
-GHBBS7yGovernor's Harbour
-GHCBS7yGreat Harbour Cay
-GHDET7jGhimbi
-GHEPA4b
-GHFDE0x
-GHKCA9s
-GHMUS18
+GGZAT21
+GHADZ1pNoumerate
+GHBBS67Governor's Harbour
+GHCBS67Great Harbour Cay
+GHDET19Ghimbi
+GHEPA5f
+GHFDE0y
+GHKCAah
+GHMUS1b
 GHNCN00
-GHSID26
-GHTLY2gGhat
+GHSID2l
+GHTLY30Ghat
 GHUAR02Gualeguaychu
-GHVRO1oBrașov-Ghimbav
-GIAES0y
-GIBGI6gNorth Front
-GICAU1eBoigu Island
-GIDBI8d
+GHVRO1wBrașov-Ghimbav
+GIAES0z
+GIBGI8aNorth Front
+GICAU1kBoigu Island
+GIDBI5r
 GIFUS0d
 GIGBR09RIOgaleao
-GIIGN8v
-GIJES0y
+GIIGN1x
+GIJES0z
 GILPK05Gilgit
-GIMGA9d
-GIRCO0hGirardot
-GISNZ49Gisborne
-GITTZ7vGeita
-GIULK3i
-GIYZA0w
-GIZSA0rJazan
-GJAHN30Guanaja
-GJBES0y
-GJLDZ1jJijel Ferhat Abbas
-GJMBR4oGuajara-Mirim
+GIMGA4r
+GIRCO0iGirardot
+GISNZ5dGisborne
+GITTZ1dGeita
+GIULK4d
+GIYZA0x
+GIZSA0sJazan
+GJAHN3lGuanaja
+GJBES0z
+GJLDZ1pJijel Ferhat Abbas
+GJMBR5uGuajara-Mirim
 GJNCN00
-GJRIS7n
-GJTUS3dGrand Junction
-GKAPG4sGoroka
+GJRIS71
+GJTUS47Grand Junction
+GKAPG5yGoroka
 GKDTR01
-GKEDE0xGeilenkirchen Air Base
-GKHNP20
-GKKMV5qKooddoo Island
-GKLAU1e
-GKNUS4rGulkana
-GKOGA9d
+GKEDE0yGeilenkirchen Air Base
+GKHNP2b
+GKKMV78Kooddoo Island
+GKLAU1k
+GKNUS5xGulkana
+GKOGA4r
 GKTUS0d
 GKWCN00
-GLAGB0iGlasgow
-GLBUS1v
-GLCET7j
-GLDUS3dGoodland Municipal
-GLEUS18
-GLFCR4lGolfito
-GLGAU1e
-GLHUS18Greenville Mid-Delta
-GLIAU0oGlen Innes
-GLJCO0h
-GLKSO87Abdullahi Yusuf
-GLLNO7m
-GLMAU1e
-GLNMA10
-GLOGB0iGloucestershire
-GLPPG4s
-GLQUS4rGlennallen
-GLRUS3f
-GLSUS18Scholes Field
-GLTAU1eGladstone
-GLUBT5tGelephu
-GLVUS4rGolovin
-GLWUS18
-GLXID4i
-GLYAU1n
-GLZNL7sGilze-Rijen Air Base
-GMACD8aGemena
-GMBET7jGambela
-GMCCO0h
-GMDMA10
-GMEBY1pGomel
-GMIPG4sGasmata Island
-GMLUA15
-GMMCG8r
-GMNNZ49
+GLAGB0jGlasgow
+GLBUS25
+GLCET19
+GLDUS47Goodland Municipal
+GLEUS1b
+GLFCR5qGolfito
+GLGAU1k
+GLHUS1bGreenville Mid-Delta
+GLIAU0pGlen Innes
+GLJCO0i
+GLKSO1fAbdullahi Yusuf
+GLLNO4q
+GLMAU1k
+GLNMA11
+GLOGB0jGloucestershire
+GLPPG5y
+GLQUS5xGlennallen
+GLRUS49
+GLSUS1bScholes Field
+GLTAU1kGladstone
+GLUBT7bGelephu
+GLVUS5xGolovin
+GLWUS1b
+GLXID5m
+GLYAU1v
+GLZNL3zGilze-Rijen Air Base
+GMACD0fGemena
+GMBET19Gambela
+GMCCO0i
+GMDMA11
+GMEBY1yGomel
+GMIPG5yGasmata Island
+GMLUA16
+GMMCG2p
+GMNNZ5d
 GMONG0aGombe Lawanti
 GMPKR08Gimpo
 GMQCN00Golog Maqin
-GMRPF9fGambier Island
-GMSBR23Guimaraes
-GMTUS4r
+GMRPFabGambier Island
+GMSBR2eGuimaraes
+GMTUS5x
 GMUUS0dGreenville Downtown
-GMVUS3d
-GMYDE0xRheindahlen
-GMZES4eLa Gomera
-GNABY1pGrodno
-GNBFR1gGrenoble-Isere
-GNDGD8yMaurice Bishop
-GNEBE2pGhent
-GNFUS0s
-GNGUS5k
-GNHFR1g
+GMVUS47
+GMYDE0yRheindahlen
+GMZES5iLa Gomera
+GNABY1yGrodno
+GNBFR1mGrenoble-Isere
+GNDGD9dMaurice Bishop
+GNEBE3aGhent
+GNFUS0t
+GNGUS6w
+GNHFR1m
 GNITW0e
-GNJAZ2kGyandzha
-GNMBR19
-GNNET7j
-GNOFR1g
-GNRAR3z
+GNJAZ34Gyandzha
+GNMBR1c
+GNNET19
+GNOFR1m
+GNRAR51
 GNSID0bGunungsitoli
-GNTUS3d
-GNUUS4rGoodnews Bay
+GNTUS47
+GNUUS5xGoodnews Bay
 GNVUS0dGainesville
 GNYTR01Sanliurfa GAP
-GNZBW85
-GOAIT1cGenoa Cristoforo Colombo
-GOBET7j
-GOCPG4s
-GOEPG4s
-GOFUS18Goodfellow Air Force Base
-GOGNA4t
-GOHGL7pNuuk
+GNZBW6b
+GOAIT1iGenoa Cristoforo Colombo
+GOBET19
+GOCPG5y
+GOEPG5y
+GOFUS1bGoodfellow Air Force Base
+GOGNA60
+GOHGL9uNuuk
 GOIIN03Dabolim
 GOJRU06Strigino
-GOKUS18
-GOLUS0s
-GOMCD8oGoma
+GOKUS1b
+GOLUS0t
+GOMCD2gGoma
 GONUS0dGroton-New London
-GOOAU1e
+GOOAU1k
 GOPIN03Gorakhpur
 GOQCN00Golmud
-GORET7j
-GOSAU0o
-GOTSE7oGoteborg Landvetter
-GOUCM94Garoua
-GOVAU5lNhulunbuy
+GORET19
+GOSAU0p
+GOTSE27Goteborg Landvetter
+GOUCM2kGaroua
+GOVAU6zNhulunbuy
 GOXIN03Manohar
-GOYRU2wTura Gornij
-GOZBG2fGorna Orechovitsa
-GPAGR3hAraxos
+GOYRU3hTura Gornij
+GOZBG2zGorna Orechovitsa
+GPAGR4bAraxos
 GPBBR09Tancredo Thomaz Faria
-GPDAU1e
-GPICO0hGuapi
-GPLCR4lGuapiles
-GPNAU5lGarden Point
+GPDAU1k
+GPICO0iGuapi
+GPLCR5qGuapiles
+GPNAU6zGarden Point
 GPOAR02General Pico
-GPPIT1c
-GPSEC73Baltra
-GPTUS18Gulfport-Biloxi
-GPZUS18
+GPPIT1i
+GPSEC98Baltra
+GPTUS1bGulfport-Biloxi
+GPZUS1b
 GQQUS0d
-GRACO0h
-GRBUS18Austin Straubel
-GRCLR2u
+GRACO0i
+GRBUS1bAustin Straubel
+GRCLR3f
 GRDUS0d
-GREUS18
-GRFUS0sGray Army Air Field
-GRGAF11
-GRHPG4s
-GRIUS18Grand Island
-GRJZA0wGeorge
-GRKUS18Killeen
-GRLPG4s
-GRMUS18
-GRNUS3d
-GROES0yGirona-Costa Brava
-GRPBR57
-GRQNL7sGroningen Airport Eelde
-GRRUS3fGerald R. Ford
-GRSIT1cBaccarini
+GREUS1b
+GRFUS0tGray Army Air Field
+GRGAF12
+GRHPG5y
+GRIUS1bGrand Island
+GRJZA0xGeorge
+GRKUS1bKilleen
+GRLPG5y
+GRMUS1b
+GRNUS47
+GROES0zGirona-Costa Brava
+GRPBR6h
+GRQNL3zGroningen Airport Eelde
+GRRUS49Gerald R. Ford
+GRSIT1iBaccarini
 GRTPK05
 GRUBR09Sao Paulo-Guarulhos
 GRVRU06Groznyy
-GRWPT6pGraciosa Island
-GRXES0yGranada
-GRYIS7nGrimsey
-GRZAT1sGraz
-GSAMY1z
+GRWPT8nGraciosa Island
+GRXES0zGranada
+GRYIS71Grimsey
+GRZAT21Graz
+GSAMY2a
 GSBUS0dSeymour Johnson Air Force Base
-GSCAU1n
-GSESE7oGoteborg City
-GSHUS32
-GSIGF61
-GSJGT2rSan Jose
-GSLCA9s
-GSMIR0kDayrestan
-GSNAU2d
+GSCAU1v
+GSESE27Goteborg City
+GSHUS3n
+GSIGF7n
+GSJGT3cSan Jose
+GSLCAah
+GSMIR0lDayrestan
+GSNAU2v
 GSOUS0dPiedmont Triad
 GSPUS0dGreenville-Spartanburg
-GSQEG0g
-GSRSO87
-GSSZA0w
-GSTUS6cGustavus
-GSUSD1k
-GSVRU2zGagarin
-GSYGB0i
-GTASB63Gatokae Aerodrom
-GTBMY1z
-GTCBS7y
-GTEAU5lGroote Eylandt
-GTFUS3dGreat Falls
-GTGUS18
-GTIDE0x
-GTKMY7uSungei Tekai
-GTNNZ49Glentanner
-GTOID26Tolotio
-GTPUS0s
-GTRUS18Golden Triangle
-GTSAU5l
-GTTAU1e
-GTWCZ2e
+GSQEG0h
+GSRSO1f
+GSSZA0x
+GSTUS83Gustavus
+GSUSD1q
+GSVRU3kGagarin
+GSYGB0j
+GTASB7pGatokae Aerodrom
+GTBMY2a
+GTCBS67
+GTEAU6zGroote Eylandt
+GTFUS47Great Falls
+GTGUS1b
+GTIDE0y
+GTKMY9vSungei Tekai
+GTNNZ5dGlentanner
+GTOID2lTolotio
+GTPUS0t
+GTRUS1bGolden Triangle
+GTSAU6z
+GTTAU1k
+GTWCZ2x
 GTYUS0d
-GTZTZ7v
-GUAGT2rLa Aurora
-GUBMX28Guerrero Negro
-GUCUS3dGunnison–Crested Butte
-GUDML8e
-GUEPG4s
-GUFUS18
-GUGPG4s
-GUHAU0oGunnedah
-GUIVE13Guiria
+GTZTZ1d
+GUAGT3cLa Aurora
+GUBMX2nGuerrero Negro
+GUCUS47Gunnison–Crested Butte
+GUDML2o
+GUEPG5y
+GUFUS1b
+GUGPG5y
+GUHAU0pGunnedah
+GUIVE14Guiria
 GUJBR09Guaratingueta
-GULAU0oGoulburn
-GUMGU66A.B. Won Pat
-GUOSO87Guriel
-GUPUS3dGallup Municipal
-GUQVE13Guanare
-GURPG4sGurney
-GUSUS32Grissom Air Force Base
-GUTDE0x
-GUUIS7n
-GUVPG4s
-GUWKZ5cAtyrau
+GULAU0pGoulburn
+GUMGU7wA.B. Won Pat
+GUOSO1fGuriel
+GUPUS47Gallup Municipal
+GUQVE14Guanare
+GURPG5yGurney
+GUSUS3nGrissom Air Force Base
+GUTDE0y
+GUUIS71
+GUVPG5y
+GUWKZ6mAtyrau
 GUXIN03
-GUYUS18Guymon Municipal
+GUYUS1bGuymon Municipal
 GUZBR09Guarapari
-GVACH4kGeneve
+GVACH5oGeneve
 GVEUS0d
-GVIPG4s
+GVIPG5y
 GVLUS0d
-GVNRU3qMay-Gatka
-GVPAU1e
+GVNRU4oMay-Gatka
+GVPAU1k
 GVRBR09Governador Valadares
-GVTUS18
-GVWUS18Richards-Gebaur
-GVXSE7oGestrike
-GWAMM0p
+GVTUS1b
+GVWUS1bRichards-Gebaur
+GVXSE27Gestrike
+GWAMM0q
 GWDPK05Gwadar
-GWEZW8nGweru-Thornhill Air Base
+GWEZW26Gweru-Thornhill Air Base
 GWLIN03Gwalior
-GWNPG4s
-GWOUS18Leflore
-GWSUS3d
-GWTDE0xWesterland - Sylt
+GWNPG5y
+GWOUS1bLeflore
+GWSUS47
+GWTDE0yWesterland - Sylt
 GWVUS0d
-GWYIE2n
-GXAID43
-GXFYE7iSeiyun
-GXGAO8sNegage
+GWYIE38
+GXAID56
+GXFYE1tSeiyun
+GXGAO17Negage
 GXHCN00Gannan Xiahe
-GXQCL0nTen. Vidal
-GXXCM94
-GXYUS3d
-GYABO24Guayaramerin
-GYBAU1n
-GYDAZ2kHeydar Aliyev
-GYEEC1lJose Joaquin de Olmedo
-GYGRU4xMagan
-GYIRW9qGisenyi
-GYLAU1n
-GYMMX3bGen Jose Maria Yanez
+GXQCL0oTen. Vidal
+GXXCM2k
+GXYUS47
+GYABO2hGuayaramerin
+GYBAU1v
+GYDAZ34Heydar Aliyev
+GYEEC1sJose Joaquin de Olmedo
+GYGRU64Magan
+GYIRW3xGisenyi
+GYLAU1v
+GYMMX43Gen Jose Maria Yanez
 GYNBR09Goiania Santa Genoveva
 GYOID0b
-GYPAU1e
-GYRUS1v
+GYPAU1k
+GYRUS25
 GYSCN00Guang Yuan
 GYUCN00Guyuan Liupanshan
-GYYUS18
-GYZAU1nGruyere Mine
-GZAPS47
+GYYUS1b
+GYZAU1vGruyere Mine
+GZAPS5a
 GZGCN00Garze (Ganzi) Gesar
-GZIAF11
-GZMMT6lGozo
-GZOSB63Nusatupe
+GZIAF12
+GZMMT8jGozo
+GZOSB7pNusatupe
 GZPTR01Gazipasa
 GZTTR01Gaziantep
-GZWIR0kGhazvin
-HAANO7mHasvik
-HABUS18
+GZWIR0lGhazvin
+HAANO4qHasvik
+HABUS1b
 HACJP0cHachijo Jima
-HADSE7oHalmstad
-HAEUS1v
-HAFUS0s
-HAGNL7s
-HAHKM7qPrince Said Ibrahim
-HAIUS3f
-HAJDE0xHannover
+HADSE27Halmstad
+HAEUS25
+HAFUS0t
+HAGNL3z
+HAHKM7xPrince Said Ibrahim
+HAIUS49
+HAJDE0yHannover
 HAKCN00Haikou Meilan
-HALNA4tHalali
-HAMDE0xHamburg
-HANVN0vNoi Bai
+HALNA60Halali
+HAMDE0yHamburg
+HANVN0wNoi Bai
 HAOUS0d
-HAPAU1eLong Island Seaplane Base
-HAQMV5qHanimaadhoo
+HAPAU1kLong Island Seaplane Base
+HAQMV78Hanimaadhoo
 HARUS0d
-HASSA0rHail
-HATAU1e
-HAUNO7mHaugesund
-HAVCU1fJose Marti
-HAWGB0iHaverfordwest
-HAXUS18Hatbox Field
-HAYCO0h
-HAZPG4s
-HBAAU51Hobart
-HBBUS3d
-HBCUS74Hanus Bay
-HBDPG4s
-HBEEG0gBorg El Arab
-HBGUS18Bobby L. Chain Municipal
-HBHUS6c
-HBIBS7yHarbour Island
-HBKUS1v
-HBLZA0w
+HASSA0sHail
+HATAU1k
+HAUNO4qHaugesund
+HAVCU1lJose Marti
+HAWGB0jHaverfordwest
+HAXUS1bHatbox Field
+HAYCO0i
+HAZPG5y
+HBAAU69Hobart
+HBBUS47
+HBCUS99Hanus Bay
+HBDPG5y
+HBEEG0hBorg El Arab
+HBGUS1bBobby L. Chain Municipal
+HBHUS83
+HBIBS67Harbour Island
+HBKUS25
+HBLZA0x
 HBMCN00
-HBNVN0vPhu-bon
-HBOUS18Humboldt Municipal
+HBNVN0wPhu-bon
+HBOUS1bHumboldt Municipal
 HBPCN00
 HBQCN00Haibei Qilian
-HBRUS18Hobart
-HBTLK3iHambantota Seaplane Base
-HBUMN6d
+HBRUS1bHobart
+HBTLK4dHambantota Seaplane Base
+HBUMN84
 HBVCN00
 HBXIN03Hubli
-HBZDE0x
-HCAUS18
-HCBUS74Shoal Cove
+HBZDE0y
+HCAUS1b
+HCBUS99Shoal Cove
 HCCUS0d
 HCJCN00Hechi Jinchengjiang
-HCMSO87
+HCMSO1f
 HCNTW0eHengchun
-HCQAU1nHalls Creek
-HCRUS4rHoly Cross
+HCQAU1vHalls Creek
+HCRUS5xHoly Cross
 HCWUS0d
 HCZCN00Chenzhou Beihu
-HDAUS74Hidden Falls
-HDBDE0xHeidelberg
+HDAUS99Hidden Falls
+HDBDE0yHeidelberg
 HDDPK05Hyderabad
-HDEUS18
-HDFDE0xHeringsdorf
+HDEUS1b
+HDFDE0yHeringsdorf
 HDGCN00Handan
-HDHUS4g
-HDKMV5qKulhudhuffushi
-HDMIR0kHamadan
-HDNUS3dYampa Valley
+HDHUS5k
+HDKMV78Kulhudhuffushi
+HDMIR0lHamadan
+HDNUS47Yampa Valley
 HDOIN03Hindon
-HDQGB0i
-HDRIR0k
-HDSZA0wHoedspruit
-HDYTH0mHat Yai
-HEAAF11Herat
-HEBMM0p
-HECFI3s
-HEDUS4r
-HEEUS18
-HEHMM0pHeho
-HEIDE0xHeide-Buesum
+HDQGB0j
+HDRIR0l
+HDSZA0xHoedspruit
+HDYTH0nHat Yai
+HEAAF12Herat
+HEBMM0q
+HECFI4t
+HEDUS5x
+HEEUS1b
+HEHMM0qHeho
+HEIDE0yHeide-Buesum
 HEKCN00Heihe Aihui
-HELFI3sHelsinki-Vantaa
-HEMFI3sHelsinki Malmi
-HENFI3sHernesaari Heliport
-HEOPG4s
-HERGR3hHeraklion Airport N. Kazantzakis
-HESUS0s
+HELFI4tHelsinki-Vantaa
+HEMFI4tHelsinki Malmi
+HENFI4tHernesaari Heliport
+HEOPG5y
+HERGR4bHeraklion Airport N. Kazantzakis
+HESUS0t
 HETCN00Hohhot Baita
-HEVES0yHuelva
+HEVES0zHuelva
 HEWCN00
-HEXDO1d
-HEYUS18Hanchey Army Heliport
-HEZUS18
-HFAIL34Haifa
+HEXDO1j
+HEYUS1bHanchey Army Heliport
+HEZUS1b
+HFAIL3qHaifa
 HFDUS0dHartford–Brainard
 HFECN00Hefei Xinqiao
 HFFUS0d
-HFHGB0i
-HFNIS7nHornafjordur
-HFSSE7oHagfors
-HFTNO7mHammerfest
-HGASO87Hargeisa
-HGDAU1eHughenden
-HGEVE13
+HFHGB0j
+HFNIS71Hornafjordur
+HFSSE27Hagfors
+HFTNO4qHammerfest
+HGASO1fHargeisa
+HGDAU1kHughenden
+HGEVE14
 HGHCN00Hangzhou Xiaoshan
 HGIIN03Itanagar Hollongi
-HGLDE0xHelgoland
-HGNTH0mMae Hong Son
-HGOCI0tKorhogo
+HGLDE0yHelgoland
+HGNTH0nMae Hong Son
+HGOCI0uKorhogo
 HGRUS0dHagerstown
-HGSSL9a
-HGTUS0sHunter Army Air Field
-HGUPG4sMount Hagen
-HGZUS4r
-HHACNb6
+HGSSL3p
+HGTUS0tHunter Army Air Field
+HGUPG5yMount Hagen
+HGZUS5x
+HHACNbb
 HHEJP0cHachinohe
 HHHUS0dHilton Head
-HHIUS4g
-HHKHK0l
+HHIUS5k
+HHKHK0m
 HHLCN00
-HHNDE0xFrankfurt - Hahn
-HHPHK0lSheung Wan Heliport
-HHQTH0mHua Hin
-HHRUS0sHawthorne Municipal
+HHNDE0yFrankfurt - Hahn
+HHPHK0mSheung Wan Heliport
+HHQTH0nHua Hin
+HHRUS0tHawthorne Municipal
 HHSCN00
-HHZPF6eHikueru
+HHZPF86Hikueru
 HIACN00Huai'an Lianshui
-HIBUS18Chisholm
-HIDAU1eHorn Island
+HIBUS1bChisholm
+HIDAU1kHorn Island
 HIEUS0d
-HIFUS3dHill Air Force Base
-HIGAU1e
-HIHAU1eHook Island
-HIIUS1vLake Havasu City Municipal
+HIFUS47Hill Air Force Base
+HIGAU1k
+HIHAU1kHook Island
+HIIUS25Lake Havasu City Municipal
 HIJJP0cHiroshima
-HIKUS4g
-HILET7jShillavo
-HIMLK3iHingurakgoda
+HIKUS5k
+HILET19Shillavo
+HIMLK4dHingurakgoda
 HINKR08Sacheon
-HIOUS0sPortland Hillsboro
-HIPAU1e
-HIRSB63Honiara
-HISAU9gHayman Island
-HITPG4s
+HIOUS0tPortland Hillsboro
+HIPAU1k
+HIRSB7pHoniara
+HISAUacHayman Island
+HITPG5y
 HIWJP0c
-HIXPF81
+HIXPF9y
 HJBCN00Hejing Bayinbuluke
 HJJCN00Zhijiang
 HJRIN03Khajuraho
-HJTMN31
-HKAUS18
-HKBUS4r
-HKCHK0l
+HJTMN3m
+HKAUS1b
+HKBUS5x
+HKCHK0m
 HKDJP0cHakodate
-HKGHK0lHong Kong
-HKKNZ49Hokitika
-HKMHK0l
-HKNPG4sHoskins
-HKPUS4g
-HKRKE17
-HKSUS18
-HKTTH0mPhuket
-HKVBG2f
+HKGHK0mHong Kong
+HKKNZ5dHokitika
+HKMHK0m
+HKNPG5yHoskins
+HKPUS5k
+HKRKE1a
+HKSUS1b
+HKTTH0nPhuket
+HKVBG2z
 HKYUS0dHickory
-HLAZA0wLanseria
-HLBUS32
-HLCUS18
+HLAZA0xLanseria
+HLBUS3n
+HLCUS1b
 HLDCN00Hulunbuir Hailar
-HLESH7xSaint Helena
-HLFSE7o
+HLESH9wSaint Helena
+HLFSE27
 HLGUS0dOhio County
 HLHCN00Ulanhot
-HLIUS0s
+HLIUS0t
 HLJCN00
-HLLAU1n
-HLMUS3f
-HLNUS3dHelena
-HLOIS7n
+HLLAU1v
+HLMUS49
+HLNUS47Helena
+HLOIS71
 HLPID0bHalim Perdanakusuma
-HLRUS18
-HLSAU51
-HLTAU0qHamilton
-HLUNC5wHouailou
-HLVAU1e
-HLWZA0w
-HLYGB0iHolyhead
-HLZNZ49Hamilton
-HMARU25Khanty-Mansiysk
-HMBEG0gSohag
-HMEDZ1jOued Irara
-HMGAU5l
+HLRUS1b
+HLSAU69
+HLTAU0rHamilton
+HLUNC7eHouailou
+HLVAU1k
+HLWZA0x
+HLYGB0jHolyhead
+HLZNZ5dHamilton
+HMARU2jKhanty-Mansiysk
+HMBEG0hSohag
+HMEDZ1pOued Irara
+HMGAU6z
 HMICN00Hami
-HMJUA15Khmelnitskiy
-HMNUS3dHolloman Air Force Base
-HMOMX3bGeneral Ignacio Pesqueira García
-HMRNO7m
-HMSID43Haji Muhammad Sidik
-HMTUS0s
-HMVSE7oHemavan Tarnaby
+HMJUA16Khmelnitskiy
+HMNUS47Holloman Air Force Base
+HMOMX43General Ignacio Pesqueira García
+HMRNO4q
+HMSID56Haji Muhammad Sidik
+HMTUS0t
+HMVSE27Hemavan Tarnaby
 HMYKR08
 HNAJP0cHanamaki
-HNBUS6s
+HNBUS8r
 HNCUS0d
 HNDJP0cHaneda
-HNEUS4r
-HNGNC5wHienghene
-HNHUS6cHoonah
-HNIPG4s
-HNKAU1e
-HNLUS4gDaniel K. Inouye
-HNMUS4gHana
-HNNPG4s
-HNOMEaj
-HNSUS6cHaines Municipal
-HNXUS3dHanna
+HNEUS5x
+HNGNC7eHienghene
+HNHUS83Hoonah
+HNIPG5y
+HNKAU1k
+HNLUS5kDaniel K. Inouye
+HNMUS5kHana
+HNNPG5y
+HNOME6y
+HNSUS83Haines Municipal
+HNXUS47Hanna
 HNYCN00Hengyang Nanyue
 HNZCN00
-HOAKE17
-HOBUS3dLea County
-HOCPG4s
-HODYE7iHodeidah
-HOELA9w
-HOFSA0rAl-Ahsa
-HOGCU1fFrank Pais
-HOHAT1s
-HOIPF6eHao Island
-HOKAU5lHooker Creek
-HOLUS4rHolikachu
-HOMUS4rHomer
-HONUS18Howes
-HOOVN0v
-HOPUS18Campbell Army
-HOQDE0xHof–Plauen
-HORPT6pHorta
-HOSAR3z
-HOTUS18Memorial Field
-HOUUS18William P. Hobby
-HOVNO7mOrsta–Volda
-HOWPA4b
-HOXMM0p
-HOYGB0i
-HPATO6kSalote Pilolevu
-HPBUS4rHooper Bay
-HPEAU1e
+HOAKE1a
+HOBUS47Lea County
+HOCPG5y
+HODYE1tHodeidah
+HOELA6f
+HOFSA0sAl-Ahsa
+HOGCU1lFrank Pais
+HOHAT21
+HOIPF86Hao Island
+HOKAU6zHooker Creek
+HOLUS5xHolikachu
+HOMUS5xHomer
+HONUS1bHowes
+HOOVN0w
+HOPUS1bCampbell Army
+HOQDE0yHof–Plauen
+HORPT8nHorta
+HOSAR51
+HOTUS1bMemorial Field
+HOUUS1bWilliam P. Hobby
+HOVNO4qOrsta–Volda
+HOWPA5f
+HOXMM0q
+HOYGB0j
+HPATO8iSalote Pilolevu
+HPBUS5xHooper Bay
+HPEAU1k
 HPGCN00Shennongjia Hongping
-HPHVN0vCat Bi
+HPHVN0wCat Bi
 HPNUS0dWestchester County
-HPPKH86
-HPRZA0wPretoria Central Heliport
-HPTUS18
-HPVUS4g
-HPYUS18
-HQLCN12Tashkurgan Khunjerab
-HQMUS0sBowerman
+HPPKH24
+HPRZA0xPretoria Central Heliport
+HPTUS1b
+HPVUS5k
+HPYUS1b
+HQLCN13Tashkurgan Khunjerab
+HQMUS0tBowerman
 HQQCN00Anyang Hongqiqu
-HRACZ2e
+HRACZ2x
 HRBCN00Harbin Taiping
-HRCKZ1h
-HRDNO7m
-HREZW8nRobert Gabriel Mugabe
-HRFMV5qHoarafushi
-HRGEG0gHurghada
+HRCKZ1n
+HRDNO4q
+HREZW26Robert Gabriel Mugabe
+HRFMV78Hoarafushi
+HRGEG0hHurghada
 HRHIN03Aligarh
-HRILK3iMattala Rajapaksa
-HRJNP20
-HRKUA15International Airport Kharkiv
-HRLUS18Valley
-HRMDZ1jTilrempt
-HRNAU1eHeron Island Heliport
-HROUS18Boone County
-HRRCO0h
-HRSZA0wHarrismith
-HRTGB0iRAF Linton-On-Ouse
-HRYAU5l
+HRILK4dMattala Rajapaksa
+HRJNP2b
+HRKUA16International Airport Kharkiv
+HRLUS1bValley
+HRMDZ1pTilrempt
+HRNAU1kHeron Island Heliport
+HROUS1bBoone County
+HRRCO0i
+HRSZA0xHarrismith
+HRTGB0jRAF Linton-On-Ouse
+HRYAU6z
 HRZBR09
-HSAKZ1hHazrat Sultan International Airport (HSIA)
-HSBUS18
+HSAKZ1nHazrat Sultan International Airport (HSIA)
+HSBUS1b
 HSCCN00Shaoguan Danxia
 HSDCN00
 HSFCN00
 HSGJP0cSaga
-HSHUS0s
-HSIUS18
+HSHUS0t
+HSIUS1b
 HSJCN00
-HSKES0y
-HSLUS4rHuslia
-HSMAU0qHorsham
+HSKES0z
+HSLUS5xHuslia
+HSMAU0rHorsham
 HSNCN00Zhoushan
 HSPUS0d
 HSQCN00
 HSRIN03Hirasar
 HSSIN03Maharaja Agrasen
 HSTUS0dHomestead Air Force Base
-HSVUS18Huntsville
+HSVUS1bHuntsville
 HSZTW0eHsinchu
-HTARU4xChita
-HTBGP88Terre-de-Bas
-HTGRU2wHatanga
-HTHUS0s
-HTIAU9gHamilton Island
-HTLUS3f
-HTMMN31
+HTARU64Chita
+HTBGP7mTerre-de-Bas
+HTGRU3hHatanga
+HTHUS0t
+HTIAUacHamilton Island
+HTLUS49
+HTMMN3m
 HTNCN00Hotan
 HTOUS0d
 HTRJP0c
 HTSUS0dHuntington Tri-State
 HTTCN00Huatugou
-HTUAU0qHopetoun
-HTVUS18Bruce Brothers Regional
+HTUAU0rHopetoun
+HTVUS1bBruce Brothers Regional
 HTWUS0d
 HTYTR01Hatay
-HTZCO0h
-HUAUS18Redstone Army Air Field
-HUBAU5l
-HUCPR48
-HUDUS18
-HUEET7j
-HUFUS32Hulman Field
-HUGGT2rHuehuetenango
-HUHPF6eHuahine
-HUIVN0vPhu Bai
-HUJUS18
-HUKBW85
+HTZCO0i
+HUAUS1bRedstone Army Air Field
+HUBAU6z
+HUCPR5c
+HUDUS1b
+HUEET19
+HUFUS3nHulman Field
+HUGGT3cHuehuetenango
+HUHPF86Huahine
+HUIVN0wPhu Bai
+HUJUS1b
+HUKBW6b
 HULUS0dHoulton
-HUMUS18
+HUMUS1b
 HUNTW0eHualien
 HUOCN00Holingol Huolinhe
-HUQLY2g
-HUSUS4rHughes Municipal
-HUTUS18Hutchinson Municipal Airport (Kansas)
-HUUPE0fHuanuco
-HUVSE7oHudiksvall
-HUWBR1u
+HUQLY30
+HUSUS5xHughes Municipal
+HUTUS1bHutchinson Municipal Airport (Kansas)
+HUUPE0gHuanuco
+HUVSE27Hudiksvall
+HUWBR23
 HUXMX04Bahias De Huatulco
-HUYGB0iHumberside
+HUYGB0jHumberside
 HUZCN00Huizhou
-HVAMG8jAnalalava
-HVBAU1eHervey Bay
-HVDMN31Khovd
-HVEUS3d
-HVGNO7mHonningsvag Airport, Valan
-HVKIS7n
-HVMIS7nHvammstangi
+HVAMG2fAnalalava
+HVBAU1kHervey Bay
+HVDMN3mKhovd
+HVEUS47
+HVGNO4qHonningsvag Airport, Valan
+HVKIS71
+HVMIS71Hvammstangi
 HVNUS0dTweed–New Haven
-HVRUS3dHavre City County
+HVRUS47Havre City County
 HVSUS0d
-HVTFI3s
-HVZHU1q
-HWAPG4s
-HWDUS0s
-HWIUS6c
-HWKAU2d
-HWNZW8nHwange National Park
+HVTFI4t
+HVZHU1z
+HWAPG5y
+HWDUS0t
+HWIUS83
+HWKAU2v
+HWNZW26Hwange National Park
 HWOUS0d
 HXDCN00Delingha
 HXNCN00
-HXXAU0oHay
+HXXAU0pHay
 HYAUS0dCape Cod Gateway
-HYCGB0i
+HYCGB0j
 HYDIN03Rajiv Gandhi
-HYFPG4s
-HYGUS9hHydaburg Sea Plane Base
-HYLUS74Hollis Seaplane Base
+HYFPG5y
+HYGUSadHydaburg Sea Plane Base
+HYLUS99Hollis Seaplane Base
 HYNCN00Luqiao
-HYRUS18Hayward Municipal
-HYSUS18Hays Municipal
-HYVFI3s
+HYRUS1bHayward Municipal
+HYSUS1bHays Municipal
+HYVFI4t
 HZACN00Heze Mudan
-HZBFR1gMerville/Calonne
+HZBFR1mMerville/Calonne
 HZCCN00
 HZDCN00
 HZGCN00Hanzhong
 HZHCN00Liping
-HZIMO3x
-HZKIS7nHusavik
+HZIMO4z
+HZKIS71Husavik
 HZLUS0d
-HZPCA2o
-HZRUS18
+HZPCA39
+HZRUS1b
 HZUCN00Chengdu Huaizhou
-HZVZA0w
-IAARU2wIgarka
-IABUS18McConnell Air Force Base
+HZVZA0x
+IAARU3hIgarka
+IABUS1bMcConnell Air Force Base
 IADUS0dWashington Dulles
 IAGUS0dNiagara Falls
-IAHUS18George Bush Intercontinental
+IAHUS1bGeorge Bush Intercontinental
 IALBR09
-IAMDZ1jIn Amenas
-IANUS4rBob Baker Memorial
-IAOPH16Sayak
-IAQIR0k
+IAMDZ1pIn Amenas
+IANUS5xBob Baker Memorial
+IAOPH18Sayak
+IAQIR0l
 IARRU06
-IASRO1oIasi
-IAUPG4s
+IASRO1wIasi
+IAUPG5y
 IBANG0aIbadan
-IBBEC1lGeneral Villamil
+IBBEC1sGeneral Villamil
 IBDCN00
-IBECO0hIbague
-IBIPG4s
-IBLMZ1wIndigo Bay Lodge
-IBMUS3d
-IBOMZ1w
-IBPPE0fIberia
+IBECO0iIbague
+IBIPG5y
+IBLMZ2wIndigo Bay Lodge
+IBMUS47
+IBOMZ2w
+IBPPE0gIberia
 IBRJP0cIbaraki
-IBTIT1c
-IBZES0yIbiza
-ICAVE13
-ICCVE13A.M. Salazar Marcano
-ICIFJ60Cicia
-ICKSR50
-ICLUS18
+IBTIT1i
+IBZES0zIbiza
+ICAVE14
+ICCVE14A.M. Salazar Marcano
+ICIFJ7iCicia
+ICKSR68
+ICLUS1b
 ICNKR08Incheon
-ICOPH16
-ICRCU1f
-ICSUS5k
-ICTUS18Wichita Dwight D. Eisenhower National
-ICYUS4r
-IDAUS5kIdaho Falls
-IDBSE7o
-IDCMZ1w
-IDFCD8a
-IDGUS18
-IDHUS0s
+ICOPH18
+ICRCU1l
+ICSUS6w
+ICTUS1bWichita Dwight D. Eisenhower National
+ICYUS5x
+IDAUS6wIdaho Falls
+IDBSE27
+IDCMZ2w
+IDFCD0f
+IDGUS1b
+IDHUS0t
 IDIUS0d
-IDKAU2d
-IDNPG4s
-IDOBR57
-IDPUS18
+IDKAU2v
+IDNPG5y
+IDOBR6h
+IDPUS1b
 IDRIN03Devi Ahilya Bai Holkar
-IDYFR1gIle 'd' Yeu
-IEGPL1rZielona Gora-Babimost
+IDYFR1mIle 'd' Yeu
+IEGPL20Zielona Gora-Babimost
 IEJJP0cIejima
-IESDE0x
-IEVUA15Kyiv
-IFAUS18
-IFFAU1e
-IFHIR0k
-IFJIS7nIsafjordur
-IFLAU1e
-IFNIR0kIsfahan
-IFOUA15Ivano-Frankovsk
-IFPUS1vLaughlin Bullhead
-IFUMV5q
-IGABS7yInagua
-IGBAR3z
+IESDE0y
+IEVUA16Kyiv
+IFAUS1b
+IFFAU1k
+IFHIR0l
+IFJIS71Isafjordur
+IFLAU1k
+IFNIR0lIsfahan
+IFOUA16Ivano-Frankovsk
+IFPUS25Laughlin Bullhead
+IFUMV78
+IGABS67Inagua
+IGBAR51
 IGDTR01Igdir
-IGEGA9d
-IGGUS4rIgiugig
-IGHAU1e
+IGEGA4r
+IGGUS5xIgiugig
+IGHAU1k
 IGLTR01Cigli Military
-IGMUS1vKingman
-IGNPH16
-IGOCO0h
+IGMUS25Kingman
+IGNPH18
+IGOCO0i
 IGRAR02Cataratas del Iguazu
-IGSDE0xIngolstadt Manching
+IGSDE0yIngolstadt Manching
 IGTRU06Magas
 IGUBR09Cataratas
 IHAJP0cNiihama
-IHCMZ1w
-IHNYE7i
-IHOMG8j
-IHRIR0kIran Shahr
-IHUPG4sIhu
-IIAIE2nInishmaan
-IILIR0kIlam
+IHCMZ2w
+IHNYE1t
+IHOMG2f
+IHRIR0lIran Shahr
+IHUPG5yIhu
+IIAIE38Inishmaan
+IILIR0lIlam
 IINJP0cNishinoomote
-IISPG6a
-IJKRU2iIzhevsk
+IISPG80
+IJKRU32Izhevsk
 IJUBR09
-IJXUS18
-IKAIR0kImam Khomeini
+IJXUS1b
+IKAIR0lImam Khomeini
 IKBUS0d
-IKEGL7pIkerasak Heliport
-IKGKG2xKarakol
+IKEGL9uIkerasak Heliport
+IKGKG3iKarakol
 IKIJP0cIki
-IKKUS18Greater Kankakee
-IKLCD8a
-IKOUS4rNikolski Air Force Station
-IKPAU1e
-IKSRU4xTiksi
-IKTRU3rIrkutsk
-IKUKG2xIssyk-Kul
-ILAID4i
-ILBBR38Ilha Solteira
-ILDES0yLleida-Alguaire
-ILEUS18
-ILFCA3lIlford
+IKKUS1bGreater Kankakee
+IKLCD0f
+IKOUS5xNikolski Air Force Station
+IKPAU1k
+IKSRU64Tiksi
+IKTRU4pIrkutsk
+IKUKG3iIssyk-Kul
+ILAID5m
+ILBBR40Ilha Solteira
+ILDES0zLleida-Alguaire
+ILEUS1b
+ILFCA4iIlford
 ILGUS0dNew Castle
-ILHDE0x
-ILIUS4rIliamna
-ILKMG8j
-ILLUS18
+ILHDE0y
+ILIUS5xIliamna
+ILKMG2f
+ILLUS1b
 ILMUS0dWilmington
 ILNUS0dWilmington Airpark
-ILOPH16Iloilo
-ILPNC5wIle Des Pins
-ILQPE0fIlo
+ILOPH18Iloilo
+ILPNC7eIle Des Pins
+ILQPE0gIlo
 ILRNG0aIlorin
-ILSSV3vIlopango
-ILUKE17
-ILXPG4s
-ILYGB0iIslay
-ILZSK8mZilina
-IMAPG4s
-IMBGY4z
-IMDPG4s
+ILSSV4xIlopango
+ILUKE1a
+ILXPG5y
+ILYGB0jIslay
+ILZSK5bZilina
+IMAPG5y
+IMBGY66
+IMDPG5y
 IMFIN03Imphal
-IMGMZ1w
-IMIMH80
-IMKNP20Simikot
-IMLUS3d
+IMGMZ2w
+IMIMH9x
+IMKNP2bSimikot
+IMLUS47
 IMMUS0d
-IMNPG4s
-IMOCF8b
-IMPBR23Imperatriz
-IMQIR0kMaku
-IMRIT1c
-IMTUS75Ford
-IMZAF11Nimroz
+IMNPG5y
+IMOCF4u
+IMPBR2eImperatriz
+IMQIR0lMaku
+IMRIT1i
+IMTUS9cFord
+IMZAF12Nimroz
 INARU06Inta
-INBBZ62
+INBBZ7o
 INCCN00Yinchuan Hedong
-INDUS32Indianapolis
-INEMZ1w
-INFDZ1j
-INGAR5y
-INHMZ1wInhambane
-INIRS2aNis Constantine the Great
-INJAU1e
-INKUS18Wink
-INLUS18Falls
-INMAU2d
-INNAT1sInnsbruck
-INOCD8aInongo
-INPIT1c
-INQIE2nInisheer
-INRUS3f
-INSUS0s
+INDUS3nIndianapolis
+INEMZ2w
+INFDZ1p
+INGAR7g
+INHMZ2wInhambane
+INIRS2rNis Constantine the Great
+INJAU1k
+INKUS1bWink
+INLUS1bFalls
+INMAU2v
+INNAT21Innsbruck
+INOCD0fInongo
+INPIT1i
+INQIE38Inisheer
+INRUS49
+INSUS0t
 INTUS0dSmith Reynolds
-INUNR9iNauru Island
-INVGB0iInverness
-INWUS1vWinslow
-INXID4i
-INYZA0w
-INZDZ1jIn Salah
-IOAGR3hIoannina
-IOBAT1s
-IOKPG4s
-IOMIM9jIsle of Man
-IONCG8r
-IOPPG4s
-IOQGL7pIsortoq Heliport
-IORIE2nKilronan
-IOSBR23Ilheus/Bahia-Jorge Amado
-IOTGL7pIllorsuit Heliport
-IOUNC5wIle Ouen
-IOWUS18
-IPAVU6b
-IPCCL9kMataveri
-IPEPH16
-IPGBR1u
-IPHMY7uIpoh
-IPICO0hSan Luis
-IPLUS0sImperial County
+INUNRaeNauru Island
+INVGB0jInverness
+INWUS25Winslow
+INXID5m
+INYZA0x
+INZDZ1pIn Salah
+IOAGR4bIoannina
+IOBAT21
+IOKPG5y
+IOMIM8bIsle of Man
+IONCG2p
+IOPPG5y
+IOQGL9uIsortoq Heliport
+IORIE38Kilronan
+IOSBR2eIlheus/Bahia-Jorge Amado
+IOTGL9uIllorsuit Heliport
+IOUNC7eIle Ouen
+IOWUS1b
+IPAVU81
+IPCCLafMataveri
+IPEPH18
+IPGBR23
+IPHMY9vIpoh
+IPICO0iSan Luis
+IPLUS0tImperial County
 IPNBR09Vale do Aço
-IPRIT1c
+IPRIT1i
 IPTUS0dWilliamsport
-IPUBR19
-IPWGB0i
-IPZCR4l
-IQAIQ0jAl Asad Airbase
-IQMCN12Qiemo Yudu
+IPUBR1c
+IPWGB0j
+IPZCR5q
+IQAIQ0kAl Asad Airbase
+IQMCN13Qiemo Yudu
 IQNCN00Qingyang
-IQQCL0nDiego Aracena
-IQTPE0fCoronel FAP Francisco Secada Vignetta
-IRASB63Kirakira
-IRBUS18
-IRCUS4rCircle City
+IQQCL0oDiego Aracena
+IQTPE0gCoronel FAP Francisco Secada Vignetta
+IRASB7pKirakira
+IRBUS1b
+IRCUS5xCircle City
 IRDBD07Ishurdi
-IREBR19
-IRGAU1eLockhart River
-IRITZ7vIringa / Nduli
+IREBR1c
+IRGAU1kLockhart River
+IRITZ1dIringa / Nduli
 IRJAR02La Rioja
-IRKUS18Kirksville Municipal
-IRMRU25
-IRNHN30
-IROCF8b
-IRPCD8oMatari
-IRRIT1c
-IRSUS3f
-IRTIT1c
-IRULK3i
-IRZBR1uSanta Isabel Rio Negro
-ISAAU1eMount Isa
+IRKUS1bKirksville Municipal
+IRMRU2j
+IRNHN3l
+IROCF4u
+IRPCD2gMatari
+IRRIT1i
+IRSUS49
+IRTIT1i
+IRULK4d
+IRZBR23Santa Isabel Rio Negro
+ISAAU1kMount Isa
 ISBPK05Islamabad
-ISCGB0iIsles of Scilly
-ISDCO0h
+ISCGB0jIsles of Scilly
+ISDCO0i
 ISETR01Isparta Suleyman Demirel
 ISGJP0cPainushima Ishigaki
-ISHIT1cIschia
-ISIAU1e
-ISJMX3m
+ISHIT1iIschia
+ISIAU1k
+ISJMX4j
 ISKIN03Nashik
 ISLTR01Istanbul Ataturk
 ISMUS0dKissimmee Gateway
-ISNUS18Sloulin Field Intl.
+ISNUS1bSloulin Field Intl.
 ISOUS0dKinston Regional Jetport
 ISPUS0dLong Island MacArthur
-ISQUS3f
-ISRIT1c
+ISQUS49
+ISRIT1i
 ISSUS0d
 ISTTR01Istanbul
-ISUIQ0jSulaimaniyah
-ISWUS18
-ITABR1uItacoatiara
-ITBBR23Itaituba
-ITEBR19
+ISUIQ0kSulaimaniyah
+ISWUS1b
+ITABR23Itacoatiara
+ITBBR2eItaituba
+ITEBR1c
 ITHUS0dIthaca Tompkins
 ITIBR09Itambacuri
 ITJBR09
-ITKPG4s
+ITKPG5y
 ITMJP0cOsaka
-ITNBR23Itabuna
-ITOUS4gHilo
+ITNBR2eItabuna
+ITOUS5kHilo
 ITPBR09
 ITQBR09
 ITRBR09
-ITTIT1c
-ITURU5dIturup
-IUENU9lHanan
-IUIGL7pInnarsuit Heliport
-IULID4i
-IUMCA3nSummit Lake
+ITTIT1i
+ITURU6nIturup
+IUENUagHanan
+IUIGL9uInnarsuit Heliport
+IULID5m
+IUMCA4lSummit Lake
 IUOCN00
-IUPBR1u
-IUSPG6a
-IVAMG8j
-IVCNZ49Invercargill
-IVDID26Nusantara
-IVGMEaj
-IVHUS4r
-IVIPA4b
-IVLFI3sIvalo
-IVOCO0h
-IVRAU0oInverell
-IVWAU5l
+IUPBR23
+IUSPG80
+IVAMG2f
+IVCNZ5dInvercargill
+IVDID2lNusantara
+IVGME6y
+IVHUS5x
+IVIPA5f
+IVLFI4tIvalo
+IVOCO0i
+IVRAU0pInverell
+IVWAU6z
 IWARU06Ivanovo Yuzhny
-IWDUS75Gogebic–Iron County
+IWDUS9cGogebic–Iron County
 IWJJP0cHagi-Iwami
 IWKJP0cIwakuni Kintaikyo
 IWOJP0cIwo Jima Air Base
-IWSUS18
+IWSUS1b
 IXAIN03Maharaja Bir Bikram Singh
 IXBIN03Bagdogra
 IXCIN03Shaheed Bhagat Singh
@@ -3832,8169 +3832,8169 @@ IXWIN03Sonari
 IXXIN03Bidar
 IXYIN03Kandla
 IXZIN03Veer Savarkar
-IYKUS0s
+IYKUS0t
 IZABR09Presidente Itamar Franco
-IZEDE0x
+IZEDE0y
 IZMTR01
 IZOJP0cIzumo
 IZTMX04Ixtepec
-JAAAF11Jalalabad
-JABAU5l
-JACUS3dJackson Hole
-JADAU1nJandakot
-JAEPE0fShumba
-JAFLK3iKankesanturai
+JAAAF12Jalalabad
+JABAU6z
+JACUS47Jackson Hole
+JADAU1vJandakot
+JAEPE0gShumba
+JAFLK4dKankesanturai
 JAGPK05Jacobabad
-JAHFR1gAgora Helipad
+JAHFR1mAgora Helipad
 JAIIN03Jaipur
 JAJUS0dPerimeter Mall Heliport
-JAKHT2cJacmel
+JAKHT2uJacmel
 JALMX04El Lencero
-JAMBG2fJambol
-JANUS18Jackson-Evers
+JAMBG2zJambol
+JANUS1bJackson-Evers
 JAOUS0dBeaver Ruin Heliport
-JAPCR4l
-JAQPG4sJacquinot Bay
-JARIR0k
-JASUS18
-JATMH80
-JAUPE0fJauja
-JAVGL7pIlulissat
-JAWBR1y
+JAPCR5q
+JAQPG5yJacquinot Bay
+JARIR0l
+JASUS1b
+JATMH9x
+JAUPE0gJauja
+JAVGL9uIlulissat
+JAWBR29
 JAXUS0dJacksonville
 JBBID0bNoto Hadinegoro
 JBCUS0dBoston City Heliport
 JBDCN00
 JBKCN00Qitai Jiangbulake
-JBPUS0sCommerce Bus Plaza Heliport
-JBQDO1dLa Isabela
-JBRUS18Jonesboro
+JBPUS0tCommerce Bus Plaza Heliport
+JBQDO1jLa Isabela
+JBRUS1bJonesboro
 JBSBR09
-JBTUS4r
-JBUES0y
-JCAFR1g
+JBTUS5x
+JBUES0z
+JCAFR1m
 JCBBR09
-JCCUS0sChina Basin Heliport
-JCDVI9mSt. Croix Downtown Heliport
-JCEUS0sConvention Center Heliport
-JCHGL7pQasigiannguit
-JCIUS18
+JCCUS0tChina Basin Heliport
+JCDVI7tSt. Croix Downtown Heliport
+JCEUS0tConvention Center Heliport
+JCHGL9uQasigiannguit
+JCIUS1b
 JCJKR08Chuja Heliport
-JCKAU1eJulia Creek
-JCLCZ2e
-JCMBR19
+JCKAU1kJulia Creek
+JCLCZ2x
+JCMBR1c
 JCNKR08Incheon Heliport
-JCOMT6lComino Heliport
-JCRBR4oJacareacanga
-JCSBR1b
-JCTUS18Kimble County
-JCUES0yCeuta Heliport
-JCXUS0s
-JCYUS18
-JDAUS0s
-JDBUS18Dallas Downtown Heliport
+JCOMT8jComino Heliport
+JCRBR5uJacareacanga
+JCSBR1h
+JCTUS1bKimble County
+JCUES0zCeuta Heliport
+JCXUS0t
+JCYUS1b
+JDAUS0t
+JDBUS1bDallas Downtown Heliport
 JDECN00Jiande Qiandaohu
 JDFBR09Francisco De Assis
 JDGKR08Jeongseok
 JDHIN03Jodhpur
 JDKUS0d
 JDMUS0dMiami Downtown Heliport
-JDNUS3d
-JDOBR23Orlando Bezerra de Menezes
-JDPFR1gHeliport De Paris
+JDNUS47
+JDOBR2eOrlando Bezerra de Menezes
+JDPFR1mHeliport De Paris
 JDRBR09
-JDTUS18Minneapolis Downtown Heliport
-JDXUS18Central Business District Heliport
-JDYUS0sDowney Heliport
+JDTUS1bMinneapolis Downtown Heliport
+JDXUS1bCentral Business District Heliport
+JDYUS0tDowney Heliport
 JDZCN00Jingdezhen
-JEAES0y
+JEAES0z
 JECUS0d
-JEDSA0rKing Abdulaziz
-JEEHT2cJeremie
-JEFUS18
-JEGGL7pAasiaat
-JEJMH80Jeh
-JEKZM9p
-JEMUS0sEmeryville Heliport
-JEQBR19
-JERJE9nJersey
-JEVFR1gEvry Heliport
+JEDSA0sKing Abdulaziz
+JEEHT2uJeremie
+JEFUS1b
+JEGGL9uAasiaat
+JEJMH9xJeh
+JEKZM2t
+JEMUS0tEmeryville Heliport
+JEQBR1c
+JERJE89Jersey
+JEVFR1mEvry Heliport
 JFKUS0dJohn F. Kennedy
-JFMAU1nFremantle Heliport
+JFMAU1vFremantle Heliport
 JFNUS0dAshtabula
-JFRGL7pPaamiut
+JFRGL9uPaamiut
 JGAIN03Govardhanpur
 JGBIN03Jagdalpur
-JGCUS1vGrand Canyon Heliport
+JGCUS25Grand Canyon Heliport
 JGDCN00Daxing'anling Elunchun
 JGEKR08Geoje Heliport
 JGLUS0dGalleria Heliport
 JGNCN00Jiayuguan Jiuquan
-JGOGL7pQeqertarsuaq
-JGPUS18Greenway Plaza Heliport
-JGQUS18Transco Tower Galleria Heliport
-JGRGL7pGronnedal Heliport
+JGOGL9uQeqertarsuaq
+JGPUS1bGreenway Plaza Heliport
+JGQUS1bTransco Tower Galleria Heliport
+JGRGL9uGronnedal Heliport
 JGSCN00Ji'An/Jing Gang Shan
-JGXUS0sGlendale Heliport
-JHBMY7uSenai
+JGXUS0tGlendale Heliport
+JHBMY9vSenai
 JHCUS0dIsland Heliport
-JHESE7oHelsingborg Heliport
+JHESE27Helsingborg Heliport
 JHFBR09São Paulo Catarina International Executive
 JHGCN00Xishuangbanna Gasa
-JHLCA2o
-JHMUS4gKapalua
-JHQAU1e
-JHSGL7pSisimiut
+JHLCA39
+JHMUS5kKapalua
+JHQAU1k
+JHSGL9uSisimiut
 JHWUS0dChautauqua County/Jamestown
-JHYUS0s
-JIABR3w
-JIBDJ9oDjibouti-Ambouli
+JHYUS0t
+JIABR4y
+JIBDJ4kDjibouti-Ambouli
 JICCN00Jinchang Jinchuan
-JIDUS0sCity of Industry Heliport
-JIJET7jJigiga
-JIKGR3hIkaria
+JIDUS0tCity of Industry Heliport
+JIJET19Jigiga
+JIKGR4bIkaria
 JILCN00
-JIMET7jJimma
-JINUG97
-JIOUS0sOntario International Heliport
-JIPEC1l
+JIMET19Jimma
+JINUG2i
+JIOUS0tOntario International Heliport
+JIPEC1s
 JIQCN00Qianjiang Wulingshan
-JIRNP20
+JIRNP2b
 JIUCN00Jiujiang
 JIWPK05Jiwani
-JJASB63
-JJDBR1bComte. Ariston Pessoa
+JJASB7p
+JJDBR1hComte. Ariston Pessoa
 JJGBR09Humberto Bortoluzzi
-JJIPE0fJuanjui
+JJIPE0gJuanjui
 JJJCN00
 JJLCN00
-JJMKE17Mulika Lodge
+JJMKE1aMulika Lodge
 JJNCN00Quanzhou Jinjiang
-JJUGL7pQaqortoq Heliport
-JKGSE7oJonkoping
-JKHGR3hChios
-JKLGR3hKalymnos Island National
-JKRNP20Janakpur
+JJUGL9uQaqortoq Heliport
+JKGSE27Jonkoping
+JKHGR4bChios
+JKLGR4bKalymnos Island National
+JKRNP2bJanakpur
 JKTID0b
-JKVUS18
-JLAUS4r
-JLBUS0sLong Beach Heliport
-JLDSE7o
+JKVUS1b
+JLAUS5x
+JLBUS0tLong Beach Heliport
+JLDSE27
 JLGIN03Jalgaon
-JLHUS18United States Army Heliport
+JLHUS1bUnited States Army Heliport
 JLLCN00
-JLNUS18Joplin
-JLOIT1cJesolo
-JLPFR1gJuan Les Pins
+JLNUS1bJoplin
+JLOIT1iJesolo
+JLPFR1mJuan Les Pins
 JLRIN03Jabalpur
 JLSBR09
-JLXUS0sUnion Station Heliport
+JLXUS0tUnion Station Heliport
 JMABR09
-JMBAO8s
-JMCUS0sMarin County
-JMDUS18Market Centre Heliport
-JMHUS18Schaumburg Marriott Heliport
+JMBAO17
+JMCUS0tMarin County
+JMDUS1bMarket Centre Heliport
+JMHUS1bSchaumburg Marriott Heliport
 JMJCN00Lancang Jingmai
-JMKGR3hMikonos
-JMMSE7oMalmo Harbour Heliport
-JMNUS18Mankato Municipal Heliport
-JMONP20Jomsom
-JMSUS18Jamestown
+JMKGR4bMikonos
+JMMSE27Malmo Harbour Heliport
+JMNUS1bMankato Municipal Heliport
+JMONP2bJomsom
+JMSUS1bJamestown
 JMUCN00Jiamusi Dongjiao
-JMYSL9aMammy Yoko Heliport
+JMYSL3pMammy Yoko Heliport
 JNABR09
-JNBZA0wO.R. Tambo
+JNBZA0xO.R. Tambo
 JNGCN00Jining Da'an
-JNHUS18North Park Inn Heliport
+JNHUS1bNorth Park Inn Heliport
 JNIAR02Junin
-JNJOM95
-JNNGL7pNanortalik Heliport
-JNPUS0sNewport Beach Heliport
-JNSGL7pNarsaq Heliport
-JNUUS6cJuneau
-JNXGR3hNaxos
+JNJOM3r
+JNNGL9uNanortalik Heliport
+JNPUS0tNewport Beach Heliport
+JNSGL9uNarsaq Heliport
+JNUUS83Juneau
+JNXGR4bNaxos
 JNZCN00Liaoning Province
-JOCUS0sCenterport Heliport
-JOEFI3sJoensuu
+JOCUS0tCenterport Heliport
+JOEFI4tJoensuu
 JOGID0bAdisutjipto
-JOHZA0wPort St. Johns
+JOHZA0xPort St. Johns
 JOIBR09Joinville-Lauro Carneiro de Loyola
-JOJCAao
+JOJCAat
 JOKRU06Yoshkar-Ola
-JOLPH16Jolo
-JOMTZ7v
-JONUMb8
-JOPPG4s
-JORUS0sThe City Heliport
+JOLPH18Jolo
+JOMTZ1d
+JONUMbd
+JOPPG5y
+JORUS0tThe City Heliport
 JOSNG0aJos
-JOTUS18
-JPABR23Presidente Castro Pinto
-JPDUS0sPasadena Heliport
-JPEBR23Paragominas
+JOTUS1b
+JPABR2ePresidente Castro Pinto
+JPDUS0tPasadena Heliport
+JPEBR2eParagominas
 JPNUS0dPentagon Army
-JPOBR1b
-JPRBR4oJi-Parana
-JPTUS18Texas Park Ten Heliport
-JPUFR1gLa Defense Heliport
+JPOBR1h
+JPRBR5uJi-Parana
+JPTUS1bTexas Park Ten Heliport
+JPUFR1mLa Defense Heliport
 JPXUS0dTown of East Hampton
 JPYBR09Paraty
-JQAGL7pQaarsut
-JQEPA4b
+JQAGL9uQaarsut
+JQEPA5f
 JQFRU06
 JQJCN00
 JQORU06
 JRAUS0dPort Authority-West 30Th St. Heliport
 JRBUS0d
-JRCUS18Rochester Municipal Heliport
-JRDUS0sRiverside Heliport
+JRCUS1bRochester Municipal Heliport
+JRDUS0tRiverside Heliport
 JREUS0dEast 60th Street Heliport
-JRFUS4gKalaeloa
+JRFUS5kKalaeloa
 JRGIN03Veer Surendra Sai
 JRHIN03Rowriah
-JRKGL7pArsuk Heliport
-JRNBR38Juruena
-JROTZ7vKilimanjaro
-JRSIL34
-JRTBR58
+JRKGL9uArsuk Heliport
+JRNBR40Juruena
+JROTZ1dKilimanjaro
+JRSIL3q
+JRTBR6i
 JSAIN03Jaisalmer
-JSBBR1b
+JSBBR1h
 JSDUS0dSikorsky Heliport
-JSGUS0sSan Rafael Heliport
-JSHGR3hSitia
-JSIGR3hSkiathos
+JSGUS0tSan Rafael Heliport
+JSHGR4bSitia
+JSIGR4bSkiathos
 JSJCN00Jiansanjiang Shidi
-JSKUS18St. Cloud Municipal Heliport
+JSKUS1bSt. Cloud Municipal Heliport
 JSLUS0dSteel Pier Heliport
-JSMAR59
-JSNUS0sSherman Oaks Heliport
-JSOBR1bSobral
+JSMAR6j
+JSNUS0tSherman Oaks Heliport
+JSOBR1hSobral
 JSPKR08Seogwipo Heliport
 JSRBD07Jessore
-JSSGR3h
+JSSGR4b
 JSTUS0dCambria County
-JSUGL7pManiitsoq
-JSYGR3hSyros Island
-JTABR1b
+JSUGL9uManiitsoq
+JSYGR4bSyros Island
+JTABR1h
 JTCBR09Bauru-Arealva
 JTIBR09
 JTNBR09
-JTOUS0sThousand Oaks Heliport
-JTRGR3hSantorini
-JTYGR3hAstypalaia
-JUABR3w
-JUBSS44Juba
-JUCUS0sUniversal City Heliport
+JTOUS0tThousand Oaks Heliport
+JTRGR4bSantorini
+JTYGR4bAstypalaia
+JUABR4y
+JUBSS57Juba
+JUCUS0tUniversal City Heliport
 JUHCN00Chizhou Jiuhuashan
-JUIDE0xJuist
-JUJAR4pGobernador H. Guzman
-JUKGL7pUkkusissat Heliport
-JULPE0fJuliaca
-JUMNP20Jumla
-JUNAU1e
-JUOCO0h
-JUPUS0sCable Heliport
-JURAU1n
-JUTHN30
-JUUGL7pNuugaatsiaq Heliport
-JUVGL7pUpernavik
+JUIDE0yJuist
+JUJAR5vGobernador H. Guzman
+JUKGL9uUkkusissat Heliport
+JULPE0gJuliaca
+JUMNP2bJumla
+JUNAU1k
+JUOCO0i
+JUPUS0tCable Heliport
+JURAU1v
+JUTHN3l
+JUUGL9uNuugaatsiaq Heliport
+JUVGL9uUpernavik
 JUZCN00Quzhou
-JVAMG8j
+JVAMG2f
 JVIUS0d
-JVLUS18
-JWABW85Jwaneng
-JWCUS0sWarner Center Business Plaza Heliport
-JWHUS18Westchase Hilton Heliport
-JWLUS18Woodlawns Heliport
-JWNIR0kZanjan
+JVLUS1b
+JWABW6bJwaneng
+JWCUS0tWarner Center Business Plaza Heliport
+JWHUS1bWestchase Hilton Heliport
+JWLUS1bWoodlawns Heliport
+JWNIR0lZanjan
 JWOKR08Jungwon AB
 JXACN00Jixi Xingkaihu
-JXNUS3fJackson County
+JXNUS49Jackson County
 JXSCN00
 JYQCN00
-JYRIR0kJiroft
-JYVFI3sJyvaskyla
+JYRIR0lJiroft
+JYVFI4tJyvaskyla
 JZHCN00Jiuzhai Huanglong
-KAAZM9pKasama
-KABZW8nKariba
-KACSY1tKameshly
+KAAZM2tKasama
+KABZW26Kariba
+KACSY22Kameshly
 KADNG0aKaduna
-KAEUS74Kake Sea Plane Base
-KAFPG6a
+KAEUS99Kake Sea Plane Base
+KAFPG80
 KAGKR08Gangneung
-KAHAU0oMelbourne City Heliport
-KAIGY4zKaieteur
-KAJFI3sKajaani
-KAKPG4s
-KALUS4rKaltag
-KAMYE7i
+KAHAU0pMelbourne City Heliport
+KAIGY66Kaieteur
+KAJFI4tKajaani
+KAKPG5y
+KALUS5xKaltag
+KAMYE1t
 KANNG0aMallam Aminu Kano
-KAOFI3sKuusamo
-KAPCD8o
-KAQPG4s
-KARGY4z
-KASNA4t
-KATNZ49Kaitaia
-KAUFI3sKauhava
-KAVVE13
-KAWMM0pKawthaung
-KAXAU1nKalbarri
-KAYFJ60
-KAZID4i
-KBASL9a
-KBBAU5l
-KBCUS4rBirch Creek
-KBDAU1n
-KBEUS6c
-KBFID4i
-KBGUG97
+KAOFI4tKuusamo
+KAPCD2g
+KAQPG5y
+KARGY66
+KASNA60
+KATNZ5dKaitaia
+KAUFI4tKauhava
+KAVVE14
+KAWMM0qKawthaung
+KAXAU1vKalbarri
+KAYFJ7i
+KAZID5m
+KBASL3p
+KBBAU6z
+KBCUS5xBirch Creek
+KBDAU1v
+KBEUS83
+KBFID5m
+KBGUG2i
 KBHPK05
-KBICM94
-KBJAU5l
-KBKUS74
-KBLAF11Hamid Karzai
-KBMPG4s
-KBNCD8o
-KBOCD8o
-KBPUA15Boryspil
-KBQMW8f
-KBRMY7uSultan Ismail Petra
-KBSSL9aBo
-KBTMH80
-KBUID26Gusti Syamsir Alam
-KBVTH0mKrabi
-KBWUS4r
-KBXID4i
-KBYAU2d
-KBZNZ49
-KCACN12Kuqa Qiuci
-KCBSR50
-KCCUS74Coffman Cove Sea Plane Base
-KCDID4i
-KCEAU1e
+KBICM2k
+KBJAU6z
+KBKUS99
+KBLAF12Hamid Karzai
+KBMPG5y
+KBNCD2g
+KBOCD2g
+KBPUA16Boryspil
+KBQMW4e
+KBRMY9vSultan Ismail Petra
+KBSSL3pBo
+KBTMH9x
+KBUID2lGusti Syamsir Alam
+KBVTH0nKrabi
+KBWUS5x
+KBXID5m
+KBYAU2v
+KBZNZ5d
+KCACN13Kuqa Qiuci
+KCBSR68
+KCCUS99Coffman Cove Sea Plane Base
+KCDID5m
+KCEAU1k
 KCFPK05
-KCGUS4r
-KCHMY7uKuching
-KCITL5i
-KCJPG4s
-KCKRU3r
-KCLUS4r
+KCGUS5x
+KCHMY9vKuching
+KCITL6t
+KCJPG5y
+KCKRU4p
+KCLUS5x
 KCMTR01Kahramanmaras
-KCNUS7c
+KCNUS9p
 KCOTR01Cengiz Topel
-KCPUA15
-KCQUS4rChignik Lake
-KCRUS4r
-KCSAU5l
-KCTLK3iKoggala
-KCUUG97
-KCYRU2wKrasnoyarsk Cheremshanka
+KCPUA16
+KCQUS5xChignik Lake
+KCRUS5x
+KCSAU6z
+KCTLK4dKoggala
+KCUUG2i
+KCYRU3hKrasnoyarsk Cheremshanka
 KCZJP0cKochi Ryoma
-KDASN8z
-KDBAU1n
-KDCBJ8x
+KDASN1g
+KDBAU1v
+KDCBJ3t
 KDDPK05Khuzdar
-KDEPG4s
-KDFDZ1j
-KDHAF11Kandahar
-KDIID26Haluoleo
-KDJGA9d
-KDKUS4r
-KDLEE4cKardla
-KDMMV5qKaadedhdhoo
-KDNGA9d
-KDOMV5qKadhdhoo
-KDPPG4s
-KDQPG4s
-KDRPG4s
-KDSAU1e
-KDTTH0mKamphaeng Saen
+KDEPG5y
+KDFDZ1p
+KDHAF12Kandahar
+KDIID2lHaluoleo
+KDJGA4r
+KDKUS5x
+KDLEE5gKardla
+KDMMV78Kaadedhdhoo
+KDNGA4r
+KDOMV78Kadhdhoo
+KDPPG5y
+KDQPG5y
+KDRPG5y
+KDSAU1k
+KDTTH0nKamphaeng Saen
 KDUPK05Skardu
-KDVFJ60Kandavu
-KDWLK3i
-KDXSD1k
-KDYRU3q
-KDZLK3iPolgolla Reservoir
-KEATM39
-KEBUS4rNanwalek
-KECCD8o
-KEDMRa7
-KEECG8r
-KEFIS7nKeflavik
-KEGPG4s
-KEHUS0sKenmore Air Harbor
-KEIID4i
-KEJRU3uKemerovo
-KEKUS4r
-KELDE0xKiel Holtenau
-KEMFI3sKemi/Tornio
-KENSL9aKenema
-KEOCI0t
-KEPNP20Nepalganj
-KEQID4i
-KERIR0kKerman
-KESCA3lKelsey
-KETMM0pKeng Tung
-KEUKE17
-KEVFI3sHalli
-KEWCA3lKeewaywin
-KEXPG4s
-KEYKE17
-KEZLK3i
-KFAMRa7
-KFEAU1n
-KFGAU5lKalkurung
+KDVFJ7iKandavu
+KDWLK4d
+KDXSD1q
+KDYRU4o
+KDZLK4dPolgolla Reservoir
+KEATM41
+KEBUS5xNanwalek
+KECCD2g
+KEDMR4c
+KEECG2p
+KEFIS71Keflavik
+KEGPG5y
+KEHUS0tKenmore Air Harbor
+KEIID5m
+KEJRU4wKemerovo
+KEKUS5x
+KELDE0yKiel Holtenau
+KEMFI4tKemi/Tornio
+KENSL3pKenema
+KEOCI0u
+KEPNP2bNepalganj
+KEQID5m
+KERIR0lKerman
+KESCA4iKelsey
+KETMM0qKeng Tung
+KEUKE1a
+KEVFI4tHalli
+KEWCA4iKeewaywin
+KEXPG5y
+KEYKE1a
+KEZLK4d
+KFAMR4c
+KFEAU1v
+KFGAU6zKalkurung
 KFICN00
-KFMCA2o
-KFPUS4rFalse Pass
+KFMCA39
+KFPUS5xFalse Pass
 KFSTR01Kastamonu
-KFZAL4fKukes
-KGACD8oKananga
-KGBPG4s
-KGCAU2dKingscote
-KGDRU46Khrabrovo
-KGESB63Kagau
-KGFKZ1hKaraganda
-KGGSN8zKedougou
-KGHPG4s
-KGIAU1nKalgoorlie-Boulder
-KGJMW8fKaronga
-KGKUS4rKoliganek
-KGLRW9qKigali
-KGMPG4s
-KGNCD8a
-KGOUA15
-KGPRU25Kogalym
-KGQGL7pKangersuatsiaq Heliport
-KGRAU5l
-KGSGR3hKos
+KFZAL5jKukes
+KGACD2gKananga
+KGBPG5y
+KGCAU2vKingscote
+KGDRU59Khrabrovo
+KGESB7pKagau
+KGFKZ1nKaraganda
+KGGSN1gKedougou
+KGHPG5y
+KGIAU1vKalgoorlie-Boulder
+KGJMW4eKaronga
+KGKUS5xKoliganek
+KGLRW3xKigali
+KGMPG5y
+KGNCD0f
+KGOUA16
+KGPRU2jKogalym
+KGQGL9uKangersuatsiaq Heliport
+KGRAU6z
+KGSGR4bKos
 KGTCN00Kangding
-KGUMY1z
-KGVAT1s
-KGWPG4s
-KGXUS4rGrayling
-KGYAU1eKingaroy
-KGZUS4r
-KHAIR0k
-KHCUA4a
-KHDIR0kKhorramabad
-KHEUA15Kherson
+KGUMY2a
+KGVAT21
+KGWPG5y
+KGXUS5xGrayling
+KGYAU1kKingaroy
+KGZUS5x
+KHAIR0l
+KHCUA5e
+KHDIR0lKhorramabad
+KHEUA16Kherson
 KHGCN00Kashi Laining
 KHHTW0eKaohsiung
 KHIPK05Jinnah
-KHJFI3sKauhajoki
-KHKIR0kKhark
+KHJFI4tKauhajoki
+KHKIR0lKhark
 KHLBD07Khulna
-KHMMM0pKhamti
+KHMMM0qKhamti
 KHNCN00Nanchang Changbei
-KHOZA0w
-KHQGL7pKullorsuaq Heliport
-KHRMN31
-KHSOM95Khasab
-KHTAF11Khost
-KHUUA15
-KHVRU3qKhabarovsk
-KHWBW85
-KHXUG97
-KHYIR0k
-KHZPF6eKauehi
-KIAPG4s
-KIBUS4r
-KICUS0s
-KIDSE7oKristianstad
-KIEPG4sAropa
-KIFCA3lKingfisher Lake
-KIGZA0w
-KIHIR0kKish
-KIIPG4s
+KHOZA0x
+KHQGL9uKullorsuaq Heliport
+KHRMN3m
+KHSOM3rKhasab
+KHTAF12Khost
+KHUUA16
+KHVRU4oKhabarovsk
+KHWBW6b
+KHXUG2i
+KHYIR0l
+KHZPF86Kauehi
+KIAPG5y
+KIBUS5x
+KICUS0t
+KIDSE27Kristianstad
+KIEPG5yAropa
+KIFCA4iKingfisher Lake
+KIGZA0x
+KIHIR0lKish
+KIIPG5y
 KIJJP0cNiigata
-KIKIQ0jKirkuk
-KILCD8o
-KIMZA0wKimberley
-KINJM2vNorman Manley
-KIOMH80Kili Island
-KIPUS18
-KIQPG4s
-KIRIE2nKerry County
-KISKE17Kisumu
-KITGR3hKithira
-KIUKE17Kiunga
-KIVMD3k
-KIWZM9pSouthdowns
+KIKIQ0kKirkuk
+KILCD2g
+KIMZA0xKimberley
+KINJM3gNorman Manley
+KIOMH9xKili Island
+KIPUS1b
+KIQPG5y
+KIRIE38Kerry County
+KISKE1aKisumu
+KITGR4bKithira
+KIUKE1aKiunga
+KIVMD4h
+KIWZM2tSouthdowns
 KIXJP0cKansai
-KIYTZ7v
-KIZPG4s
-KJARU2wKrasnoyarsk
+KIYTZ1d
+KIZPG5y
+KJARU3hKrasnoyarsk
 KJBIN03Kurnool
 KJHCN00Kaili Huangping
-KJICN12Burqin Kanas
-KJJUG97Kajjansi
-KJKBE2pKortrijk
-KJNSD1k
+KJICN13Burqin Kanas
+KJJUG2iKajjansi
+KJKBE3aKortrijk
+KJNSD1q
 KJPJP0c
-KJRDE0x
+KJRDE0y
 KJTID0bKertajati
-KJUPG4s
+KJUPG5y
 KJXID0b
-KKAUS4rKoyuk
-KKBUS4rKitoi Bay Sea Plane Base
-KKCTH0mKhon Kaen
-KKDPG4s
-KKENZ49Kerikeri
-KKFUS4rKagvik Creek
-KKGGY4z
-KKHUS4rKongiganak
-KKIUS4r
+KKAUS5xKoyuk
+KKBUS5xKitoi Bay Sea Plane Base
+KKCTH0nKhon Kaen
+KKDPG5y
+KKENZ5dKerikeri
+KKFUS5xKagvik Creek
+KKGGY66
+KKHUS5xKongiganak
+KKIUS5x
 KKJJP0cKitakyushu
-KKKUS4r
-KKLUS4r
-KKMTH0m
-KKNNO7mKirkenes Airport, Hoeybuktmoen
-KKONZ49
-KKPAU1e
-KKQRU25
-KKRPF6eKaukura Atoll
-KKSIR0kKashan
-KKTUS18
-KKUUS4r
-KKWCD8aKikwit
+KKKUS5x
+KKLUS5x
+KKMTH0n
+KKNNO4qKirkenes Airport, Hoeybuktmoen
+KKONZ5d
+KKPAU1k
+KKQRU2j
+KKRPF86Kaukura Atoll
+KKSIR0lKashan
+KKTUS1b
+KKUUS5x
+KKWCD0fKikwit
 KKXJP0cKikaiga Shima
-KKYIE2n
-KKZKH86
-KLAUG97
-KLBZM9p
-KLCSN8zKaolack
+KKYIE38
+KKZKH24
+KLAUG2i
+KLBZM2t
+KLCSN1gKaolack
 KLDRU06Migalovo
-KLECM94
+KLECM2k
 KLFRU06Grabtsevo
-KLGUS4rKalskag Municipal
+KLGUS5xKalskag Municipal
 KLHIN03Kolhapur
-KLICD8a
-KLJLT3t
-KLKKE17
-KLLUS4r
-KLMIR0k
-KLNUS4rLarsen Sea Plane Base
-KLOPH16Kalibo
-KLPID43Seruyan Kuala Pembuang
-KLQID43
-KLRSE7oKalmar Oland
-KLSUS0sLongview
-KLTDE0xKaiserslautern
-KLUAT1sKlagenfurt
-KLVCZ2eKarlovy Vary
-KLWUS6cKlawock
-KLXGR3hKalamata
-KLYCD8o
-KLZZA0wKleinzee
-KMAPG4sKerema
-KMBPG4s
-KMCSA0rHafar Al-Batin Domestic
-KMDGA9dMandji
-KMERW9qKamembe
-KMFPG4s
+KLICD0f
+KLJLT4v
+KLKKE1a
+KLLUS5x
+KLMIR0l
+KLNUS5xLarsen Sea Plane Base
+KLOPH18Kalibo
+KLPID56Seruyan Kuala Pembuang
+KLQID56
+KLRSE27Kalmar Oland
+KLSUS0tLongview
+KLTDE0yKaiserslautern
+KLUAT21Klagenfurt
+KLVCZ2xKarlovy Vary
+KLWUS83Klawock
+KLXGR4bKalamata
+KLYCD2g
+KLZZA0xKleinzee
+KMAPG5yKerema
+KMBPG5y
+KMCSA0sHafar Al-Batin Domestic
+KMDGA4rMandji
+KMERW3xKamembe
+KMFPG5y
 KMGCN00Kunming Changshui
-KMHZA0wKuruman
+KMHZA0xKuruman
 KMIJP0cMiyazaki
 KMJJP0cKumamoto
-KMKCG8r
-KMLAU1e
-KMMID4i
-KMNCD8oKamina
-KMOUS4rManokotak
-KMPNA4tKeetmanshoop
+KMKCG2p
+KMLAU1k
+KMMID5m
+KMNCD2gKamina
+KMOUS5xManokotak
+KMPNA60Keetmanshoop
 KMQJP0cKomatsu
-KMRPG4s
-KMSGH7kKumasi
-KMTKH86
-KMUSO87Kismayu
-KMVMM0p
+KMRPG5y
+KMSGH1rKumasi
+KMTKH24
+KMUSO1fKismayu
+KMVMM0q
 KMWRU06Kostroma
-KMXSA0rKhamis Mushait
-KMYUS4rMoser Bay Seaplane Base
-KMZZM9p
-KNACL0nVina del Mar
-KNBUS3d
-KNCCNb5
-KNDCD8oKindu
-KNEPG4s
-KNFGB0iMarham Royal Air Force
-KNGID4iKaimana
+KMXSA0sKhamis Mushait
+KMYUS5xMoser Bay Seaplane Base
+KMZZM2t
+KNACL0oVina del Mar
+KNBUS47
+KNCCNba
+KNDCD2gKindu
+KNEPG5y
+KNFGB0jMarham Royal Air Force
+KNGID5mKaimana
 KNHTW0eKinmen
-KNIAU1n
-KNJCG8r
-KNKUS4rKokhanok
-KNLPG4s
-KNMCD8o
-KNNGN8v
+KNIAU1v
+KNJCG2p
+KNKUS5xKokhanok
+KNLPG5y
+KNMCD2g
+KNNGN1x
 KNOID0bKuala Namu
-KNPAO8s
-KNQNC5wKone
-KNRIR0kJam
-KNSAU51King Island
-KNTUS18
+KNPAO17
+KNQNC7eKone
+KNRIR0lJam
+KNSAU69King Island
+KNTUS1b
 KNUIN03Kanpur
-KNVCA3nKnights Inlet
-KNWUS4rNew Stuyahok
-KNXAU1nKununurra
-KNYRU2wKodinsk
-KNZML8e
-KOAUS4gKona International Airport at Keahole
-KOCNC5wKoumac
-KODID26
-KOEID26El Tari Kupang
-KOFZA0w
-KOGLA9w
-KOHAU1e
-KOIGB0iKirkwall
+KNVCA4lKnights Inlet
+KNWUS5xNew Stuyahok
+KNXAU1vKununurra
+KNYRU3hKodinsk
+KNZML2o
+KOAUS5kKona International Airport at Keahole
+KOCNC7eKoumac
+KODID2l
+KOEID2lEl Tari Kupang
+KOFZA0x
+KOGLA6f
+KOHAU1k
+KOIGB0jKirkwall
 KOJJP0cKagoshima
-KOKFI3sKokkola-Pietarsaari
-KOLCF8b
-KOMPG4s
-KONVN0v
-KOOCD8o
-KOPTH0mNakhon Phanom
-KOQDE0x
-KORPG4s
-KOSKH86Sihanouk
-KOTUS4rKotlik
-KOUGA9dKoulamoutou
-KOVKZ1hKokshetau
+KOKFI4tKokkola-Pietarsaari
+KOLCF4u
+KOMPG5y
+KONVN0w
+KOOCD2g
+KOPTH0nNakhon Phanom
+KOQDE0y
+KORPG5y
+KOSKH24Sihanouk
+KOTUS5xKotlik
+KOUGA4rKoulamoutou
+KOVKZ1nKokshetau
 KOWCN00Ganzhou Huangjin
-KOXID4i
-KOYUS4rOlga Bay Sea Plane Base
-KOZUS4r
-KPAPG4s
-KPBUS9hPoint Baker Sea Plane Base
-KPCUS4rPort Clarence
+KOXID5m
+KOYUS5xOlga Bay Sea Plane Base
+KOZUS5x
+KPAPG5y
+KPBUSadPoint Baker Sea Plane Base
+KPCUS5xPort Clarence
 KPDUS0d
-KPEPG4s
-KPFPG4s
-KPGGY4z
-KPHUS78
-KPIMY1z
-KPKUS4r
-KPLPG4s
-KPMPG4s
-KPNUS4rKipnuk Sea Plane Base
+KPEPG5y
+KPFPG5y
+KPGGY66
+KPHUS9g
+KPIMY2a
+KPKUS5x
+KPLPG5y
+KPMPG5y
+KPNUS5xKipnuk Sea Plane Base
 KPOKR08Pohang
-KPPAU1e
-KPRUS4rPort Williams Sea Plane Base
-KPSAU0oKempsey
-KPTUS0s
-KPVUS4rPerryville
-KPWRU6uKeperveyem
-KPYUS4rPort Bailey Sea Plane Base
-KQAUS4rAkutan
-KQBAU2dKoonibba
+KPPAU1k
+KPRUS5xPort Williams Sea Plane Base
+KPSAU0pKempsey
+KPTUS0t
+KPVUS5xPerryville
+KPWRU8vKeperveyem
+KPYUS5xPort Bailey Sea Plane Base
+KQAUS5xAkutan
+KQBAU2vKoonibba
 KQHIN03Kishangarh
-KQLPG4s
-KQRAU1nKarara
-KQTTJ3eBokhtar
-KRAAU0qKerang
-KRBAU1eKarumba
+KQLPG5y
+KQRAU1vKarara
+KQTTJ48Bokhtar
+KRAAU0rKerang
+KRBAU1kKarumba
 KRCID0bKerinci
-KRDAU5l
-KREBI8dKirundo
-KRFSE7oKramfors/Solleftea
-KRGGY4z
-KRHGB0i
-KRIPG4sKikori
-KRJPG4s
-KRKPL1rJohn Paul II Kraków-Balice
+KRDAU6z
+KREBI5rKirundo
+KRFSE27Kramfors/Solleftea
+KRGGY66
+KRHGB0j
+KRIPG5yKikori
+KRJPG5y
+KRKPL20John Paul II Kraków-Balice
 KRLCN00Korla Licheng
-KRMGY4z
-KRNSE7oKiruna
-KRORU25Kurgan
-KRPDK7hMidtjyllands
-KRQUA15
+KRMGY66
+KRNSE27Kiruna
+KRORU2jKurgan
+KRPDK2yMidtjyllands
+KRQUA16
 KRRRU06Krasnodar
-KRSNO7mKristiansand
-KRTSD1kKhartoum
-KRUPG4s
-KRVKE17
-KRWTM39Turkmenbashi
-KRXPG4s
+KRSNO4qKristiansand
+KRTSD1qKhartoum
+KRUPG5y
+KRVKE1a
+KRWTM41Turkmenbashi
+KRXPG5y
 KRYCN00Karamay Guhai
-KRZCD8a
-KSAFM71Kosrae
-KSBPG4s
-KSCSK8mBarca
-KSDSE7oKarlstad
-KSEUG97
-KSFDE0xKassel-Calden
-KSGPG4s
-KSHIR0kKermanshah
-KSIGN8v
-KSJGR3hKasos Island
-KSKSE7oKarlskoga
-KSLSD1kKassala
-KSMUS4rSaint Mary's
-KSNKZ52Kostanay
-KSOGR3hAristoteles
-KSPPG4s
-KSQUZ4mKarshi-Khanabad AB
-KSRID26H. Aroeppala
-KSSML8e
-KSTSD1k
-KSUNO7mKristiansund Airport, Kvernberget
-KSVAU1e
-KSWIL34
-KSXPG4s
+KRZCD0f
+KSAFM95Kosrae
+KSBPG5y
+KSCSK5bBarca
+KSDSE27Karlstad
+KSEUG2i
+KSFDE0yKassel-Calden
+KSGPG5y
+KSHIR0lKermanshah
+KSIGN1x
+KSJGR4bKasos Island
+KSKSE27Karlskoga
+KSLSD1qKassala
+KSMUS5xSaint Mary's
+KSNKZ6aKostanay
+KSOGR4bAristoteles
+KSPPG5y
+KSQUZ5sKarshi-Khanabad AB
+KSRID2lH. Aroeppala
+KSSML2o
+KSTSD1q
+KSUNO4qKristiansund Airport, Kvernberget
+KSVAU1k
+KSWIL3q
+KSXPG5y
 KSYTR01Kars
 KSZRU06Kotlas
-KTAAU1nKarratha
-KTBUS4rThorne Bay Seaplane Base
-KTCCI0t
+KTAAU1vKarratha
+KTBUS5xThorne Bay Seaplane Base
+KTCCI0u
 KTDJP0cKitadaito
-KTEMY7uKerteh
-KTFNZ49
+KTEMY9vKerteh
+KTFNZ5d
 KTGID0bKetapang
-KTHUS4r
-KTIKH86Kratie
-KTJKE17
-KTKPG6a
-KTLKE17Kitale
-KTMNP20Tribhuvan
-KTNUS74Ketchikan
-KTOGY4z
-KTPJM2vTinson
-KTQFI3sKitee
-KTRAU5lRAAF Base Tindal
-KTSUS4rBrevig Mission
-KTTFI3sKittila
+KTHUS5x
+KTIKH24Kratie
+KTJKE1a
+KTKPG80
+KTLKE1aKitale
+KTMNP2bTribhuvan
+KTNUS99Ketchikan
+KTOGY66
+KTPJM3gTinson
+KTQFI4tKitee
+KTRAU6zRAAF Base Tindal
+KTSUS5xBrevig Mission
+KTTFI4tKittila
 KTUIN03Kota
-KTVVE13
-KTWPL1rKatowice
-KTXML8e
-KTYLK3i
-KTZHK0l
-KUAMY7uSultan Haji Ahmad Shah
-KUBBN8q
-KUCKI69
-KUDMY7uKudat
-KUESB63
-KUFRU2iKurumoch Samara
-KUGAU1eKubin Island
+KTVVE14
+KTWPL20Katowice
+KTXML2o
+KTYLK4d
+KTZHK0m
+KUAMY9vSultan Haji Ahmad Shah
+KUBBN7l
+KUCKI7z
+KUDMY9vKudat
+KUESB7p
+KUFRU32Kurumoch Samara
+KUGAU1kKubin Island
 KUHJP0cKushiro
-KUINZ49Kawau Island Seaplane Base
+KUINZ5dKawau Island Seaplane Base
 KUJJP0cKushimoto
-KUKUS4rKasigluk
-KULMY7uKuala Lumpur
+KUKUS5xKasigluk
+KULMY9vKuala Lumpur
 KUMJP0cYakushima
-KUNLT3tKaunas
-KUOFI3sKuopio
-KUPPG4s
-KUQPG4s
-KURAF11
-KUSGL7pKulusuk
-KUTGE2mKutaisi
+KUNLT4vKaunas
+KUOFI4tKuopio
+KUPPG5y
+KUQPG5y
+KURAF12
+KUSGL9uKulusuk
+KUTGE37Kutaisi
 KUUIN03Bhuntar
 KUVKR08Gunsan
-KUWUS4rKugururok River
-KUXPG4s
-KUYPG4sKamusi
-KUZGL7pKuummiit Heliport
-KVAGR3hKavala
-KVBSE7oSkovde
-KVCUS4rKing Cove
-KVDAZ2k
-KVEPG4s
-KVGPG4sKavieng
+KUWUS5xKugururok River
+KUXPG5y
+KUYPG5yKamusi
+KUZGL9uKuummiit Heliport
+KVAGR4bKavala
+KVBSE27Skovde
+KVCUS5xKing Cove
+KVDAZ34
+KVEPG5y
+KVGPG5yKavieng
 KVKRU06
-KVLUS4rKivalina
-KVMRU6uMarkovo
+KVLUS5xKivalina
+KVMRU8vMarkovo
 KVNCN00
-KVORS2aMorava
-KVRRU3q
-KVUFJ60
+KVORS2rMorava
+KVRRU4o
+KVUFJ7i
 KVXRU06Kirov
-KWAMH6hKwajalein
+KWAMH8cKwajalein
 KWBID0bDewadaru
-KWDCF8b
+KWDCF4u
 KWECN00Guiyang Longdongbao
-KWFUS6c
-KWGUA15Krivoy Rog
-KWHAF11
-KWIKW9rKuwait
+KWFUS83
+KWGUA16Krivoy Rog
+KWHAF12
+KWIKW4gKuwait
 KWJKR08Gwangju
-KWKUS4rKwigillingok
+KWKUS5xKwigillingok
 KWLCN00Guilin Liangjiang
-KWMAU1eKowanyama
-KWNUS4rKwinhagak
-KWOPG4s
-KWPUS4rWest Point Village Sea Plane Base
-KWQDE0x
-KWRSB63
-KWSSB63
-KWTUS4rKwethluk
-KWUNZ49
-KWVPG4s
-KWXPG4s
-KWYKE17Kiwayu
-KWZCD8oKolwezi
-KXAUS6cKasaan Sea Plane Base
-KXBID26Sangia Nibandera
-KXDRU25
-KXEZA0wKlerksdorp
-KXFFJ60Koro Island
-KXKRU3qKhurba
-KXNGB0i
-KXOUG97Kisoro
-KXRPG6a
-KXUPF6e
+KWMAU1kKowanyama
+KWNUS5xKwinhagak
+KWOPG5y
+KWPUS5xWest Point Village Sea Plane Base
+KWQDE0y
+KWRSB7p
+KWSSB7p
+KWTUS5xKwethluk
+KWUNZ5d
+KWVPG5y
+KWXPG5y
+KWYKE1aKiwayu
+KWZCD2gKolwezi
+KXAUS83Kasaan Sea Plane Base
+KXBID2lSangia Nibandera
+KXDRU2j
+KXEZA0xKlerksdorp
+KXFFJ7iKoro Island
+KXKRU4oKhurba
+KXNGB0j
+KXOUG2iKisoro
+KXRPG80
+KXUPF86
 KYATR01Konya
-KYBAU2d
+KYBAU2v
 KYDTW0eOrchid Island
-KYELB1mRene Mouawad Air Base
-KYFAU1n
-KYIAU2d
-KYKUS4rKarluk
+KYELB1uRene Mouawad Air Base
+KYFAU1v
+KYIAU2v
+KYKUS5xKarluk
 KYLUS0dPort Largo
-KYNGB0i
+KYNGB0j
 KYOUS0d
-KYPMM0pKyaukpyu
-KYSML8eKayes
-KYTMM0p
-KYUUS4rKoyukuk
-KYXPG4s
-KYYCN12
-KYZRU2wKyzyl
-KZBUS4rZachar Bay Sea Plane Base
-KZCKH86Kompong-Chhnang
-KZDKH86
-KZFPG4s
-KZGDE0x
-KZHUS4rKizhuyak
-KZIGR3hPhilippos
-KZKKH86Kompong Thom
+KYPMM0qKyaukpyu
+KYSML2oKayes
+KYTMM0q
+KYUUS5xKoyukuk
+KYXPG5y
+KYYCN13
+KYZRU3hKyzyl
+KZBUS5xZachar Bay Sea Plane Base
+KZCKH24Kompong-Chhnang
+KZDKH24
+KZFPG5y
+KZGDE0y
+KZHUS5xKizhuyak
+KZIGR4bPhilippos
+KZKKH24Kompong Thom
 KZNRU06Kazan
-KZOKZ4qKzyl-Orda
+KZOKZ5wKzyl-Orda
 KZRTR01Zafer
-KZSGR3hKastellorizo
+KZSGR4bKastellorizo
 KZZCN00
-LAAUS3dSoutheast Colorado
-LABPG4s
-LACMY1z
-LADAO8s4 de Fevereiro
-LAEPG4sNadzab
-LAFUS32Purdue University
-LAGVE13La Guaira
-LAHID4i
-LAIFR1gServel
+LAAUS47Southeast Colorado
+LABPG5y
+LACMY2a
+LADAO174 de Fevereiro
+LAEPG5yNadzab
+LAFUS3nPurdue University
+LAGVE14La Guaira
+LAHID5m
+LAIFR1mServel
 LAJBR09Correia Pinto
-LAKCA9sAklavik
+LAKCAahAklavik
 LALUS0dLakeland Linder
-LAMUS3d
-LANUS3fCapital Region
-LAOPH16Laoag
-LAPMX3gLeon
-LAQLY2gLa Braq
-LARUS3dGeneral Brees Field
-LASUS0sHarry Reid
-LATCO0h
-LAUKE17Lamu
-LAVWS68
-LAWUS18Lawton-Fort Sill
-LAXUS0sLos Angeles
-LAYZA0wLadysmith
-LAZBR23Bom Jesus Da Lapa
-LBAGB0iLeeds Bradford
-LBBUS18Lubbock Preston Smith
-LBCDE0xLuebeck-Blankensee
-LBDTJ3eKhujand
+LAMUS47
+LANUS49Capital Region
+LAOPH18Laoag
+LAPMX4aLeon
+LAQLY30La Braq
+LARUS47General Brees Field
+LASUS0tHarry Reid
+LATCO0i
+LAUKE1aLamu
+LAVWS7y
+LAWUS1bLawton-Fort Sill
+LAXUS0tLos Angeles
+LAYZA0xLadysmith
+LAZBR2eBom Jesus Da Lapa
+LBAGB0jLeeds Bradford
+LBBUS1bLubbock Preston Smith
+LBCDE0yLuebeck-Blankensee
+LBDTJ48Khujand
 LBEUS0dArnold Palmer
-LBFUS18Lee Bird Field
-LBGFR1gLe Bourget
-LBHAU0oPalm Beach Sea Plane Base
-LBIFR1gLe Sequestre
-LBJID26Komodo
-LBKKE17
-LBLUS18Liberal Municipal
-LBMMZ1w
-LBNKE17
-LBOCD8o
-LBPMY7uLong Banga
-LBQGA9dLambarene
-LBRBR1uLabrea
-LBSFJ60Labasa
+LBFUS1bLee Bird Field
+LBGFR1mLe Bourget
+LBHAU0pPalm Beach Sea Plane Base
+LBIFR1mLe Sequestre
+LBJID2lKomodo
+LBKKE1a
+LBLUS1bLiberal Municipal
+LBMMZ2w
+LBNKE1a
+LBOCD2g
+LBPMY9vLong Banga
+LBQGA4rLambarene
+LBRBR23Labrea
+LBSFJ7iLabasa
 LBTUS0dLumberton
-LBUMY7uLabuan
-LBVGA9dLibreville
-LBWID26Juvai Semaring
-LBXPH16Lubang
-LBYFR1gMontoir
-LBZAO8s
-LCACY5hLarnaca
-LCBBR38Pontes-e-Lacerda
-LCCIT1cGalatina
-LCDZA0w
-LCEHN30Goloson
-LCFGT2r
-LCGES0yA Coruna
-LCHUS18Lake Charles
+LBUMY9vLabuan
+LBVGA4rLibreville
+LBWID2lJuvai Semaring
+LBXPH18Lubang
+LBYFR1mMontoir
+LBZAO17
+LCACY6sLarnaca
+LCBBR40Pontes-e-Lacerda
+LCCIT1iGalatina
+LCDZA0x
+LCEHN3lGoloson
+LCFGT3c
+LCGES0zA Coruna
+LCHUS1bLake Charles
 LCIUS0d
-LCJPL1rLodz Wladyslaw Reymont
+LCJPL20Lodz Wladyslaw Reymont
 LCKUS0dRickenbacker
-LCLCU1fLa Coloma
-LCMAR21
-LCNAU2d
-LCOCG8r
-LCPAR3z
+LCLCU1lLa Coloma
+LCMAR2c
+LCNAU2v
+LCOCG2p
+LCPAR51
 LCQUS0d
-LCRCO0hLa Chorrera
+LCRCO0iLa Chorrera
 LCSCN00Longchuan Guangsong
 LCTCN00
-LCVIT1c
+LCVIT1i
 LCXCN00Longyan Guanzhishan
-LCYGB0iLondon City
-LCZIT1c
+LCYGB0jLondon City
+LCZIT1i
 LDAIN03
 LDBBR09Londrina
-LDCAU9g
-LDEFR1gTarbes Ossun Lourdes
+LDCAUac
+LDEFR1mTarbes Ossun Lourdes
 LDGRU06Leshukonskoye
-LDHAU9tLord Howe Island
-LDITZ7v
+LDHAUaiLord Howe Island
+LDITZ1d
 LDJUS0d
-LDKSE7o
-LDMUS3f
-LDNNP20
-LDOSR50
-LDRYE7i
+LDKSE27
+LDMUS49
+LDNNP2b
+LDOSR68
+LDRYE1t
 LDSCN00Yichun Lindu
-LDUMY7uLahad Datu
-LDVFR1gLandivisiau
-LDWAU1n
-LDXGF61Saint Laurent du Maroni
-LDYGB0iCity of Derry
-LDZZA0w
-LEAAU1nLearmonth
+LDUMY9vLahad Datu
+LDVFR1mLandivisiau
+LDWAU1v
+LDXGF7nSaint Laurent du Maroni
+LDYGB0jCity of Derry
+LDZZA0x
+LEAAU1vLearmonth
 LEBUS0dLebanon Municipal
-LECBR23Coronel Horacio de Mattos
+LECBR2eCoronel Horacio de Mattos
 LEDRU06Pulkovo
 LEEUS0dLeesburg
-LEFLSa5
-LEGMRa7
-LEHFR1gOcteville
-LEIES0yAlmeria
-LEJDE0xLeipzig/Halle
-LEKGN8v
-LELAU5lLake Evella
-LEMUS3d
-LENES0yLeon
-LEOGA9d
+LEFLS72
+LEGMR4c
+LEHFR1mOcteville
+LEIES0zAlmeria
+LEJDE0yLeipzig/Halle
+LEKGN1x
+LELAU6zLake Evella
+LEMUS47
+LENES0zLeon
+LEOGA4r
 LEPBR09Leopoldina
-LEQGB0iLands End
-LERAU1nLeinster
-LESLSa5
-LETCO0hGen. A.V. Cobo
-LEUES0yAndorra–La Seu d'Urgell
-LEVFJ60Levuka
+LEQGB0jLands End
+LERAU1vLeinster
+LESLS72
+LETCO0iGen. A.V. Cobo
+LEUES0zAndorra–La Seu d'Urgell
+LEVFJ7iLevuka
 LEWUS0d
 LEXUS0dBlue Grass
-LEYNL7sLelystad
-LEZHN30
+LEYNL3zLelystad
+LEZHN3l
 LFACN00
-LFBMZ1w
+LFBMZ2w
 LFHCN00Lanping Fenghua General
 LFIUS0dLangley Field
-LFKUS18Lufkin Angelina County
-LFMIR0kLamerd
+LFKUS1bLufkin Angelina County
+LFMIR0lLamerd
 LFNUS0d
-LFOET7j
-LFPAU1e
+LFOET19
+LFPAU1k
 LFQCN00Linfen Yaodu
-LFRVE13La Fria
-LFTUS18Lafayette
-LFWTG9uLome–Tokoin
+LFRVE14La Fria
+LFTUS1bLafayette
+LFWTG3wLome–Tokoin
 LGAUS0dLaGuardia
-LGBUS0sLong Beach
+LGBUS0tLong Beach
 LGCUS0d
-LGDUS0s
-LGEAU1n
-LGFUS1v
-LGGBE2pLiege
-LGHAU2dLeigh Creek
-LGIBS7yDeadmans Cay
-LGJRO1o
-LGKMY7uLangkawi
-LGLMY7uLong Lellang
-LGMPG4s
-LGNPG4s
-LGODE0x
-LGPPH16Legazpi
-LGQEC1l
-LGRCL0nCochrane
+LGDUS0t
+LGEAU1v
+LGFUS25
+LGGBE3aLiege
+LGHAU2vLeigh Creek
+LGIBS67Deadmans Cay
+LGJRO1w
+LGKMY9vLangkawi
+LGLMY9vLong Lellang
+LGMPG5y
+LGNPG5y
+LGODE0y
+LGPPH18Legazpi
+LGQEC1s
+LGRCL0oCochrane
 LGSAR02Malargue
-LGTCO0h
-LGUUS3dCache
-LGVES0y
-LGWGB0iLondon Gatwick
-LGXSO87
-LGYVE13
+LGTCO0i
+LGUUS47Cache
+LGVES0z
+LGWGB0jLondon Gatwick
+LGXSO1f
+LGYVE14
 LGZCN00Shannan Longzi (Lhünzê)
-LHADE0xLahr
-LHBUS4rLost Harbor Sea Port
+LHADE0yLahr
+LHBUS5xLost Harbor Sea Port
 LHCCN00
 LHEPK05Allama Iqbal
-LHGAU0oLightning Ridge
-LHIID4i
+LHGAU0pLightning Ridge
+LHIID5m
 LHKCN00Guanghua
 LHNBR09
-LHPPG6a
-LHRGB0iLondon Heathrow
+LHPPG80
+LHRGB0jLondon Heathrow
 LHSAR02Las Heras
-LHUNA4t
+LHUNA60
 LHVUS0d
 LHWCN00Lanzhou Zhongchuan
 LIACN00
-LIBAU5l
-LICUS3d
-LIDNL7s
-LIECD8a
-LIFNC5wLifou
-LIGFR1gBellegarde
-LIHUS4gLihue
-LIIID4i
-LIJUS6c
-LIKMH80Likiep
-LILFR1gLille
-LIMPE0fJorge Chavez
-LINIT1cMilano Linate
-LIOCR4lLimon
+LIBAU6z
+LICUS47
+LIDNL3z
+LIECD0f
+LIFNC7eLifou
+LIGFR1mBellegarde
+LIHUS5kLihue
+LIIID5m
+LIJUS83
+LIKMH9xLikiep
+LILFR1mLille
+LIMPE0gJorge Chavez
+LINIT1iMilano Linate
+LIOCR5qLimon
 LIPBR09Lins
-LIQCD8aLisala
-LIRCR4lLiberia Guanacaste
-LISPT3yLisbon Portela
-LITUS18Bill and Hillary Clinton National
-LIUIT1cLinosa Heliport
-LIVUS4r
-LIWMM0pLoikaw
-LIXMW8f
+LIQCD0fLisala
+LIRCR5qLiberia Guanacaste
+LISPT50Lisbon Portela
+LITUS1bBill and Hillary Clinton National
+LIUIT1iLinosa Heliport
+LIVUS5x
+LIWMM0qLoikaw
+LIXMW4e
 LIYUS0d
 LIZUS0d
-LJACD8o
+LJACD2g
 LJGCN00Lijiang
-LJNUS18Texas Gulf Coast
-LJRSI9v
-LJUSI9vLjubljana Joze Pucnik
-LKAID26Gewayantana
-LKBFJ60Lakeba
-LKCCG8r
-LKDAU1e
-LKEUS0sLake Union Sea Plane Base
-LKGKE17Lokichogio
-LKHMY1z
+LJNUS1bTexas Gulf Coast
+LJRSI5z
+LJUSI5zLjubljana Joze Pucnik
+LKAID2lGewayantana
+LKBFJ7iLakeba
+LKCCG2p
+LKDAU1k
+LKEUS0tLake Union Sea Plane Base
+LKGKE1aLokichogio
+LKHMY2a
 LKIID0bLasikin
-LKJPL1r
-LKKUS4r
-LKLNO7mLakselv
-LKMID26Lolak Bolaang Mongondow
-LKNNO7mLeknes
+LKJPL20
+LKKUS5x
+LKLNO4qLakselv
+LKMID2lLolak Bolaang Mongondow
+LKNNO4qLeknes
 LKOIN03Chaudhary Charan Singh
 LKPUS0d
-LKRSO87
-LKSUS18Lakeside
-LKTCI0tLakota
-LKUKE17
-LKVUS0s
-LKWOM95
-LKYTZ7vLake Manyara
-LKZGB0iLakenheath RAF
-LLASE7oLulea
+LKRSO1f
+LKSUS1bLakeside
+LKTCI0uLakota
+LKUKE1a
+LKVUS0t
+LKWOM3r
+LKYTZ1dLake Manyara
+LKZGB0jLakenheath RAF
+LLASE27Lulea
 LLBCN00Libo County Libo City
-LLCPH16Cagayan North
+LLCPH18Cagayan North
 LLDCN00
-LLEZA0w
+LLEZA0x
 LLFCN00Yongzhou Lingling
-LLGAU1e
-LLHHN30
-LLIET7j
+LLGAU1k
+LLHHN3l
+LLIET19
 LLJBD07
-LLKAZ2kLankaran
-LLLAU1n
-LLMMY1z
-LLNID4i
-LLOID26Lagaligo
-LLPAU1e
+LLKAZ34Lankaran
+LLLAU1v
+LLMMY2a
+LLNID5m
+LLOID2lLagaligo
+LLPAU1k
 LLQCN00
-LLSAR21
-LLTAO8s
-LLUGL7pAlluitsup Paa
+LLSAR2c
+LLTAO17
+LLUGL9uAlluitsup Paa
 LLVCN00Luliang Dawu
-LLWMW8fKamuzu
+LLWMW4eKamuzu
 LLXUS0d
 LLYUS0d
-LLZAR3z
-LMAUS4rMinchumina Intermediate
-LMBMW8f
-LMCCO0hLamacarena
-LMDAR3z
-LMEFR1gArnage
-LMGPG4s
-LMHHN30
-LMIPG4s
+LLZAR51
+LMAUS5xMinchumina Intermediate
+LMBMW4e
+LMCCO0iLamacarena
+LMDAR51
+LMEFR1mArnage
+LMGPG5y
+LMHHN3l
+LMIPG5y
 LMJJP0c
-LMKIE2n
-LMLMH6h
-LMMMX3gLos Mochis
-LMNMY7uLimbang
-LMOGB0iRAF Lossiemouth
-LMPIT1cLampedusa
-LMQLY2gMarsa el Brega
-LMRZA0wLime Acres
-LMSUS18
-LMTUS0sCrater Lake Klamath
-LMUID43
-LMVMV5q
-LMXCO0h
-LMYPG4sLake Murray
-LMZMZ1wPalma
+LMKIE38
+LMLMH8c
+LMMMX4aLos Mochis
+LMNMY9vLimbang
+LMOGB0jRAF Lossiemouth
+LMPIT1iLampedusa
+LMQLY30Marsa el Brega
+LMRZA0xLime Acres
+LMSUS1b
+LMTUS0tCrater Lake Klamath
+LMUID56
+LMVMV78
+LMXCO0i
+LMYPG5yLake Murray
+LMZMZ2wPalma
 LNAUS0d
-LNBVU6bLamen Bay
-LNCPG4s
-LNDUS3dHunt Field
-LNEVU6bLonorore
-LNFPG4s
-LNGPG4s
-LNHAU5l
-LNIUS4r
+LNBVU81Lamen Bay
+LNCPG5y
+LNDUS47Hunt Field
+LNEVU81Lonorore
+LNFPG5y
+LNGPG5y
+LNHAU6z
+LNIUS5x
 LNJCN00Lincang
-LNKUS18Lincoln
+LNKUS1bLincoln
 LNLCN00Longnan Chengxian
-LNMPG4s
+LNMPG5y
 LNNUS0d
-LNOAU1nLeonora
+LNOAU1vLeonora
 LNPUS0d
-LNQPG4s
-LNRUS18
+LNQPG5y
+LNRUS1b
 LNSUS0dLancaster Airport (Pennsylvania)
-LNUID26Robert Atty Bessing
-LNVPG4sLihir Island
+LNUID2lRobert Atty Bessing
+LNVPG5yLihir Island
 LNXRU06Smolensk
-LNYUS4gLanai
-LNZAT1sLinz
-LOAAU1e
-LOBCL0n
-LOCAU2d
-LODVU6bLongana
-LOETH0mLoei
-LOFMH80
-LOHEC1lCamilo Ponce
+LNYUS5kLanai
+LNZAT21Linz
+LOAAU1k
+LOBCL0o
+LOCAU2v
+LODVU81Longana
+LOETH0nLoei
+LOFMH9x
+LOHEC1sCamilo Ponce
 LOIBR09
-LOKKE17Lodwar
-LOLUS0sDerby Field
+LOKKE1aLodwar
+LOLUS0tDerby Field
 LOMMX04
-LONGB0i
-LOODZ1jL'Mekrareg
-LOPID26Zainuddin Abdul Madjid
-LOQBW85
-LORUS18Lowe Army Heliport
+LONGB0j
+LOODZ1pL'Mekrareg
+LOPID2lZainuddin Abdul Madjid
+LOQBW6b
+LORUS1bLowe Army Heliport
 LOSNG0aMurtala Muhammed
-LOTUS18
-LOUUS4wBowman Field
-LOVMX2hVenustiano Carranza
+LOTUS1b
+LOUUS63Bowman Field
+LOVMX31Venustiano Carranza
 LOWUS0d
-LOXGT2r
-LOYKE17
+LOXGT3c
+LOYKE1a
 LOZUS0dCorbin-London
-LPAES4eGran Canaria
-LPBBO24El Alto
-LPCUS0s
-LPDCO0hLa Pedrera
-LPECO0h
+LPAES5iGran Canaria
+LPBBO2hEl Alto
+LPCUS0t
+LPDCO0iLa Pedrera
+LPECO0i
 LPFCN00Liupanshui Yuezhao
 LPGAR02La Plata
-LPHGB0iLochgilphead Heliport
-LPISE7oLinkoping City
-LPJVE13
+LPHGB0jLochgilphead Heliport
+LPISE27Linkoping City
+LPJVE14
 LPKRU06Lipetsk
-LPLGB0iLiverpool John Lennon
-LPMVU6bLamap
-LPNPG4s
-LPOUS18
-LPPFI3sLappeenranta
-LPQLA9wLuang Prabang
-LPSUS0sLopez Island
-LPTTH0mLampang
-LPUID26Long Apung
-LPWUS74Little Port Walter
-LPXLV37Liepaya
-LPYFR1gLoudes
+LPLGB0jLiverpool John Lennon
+LPMVU81Lamap
+LPNPG5y
+LPOUS1b
+LPPFI4tLappeenranta
+LPQLA6fLuang Prabang
+LPSUS0tLopez Island
+LPTTH0nLampang
+LPUID2lLong Apung
+LPWUS99Little Port Walter
+LPXLV3yLiepaya
+LPYFR1mLoudes
 LQKUS0d
-LQMCO0hPuerto Leguizamo
-LQNAF11
+LQMCO0iPuerto Leguizamo
+LQNAF12
 LQPCN00
 LQQCN00
 LQSCN00
-LRAGR3h
-LRBLSa5
-LRDUS18Laredo
-LREAU1eLongreach
-LRFUS18Little Rock Air Force Base
+LRAGR4b
+LRBLS72
+LRDUS1bLaredo
+LREAU1kLongreach
+LRFUS1bLittle Rock Air Force Base
 LRGPK05
-LRHFR1gLaleu
-LRICO0h
-LRJUS18
-LRKUS78
-LRLTG9uNiamtougou
-LRMDO1dLa Romana
-LRNUS0sLarson Air Force Base
-LROUS0sSharpe Army Air Field
-LRQCA3l
-LRRIR0kLar
-LRSGR3hLeros
-LRTFR1gLann Bihoue
-LRUUS3dLas Cruces Municipal
-LRVVE13Los Roques
-LSAPG4sLosuia
-LSBUS3d
-LSCCL0nLa Florida
+LRHFR1mLaleu
+LRICO0i
+LRJUS1b
+LRKUS9g
+LRLTG3wNiamtougou
+LRMDO1jLa Romana
+LRNUS0tLarson Air Force Base
+LROUS0tSharpe Army Air Field
+LRQCA4i
+LRRIR0lLar
+LRSGR4bLeros
+LRTFR1mLann Bihoue
+LRUUS47Las Cruces Municipal
+LRVVE14Los Roques
+LSAPG5yLosuia
+LSBUS47
+LSCCL0oLa Florida
 LSDUS0dLexington Creech Heliport
-LSEUS18La Crosse
+LSEUS1bLa Crosse
 LSFUS0dLawson Army Air Field
 LSGCN00Leshan
-LSHMM0pLashio
-LSIGB0iSumburgh
-LSJPG4s
-LSKUS3d
-LSLCR4lLos Chiles
-LSMMY1z
-LSNUS0s
-LSOFR1g
-LSPVE13Josefa Camejo
-LSQCL0n
+LSHMM0qLashio
+LSIGB0jSumburgh
+LSJPG5y
+LSKUS47
+LSLCR5qLos Chiles
+LSMMY2a
+LSNUS0t
+LSOFR1m
+LSPVE14Josefa Camejo
+LSQCL0o
 LSRID0bAlas Leuser
-LSSGP88
-LSTAU51Launceston
-LSUMY1z
-LSVUS0sNellis Air Force Base
+LSSGP7m
+LSTAU69Launceston
+LSUMY2a
+LSVUS0tNellis Air Force Base
 LSWID0bMalikus Saleh
 LSXID0bLhok Sukon
-LSYAU0oLismore
-LSZHR8p
-LTAZA0wTzaneen
-LTBAU51
-LTCTD3a
-LTDLY2gGhadames
-LTFPG4s
-LTGNP20
-LTHUS0s
-LTIMN31Altai
-LTKSY1tBassel al-Assad
-LTLGA9d
-LTMGY4zLethem
-LTNGB0iLondon Luton
-LTOMX3gLoreto
-LTPAU1e
-LTQFR1gLe Touquet
-LTRIE2n
-LTSUS18Altus Air Force Base
-LTTFR1gLa Mole
+LSYAU0pLismore
+LSZHR44
+LTAZA0xTzaneen
+LTBAU69
+LTCTD42
+LTDLY30Ghadames
+LTFPG5y
+LTGNP2b
+LTHUS0t
+LTIMN3mAltai
+LTKSY22Bassel al-Assad
+LTLGA4r
+LTMGY66Lethem
+LTNGB0jLondon Luton
+LTOMX4aLoreto
+LTPAU1k
+LTQFR1mLe Touquet
+LTRIE38
+LTSUS1bAltus Air Force Base
+LTTFR1mLa Mole
 LTUIN03Latur
-LTVAU1e
+LTVAU1k
 LTWUS0d
-LTXEC1lCotopaxi
-LTZIT1c
-LUANP20Tenzing-Hillary
-LUBGY4z
-LUCFJ60
-LUDNA4tLuderitz
-LUESK8m
-LUFUS1vLuke Air Force Base
-LUGCH4kLugano
+LTXEC1sCotopaxi
+LTZIT1i
+LUANP2bTenzing-Hillary
+LUBGY66
+LUCFJ7i
+LUDNA60Luderitz
+LUESK5b
+LUFUS25Luke Air Force Base
+LUGCH5oLugano
 LUHIN03Ludhiana
-LUIHN30
-LUJZA0wLusikisiki
+LUIHN3l
+LUJZA0xLusikisiki
 LUKUS0dCincinnati Municipal Lunken
-LULUS18
+LULUS1b
 LUMCN00Dehong Mangshi
-LUNZM9pKenneth Kaunda
-LUOAO8sLuena
-LUPUS4gKalaupapa
+LUNZM2tKenneth Kaunda
+LUOAO17Luena
+LUPUS5kKalaupapa
 LUQAR02D. Cesar Raul Ojeda
-LURUS4rCape Lisburne
-LUSCD8a
-LUTAU1e
-LUUAU1e
-LUVID4iLanggur
-LUWID4iSyukuran Aminuddin Amir
-LUXLU9xLuxembourg
-LUYES0y
-LUZPL1rLublin
-LVAFR1gEntrammes
+LURUS5xCape Lisburne
+LUSCD0f
+LUTAU1k
+LUUAU1k
+LUVID5mLanggur
+LUWID5mSyukuran Aminuddin Amir
+LUXLU7jLuxembourg
+LUYES0z
+LUZPL20Lublin
+LVAFR1mEntrammes
 LVBBR09
-LVDUS4r
-LVIZM9pHarry Mwaanga Nkumbula
-LVKUS0s
+LVDUS5x
+LVIZM2tHarry Mwaanga Nkumbula
+LVKUS0t
 LVLUS0d
-LVMUS3dMission Field
-LVOAU1nLaverton
-LVPIR0kLavan Island
-LVRBR3w
-LVSUS3dLas Vegas
-LWAPH16
+LVMUS47Mission Field
+LVOAU1vLaverton
+LVPIR0lLavan Island
+LVRBR4y
+LVSUS47Las Vegas
+LWAPH18
 LWBUS0dGreenbrier Valley
-LWCUS18
-LWEID26
-LWGES0y
-LWHAU1e
-LWIPG4s
-LWKGB0iLerwick/Tingwall
-LWLUS0s
+LWCUS1b
+LWEID2l
+LWGES0z
+LWHAU1k
+LWIPG5y
+LWKGB0jLerwick/Tingwall
+LWLUS0t
 LWMUS0dLawrence Municipal
-LWNAM2lShirak
-LWOUA15Lviv
-LWRNL7sLeeuwarden Air Base
-LWSUS0sLewiston-Nez Perce County
-LWTUS3dLewistown Municipal
-LWVUS18
-LWYMY7uLawas
+LWNAM35Shirak
+LWOUA16Lviv
+LWRNL3zLeeuwarden Air Base
+LWSUS0tLewiston-Nez Perce County
+LWTUS47Lewistown Municipal
+LWVUS1b
+LWYMY9vLawas
 LXACN00Lhasa Gonggar
-LXCGB0i
-LXGLA9wLuang Namtha
+LXCGB0j
+LXGLA6fLuang Namtha
 LXICN00Linxi
-LXLGB0i
-LXNUS18
-LXREG0gLuxor
-LXSGR3hLimnos
-LXUZM9p
-LXVUS3d
+LXLGB0j
+LXNUS1b
+LXREG0hLuxor
+LXSGR4bLimnos
+LXUZM2t
+LXVUS47
 LYACN00Luoyang Beijiao
-LYBKY91Little Cayman
-LYCSE7oLycksele
-LYEGB0i
+LYBKY87Little Cayman
+LYCSE27Lycksele
+LYEGB0j
 LYGCN00Lianyungang Huaguoshan
 LYHUS0dPreston-Glenn Field
 LYICN00Linyi Qiyang
-LYKID26
-LYNFR1gBron
-LYOUS18
+LYKID2l
+LYNFR1mBron
+LYOUS1b
 LYPPK05Faisalabad
-LYRSJ9ySvalbard
-LYSFR1gLyon Saint-Exupery
-LYTAU1e
-LYUUS18Ely
-LYXGB0iLydd
-LZACD8o
-LZBES0y
+LYRSJajSvalbard
+LYSFR1mLyon Saint-Exupery
+LYTAU1k
+LYUUS1bEly
+LYXGB0jLydd
+LZACD2g
+LZBES0z
 LZCMX04Lazaro Cardenas
-LZDCNb6
+LZDCNbb
 LZGCN00Langzhong Gucheng
 LZHCN00Liuzhou
-LZICD8a
-LZMAO8s
+LZICD0f
+LZMAO17
 LZNTW0eMatsu Nangan
 LZOCN00Luzhou Yunlong
-LZRAU9g
-LZSAT1s
+LZRAUac
+LZSAT21
 LZUUS0d
 LZXCN00
 LZYCN00Nyingchi Mainling
 MAAIN03Chennai
-MABBR23Maraba
+MABBR2eMaraba
 MACUS0d
-MADES0yMadrid-Barajas
-MAEUS0s
-MAFUS18Midland
-MAGPG4sMadang
-MAHES0yMenorca
-MAIMW8fMangochi
-MAJMH80Amata Kabua
-MAKSS44Malakal
-MALID4i
-MAMMX3pMatamoros
-MANGB0iManchester
-MAOBR1uManaus International Airport – Eduardo Gomes
-MAPPG4s
-MAQTH0mMae Sot
-MARVE13La Chinita
-MASPG4sMomote
-MATCD8a
-MAUPF6eMaupiti
-MAVMH80
-MAWUS18
-MAXSN8zOuro Sogui Matam
-MAYBS7yMangrove Cay
-MAZPR48Eugenio M. De Hostos
-MBAKE17Moi
-MBBAU1n
-MBCGA9d
-MBDZA0wMafikeng
+MADES0zMadrid-Barajas
+MAEUS0t
+MAFUS1bMidland
+MAGPG5yMadang
+MAHES0zMenorca
+MAIMW4eMangochi
+MAJMH9xAmata Kabua
+MAKSS57Malakal
+MALID5m
+MAMMX4nMatamoros
+MANGB0jManchester
+MAOBR23Manaus International Airport – Eduardo Gomes
+MAPPG5y
+MAQTH0nMae Sot
+MARVE14La Chinita
+MASPG5yMomote
+MATCD0f
+MAUPF86Maupiti
+MAVMH9x
+MAWUS1b
+MAXSN1gOuro Sogui Matam
+MAYBS67Mangrove Cay
+MAZPR5cEugenio M. De Hostos
+MBAKE1aMoi
+MBBAU1v
+MBCGA4r
+MBDZA0xMafikeng
 MBEJP0cMonbetsu
-MBFAU0o
-MBGUS18Mobridge Municipal
-MBHAU1e
-MBITZ7vSongwe
-MBJJM2vSangster
-MBKBR3w
-MBLUS3fBlacker
-MBMZA0w
-MBNAU1n
-MBOPH16Mamburao
-MBPPE0f
-MBQUG97
-MBRMRa7
-MBSUS3fMBS
-MBTPH16Masbate
-MBUSB63
-MBVPG4s
-MBWAU0qMoorabbin
-MBXSI9vMaribor Edvard Rusjan
-MBYUS18
-MBZBR1u
-MCAGN8v
-MCBUS18Pike County
-MCCUS0sMcClellan Air Force Base
-MCDUS3f
-MCEUS0sMerced Municipal
+MBFAU0p
+MBGUS1bMobridge Municipal
+MBHAU1k
+MBITZ1dSongwe
+MBJJM3gSangster
+MBKBR4y
+MBLUS49Blacker
+MBMZA0x
+MBNAU1v
+MBOPH18Mamburao
+MBPPE0g
+MBQUG2i
+MBRMR4c
+MBSUS49MBS
+MBTPH18Masbate
+MBUSB7p
+MBVPG5y
+MBWAU0rMoorabbin
+MBXSI5zMaribor Edvard Rusjan
+MBYUS1b
+MBZBR23
+MCAGN1x
+MCBUS1bPike County
+MCCUS0tMcClellan Air Force Base
+MCDUS49
+MCEUS0tMerced Municipal
 MCFUS0dMacDill Air Force Base
-MCGUS4rMcGrath
-MCHEC1lGeneral Manuel Serrano
-MCIUS18Kansas City
-MCJCO0hJorge Isaacs
-MCKUS18Mc Cook
-MCLUS4r
-MCMMC9zMonaco Heliport
+MCGUS5xMcGrath
+MCHEC1sGeneral Manuel Serrano
+MCIUS1bKansas City
+MCJCO0iJorge Isaacs
+MCKUS1bMc Cook
+MCLUS5x
+MCMMC82Monaco Heliport
 MCNUS0dMiddle Georgia
 MCOUS0dOrlando
-MCPBR23Macapa
-MCQHU1q
-MCRGT2rMelchor De Menco
+MCPBR2eMacapa
+MCQHU1z
+MCRGT3cMelchor De Menco
 MCSAR02Monte Caseros
-MCTOM95Muscat
-MCUFR1gGueret (Lepaud)
-MCVAU5lMcarthur River
-MCWUS18Mason City
+MCTOM3rMuscat
+MCUFR1mGueret (Lepaud)
+MCVAU6zMcarthur River
+MCWUS1bMason City
 MCXRU06Makhachkala
-MCYAU1eSunshine Coast
-MCZBR23Maceio-Zumbi dos Palmares
-MDAUS18Martindale Army Air Field
-MDBBZ62
-MDCID26Sam Ratulangi
-MDDUS18
-MDECO0hJose Maria Cordova
-MDFUS18
+MCYAU1kSunshine Coast
+MCZBR2eMaceio-Zumbi dos Palmares
+MDAUS1bMartindale Army Air Field
+MDBBZ7o
+MDCID2lSam Ratulangi
+MDDUS1b
+MDECO0iJose Maria Cordova
+MDFUS1b
 MDGCN00Mudanjiang Hailang
-MDHUS18Southern Illinois
+MDHUS1bSouthern Illinois
 MDING0aMakurdi
-MDJUS0s
-MDKCD8aMbandaka
-MDLMM0pMandalay
-MDMPG4s
-MDNUS32
-MDOUS4r
-MDPID4i
+MDJUS0t
+MDKCD0fMbandaka
+MDLMM0qMandalay
+MDMPG5y
+MDNUS3n
+MDOUS5x
+MDPID5m
 MDQAR02Astor Piazzolla
-MDRUS4r
-MDSTC9e
+MDRUS5x
+MDSTCaa
 MDTUS0dHarrisburg
-MDUPG4sMendi
-MDVGA9d
-MDWUS18Chicago Midway
-MDXAR21
-MDYUMawSand Island Field
+MDUPG5yMendi
+MDVGA4r
+MDWUS1bChicago Midway
+MDXAR2c
+MDYUMb1Sand Island Field
 MDZAR02El Plumerillo
 MEABR09Macae
-MEBAU0oEssendon
-MECEC1lManta
-MEDSA0rPrince Mohammad Bin Abdulaziz
-MEENC5wMare
-MEFTD3a
-MEGAO8sMalanje
-MEHNO7mMehamn
-MEIUS18Key Field
+MEBAU0pEssendon
+MECEC1sManta
+MEDSA0sPrince Mohammad Bin Abdulaziz
+MEENC7eMare
+MEFTD42
+MEGAO17Malanje
+MEHNO4qMehamn
+MEIUS1bKey Field
 MEJUS0d
-MEKMA10Bassatine Air Base
-MELAU0qMelbourne
-MEMUS18Memphis
-MENFR1gBrenoux
+MEKMA11Bassatine Air Base
+MELAU0rMelbourne
+MEMUS1bMemphis
+MENFR1mBrenoux
 MEOUS0d
-MEPMY7u
+MEPMY9v
 MEQID0bCut Nyak Dhien
-MERUS0sCastle Air Force Base
+MERUS0tCastle Air Force Base
 MESID0bSoewondo Air Force Base
-METAU1e
-MEUBR23Monte Dourado
-MEVUS0s
-MEWCD8o
+METAU1k
+MEUBR2eMonte Dourado
+MEVUS0t
+MEWCD2g
 MEXMX04Mexico City
-MEYNP20
-MEZZA0w
-MFATZ7vMafia Island
-MFBCO0h
-MFCLSa5
+MEYNP2b
+MEZZA0x
+MFATZ1dMafia Island
+MFBCO0i
+MFCLS72
 MFDUS0dLahm Municipal
-MFEUS18McAllen
-MFFGA9d
+MFEUS1bMcAllen
+MFFGA4r
 MFGPK05Muzaffarabad
-MFHUS0sMesquite
-MFIUS18
-MFJFJ60Moala
+MFHUS0tMesquite
+MFIUS1b
+MFJFJ7iMoala
 MFKTW0eMatsu Beigan
-MFLAU1e
-MFMMO3xMacau
-MFNNZ49
-MFOPG4s
-MFPAU5l
-MFQNE7rMaradi
-MFRUS0sRogue Valley International-Medford
-MFSCO0h
-MFTPE0f
-MFUZM9pMfuwe
+MFLAU1k
+MFMMO4zMacau
+MFNNZ5d
+MFOPG5y
+MFPAU6z
+MFQNE3vMaradi
+MFRUS0tRogue Valley International-Medford
+MFSCO0i
+MFTPE0g
+MFUZM2tMfuwe
 MFVUS0d
-MFWMZ1w
-MFXFR1g
-MFYYE7i
-MFZPG4s
-MGANI2sAugusto C Sandino
-MGBAU2dMount Gambier
-MGCUS18
-MGDBO24
+MFWMZ2w
+MFXFR1m
+MFYYE1t
+MFZPG5y
+MGANI3dAugusto C Sandino
+MGBAU2vMount Gambier
+MGCUS1b
+MGDBO2h
 MGEUS0dDobbins Air Force Base
 MGFBR09Regional De Maringa
-MGGPG4s
-MGHZA0wMargate
-MGIUS18
+MGGPG5y
+MGHZA0xMargate
+MGIUS1b
 MGJUS0d
-MGKMM0p
-MGLDE0xMonchengladbach
-MGMUS18Montgomery
-MGNCO0hBaracoa
-MGOGA9d
-MGPPG4s
-MGQSO87Aden Adde
+MGKMM0q
+MGLDE0yMonchengladbach
+MGMUS1bMontgomery
+MGNCO0iBaracoa
+MGOGA4r
+MGPPG5y
+MGQSO1fAden Adde
 MGRUS0d
-MGSCK6x
-MGTAU5lMilingimbi
-MGUMM0p
-MGVAU1n
+MGSCK8z
+MGTAU6zMilingimbi
+MGUMM0q
+MGVAU1v
 MGWUS0dMorgantown
-MGXGA9d
+MGXGA4r
 MGYUS0d
-MGZMM0pMyeik
-MHAGY4z
-MHBNZ49Mechanics Bay Heliport
-MHCCL0nMocopulli
-MHDIR0kMashhad
-MHEUS18
-MHFCO0h
-MHGDE0xMannheim City
-MHHBS7yMarsh Harbour
-MHIDJ9o
-MHJET7jMisrak Gashamo
-MHKUS18Manhattan
-MHLUS18
-MHMSB63Malaita Manaoba Island Baenalu
-MHNUS3d
-MHOAU1n
-MHPBY1pMinsk -1
-MHQAXa0Mariehamn
-MHRUS0sMather
-MHSUS0s
+MGZMM0qMyeik
+MHAGY66
+MHBNZ5dMechanics Bay Heliport
+MHCCL0oMocopulli
+MHDIR0lMashhad
+MHEUS1b
+MHFCO0i
+MHGDE0yMannheim City
+MHHBS67Marsh Harbour
+MHIDJ4k
+MHJET19Misrak Gashamo
+MHKUS1bManhattan
+MHLUS1b
+MHMSB7pMalaita Manaoba Island Baenalu
+MHNUS47
+MHOAU1v
+MHPBY1yMinsk -1
+MHQAX93Mariehamn
+MHRUS0tMather
+MHSUS0t
 MHTUS0dManchester Boston
-MHUAU0qMount Hotham
-MHVUS0s
-MHWBO24
-MHXCK6xManihiki Island
-MHYPG4s
-MHZGB0iRAF Mildenhall
+MHUAU0rMount Hotham
+MHVUS0t
+MHWBO2h
+MHXCK8zManihiki Island
+MHYPG5y
+MHZGB0jRAF Mildenhall
 MIAUS0dMiami
-MIBUS18Minot Air Force Base
-MICUS18
-MIDMX36Manuel Crescencio Rejon
-MIEUS32Delaware County
-MIFUS18
+MIBUS1bMinot Air Force Base
+MICUS1b
+MIDMX3uManuel Crescencio Rejon
+MIEUS3nDelaware County
+MIFUS1b
 MIGCN00Mianyang Nanjiao
-MIHAU1n
+MIHAU1v
 MIIBR09Frank Miloye Milenkovich State
-MIJMH80Mili Island
-MIKFI3sMikkeli
-MILIT1c
-MIMAU0oMerimbula
-MINAU2d
-MIOUS18
-MIPIL34Mitspeh Ramon
-MIQUS18
-MIRTN3cHabib Bourguiba
-MISPG4sMisima Island
-MITUS0s
+MIJMH9xMili Island
+MIKFI4tMikkeli
+MILIT1i
+MIMAU0pMerimbula
+MINAU2v
+MIOUS1b
+MIPIL3qMitspeh Ramon
+MIQUS1b
+MIRTN46Habib Bourguiba
+MISPG5yMisima Island
+MITUS0t
 MIUNG0aMaiduguri
 MIVUS0dMillville
-MIWUS18
-MIXCO0h
-MIYAU5l
-MIZAU5l
-MJAMG8j
-MJBMH80
-MJCCI0tMan
+MIWUS1b
+MIXCO0i
+MIYAU6z
+MIZAU6z
+MJAMG2f
+MJBMH9x
+MJCCI0uMan
 MJDPK05Mohenjo Daro
-MJEMH6h
-MJFNO7mKjaerstad
-MJGCU1f
-MJHSA0r
-MJILY2gMitiga
-MJJPG4s
-MJKAU1nShark Bay
-MJLGA9dMouila
-MJMCD8oMbuji Mayi
-MJNMG8jAmborovy
-MJONA4t
-MJPAU1n
-MJQUS18
+MJEMH8c
+MJFNO4qKjaerstad
+MJGCU1l
+MJHSA0s
+MJILY30Mitiga
+MJJPG5y
+MJKAU1vShark Bay
+MJLGA4rMouila
+MJMCD2gMbuji Mayi
+MJNMG2fAmborovy
+MJONA60
+MJPAU1v
+MJQUS1b
 MJRAR02
-MJSMZ1w
-MJTGR3hMytilene
-MJUID26
-MJVES0y
-MJWZW8n
+MJSMZ2w
+MJTGR4bMytilene
+MJUID2l
+MJVES0z
+MJWZW26
 MJXUS0d
 MJYID0bMangunjaya
-MJZRU4xMirnyj
-MKACZ2e
-MKBGA9d
-MKCUS18Charles B. Wheeler Downtown
-MKDFR1g
-MKEUS18Milwaukee Mitchell
+MJZRU64Mirnyj
+MKACZ2x
+MKBGA4r
+MKCUS1bCharles B. Wheeler Downtown
+MKDFR1m
+MKEUS1bMilwaukee Mitchell
 MKFUS0d
-MKGUS3fMuskegon
-MKHLSa5
-MKICF8b
-MKJCG8r
-MKKUS4gMolokai
-MKLUS18McKellar–Sipes
-MKMMY7uMukah
-MKNPG4s
-MKOUS18
-MKPPF6eMakemo
-MKQID4iMopah
-MKRAU1nMeekatharra
-MKSET7j
-MKTUS18
-MKUGA9dMakokou
-MKVAU5l
-MKWID4iRendani
-MKXYE7i
-MKYAU1eMackay
-MKZMY7uMalacca
-MLAMT6lMalta
+MKGUS49Muskegon
+MKHLS72
+MKICF4u
+MKJCG2p
+MKKUS5kMolokai
+MKLUS1bMcKellar–Sipes
+MKMMY9vMukah
+MKNPG5y
+MKOUS1b
+MKPPF86Makemo
+MKQID5mMopah
+MKRAU1vMeekatharra
+MKSET19
+MKTUS1b
+MKUGA4rMakokou
+MKVAU6z
+MKWID5mRendani
+MKXYE1t
+MKYAU1kMackay
+MKZMY9vMalacca
+MLAMT8jMalta
 MLBUS0dOrlando Melbourne
-MLCUS18McAlester
-MLDUS5k
-MLEMV5qVelana
-MLFUS3d
-MLGID4iAbdul Rachman Saleh
-MLHFR1g
-MLIUS18Quad City
+MLCUS1bMcAlester
+MLDUS6w
+MLEMV78Velana
+MLFUS47
+MLGID5mAbdul Rachman Saleh
+MLHFR1m
+MLIUS1bQuad City
 MLJUS0d
-MLKUS3d
-MLLUS4rMarshall Don Hunter Sr.
+MLKUS47
+MLLUS5xMarshall Don Hunter Sr.
 MLMMX04Morelia
-MLNES0yMelilla
-MLOGR3hMilos
-MLPPH16
-MLQPG4s
-MLRAU2d
-MLSUS3dMiles City
+MLNES0zMelilla
+MLOGR4bMilos
+MLPPH18
+MLQPG5y
+MLRAU2v
+MLSUS47Miles City
 MLTUS0d
-MLUUS18Monroe
-MLVAU1e
-MLWLR2uSpriggs Payne
+MLUUS1bMonroe
+MLVAU1k
+MLWLR3fSpriggs Payne
 MLXTR01Malatya
-MLYUS4rManley Hot Springs
-MLZUY2b
-MMASE7o
+MLYUS5xManley Hot Springs
+MLZUY2s
+MMASE27
 MMBJP0cMemanbetsu
-MMCMX2h
+MMCMX31
 MMDJP0cMinamidaito
-MMEGB0iTeesside
-MMFCM94
-MMGAU1nMount Magnet
-MMHUS0sMammoth Lakes
+MMEGB0jTeesside
+MMFCM2k
+MMGAU1vMount Magnet
+MMHUS0tMammoth Lakes
 MMIUS0d
 MMJJP0cMatsumoto
 MMKRU06Murmansk
-MMLUS18
-MMMAU1e
+MMLUS1b
+MMMAU1k
 MMNUS0d
-MMOCV5nVila Do Maio
-MMPCO0h
-MMQZM9p
-MMRUS18Camp Maybry Army Heliport
-MMSUS18
+MMOCV74Vila Do Maio
+MMPCO0i
+MMQZM2t
+MMRUS1bCamp Maybry Army Heliport
+MMSUS1b
 MMTUS0dMcEntire Joint National Guard Base
 MMUUS0dMorristown Municipal
-MMVPG4s
-MMWMZ1wMoma
-MMXSE7oMalmo
+MMVPG5y
+MMWMZ2wMoma
+MMXSE27Malmo
 MMYJP0cMiyako
-MMZAF11Maimana
-MNAID26
-MNBCD8a
-MNCMZ1w
-MNDCO0h
-MNEAU2d
-MNFFJ60Mana Island Airstrip
-MNGAU5lManingrida
-MNHOM95Mussanah
-MNIMSa1John A. Osborne
-MNJMG8jMananjary
-MNKKI69
-MNLPH16Ninoy Aquino
-MNMUS75
+MMZAF12Maimana
+MNAID2l
+MNBCD0f
+MNCMZ2w
+MNDCO0i
+MNEAU2v
+MNFFJ7iMana Island Airstrip
+MNGAU6zManingrida
+MNHOM3rMussanah
+MNIMSakJohn A. Osborne
+MNJMG2fMananjary
+MNKKI7z
+MNLPH18Ninoy Aquino
+MNMUS9c
 MNNUS0d
-MNOCD8o
-MNPPG4s
-MNQAU1e
-MNRZM9pMongu
-MNSZM9p
-MNTUS4r
-MNUMM0pMawlamyine
-MNVAU5l
-MNWAU5l
-MNXBR1uManicore
-MNYSB63Mono
+MNOCD2g
+MNPPG5y
+MNQAU1k
+MNRZM2tMongu
+MNSZM2t
+MNTUS5x
+MNUMM0qMawlamyine
+MNVAU6z
+MNWAU6z
+MNXBR23Manicore
+MNYSB7pMono
 MNZUS0dManassas
-MOACU1fOrestes Acosta
-MOBUS18Mobile
+MOACU1lOrestes Acosta
+MOBUS1bMobile
 MOCBR09Montes Claros
-MODUS0sModesto Municipal
-MOEMM0pMomeik
-MOFID26Frans Xavier Seda
-MOGMM0pMong Hsat
+MODUS0tModesto Municipal
+MOEMM0qMomeik
+MOFID2lFrans Xavier Seda
+MOGMM0qMong Hsat
 MOHIN03
-MOICK6xMitiaro Island
-MOJSR50Moengo
-MOKUZ4m
-MOLNO7mMolde Airport, Aro
-MOMMRa7
-MONNZ49Mount Cook
-MOOAU2d
-MOPUS3f
-MOQMG8jMorondava
+MOICK8zMitiaro Island
+MOJSR68Moengo
+MOKUZ5s
+MOLNO4qMolde Airport, Aro
+MOMMR4c
+MONNZ5dMount Cook
+MOOAU2v
+MOPUS49
+MOQMG2fMorondava
 MORUS0d
-MOSUS78
-MOTUS18Minot
-MOUUS4rMountain Village
-MOVAU1eMoranbah
+MOSUS9g
+MOTUS1bMinot
+MOUUS5xMountain Village
+MOVAU1kMoranbah
 MOWRU06
-MOXUS18
-MOYCO0hMonterrey
-MOZPF6eTemae
-MPANA4tMpacha
+MOXUS1b
+MOYCO0iMonterrey
+MOZPF86Temae
+MPANA60Mpacha
 MPBUS0d
 MPCID0bMuko-Muko
 MPDPK05
 MPEUS0d
-MPFPG4s
-MPGPG4s
-MPHPH16Boracay
-MPIPA4b
-MPJUS18
+MPFPG5y
+MPGPG5y
+MPHPH18Boracay
+MPIPA5f
+MPJUS1b
 MPKKR08
-MPLFR1gMontpellier Mediterranee
-MPMMZ1wMaputo
-MPNFKa2Mount Pleasant
+MPLFR1mMontpellier Mediterranee
+MPMMZ2wMaputo
+MPNFKalMount Pleasant
 MPOUS0d
-MPPPA4b
-MPQJO29
-MPRUS18
-MPSUS18
-MPTTL5i
-MPUPG4s
+MPPPA5f
+MPQJO2q
+MPRUS1b
+MPSUS1b
+MPTTL6t
+MPUPG5y
 MPVUS0dEdward F. Knapp State
-MPWUAa3Mariupol
-MPXPG4s
-MPYGF61
-MPZUS18
-MQAAU1n
-MQBUS18
-MQCPM79Miquelon
-MQDAR3z
-MQEAU5l
-MQFRU25Magnitogorsk
-MQGNA4t
+MPWUAamMariupol
+MPXPG5y
+MPYGF7n
+MPZUS1b
+MQAAU1v
+MQBUS1b
+MQCPM9hMiquelon
+MQDAR51
+MQEAU6z
+MQFRU2jMagnitogorsk
+MQGNA60
 MQHBR09Minacu
 MQIUS0d
-MQJRUa4Moma
-MQKBO24
-MQLAU0qMildura
+MQJRUanMoma
+MQKBO2h
+MQLAU0rMildura
 MQMTR01Mardin
-MQNNO7mMo i Rana
-MQOPG4s
-MQPZA0wKruger Mpumalanga
-MQQTD3aMoundou
-MQRCO0h
-MQSVC8kMustique
-MQTUS3fSawyer
-MQUCO0hMariquita
-MQVDZ1j
+MQNNO4qMo i Rana
+MQOPG5y
+MQPZA0xKruger Mpumalanga
+MQQTD42Moundou
+MQRCO0i
+MQSVC8dMustique
+MQTUS49Sawyer
+MQUCO0iMariquita
+MQVDZ1p
 MQWUS0d
-MQXET7jAlula Aba Nega
-MQYUS18Smyrna
-MQZAU1n
-MRALY2gMisurata
+MQXET19Alula Aba Nega
+MQYUS1bSmyrna
+MQZAU1v
+MRALY30Misurata
 MRBUS0dMartinsburg
-MRCUS18
-MRDVE13Alberto Carnevalli
-MREKE17Mara Serena
-MRFUS18
-MRGAU1eMareeba
-MRHPG4s
-MRIUS4rMerrill Field
-MRJHN30
+MRCUS1b
+MRDVE14Alberto Carnevalli
+MREKE1aMara Serena
+MRFUS1b
+MRGAU1kMareeba
+MRHPG5y
+MRIUS5xMerrill Field
+MRJHN3l
 MRKUS0d
-MRLAU1e
-MRMPG4s
+MRLAU1k
+MRMPG5y
 MRNUS0d
-MRONZ49Masterton
-MRPAU2d
-MRQPH16Marinduque
-MRREC1lMacara
-MRSFR1gMarseille Provence
-MRTAU5l
-MRUMU5gSir Seewoosagur Ramgoolam
+MRONZ5dMasterton
+MRPAU2v
+MRQPH18Marinduque
+MRREC1sMacara
+MRSFR1mMarseille Provence
+MRTAU6z
+MRUMU6rSir Seewoosagur Ramgoolam
 MRVRU06Mineralnye Vody
-MRWDK7hMaribo
-MRXIR0kMahshahr
-MRYUS0sMonterey
-MRZAU0oMoree
-MSACA3lMuskrat Dam
-MSBMFag
-MSCUS1v
-MSDUS3d
-MSEGB0iKent International
-MSFAU5l
-MSGLSa5
-MSHOM95Masirah Air Force Base
-MSIID43
+MRWDK2yMaribo
+MRXIR0lMahshahr
+MRYUS0tMonterey
+MRZAU0pMoree
+MSACA4iMuskrat Dam
+MSBMF9o
+MSCUS25
+MSDUS47
+MSEGB0jKent International
+MSFAU6z
+MSGLS72
+MSHOM3rMasirah Air Force Base
+MSIID56
 MSJJP0cMisawa
-MSKBS7y
-MSLUS18Northwest Alabama
-MSMCD8a
-MSNUS18Dane County
-MSOUS3dMissoula Montana
-MSPUS18Minneapolis-St. Paul
-MSQBY1pMinsk National
+MSKBS67
+MSLUS1bNorthwest Alabama
+MSMCD0f
+MSNUS1bDane County
+MSOUS47Missoula Montana
+MSPUS1bMinneapolis-St. Paul
+MSQBY1yMinsk National
 MSRTR01Mus
 MSSUS0dMassena
-MSTNL7sMaastricht Aachen
-MSULSa5Moshoeshoe
+MSTNL3zMaastricht Aachen
+MSULS72Moshoeshoe
 MSVUS0d
-MSWER7wMassawa
-MSXCG8r
-MSYUS18Louis Armstrong New Orleans
-MSZAO8sYuri Gagarin
-MTANZ49
-MTBCO0h
-MTCUS3fSelfridge Air National Guard Base
-MTDAU5l
-MTEBR58
-MTFET7jMizan Teferi
-MTGBR38Mato Grosso
+MSWER4sMassawa
+MSXCG2p
+MSYUS1bLouis Armstrong New Orleans
+MSZAO17Yuri Gagarin
+MTANZ5d
+MTBCO0i
+MTCUS49Selfridge Air National Guard Base
+MTDAU6z
+MTEBR6i
+MTFET19Mizan Teferi
+MTGBR40Mato Grosso
 MTHUS0dFlorida Keys Marathon
-MTICV5n
-MTJUS3dMontrose
-MTKKI69
-MTLAU0o
-MTMUS9hMetlakatla Seaplane Base
+MTICV74
+MTJUS47Montrose
+MTKKI7z
+MTLAU0p
+MTMUSadMetlakatla Seaplane Base
 MTNUS0dMartin State
-MTOUS18
+MTOUS1b
 MTPUS0dSky Portal
-MTQAU1e
-MTRCO0hLos Garzones
-MTSSZahMatsapha Airbase
+MTQAU1k
+MTRCO0iLos Garzones
+MTSSZ75Matsapha Airbase
 MTTMX04Minatitlan
-MTUMZ1w
-MTVVU6b
-MTWUS18
-MTXUS4r
-MTYMX2hMonterrey
-MTZIL34I.Bar-Yehuda
-MUASB63Munda
-MUBBW85Maun
-MUCDE0xMunich
-MUDMZ1wMueda
-MUEUS4gWaimea–Kohala
-MUFID4i
-MUGMX3g
-MUHEG0gMarsa Matruh
+MTUMZ2w
+MTVVU81
+MTWUS1b
+MTXUS5x
+MTYMX31Monterrey
+MTZIL3qI.Bar-Yehuda
+MUASB7pMunda
+MUBBW6bMaun
+MUCDE0yMunich
+MUDMZ2wMueda
+MUEUS5kWaimea–Kohala
+MUFID5m
+MUGMX4a
+MUHEG0hMarsa Matruh
 MUIUS0dMuir Aaf
-MUJET7j
-MUKCK6xMauke Island
+MUJET19
+MUKCK8zMauke Island
 MULUS0d
-MUMKE17
-MUNVE13Jose Tadeo Monagas
-MUOUS5kMountain Home Air Force Base
-MUPAU5l
-MUQAU1n
-MURMY7uMarudi
+MUMKE1a
+MUNVE14Jose Tadeo Monagas
+MUOUS6wMountain Home Air Force Base
+MUPAU6z
+MUQAU1v
+MURMY9vMarudi
 MUSJP0c
-MUTUS18
+MUTUS1b
 MUUUS0dMount Union
 MUVUS0dMustin
-MUWDZ1jGhriss
+MUWDZ1pGhriss
 MUXPK05Multan
-MUYCG8r
-MUZTZ7vMusoma
-MVAIS7n
-MVBGA9dM'Vengue El Hadj Omar Bongo Ondimba Intl
-MVCUS18
-MVDUY2bCarrasco
-MVEUS18
-MVFBR23Dixsept Rosado
-MVGGA9d
-MVHAU0o
-MVIPG4s
-MVJJM2vMarlboro
-MVKAU2d
+MUYCG2p
+MUZTZ1dMusoma
+MVAIS71
+MVBGA4rM'Vengue El Hadj Omar Bongo Ondimba Intl
+MVCUS1b
+MVDUY2sCarrasco
+MVEUS1b
+MVFBR2eDixsept Rosado
+MVGGA4r
+MVHAU0p
+MVIPG5y
+MVJJM3gMarlboro
+MVKAU2v
 MVLUS0d
-MVMUS3d
-MVNUS18
-MVOTD3a
-MVPCO0hMitu
-MVQBY1pMogilev
-MVRCM94Salak
-MVSBR19
-MVTPF6eMataiva
-MVUAU1e
-MVVFR1g
-MVWUS0s
-MVXGA9d
+MVMUS47
+MVNUS1b
+MVOTD42
+MVPCO0iMitu
+MVQBY1yMogilev
+MVRCM2kSalak
+MVSBR1c
+MVTPF86Mataiva
+MVUAU1k
+MVVFR1m
+MVWUS0t
+MVXGA4r
 MVYUS0dMartha's Vineyard
-MVZZW8nMasvingo
-MWAUS18Veterans Airport of Southern Illinois
-MWBAU1n
-MWCUS18
+MVZZW26Masvingo
+MWAUS1bVeterans Airport of Southern Illinois
+MWBAU1v
+MWCUS1b
 MWDPK05Mianwali
-MWESD1kMerowe
-MWFVU6b
-MWGPG4s
-MWHUS0sGrant County
-MWIPG4s
-MWJGY4z
+MWESD1qMerowe
+MWFVU81
+MWGPG5y
+MWHUS0tGrant County
+MWIPG5y
+MWJGY66
 MWKID0b
-MWLUS18
-MWMUS18
-MWNTZ7v
+MWLUS1b
+MWMUS1b
+MWNTZ1d
 MWOUS0d
-MWPNP20Mountain
-MWQMM0pMagwe
-MWRZA0w
-MWSID26
-MWTAU2d
-MWUPG4s
-MWVKH86
-MWWBE2pMouscron
+MWPNP2bMountain
+MWQMM0qMagwe
+MWRZA0x
+MWSID2l
+MWTAU2v
+MWUPG5y
+MWVKH24
+MWWBE3aMouscron
 MWXKR08Muan
-MWYAU1e
-MWZTZ7vMwanza
-MXAUS18
-MXBID4iAndi Jemma
-MXCUS3d
-MXDAU1e
+MWYAU1k
+MWZTZ1dMwanza
+MXAUS1b
+MXBID5mAndi Jemma
+MXCUS47
+MXDAU1k
 MXEUS0d
-MXFUS18Maxwell Air Force Base
+MXFUS1bMaxwell Air Force Base
 MXGUS0d
-MXHPG4sMoro
-MXIPH16Mati
+MXHPG5yMoro
+MXIPH18Mati
 MXJNG0aMinna
-MXKPG4s
-MXLMX28Mexicali
-MXMMG8jMorombe
-MXNFR1gMorlaix
-MXOUS18
-MXPIT1cMilano Malpensa
-MXQBR19
-MXRUA15
-MXSWS68
-MXTMG8j
-MXUAU1n
-MXVMN31Murun
-MXWMN31Mandalgobi
-MXXSE7oMora–Siljan
-MXYUS4r
+MXKPG5y
+MXLMX2nMexicali
+MXMMG2fMorombe
+MXNFR1mMorlaix
+MXOUS1b
+MXPIT1iMilano Malpensa
+MXQBR1c
+MXRUA16
+MXSWS7y
+MXTMG2f
+MXUAU1v
+MXVMN3mMurun
+MXWMN3mMandalgobi
+MXXSE27Mora–Siljan
+MXYUS5x
 MXZCN00Mei Xian
-MYAAU0oMoruya
-MYBGA9d
-MYCVE13Mariscal Sucre Ab
-MYDKE17Malindi
+MYAAU0pMoruya
+MYBGA4r
+MYCVE14Mariscal Sucre Ab
+MYDKE1aMalindi
 MYEJP0cMiyake Jima
-MYFUS0s
-MYGBS7yMayaguana
-MYHUS1v
-MYIAU9gMurray Island
+MYFUS0t
+MYGBS67Mayaguana
+MYHUS25
+MYIAUacMurray Island
 MYJJP0cMatsuyama
-MYKUS4rMay Creek
-MYLUS5kMcCall Municipal
-MYMGY4z
-MYNYE7i
-MYOAU1n
-MYPTM39Mary
+MYKUS5xMay Creek
+MYLUS6wMcCall Municipal
+MYMGY66
+MYNYE1t
+MYOAU1v
+MYPTM41Mary
 MYQIN03Mysore
 MYRUS0dMyrtle Beach
-MYSET7jMoyale
-MYTMM0pMyitkyina
-MYUUS4rEllis Field
-MYVUS0sYuba County
-MYWTZ7vMtwara
-MYXPG4s
-MYYMY7uMiri
-MYZMW8f
+MYSET19Moyale
+MYTMM0qMyitkyina
+MYUUS5xEllis Field
+MYVUS0tYuba County
+MYWTZ1dMtwara
+MYXPG5y
+MYYMY9vMiri
+MYZMW4e
 MZAIN03
-MZBMZ1wMocimboa da Praia
-MZCGA9d
-MZDEC1l
+MZBMZ2wMocimboa da Praia
+MZCGA4r
+MZDEC1s
 MZEUS0d
-MZFZA0w
+MZFZA0x
 MZGTW0ePenghu
 MZHTR01Merzifon
-MZIML8eMopti
-MZJUS1v
-MZKKI69
-MZLCO0hLa Nubia
-MZMFR1g
-MZNPG4s
-MZOCU1fSierra Maestra
-MZPNZ49
-MZQZA0wMkuze
-MZRAF11Mazar-I-Sharif
-MZSMY7uMostyn
-MZTMX3gMazatlan
+MZIML2oMopti
+MZJUS25
+MZKKI7z
+MZLCO0iLa Nubia
+MZMFR1m
+MZNPG5y
+MZOCU1lSierra Maestra
+MZPNZ5d
+MZQZA0xMkuze
+MZRAF12Mazar-I-Sharif
+MZSMY9vMostyn
+MZTMX4aMazatlan
 MZUIN03Muzaffarpur
-MZVMY7uMulu
-MZWDZ1jMecheria
-MZXET7j
-MZYZA0w
-MZZUS32
-NAAAU0oNarrabri
+MZVMY9vMulu
+MZWDZ1pMecheria
+MZXET19
+MZYZA0x
+MZZUS3n
+NAAAU0pNarrabri
 NABUS0dAlbany Naval Air Station
-NACAU2d
-NADCO0h
-NAEBJ8x
-NAFID26
+NACAU2v
+NADCO0i
+NAEBJ3t
+NAFID2l
 NAGIN03Dr. Babasaheb Ambedkar
-NAHID26Naha
-NAIGY4z
-NAJAZ2kNakhichevan
-NAKTH0mNakhon Ratchasima
+NAHID2lNaha
+NAIGY66
+NAJAZ34Nakhichevan
+NAKTH0nNakhon Ratchasima
 NALRU06Nalchik
-NAMID4iNamlea
-NANFJ60Nadi
+NAMID5mNamlea
+NANFJ7iNadi
 NAOCN00Nanchong
-NAPIT1cNaples
-NAQGLa6Qaanaaq
-NARCO0h
-NASBS7yLynden Pindling
-NATBR23Natal
-NAUPF6eNapuka Island
+NAPIT1iNaples
+NAQGLaoQaanaaq
+NARCO0i
+NASBS67Lynden Pindling
+NATBR2eNatal
+NAUPF86Napuka Island
 NAVTR01Nevsehir
-NAWTH0mNarathiwat
-NAXUS4g
+NAWTH0nNarathiwat
+NAXUS5k
 NAYCN00Beijing Nanyuan
-NAZSB63
-NBAPG4s
-NBBCO0h
+NAZSB7p
+NBAPG5y
+NBBCO0i
 NBCRU06Begishevo
-NBETN3cEnfidha - Hammamet
-NBGUS18Naval Air Station/Alvin Callendar
-NBHAU0o
-NBJAO8s
-NBLPA4b
-NBNGQ8lAnnobon
-NBOKE17Jomo Kenyatta
+NBETN46Enfidha - Hammamet
+NBGUS1bNaval Air Station/Alvin Callendar
+NBHAU0p
+NBJAO17
+NBLPA5f
+NBNGQ6oAnnobon
+NBOKE1aJomo Kenyatta
 NBPUS0dBattery Park City/North Cove Sea Plane Base
-NBRAU1eNambour
+NBRAU1kNambour
 NBSCN00Changbaishan
-NBUUS18
+NBUUS1b
 NBVBR09Cana Brava
-NBWCU1fGuantanamo Naval Air Station
-NBXID4iNabire
-NCATC9eNorth Caicos
-NCEFR1gNice Cote D'Azur
-NCGMX33
-NCHTZ7v
-NCICO0h
-NCJAR21
-NCLGB0iNewcastle
-NCNUS4rNew Chenega
+NBWCU1lGuantanamo Naval Air Station
+NBXID5mNabire
+NCATCaaNorth Caicos
+NCEFR1mNice Cote D'Azur
+NCGMX3o
+NCHTZ1d
+NCICO0i
+NCJAR2c
+NCLGB0jNewcastle
+NCNUS5xNew Chenega
 NCOUS0dQuonset State
-NCPPH16
+NCPPH18
 NCQUS0dGeneral Lucius D. Clay National Guard Center
-NCRNI2s
-NCSZA0wNewcastle
-NCTCR4l
-NCUUZ1iNukus
-NCYFR1gAnnecy-Meythet
-NDAID4i
-NDBMRa7Nouadhibou
+NCRNI3d
+NCSZA0xNewcastle
+NCTCR5q
+NCUUZ1oNukus
+NCYFR1mAnnecy-Meythet
+NDAID5m
+NDBMR4cNouadhibou
 NDCIN03Shri Guru Gobind Singh Ji Airport, Nanded
-NDDAO8sSumbe
-NDEKE17
-NDFAO8s
+NDDAO17Sumbe
+NDEKE1a
+NDFAO17
 NDGCN00Qiqihar Sanjiazi
 NDHCN00
-NDIPG4s
-NDJTD3aN'Djamena
-NDKMH80
-NDLCF8b
-NDMET7j
-NDNPG4s
-NDOES0yLa Palma Del Condado
-NDPUS18
-NDRMA10Nador El Aroui
-NDSAU1n
-NDUNA4tRundu
+NDIPG5y
+NDJTD42N'Djamena
+NDKMH9x
+NDLCF4u
+NDMET19
+NDNPG5y
+NDOES0zLa Palma Del Condado
+NDPUS1b
+NDRMA11Nador El Aroui
+NDSAU1v
+NDUNA60Rundu
 NDVUS0dUnited States Naval Heliport
-NDYGB0iSanday
+NDYGB0jSanday
 NEAUS0dNaval Air Station
 NECAR02Necochea
-NEFRU25
-NEGJM2v
-NEIRU3q
-NEJET7j
-NEKET7j
+NEFRU2j
+NEGJM3g
+NEIRU4o
+NEJET19
+NEKET19
 NELUS0dNaec
 NENUS0d
-NERRU4xChulman Neryungri
+NERRU64Chulman Neryungri
 NESUS0dEast 34th Street - Sea Plane Base
-NETBS7y
-NEULA9wSam Neua
-NEVKNa8Vance W. Amory
-NEWUS18Lakefront
+NETBS67
+NEULA6fSam Neua
+NEVKN91Vance W. Amory
+NEWUS1bLakefront
 NFBUS0dDetroit Naval Air Field
 NFFCN00
-NFGRU25Nefteyugansk
-NFLUS0sNaval Air Station
-NFOTO6k
-NFRLY2g
-NGAAU0oYoung
+NFGRU2jNefteyugansk
+NFLUS0tNaval Air Station
+NFOTO8i
+NFRLY30
+NGAAU0pYoung
 NGBCN00Ningbo Lishe
-NGCUS1vNorth Rim
-NGDVG98
-NGECM94Ngaoundere
-NGFUS4gKaneohe Bay Marine Corps Air Station
-NGIFJ60Ngau Island
-NGKRU3qNogliki
-NGLZA0w
-NGMGU66Agana Naval Air Station
-NGNPA4b
+NGCUS25North Rim
+NGDVG9b
+NGECM2kNgaoundere
+NGFUS5kKaneohe Bay Marine Corps Air Station
+NGIFJ7iNgau Island
+NGKRU4oNogliki
+NGLZA0x
+NGMGU7wAgana Naval Air Station
+NGNPA5f
 NGOJP0cChubu Centrair
-NGPUS18Naval Air Station
+NGPUS1bNaval Air Station
 NGQCN00Ngari Kunsha
-NGRPG4s
+NGRPG5y
 NGSJP0cNagasaki
 NGUUS0dNaval Station Norfolk
-NGWUS18
-NGXNP20
+NGWUS1b
+NGXNP2b
 NGYJP0c
-NGZUS0sAlameda Naval Air Station
-NHAVN0vNha Trang Air Base
-NHDAE14Minhad Military
-NHFSD1k
+NGZUS0tAlameda Naval Air Station
+NHAVN0wNha Trang Air Base
+NHDAE15Minhad Military
+NHFSD1q
 NHGCN00
 NHKUS0dPatuxent River NAS (Trapnell Field)
-NHRIT1c
+NHRIT1i
 NHSPK05
-NHTGB0iRAF Northolt
-NHVPF81Nuku Hiva
-NHXUS18
+NHTGB0jRAF Northolt
+NHVPF9yNuku Hiva
+NHXUS1b
 NHZUS0dBrunswick Executive
-NIALR2u
-NIBUS4rNikolai
-NICCY5h
-NIDUS0s
-NIEUS74Niblack
-NIFAU1n
-NIGKI69
-NIKSN8z
-NIMNE7rDiori Hamani
-NINUS4r
-NIOCD8a
+NIALR3f
+NIBUS5xNikolai
+NICCY6s
+NIDUS0t
+NIEUS99Niblack
+NIFAU1v
+NIGKI7z
+NIKSN1g
+NIMNE3vDiori Hamani
+NINUS5x
+NIOCD0f
 NIPUS0dNAS (Towers Field)
-NIQGL7pNiaqornat Heliport
-NIRUS18
-NISPG4s
-NITFR1gNiort
-NIUPF9fNiau
-NIXML8e
+NIQGL9uNiaqornat Heliport
+NIRUS1b
+NISPG5y
+NITFR1mNiort
+NIUPFabNiau
+NIXML2o
 NJAJP0cNAF Atsugi
 NJBCN00
-NJCRU25Nizhnevartovsk
-NJFIQ0jAl-Najaf
+NJCRU2jNizhnevartovsk
+NJFIQ0kAl-Najaf
 NJJCN00
-NJKUS0sNavy Air Facility El Centro
-NKAGA9d
-NKBAU1n
-NKCMRa7Nouakchott–Oumtounsy
-NKDID4i
+NJKUS0tNavy Air Facility El Centro
+NKAGA4r
+NKBAU1v
+NKCMR4cNouakchott–Oumtounsy
+NKDID5m
 NKGCN00Nanjing Lukou
-NKIUS6cNaukati
+NKIUS83Naukati
 NKJCN00
-NKLCD8a
+NKLCD0f
 NKMJP0cNagoya
-NKNPG4s
-NKOMG8j
-NKPPF6e
-NKSCM94
+NKNPG5y
+NKOMG2f
+NKPPF86
+NKSCM2k
 NKTTR01Sirnak
-NKULSa5
-NKVUS9h
-NKWIOb9
-NKXUS0sMarine Corps Air Station Miramar
-NKYCG8r
-NLAZM9pSimon Mwansa Kapwepwe
-NLCUS0sNaval Air Station/Reeves Field
-NLDMX3pQuetzalcoatl
-NLEUS3f
-NLFAU1eDarnley Island
-NLGUS4rNelson Lagoon
+NKULS72
+NKVUSad
+NKWIObe
+NKXUS0tMarine Corps Air Station Miramar
+NKYCG2p
+NLAZM2tSimon Mwansa Kapwepwe
+NLCUS0tNaval Air Station/Reeves Field
+NLDMX4nQuetzalcoatl
+NLEUS49
+NLFAU1kDarnley Island
+NLGUS5xNelson Lagoon
 NLHCN00Ninglang Luguhu
-NLIRU3qNikolayevsk-na-Amure
-NLKNFa9Norfolk Island
-NLLAU1n
-NLNUS0s
-NLOCD8aN'Dolo
-NLPZA0w
-NLSAU1n
-NLTCN12Xinyuan Nalati
+NLIRU4oNikolayevsk-na-Amure
+NLKNFapNorfolk Island
+NLLAU1v
+NLNUS0t
+NLOCD0fN'Dolo
+NLPZA0x
+NLSAU1v
+NLTCN13Xinyuan Nalati
 NLUMX04Felipe Ángeles
-NLVUA15Nikolaev
-NMAUZ1iNamangan
+NLVUA16Nikolaev
+NMAUZ1oNamangan
 NMBIN03Daman
-NMCBS7yNorman's Cay
-NMEUS4rNightmute
-NMFMV5qMaafaru
-NMGPA4b
+NMCBS67Norman's Cay
+NMEUS5xNightmute
+NMFMV78Maafaru
+NMGPA5f
 NMIIN03Navi Mumbai
-NMLCA2o
-NMNPG4s
-NMPAU1e
-NMRAU1e
-NMSMM0pNamsang
-NMTMM0p
-NMUMH80Namu
-NNAMA10Kenitra Air Base
-NNBSB63Santa Ana
-NNDMZ1w
-NNEFR1g
+NMLCA39
+NMNPG5y
+NMPAU1k
+NMRAU1k
+NMSMM0qNamsang
+NMTMM0q
+NMUMH9xNamu
+NNAMA11Kenitra Air Base
+NNBSB7pSanta Ana
+NNDMZ2w
+NNEFR1m
 NNGCN00Nanning Wuxu
-NNINA4t
-NNKUS4r
-NNLUS4r
+NNINA60
+NNKUS5x
+NNLUS5x
 NNMRU06Naryan-Mar
-NNRIE2nConnemara
-NNTTH0mNan
+NNRIE38Connemara
+NNTTH0nNan
 NNUBR09
-NNXID26Nunukan
+NNXID2lNunukan
 NNYCN00Nanyang Jiangying
-NOAAU0oNowra
-NOBCR4lNosara Beach
-NOCIE2nIreland West Airport Knock
-NODDE0xNorden-Norddeich
-NOGMX3b
-NOHUS18Naval Air Station Great Lakes
+NOAAU0pNowra
+NOBCR5qNosara Beach
+NOCIE38Ireland West Airport Knock
+NODDE0yNorden-Norddeich
+NOGMX43
+NOHUS1bNaval Air Station Great Lakes
 NOIRU06
-NOJRU25Noyabrsk
-NOKBR3w
-NOLUS4rNakolik River
-NOMPG4s
-NONKI69
-NOOPG4s
+NOJRU2jNoyabrsk
+NOKBR4y
+NOLUS5xNakolik River
+NOMPG5y
+NONKI7z
+NOOPG5y
 NOPTR01Sinop
-NORIS7n
-NOSMG8jFascene
-NOTUS0s
-NOUNC5wTontouta
-NOVAO8sAlbano Machado (Huambo)
-NOZRU3uNovokuznetsk
-NPAUS18NAS (F. Sherman Field)
-NPDFR1g
-NPENZ49Hawkes Bay
-NPGPG4s
-NPHUS3d
-NPLNZ49New Plymouth
-NPOID26Nangapinoh
-NPPAU5l
-NPRBR58
+NORIS71
+NOSMG2fFascene
+NOTUS0t
+NOUNC7eTontouta
+NOVAO17Albano Machado (Huambo)
+NOZRU4wNovokuznetsk
+NPAUS1bNAS (F. Sherman Field)
+NPDFR1m
+NPENZ5dHawkes Bay
+NPGPG5y
+NPHUS47
+NPLNZ5dNew Plymouth
+NPOID2lNangapinoh
+NPPAU6z
+NPRBR6i
 NPTUS0dNewport State
-NPUCO0h
-NPYTZ7v
-NQAUS18Naval Air Station
-NQIUS18Naval Air Station
+NPUCO0i
+NPYTZ1d
+NQAUS1bNaval Air Station
+NQIUS1bNaval Air Station
 NQLBR09
 NQNAR02Presidente Peron
-NQTGB0iNottingham
-NQUCO0hNuqui
+NQTGB0jNottingham
+NQUCO0iNuqui
 NQXUS0dNAS (Boca Chica Field)
-NQYGB0iCornwall Airport Newquay
-NQZKZ1hNursultan Nazarbayev
-NRAAU0oNarrandera
+NQYGB0jCornwall Airport Newquay
+NQZKZ1nNursultan Nazarbayev
+NRAAU0pNarrandera
 NRBUS0dMayport Naval Station
-NRCUS0s
-NRDDE0xNorderney
-NREID4i
-NRGAU1n
-NRIUS18
-NRKSE7oNorrkoping
-NRLGB0iNorth Ronaldsay
-NRMML8e
-NRNDE0xWeeze
-NRRPR48Jose Aponte de la Torre
-NRSUS0s
+NRCUS0t
+NRDDE0yNorderney
+NREID5m
+NRGAU1v
+NRIUS1b
+NRKSE27Norrkoping
+NRLGB0jNorth Ronaldsay
+NRMML2o
+NRNDE0yWeeze
+NRRPR5cJose Aponte de la Torre
+NRSUS0t
 NRTJP0cNarita
-NRVGU66United States Coast Guard Shore Station
-NRYAU5l
-NSAAU1e
-NSBBS7yBimini North Seaplane Base
-NSEUS18Whiting Fld Nas (North)
+NRVGU7wUnited States Coast Guard Shore Station
+NRYAU6z
+NSAAU1k
+NSBBS67Bimini North Seaplane Base
+NSEUS1bWhiting Fld Nas (North)
 NSFUS0dAndrews Navy Air Field
-NSHIR0kNow Shahr
-NSICM94Yaounde Nsimalen
-NSKRU2wNoril'sk
-NSLUS18
-NSMAU1n
-NSNNZ49Nelson
-NSOAU0o
-NSPPH16
-NSQGL7pNuussuaq Heliport
-NSRBR1b
-NSTTH0mNakhon Si Thammarat
-NSVAU1e
-NSXVG98North Sound Virgin Gorda Hovercraft/Launch Point
-NSYIT1c
+NSHIR0lNow Shahr
+NSICM2kYaounde Nsimalen
+NSKRU3hNoril'sk
+NSLUS1b
+NSMAU1v
+NSNNZ5dNelson
+NSOAU0p
+NSPPH18
+NSQGL9uNuussuaq Heliport
+NSRBR1h
+NSTTH0nNakhon Si Thammarat
+NSVAU1k
+NSXVG9bNorth Sound Virgin Gorda Hovercraft/Launch Point
+NSYIT1i
 NSZCN00
-NTAFJ60
-NTBNO7mNotodden
-NTCMZ1w
-NTDUS0sNaval Base Ventura County
-NTEFR1gNantes Atlantique
+NTAFJ7i
+NTBNO4qNotodden
+NTCMZ2w
+NTDUS0tNaval Base Ventura County
+NTEFR1mNantes Atlantique
 NTGCN00Nantong Xingdong
-NTIID4i
-NTJUS3d
-NTLAU0oNewcastle
-NTMBR57
-NTNAU1eNormanton
-NTOCV5n
+NTIID5m
+NTJUS47
+NTLAU0pNewcastle
+NTMBR6h
+NTNAU1kNormanton
+NTOCV74
 NTQJP0cNoto
 NTRMX04Del Norte
-NTTTO6kKuini Lavenia
+NTTTO8iKuini Lavenia
 NTUUS0dNaval Air Station
 NTXID0bNatuna Ranai
-NTYZA0w
-NUALK3i
-NUBAU5l
-NUDSD1k
-NUEDE0xNuremberg
-NUFLK3i
-NUGPG6a
-NUHCO0h
-NUIUS4rNuiqsut
-NUJIR0kNojeh
-NUKPF6e
-NULUS4rNulato
-NUMSA0rNeom Bay
-NUNUS18
-NUPUS4rNunapitchuk
-NUQUS0sMoffett Federal Field
-NURAU2d
-NUSVU6bNorsup
-NUTPG4s
-NUUKE17
-NUWUS0sAult Field
-NUXRU25Novy Urengoy
-NVACO0hBenito Salas
-NVDUS18
-NVGNI2s
-NVIUZ1iNavoi
-NVJMX3b
-NVKNO7mNarvik Airport, Framnes
-NVMBR3wNova Mutum
-NVNUS0s
-NVPBR1u
+NTYZA0x
+NUALK4d
+NUBAU6z
+NUDSD1q
+NUEDE0yNuremberg
+NUFLK4d
+NUGPG80
+NUHCO0i
+NUIUS5xNuiqsut
+NUJIR0lNojeh
+NUKPF86
+NULUS5xNulato
+NUMSA0sNeom Bay
+NUNUS1b
+NUPUS5xNunapitchuk
+NUQUS0tMoffett Federal Field
+NURAU2v
+NUSVU81Norsup
+NUTPG5y
+NUUKE1a
+NUWUS0tAult Field
+NUXRU2jNovy Urengoy
+NVACO0iBenito Salas
+NVDUS1b
+NVGNI3d
+NVIUZ1oNavoi
+NVJMX43
+NVKNO4qNarvik Airport, Framnes
+NVMBR4yNova Mutum
+NVNUS0t
+NVPBR23
 NVRRU06Novgorod
-NVSFR1gNevers
+NVSFR1mNevers
 NVTBR09Navegantes
 NVYIN03
-NWAKM7qBandar Es Eslam
+NWAKM7xBandar Es Eslam
 NWHUS0d
-NWIGB0iNorwich
-NWPCA5s
+NWIGB0jNorwich
+NWPCA7a
 NWSUS0dPier 11-Wall St Sea Plane Base
-NWTPG4s
-NWUBM89Naval Air Station
+NWTPG5y
+NWUBMa1Naval Air Station
 NXXUS0dWillow Grove Naval Air Station
-NYARU25Nyagan
+NYARU2jNyagan
 NYCUS0d
-NYEKE17
+NYEKE1a
 NYGUS0dQuantico Naval Air Station
-NYIGH7kSunyani
-NYKKE17Nanyuki
-NYMRU25Nadym
-NYNAU0o
-NYOSE7oStockholm Skavsta
-NYRRU4x
+NYIGH1rSunyani
+NYKKE1aNanyuki
+NYMRU2jNadym
+NYNAU0p
+NYOSE27Stockholm Skavsta
+NYRRU64
 NYSUS0d
-NYTMM0pNay Pyi Taw
-NYUMM0pNyaung U
-NYWMM0p
-NZAAO8s
-NZCPE0fMaria Reiche Neuman
-NZEGN8v
-NZGRU3rNizhneangarsk
+NYTMM0qNay Pyi Taw
+NYUMM0qNyaung U
+NYWMM0q
+NZAAO17
+NZCPE0gMaria Reiche Neuman
+NZEGN1x
+NZGRU4pNizhneangarsk
 NZHCN00Manzhouli Xijiao
 NZLCN00Zhalantun Chengjisihan
-NZOKE17
+NZOKE1a
 NZWUS0d
-NZYUS0sNorth Island Naval Air Station
-OAAAF11
-OAGAU0oOrange
-OAHAF11
-OAIAF11Bagram Airbase
+NZYUS0tNorth Island Naval Air Station
+OAAAF12
+OAGAU0pOrange
+OAHAF12
+OAIAF12Bagram Airbase
 OAJUS0dAlbert J Ellis
-OAKUS0sMetropolitan Oakland
-OALBR4oCacoal
-OAMNZ49Oamaru
-OANHN30
-OARUS0s
-OASAF11
+OAKUS0tMetropolitan Oakland
+OALBR5uCacoal
+OAMNZ5dOamaru
+OANHN3l
+OARUS0t
+OASAF12
 OAXMX04Oaxaca
-OAZAF11
-OBAAU1e
-OBCDJ9o
-OBDID4i
+OAZAF12
+OBAAU1k
+OBCDJ4k
+OBDID5m
 OBEUS0d
-OBFDE0xOberpfaffenhofen
-OBIBR58
-OBKUS18Sky Harbor
-OBLBE2p
-OBMPG4s
-OBNGB0iOban
+OBFDE0yOberpfaffenhofen
+OBIBR6i
+OBKUS1bSky Harbor
+OBLBE3a
+OBMPG5y
+OBNGB0jOban
 OBOJP0cTokachi-Obihiro
-OBSFR1gVals-Lanas
+OBSFR1mVals-Lanas
 OBTUS0dOakland/Coliseum Station
-OBUUS4rKobuk/Wien
-OBXPG4sObo
-OBYGL8wIttoqqortoormiit Heliport
-OBZDE0x
+OBUUS5xKobuk/Wien
+OBXPG5yObo
+OBYGLa4Ittoqqortoormiit Heliport
+OBZDE0y
 OCAUS0d
-OCCEC1lCoca
+OCCEC1sCoca
 OCDCN00
 OCEUS0d
 OCFUS0d
-OCHUS18
-OCIUS4r
-OCJJM2vIan Fleming
-OCMAU1n
-OCNUS0s
-OCSGQ8l
-OCVCO0hAguasclaras
+OCHUS1b
+OCIUS5x
+OCJJM3gIan Fleming
+OCMAU1v
+OCNUS0t
+OCSGQ6o
+OCVCO0iAguasclaras
 OCWUS0d
-ODACF8b
-ODBES0yCordoba
-ODCUS0s
-ODDAU2d
-ODEDK7hHans Christian Andersen
-ODHGB0iRAF Odiham
-ODJCF8b
-ODLAU2d
+ODACF4u
+ODBES0zCordoba
+ODCUS0t
+ODDAU2v
+ODEDK2yHans Christian Andersen
+ODHGB0jRAF Odiham
+ODJCF4u
+ODLAU2v
 ODMUS0d
-ODNMY7uLong Seridan
-ODORU3rBodaybo
-ODRAU1n
-ODSUA15Odessa
-ODTUS18
-ODWUS0s
-ODYLA9wOudomxay
-OEAUS32Oneal
-OECTL5iOecusse
+ODNMY9vLong Seridan
+ODORU4pBodaybo
+ODRAU1v
+ODSUA16Odessa
+ODTUS1b
+ODWUS0t
+ODYLA6fOudomxay
+OEAUS3nOneal
+OECTL6tOecusse
 OELRU06Orel
-OEMSR50
-OEOUS18
-OERSE7oOrnskoldsvik
+OEMSR68
+OEOUS1b
+OERSE27Ornskoldsvik
 OESAR02San Antonio Oeste
-OFFUS18Offutt Air Force Base
-OFICI0t
-OFJIS7n
-OFKUS18Norfolk
-OFUAS6zOfu
-OGAUS3d
+OFFUS1bOffutt Air Force Base
+OFICI0u
+OFJIS71
+OFKUS1bNorfolk
+OFUAS92Ofu
+OGAUS47
 OGBUS0dOrangeburg Municipal
-OGDUS3dOgden Municipal
-OGEPG4s
-OGGUS4gKahului
-OGLGY4zOgle
-OGMPA4b
+OGDUS47Ogden Municipal
+OGEPG5y
+OGGUS5kKahului
+OGLGY66Ogle
+OGMPA5f
 OGNJP0cYonaguni
-OGOCI0t
-OGRTD3a
+OGOCI0u
+OGRTD42
 OGSUS0dOgdensburg
 OGUTR01Ordu Giresun
-OGVNA4t
-OGXDZ1jAin Beida
+OGVNA60
+OGXDZ1pAin Beida
 OGZRU06Vladikavkaz
-OHANZ49Royal Air Force Base
-OHBMG8j
-OHCUS4rNortheast Cape Air Force Station
-OHDMKaaOhrid
+OHANZ5dRoyal Air Force Base
+OHBMG2f
+OHCUS5xNortheast Cape Air Force Station
+OHDMK54Ohrid
 OHECN00Mohe
-OHHRU5d
-OHINA4t
-OHORU3qOkhotsk
-OHPGB0iOban Heliport
-OHRDE0x
-OHSOM95Sohar
+OHHRU6n
+OHINA60
+OHORU4oOkhotsk
+OHPGB0jOban Heliport
+OHRDE0y
+OHSOM3rSohar
 OHTPK05
-OIABR58
+OIABR6i
 OICUS0d
 OILUS0dSplane Memorial
 OIMJP0cOshima
 OIRJP0cOkushiri
 OITJP0cOita
-OJCUS18
-OJUID26Tanjung Api
+OJCUS1b
+OJUID2lTanjung Api
 OKAJP0cNaha
-OKBAU1e
-OKCUS18OKC Will Rogers
+OKBAU1k
+OKCUS1bOKC Will Rogers
 OKDJP0cSapporo Okadama Airport (OKD)
 OKEJP0cOkino Erabu
-OKFNA4t
-OKGCG8r
-OKHGB0i
+OKFNA60
+OKGCG2p
+OKHGB0j
 OKIJP0cOki Island
 OKJJP0cOkayama Momotaro
-OKKUS32
-OKLID4iGunung Bintang
-OKMUS18
-OKNGA9dOkondja
+OKKUS3n
+OKLID5mGunung Bintang
+OKMUS1b
+OKNGA4rOkondja
 OKOJP0cYokota Air Force Base
-OKPPG4s
-OKQID4i
-OKRAU1eYorke Island
-OKSUS3d
-OKTRU25
-OKUNA4t
-OKVPG4s
-OKYAU1eOakey
-OLANO7mOrland Airbase
-OLBIT1cOlbia Costa Smeralda
-OLCBR1u
+OKPPG5y
+OKQID5m
+OKRAU1kYorke Island
+OKSUS47
+OKTRU2j
+OKUNA60
+OKVPG5y
+OKYAU1kOakey
+OLANO4qOrland Airbase
+OLBIT1iOlbia Costa Smeralda
+OLCBR23
 OLDUS0d
 OLEUS0d
-OLFUS3dWolf Point
-OLGKE17Olare
-OLHUS4rOld Harbor Sea Plane Base
-OLIIS7n
-OLJVU6bWest Cost Santo
-OLKPY1x
-OLLCG8rOyo Ollombo
-OLMUS0sOlympia
-OLNAR59
-OLOCZ2e
-OLPAU2dOlympic Dam
-OLQPG4s
-OLRAF11
-OLSUS1vNogales
-OLTES0y
-OLUUS18Columbus Airport (Nebraska)
-OLVUS18
-OLXKE17
-OLYUS18
-OLZRU4xOlyokminsk
-OMAUS18Eppley
-OMBGA9dOmboue
-OMCPH16Ormoc
-OMDNA4tOranjemund
-OMEUS4rNome
-OMFJO29
-OMGNA4t
-OMHIR0kUrmia
-OMIIR0k
+OLFUS47Wolf Point
+OLGKE1aOlare
+OLHUS5xOld Harbor Sea Plane Base
+OLIIS71
+OLJVU81West Cost Santo
+OLKPY28
+OLLCG2pOyo Ollombo
+OLMUS0tOlympia
+OLNAR6j
+OLOCZ2x
+OLPAU2vOlympic Dam
+OLQPG5y
+OLRAF12
+OLSUS25Nogales
+OLTES0z
+OLUUS1bColumbus Airport (Nebraska)
+OLVUS1b
+OLXKE1a
+OLYUS1b
+OLZRU64Olyokminsk
+OMAUS1bEppley
+OMBGA4rOmboue
+OMCPH18Ormoc
+OMDNA60Oranjemund
+OMEUS5xNome
+OMFJO2q
+OMGNA60
+OMHIR0lUrmia
+OMIIR0l
 OMJJP0c
-OMKUS0s
-OMLPG4s
-OMMOM95
+OMKUS0t
+OMLPG5y
+OMMOM3r
 OMNIN03
-OMOBA8gMostar
-OMRRO1oOradea
-OMSRU2jOmsk
-OMYKH86
-ONAUS18
-ONBPG4s
-ONDNA4tAndimba Toivo ya Toivo
-ONESB63
-ONGAU1eMornington
+OMOBA45Mostar
+OMRRO1wOradea
+OMSRU33Omsk
+OMYKH24
+ONAUS1b
+ONBPG5y
+ONDNA60Andimba Toivo ya Toivo
+ONESB7p
+ONGAU1kMornington
 ONHUS0d
-ONIID4i
+ONIID5m
 ONJJP0cOdate Noshiro
-ONKRU4x
-ONLUS18
-ONMUS3d
-ONNUS4rOnion Bay
-ONOUS5kOntario Municipal
-ONPUS0sNewport Municipal
+ONKRU64
+ONLUS1b
+ONMUS47
+ONNUS5xOnion Bay
+ONOUS6wOntario Municipal
+ONPUS0tNewport Municipal
 ONQTR01Zonguldak
-ONRAU1e
-ONSAU1n
-ONTUS0sOntario
-ONUFJ60
-ONXPA4bColon
-ONYUS18
-OOAUS18
-OODAU1n
-OOKUS4rToksook Bay
-OOLAU1eGold Coast
-OOMAU0oSnowy Mountains
-OORAU1e
-OOTKI69
-OPAIS7n
-OPBPG4s
+ONRAU1k
+ONSAU1v
+ONTUS0tOntario
+ONUFJ7i
+ONXPA5fColon
+ONYUS1b
+OOAUS1b
+OODAU1v
+OOKUS5xToksook Bay
+OOLAU1kGold Coast
+OOMAU0pSnowy Mountains
+OORAU1k
+OOTKI7z
+OPAIS71
+OPBPG5y
 OPFUS0dOpa-locka Executive
-OPIAU5l
-OPLUS18
-OPOPT3yPorto
-OPPBR23Salinopolis
+OPIAU6z
+OPLUS1b
+OPOPT50Porto
+OPPBR2eSalinopolis
 OPQCN00
-OPSBR38Sinop
-OPUPG4sBalimo
-OPWNA4t
+OPSBR40Sinop
+OPUPG5yBalimo
+OPWNA60
 OQNUS0d
-OQRRO1o
+OQRRO1w
 ORAAR02Oran
-ORBSE7oOrebro-Bofors
-ORCCO0h
-ORDUS18O'Hare
-OREFR1g
+ORBSE27Orebro-Bofors
+ORCCO0i
+ORDUS1bO'Hare
+OREFR1m
 ORFUS0dNorfolk
-ORGSR50Zorg En Hoop
+ORGSR68Zorg En Hoop
 ORHUS0dWorcester
-ORIUS4rPort Lions Sea Plane Base
-ORJGY4z
-ORKIE2nCork
+ORIUS5xPort Lions Sea Plane Base
+ORJGY66
+ORKIE38Cork
 ORLUS0d
-ORMGB0i
-ORNDZ1jOran International Airport Ahmed Ben Bella
-OROHN30
-ORPBW85
+ORMGB0j
+ORNDZ1pOran International Airport Ahmed Ben Bella
+OROHN3l
+ORPBW6b
 ORQUS0dNorwalk Heliport
-ORRAU2d
-ORSAU1e
-ORTUS4rNorthway
-ORUBO24Juan Mendoza
-ORVUS4rRobert (Bob) Curtis Memorial
+ORRAU2v
+ORSAU1k
+ORTUS5xNorthway
+ORUBO2hJuan Mendoza
+ORVUS5xRobert (Bob) Curtis Memorial
 ORWPK05
-ORXBR58
-ORYFR1gParis Orly
-ORZBZ62Orange Walk
+ORXBR6i
+ORYFR1mParis Orly
+ORZBZ7oOrange Walk
 OSAJP0c
-OSBUS18Grand Glaize
-OSCUS3f
-OSDSE7oAre Ostersund
-OSEPG4s
+OSBUS1bGrand Glaize
+OSCUS49
+OSDSE27Are Ostersund
+OSEPG5y
 OSFRU06Ostafyevo
-OSGPG4s
-OSHUS18Wittman
-OSIHR8pOsijek
-OSJKE17Ol Seki Airstrip
-OSKSE7o
-OSLNO7mOslo
-OSMIQ0jMosul
+OSGPG5y
+OSHUS1bWittman
+OSIHR44Osijek
+OSJKE1aOl Seki Airstrip
+OSKSE27
+OSLNO4qOslo
+OSMIQ0kMosul
 OSNKR08Osan Air Base
-OSOAU1e
+OSOAU1k
 OSQCN00
-OSRCZ2eMosnov
-OSSKG2xOsh
-OSTBE2pOstend-Bruges
+OSRCZ2xMosnov
+OSSKG3iOsh
+OSTBE3aOstend-Bruges
 OSUUS0dOhio State University
-OSWRU25Orsk
-OSXUS18
-OSYNO7mNamsos
-OSZPL1rKoszalin-Zegrze Pomorskie
-OTAET7j
-OTCTD3a
-OTDPA4bContadora
-OTGUS18
-OTHUS0sSouthwest Oregon
-OTIID4iLeo Wattimena
-OTJNA4t
-OTKUS0s
-OTLMRa7
-OTMUS18Industrial
-OTNUS6s
+OSWRU2jOrsk
+OSXUS1b
+OSYNO4qNamsos
+OSZPL20Koszalin-Zegrze Pomorskie
+OTAET19
+OTCTD42
+OTDPA5fContadora
+OTGUS1b
+OTHUS0tSouthwest Oregon
+OTIID5mLeo Wattimena
+OTJNA60
+OTKUS0t
+OTLMR4c
+OTMUS1bIndustrial
+OTNUS8r
 OTOCN00Otog Banner Wulan
-OTPRO1oBucharest Henri Coanda
+OTPRO1wBucharest Henri Coanda
 OTQCN00Otog Front Banner Oljoq
-OTRCR4lCoto 47
-OTSUS0s
-OTTBR3w
-OTUCO0h
-OTVSB63
-OTYPG6a
-OTZUS4rRalph Wien Memorial
-OUABF8iOuagadougou
-OUBES0y
-OUDMA10Oujda Angads
-OUECG8rOuesso
-OUGBF8i
-OUHZA0wOudtshoorn
-OUIFR1gOuessant
-OUKGB0i
-OULFI3sOulu
-OUMTD3a
-OUNUS18
-OUQES0y
-OURCM94
+OTRCR5qCoto 47
+OTSUS0t
+OTTBR4y
+OTUCO0i
+OTVSB7p
+OTYPG80
+OTZUS5xRalph Wien Memorial
+OUABF36Ouagadougou
+OUBES0z
+OUDMA11Oujda Angads
+OUECG2pOuesso
+OUGBF36
+OUHZA0xOudtshoorn
+OUIFR1mOuessant
+OUKGB0j
+OULFI4tOulu
+OUMTD42
+OUNUS1b
+OUQES0z
+OURCM2k
 OUSBR09
-OUTTD3a
-OUUGA9d
-OUZMRa7Zouerate
-OVAMG8j
-OVBRU22Novosibirsk International Airport (Tolmachevo)
-OVDES0yAsturias
-OVEUS0s
-OVGZA0w
-OVIES0y
-OVLCL0n
-OVOES0y
+OUTTD42
+OUUGA4r
+OUZMR4cZouerate
+OVAMG2f
+OVBRU2dNovosibirsk International Airport (Tolmachevo)
+OVDES0zAsturias
+OVEUS0t
+OVGZA0x
+OVIES0z
+OVLCL0o
+OVOES0z
 OVRAR02
-OVSRU46Sovetsky
-OWAUS18
-OWBUS18Owensboro–Daviess County
+OVSRU59Sovetsky
+OWAUS1b
+OWBUS1bOwensboro–Daviess County
 OWDUS0dNorwood Memorial
-OWEGA9dOwendo
+OWEGA4rOwendo
 OWKUS0d
-OWZCA3l
-OXBGW4dOsvaldo Vieira
+OWZCA4i
+OXBGW5hOsvaldo Vieira
 OXCUS0d
 OXDUS0d
-OXFGB0iLondon Oxford
-OXOAU1e
-OXQGB0i
-OXRUS0sOxnard
-OXYAU1e
+OXFGB0jLondon Oxford
+OXOAU1k
+OXQGB0j
+OXRUS0tOxnard
+OXYAU1k
 OYAAR02Goya
-OYCGF61
-OYEGA9dOyem
-OYGUG97Moyo
-OYKBR23Oiapoque
-OYLKE17
-OYNAU0q
+OYCGF7n
+OYEGA4rOyem
+OYGUG2iMoyo
+OYKBR2eOiapoque
+OYLKE1a
+OYNAU0r
 OYOAR02Tres Arroyos
-OYPGF61Saint-Georges-de-l'Oyapock
-OYSUS0sYosemite National Park
-OZAUS18
-OZCPH16Labo
-OZGMA10Zagora
-OZHUA15Zaporozhye
-OZIES0yBobadilla
-OZLES4e
-OZPES0yMoron Air Base
-OZRUS18Cairns Army Air Field
-OZUES0yMontilla
-OZZMA10Ouarzazate
-PAAMM0p
+OYPGF7nSaint-Georges-de-l'Oyapock
+OYSUS0tYosemite National Park
+OZAUS1b
+OZCPH18Labo
+OZGMA11Zagora
+OZHUA16Zaporozhye
+OZIES0zBobadilla
+OZLES5i
+OZPES0zMoron Air Base
+OZRUS1bCairns Army Air Field
+OZUES0zMontilla
+OZZMA11Ouarzazate
+PAAMM0q
 PABIN03Bilaspur
-PACPA4bMarcos A. Gelabert
-PADDE0xPaderborn Lippstadt
-PAEUS0sSeattle Paine Field
-PAFUG97
-PAGPH16Pagadian
-PAHUS18Barkley
-PAIKH86Pailin
+PACPA5fMarcos A. Gelabert
+PADDE0yPaderborn Lippstadt
+PAEUS0tSeattle Paine Field
+PAFUG2i
+PAGPH18Pagadian
+PAHUS1bBarkley
+PAIKH24Pailin
 PAJPK05
-PAKUS4g
-PALCO0hPalanquero
-PAMUS18Tyndall Air Force Base
-PANTH0mPattani
-PAOUS0sPalo Alto Airport of Santa Clara County
-PAPHT2cToussaint Louverture
-PAQUS4rPalmer Municipal
-PARFR1gParis Metropolitan
-PASGR3hParos National
+PAKUS5k
+PALCO0iPalanquero
+PAMUS1bTyndall Air Force Base
+PANTH0nPattani
+PAOUS0tPalo Alto Airport of Santa Clara County
+PAPHT2uToussaint Louverture
+PAQUS5xPalmer Municipal
+PARFR1mParis Metropolitan
+PASGR4bParos National
 PATIN03Jay Prakash Narayan
-PAUMM0p
-PAVBR23Paulo Afonso
-PAWPG4s
-PAXHT2cPort De Paix
-PAYMY1z
+PAUMM0q
+PAVBR2ePaulo Afonso
+PAWPG5y
+PAXHT2uPort De Paix
+PAYMY2a
 PAZMX04El Tajin National
-PBAUS4r
-PBBBR38
+PBAUS5x
+PBBBR40
 PBCMX04Hermanos Serdan
 PBDIN03Porbandar
-PBECO0h
-PBFUS18Grider Field
+PBECO0i
+PBFUS1bGrider Field
 PBGUS0dPlattsburgh
-PBHBT5tParo
+PBHBT7bParo
 PBIUS0dPresident Donald J. Trump
-PBJVU6bPaama
-PBKUS74Pack Creek
-PBLVE13General Bartolome Salom
-PBMSR50Zanderij
-PBNAO8sPorto Amboim
-PBOAU1nParaburdoo
-PBPCR4l
-PBQBR4o
-PBRGT2rPuerto Barrios
-PBSTH0mPatong Beach
-PBTPY1x
-PBUMM0pPutao
-PBVBR3w
-PBWID26
-PBXBR3w
-PBYAU1e
-PBZZA0wPlettenberg Bay
-PCAUS4r
+PBJVU81Paama
+PBKUS99Pack Creek
+PBLVE14General Bartolome Salom
+PBMSR68Zanderij
+PBNAO17Porto Amboim
+PBOAU1vParaburdoo
+PBPCR5q
+PBQBR5u
+PBRGT3cPuerto Barrios
+PBSTH0nPatong Beach
+PBTPY28
+PBUMM0qPutao
+PBVBR4y
+PBWID2l
+PBXBR4y
+PBYAU1k
+PBZZA0xPlettenberg Bay
+PCAUS5x
 PCBID0b
-PCCCO0h
-PCDUS18
-PCEUS4rPainter Creek
-PCFZA0wPotchefstroom
-PCGGT2rPaso Caballos
-PCHHN30
-PCIES0y
-PCJPY1x
-PCKUS4r
-PCLPE0fCapitan Rolden
-PCMMX3m
-PCNNZ49Picton Aerodrome
-PCOMX3g
-PCPST64Principe
-PCQLA9w
-PCRCO0hPuerto Carreno
-PCSBR1b
+PCCCO0i
+PCDUS1b
+PCEUS5xPainter Creek
+PCFZA0xPotchefstroom
+PCGGT3cPaso Caballos
+PCHHN3l
+PCIES0z
+PCJPY28
+PCKUS5x
+PCLPE0gCapitan Rolden
+PCMMX4j
+PCNNZ5dPicton Aerodrome
+PCOMX4a
+PCPST7rPrincipe
+PCQLA6f
+PCRCO0iPuerto Carreno
+PCSBR1h
 PCTUS0d
-PCUUS18
-PCVMX3g
-PCWGB0i
-PDACO0hPuerto Inirida
-PDBUS4rPedro Bay
-PDCNC5w
-PDDMZ1w
-PDEAU2d
-PDFBR19
+PCUUS1b
+PCVMX4a
+PCWGB0j
+PDACO0iPuerto Inirida
+PDBUS5xPedro Bay
+PDCNC7e
+PDDMZ2w
+PDEAU2v
+PDFBR1c
 PDGID0bMinangkabau
-PDIPG4s
+PDIPG5y
 PDKUS0dDeKalb Peachtree
-PDLPT6pJoao Paulo II
-PDMPA4bCapt. Justiniano Montenegro
-PDNAU2d
+PDLPT8nJoao Paulo II
+PDMPA5fCapt. Justiniano Montenegro
+PDNAU2v
 PDOID0bPendopo
-PDPUY2bCapitan de Corbeta Carlos A. Curbelo
-PDRBR1b
-PDSMX3pPiedras Negras
-PDTUS0sEastern Oregon
-PDUUY2bPaysandu
-PDVBG2fPlovdiv
-PDXUS0sPortland
-PDZVE13
-PEAAU2d
-PEBMZ1w
-PECUS4rPelican Sea Plane Base
-PEDCZ2ePardubice
-PEERU25Perm
-PEFDE0x
-PEGIT1cPerugia San Francesco d'Assisi – Umbria
+PDPUY2sCapitan de Corbeta Carlos A. Curbelo
+PDRBR1h
+PDSMX4nPiedras Negras
+PDTUS0tEastern Oregon
+PDUUY2sPaysandu
+PDVBG2zPlovdiv
+PDXUS0tPortland
+PDZVE14
+PEAAU2v
+PEBMZ2w
+PECUS5xPelican Sea Plane Base
+PEDCZ2xPardubice
+PEERU2jPerm
+PEFDE0y
+PEGIT1iPerugia San Francesco d'Assisi – Umbria
 PEHAR02Pehuajo
-PEICO0hMatecana
-PEJIT1c
+PEICO0iMatecana
+PEJIT1i
 PEKCN00Beijing Capital
-PELLSa5
-PEMPE0fPuerto Maldonado
-PENMY7uPenang
-PEPAU5l
-PEQUS18
-PERAU1nPerth
+PELLS72
+PEMPE0gPuerto Maldonado
+PENMY9vPenang
+PEPAU6z
+PEQUS1b
+PERAU1vPerth
 PESRU06Petrozavodsk
 PETBR09Pelotas–João Simões Lopes Neto
-PEUHN30Puerto Lempira
-PEVHU1qPécs-Pogány
+PEUHN3lPuerto Lempira
+PEVHU1zPécs-Pogány
 PEWPK05Bacha Khan
 PEXRU06Pechora
-PEYAU2d
+PEYAU2v
 PEZRU06Penza
 PFACN00Harbin Pingfang
 PFBBR09Passo Fundo
-PFCUS0s
-PFDUS6cPort Frederick
-PFEES0y
-PFJIS7n
-PFLCZ2e
-PFMCA2o
-PFNUS18Bay County
-PFOCY5hPaphos
-PFQIR0kParsabad Moghan
-PFRCD8oIlebo
+PFCUS0t
+PFDUS83Port Frederick
+PFEES0z
+PFJIS71
+PFLCZ2x
+PFMCA39
+PFNUS1bBay County
+PFOCY6sPaphos
+PFQIR0lParsabad Moghan
+PFRCD2gIlebo
 PFTCN00
-PGAUS1vPage
-PGBPG4s
+PGAUS25Page
+PGBPG5y
 PGCUS0d
 PGDUS0dCharlotte County
-PGEPG4s
-PGFFR1gLlabanere
-PGGBR23Progresso
+PGEPG5y
+PGFFR1mLlabanere
+PGGBR2eProgresso
 PGHIN03Pantnagar
-PGIAO8s
+PGIAO17
 PGKID0bDepati Amir
-PGLUS18
-PGMUS4rPort Graham
-PGNPG4s
-PGOUS3d
-PGPST64
-PGQID4iPekaulang Buli
-PGRUS18
-PGSUS1v
-PGUIR0kAla'Marvdasht
+PGLUS1b
+PGMUS5xPort Graham
+PGNPG5y
+PGOUS47
+PGPST7r
+PGQID5mPekaulang Buli
+PGRUS1b
+PGSUS25
+PGUIR0lAla'Marvdasht
 PGVUS0dPitt-Greenville
-PGXFR1gPerigueux
+PGXFR1mPerigueux
 PGZBR09Comte Antonio Amilton Beraldo
-PHAVN0v
-PHBBR23Parnaiba-Prefeito Dr. Joao Silva Filho
+PHAVN0w
+PHBBR2eParnaiba-Prefeito Dr. Joao Silva Filho
 PHCNG0aPort Harcourt
 PHDUS0d
-PHEAU1nPort Hedland
+PHEAU1vPort Hedland
 PHFUS0dNewport News/Williamsburg
 PHGNG0a
-PHHNP20Pokhara
-PHIBR1b
-PHJAU0o
+PHHNP2bPokhara
+PHIBR1h
+PHJAU0p
 PHKUS0d
 PHLUS0dPhiladelphia
-PHMDE0xBoeblingen
-PHNUS3f
-PHOUS4rPoint Hope
-PHPUS3d
-PHQAU1e
-PHRFJ60
-PHSTH0mPhitsanulok
-PHTUS18
-PHUVN0vPhu Vinh
-PHWZA0wPhalaborwa
-PHXUS1vPhoenix Sky Harbor
-PHYTH0mPhetchabun
-PHZTH0mPhi Phi Island
-PIAUS18General Wayne A. Downing Peoria
-PIBUS18Hattiesburg-Laurel
-PICTC9e
-PIDBS7y
+PHMDE0yBoeblingen
+PHNUS49
+PHOUS5xPoint Hope
+PHPUS47
+PHQAU1k
+PHRFJ7i
+PHSTH0nPhitsanulok
+PHTUS1b
+PHUVN0wPhu Vinh
+PHWZA0xPhalaborwa
+PHXUS25Phoenix Sky Harbor
+PHYTH0nPhetchabun
+PHZTH0nPhi Phi Island
+PIAUS1bGeneral Wayne A. Downing Peoria
+PIBUS1bHattiesburg-Laurel
+PICTCaa
+PIDBS67
 PIEUS0dSt. Petersburg-Clearwater
 PIFTW0ePingtung
-PIGBR4y
-PIHUS5kPocatello
-PIIUS4r
-PIKGB0iGlasgow Prestwick
-PILPY1xPilar
+PIGBR65
+PIHUS6wPocatello
+PIIUS5x
+PIKGB0jGlasgow Prestwick
+PILPY28Pilar
 PIMUS0d
-PINBR1u
-PIOPE0fCapitan FAP Renan Elias Olivera
-PIPUS4rPilot Point
-PIQGY4z
-PIRUS18Pierre
-PISFR1gPoitiers-Biard
+PINBR23
+PIOPE0gCapitan FAP Renan Elias Olivera
+PIPUS5xPilot Point
+PIQGY66
+PIRUS1bPierre
+PISFR1mPoitiers-Biard
 PITUS0dPittsburgh
-PIUPE0fCap. FAP Guillermo Concha Iberico
+PIUPE0gCap. FAP Guillermo Concha Iberico
 PIVBR09
-PIWCA3lPikwitonei
-PIXPT6pPico Island
-PIZUS4rPoint Lay LRRS
-PJASE7oPajala
-PJBUS1v
-PJCPY1xPedro Juan Caballero
+PIWCA4iPikwitonei
+PIXPT8nPico Island
+PIZUS5xPoint Lay LRRS
+PJASE27Pajala
+PJBUS25
+PJCPY28Pedro Juan Caballero
 PJGPK05Panjgur
 PJICN00
-PJMCR4lPuerto Jimenez
-PJSUS4rPort San Juan
-PJZMX3m
-PKAUS4rNapaskiak Sea Plane Base
+PJMCR5qPuerto Jimenez
+PJSUS5xPort San Juan
+PJZMX4j
+PKAUS5xNapaskiak Sea Plane Base
 PKBUS0dWood County
-PKCRU5aPetropavlovsk-Kamchatsky
-PKDUS18
-PKEAU0oParkes
-PKFUS18
-PKGMY7uPangkor
-PKHGR3h
-PKJGT2r
-PKKMM0p
-PKLNZ49Pakatoa Island
-PKMGY4z
+PKCRU6kPetropavlovsk-Kamchatsky
+PKDUS1b
+PKEAU0pParkes
+PKFUS1b
+PKGMY9vPangkor
+PKHGR4b
+PKJGT3c
+PKKMM0q
+PKLNZ5dPakatoa Island
+PKMGY66
 PKNID0bIskandar
-PKOBJ8x
-PKPPF6ePuka Puka
-PKRNP20Pokhara
-PKSLA9wPaksane
-PKTAU5lPort Keats
+PKOBJ3t
+PKPPF86Puka Puka
+PKRNP2bPokhara
+PKSLA6fPaksane
+PKTAU6zPort Keats
 PKUID0bSultan Syarif Kasim II
 PKVRU06Pskov
-PKWBW85Selebi-Phikwe
+PKWBW6bSelebi-Phikwe
 PKXCN00Beijing Daxing
 PKYID0bTjilik Riwut
-PKZLA9wPakse
-PLACO0h
+PKZLA6fPakse
+PLACO0i
 PLBUS0d
-PLCCO0h
-PLDCR4l
-PLEPG4s
-PLFTD3a
-PLGFR1g
-PLHGB0iCity
-PLIVC8k
-PLJBZ62Placencia
-PLKUS18
-PLLBR1uManaus AB
+PLCCO0i
+PLDCR5q
+PLEPG5y
+PLFTD42
+PLGFR1m
+PLHGB0jCity
+PLIVC8d
+PLJBZ7oPlacencia
+PLKUS1b
+PLLBR23Manaus AB
 PLMID0bSultan Mahmud Badaruddin II
-PLNUS3fEmmet County
-PLOAU2dPort Lincoln
-PLPPA4b
-PLQLT3tPalanga
-PLRUS18
-PLSTC9eProvidenciales
-PLTCO0h
+PLNUS49Emmet County
+PLOAU2vPort Lincoln
+PLPPA5f
+PLQLT4vPalanga
+PLRUS1b
+PLSTCaaProvidenciales
+PLTCO0i
 PLUBR09Pampulha Belo Horizonte
-PLVUA15
-PLWID26Mutiara
-PLXKZ1hSemey
-PLYUS32
-PLZZA0wChief Dawid Stuurman
-PMATZ7vWawi
-PMBUS18
-PMCCL0nEl Tepual
-PMDUS0sPalmdale Air Force 42 Base
-PMEGB0iPortsmouth
-PMFIT1cParma
-PMGBR38Ponta Pora
+PLVUA16
+PLWID2lMutiara
+PLXKZ1nSemey
+PLYUS3n
+PLZZA0xChief Dawid Stuurman
+PMATZ1dWawi
+PMBUS1b
+PMCCL0oEl Tepual
+PMDUS0tPalmdale Air Force 42 Base
+PMEGB0jPortsmouth
+PMFIT1iParma
+PMGBR40Ponta Pora
 PMHUS0d
-PMIES0yPalma de Mallorca
-PMKAU9gPalm Island
-PMLUS4r
-PMMTH0mPhanom Sarakham
-PMNPG4s
-PMOIT1cPalermo-Punta Raisi
-PMPPG4s
+PMIES0zPalma de Mallorca
+PMKAUacPalm Island
+PMLUS5x
+PMMTH0nPhanom Sarakham
+PMNPG5y
+PMOIT1iPalermo-Punta Raisi
+PMPPG5y
 PMQAR02Perito Moreno
-PMRNZ49Palmerston North
-PMSSY1tPalmyra
-PMTGY4z
-PMUUS4rPaimiut Sea Plane Base
-PMVVE13Santiago Marino
-PMWBR23Palmas–Brigadeiro Lysias Rodrigues
+PMRNZ5dPalmerston North
+PMSSY22Palmyra
+PMTGY66
+PMUUS5xPaimiut Sea Plane Base
+PMVVE14Santiago Marino
+PMWBR2ePalmas–Brigadeiro Lysias Rodrigues
 PMXUS0d
 PMYAR02El Tehuelche
-PMZCR4lPalmur'Sur
-PNAES0yPamplona
-PNBBR23Porto Nacional
-PNCUS18Ponca City
-PNDBZ62Punta Gorda
+PMZCR5qPalmur'Sur
+PNAES0zPamplona
+PNBBR2ePorto Nacional
+PNCUS1bPonca City
+PNDBZ7oPunta Gorda
 PNEUS0dNorth Philadelphia
-PNFUS4rPeterson's Point
+PNFUS5xPeterson's Point
 PNGBR09
-PNHKH86Phnom Penh
-PNIFMabPohnpei
+PNHKH24Phnom Penh
+PNIFM9kPohnpei
 PNJCN00
 PNKID0bSupadio
-PNLIT1cPantelleria
+PNLIT1iPantelleria
 PNNUS0d
 PNOMX04
-PNPPG4sGirua
+PNPPG5yGirua
 PNQIN03Pune
-PNRCG8rPointe Noire
-PNSUS18Pensacola
-PNTCL0nTeniente J. Gallardo
-PNUUS3d
-PNVLT3tPanevezys/Pajuostis
-PNXUS18Grayson County
+PNRCG2pPointe Noire
+PNSUS1bPensacola
+PNTCL0oTeniente J. Gallardo
+PNUUS47
+PNVLT4vPanevezys/Pajuostis
+PNXUS1bGrayson County
 PNYIN03Puducherry
-PNZBR23Petrolina
+PNZBR2ePetrolina
 POABR09Porto Alegre International Airport Salgado Filho
 POBUS0dPope Field
-POCUS0s
-PODSN8z
-POEUS18Polk Army Air Field
-POFUS18
-POGGA9dPort Gentil
-POHUS18
-POIBO24Captain Nicolas Rojas
+POCUS0t
+PODSN1g
+POEUS1bPolk Army Air Field
+POFUS1b
+POGGA4rPort Gentil
+POHUS1b
+POIBO2hCaptain Nicolas Rojas
 POJBR09
-POKAT1s
-POLMZ1wPemba
-POMPG4sJacksons
-PONGT2r
+POKAT21
+POLMZ2wPemba
+POMPG5yJacksons
+PONGT3c
 POOBR09Pocos De Caldas
-POPDO1dGregorio Luperón
-POQUS6cPolk Inlet
-PORFI3sPori
-POSTTacPiarco
-POTJM2vKen Jones
+POPDO1jGregorio Luperón
+POQUS83Polk Inlet
+PORFI4tPori
+POSTT7kPiarco
+POTJM3gKen Jones
 POUUS0dDutchess County
-POVSK8m
-POWSI9vPortoroz
-POXFR1gPontoise - Cormeilles Aerodrome
-POYUS3d
-POZPL1rPoznan–Lawica
-PPAUS18
+POVSK5b
+POWSI5zPortoroz
+POXFR1mPontoise - Cormeilles Aerodrome
+POYUS47
+POZPL20Poznan–Lawica
+PPAUS1b
 PPBBR09A. De Barros
-PPCUS4r
-PPDPR48Palmas Del Mar Air Strip
-PPEMX3bPuerto Penasco
-PPFUS18
-PPGAS6zPago Pago
-PPHVE13
-PPIAU2dPort Pirie
+PPCUS5x
+PPDPR5cPalmas Del Mar Air Strip
+PPEMX43Puerto Penasco
+PPFUS1b
+PPGAS92Pago Pago
+PPHVE14
+PPIAU2vPort Pirie
 PPJID0b
-PPKKZ1hPetropavlovsk
-PPLNP20
+PPKKZ1nPetropavlovsk
+PPLNP2b
 PPMUS0d
-PPNCO0hGuillermo Leon Valencia
-PPOBS7yPowell Point Seaplane Base
-PPPAU1eWhitsunday Coast
-PPQNZ49Kapiti Coast
+PPNCO0iGuillermo Leon Valencia
+PPOBS67Powell Point Seaplane Base
+PPPAU1kWhitsunday Coast
+PPQNZ5dKapiti Coast
 PPRID0b
-PPSPH16Puerto Princesa
-PPTPF6eTahiti Faa'a
-PPUMM0p
-PPVUS4rPort Protection
-PPWGB0iPapa Westray
-PPXPG4s
+PPSPH18Puerto Princesa
+PPTPF86Tahiti Faa'a
+PPUMM0q
+PPVUS5xPort Protection
+PPWGB0jPapa Westray
+PPXPG5y
 PPYBR09
-PPZVE13
-PQCVN0vPhu Quoc
-PQDLK3i
+PPZVE14
+PQCVN0wPhu Quoc
+PQDLK4d
 PQIUS0dPresque Isle
 PQMMX04
-PQQAU0oPort Macquarie
-PQSUS4rPilot Station
-PQTGL7pQeqertaq Heliport
+PQQAU0pPort Macquarie
+PQSUS5xPilot Station
+PQTGL9uQeqertaq Heliport
 PRAAR02General Justo Jose de Urquiza
-PRBUS0sPaso Robles Municipal
-PRCUS1vPrescott
-PRDAU1n
-PRECO0h
-PRFUS6cPort Johnson
-PRGCZ2eVaclav Havel Airport Prague
-PRHTH0mPhrae
-PRISCadPraslin Island
-PRJIT1cCapri
-PRKZA0w
-PRLUS4r
-PRMPT3yPortimao
-PRNXK2aPristina
-PROUS18
-PRPFR1g
-PRQAR21
-PRRGY4z
-PRSSB63
-PRTUS6cPoint Retreat Coast Guard Heliport
-PRUMM0p
-PRVCZ2ePrerov
-PRWUS18
-PRXUS18Cox Field
-PRYZA0wWonderboom
-PRZUS0s
-PSAIT1cPisa
+PRBUS0tPaso Robles Municipal
+PRCUS25Prescott
+PRDAU1v
+PRECO0i
+PRFUS83Port Johnson
+PRGCZ2xVaclav Havel Airport Prague
+PRHTH0nPhrae
+PRISC8gPraslin Island
+PRJIT1iCapri
+PRKZA0x
+PRLUS5x
+PRMPT50Portimao
+PRNXK2rPristina
+PROUS1b
+PRPFR1m
+PRQAR2c
+PRRGY66
+PRSSB7p
+PRTUS83Point Retreat Coast Guard Heliport
+PRUMM0q
+PRVCZ2xPrerov
+PRWUS1b
+PRXUS1bCox Field
+PRYZA0xWonderboom
+PRZUS0t
+PSAIT1iPisa
 PSBUS0d
 PSCUS0dTri-Cities
-PSDEG0gPort Said
-PSEPR48Mercedita
+PSDEG0hPort Said
+PSEPR5cMercedita
 PSFUS0d
-PSGUS6cPetersburg Municipal
-PSHDE0x
+PSGUS83Petersburg Municipal
+PSHDE0y
 PSIPK05Pasni
-PSJID26
+PSJID2l
 PSKUS0d
-PSLGB0i
+PSLGB0j
 PSMUS0dPortsmouth International Airport at Pease
-PSNUS18
-PSOCO0hAntonio Nariño
-PSPUS0sPalm Springs
+PSNUS1b
+PSOCO0iAntonio Nariño
+PSPUS0tPalm Springs
 PSQUS0d
-PSRIT1cAbruzzo
+PSRIT1iAbruzzo
 PSSAR02Posadas
-PSTCU1f
-PSUID26Putussibau
-PSVGB0i
+PSTCU1l
+PSUID2lPutussibau
+PSVGB0j
 PSWBR09
-PSXUS18
-PSYFKa2Port Stanley
-PSZBO24Puerto Suarez
-PTAUS4rPort Alsworth
+PSXUS1b
+PSYFKalPort Stanley
+PSZBO2hPuerto Suarez
+PTAUS5xPort Alsworth
 PTBUS0d
-PTCUS6c
-PTDUS74Port Alexander
-PTEAU0o
-PTFFJ60Malololailai
-PTGZA0wPolokwane
-PTHUS4rPort Heiden
-PTIAU1ePort Douglas
-PTJAU0qPortland Airport (Victoria)
-PTKUS3fOakland County
-PTLPE0f
-PTMVE13Palmarito
-PTNUS18
+PTCUS83
+PTDUS99Port Alexander
+PTEAU0p
+PTFFJ7iMalololailai
+PTGZA0xPolokwane
+PTHUS5xPort Heiden
+PTIAU1kPort Douglas
+PTJAU0rPortland Airport (Victoria)
+PTKUS49Oakland County
+PTLPE0g
+PTMVE14Palmarito
+PTNUS1b
 PTOBR09Juvenal Loureiro Cardoso
-PTPGP88Pointe-a-Pitre
-PTQBR58
-PTRUS4rPleasant Harbor
-PTSUS18
-PTTUS18
-PTUUS4rPlatinum
-PTVUS0s
+PTPGP7mPointe-a-Pitre
+PTQBR6i
+PTRUS5xPleasant Harbor
+PTSUS1b
+PTTUS1b
+PTUUS5xPlatinum
+PTVUS0t
 PTWUS0d
-PTXCO0hPitalito
-PTYPA4bTocumen
-PTZEC1lPastaza
-PUAPG4s
-PUBUS3dPueblo Memorial
-PUCUS3d
+PTXCO0iPitalito
+PTYPA5fTocumen
+PTZEC1sPastaza
+PUAPG5y
+PUBUS47Pueblo Memorial
+PUCUS47
 PUDAR02Puerto Deseado
-PUEPA4b
-PUFFR1gPau-Pyrenees
-PUGAU2dPort Augusta
+PUEPA5f
+PUFFR1mPau-Pyrenees
+PUGAU2vPort Augusta
 PUHMX04Pochutla
-PUIPG4s
-PUJDO1dPunta Cana
-PUKPF6e
-PULUS0s
-PUMID26Pomala
-PUNCD8o
-PUOUS4r
-PUPBF8i
-PUQCL0nPres Ibanez
-PURBO24Puerto Rico
+PUIPG5y
+PUJDO1jPunta Cana
+PUKPF86
+PULUS0t
+PUMID2lPomala
+PUNCD2g
+PUOUS5x
+PUPBF36
+PUQCL0oPres Ibanez
+PURBO2hPuerto Rico
 PUSKR08Gimhae
 PUTIN03Puttaprathi
-PUUCO0hPuerto Asis
-PUVNC5w
-PUWUS0sPullman–Moscow
-PUXCL0n
-PUYHR8pPula
-PUZNI2sPuerto Cabezas
-PVACO0hProvidencia
-PVBUY2b
+PUUCO0iPuerto Asis
+PUVNC7e
+PUWUS0tPullman–Moscow
+PUXCL0o
+PUYHR44Pula
+PUZNI3dPuerto Cabezas
+PVACO0iProvidencia
+PVBUY2s
 PVCUS0d
 PVDUS0dT. F. Green
-PVEPA4b
-PVFUS0s
+PVEPA5f
+PVFUS0t
 PVGCN00Shanghai Pudong
-PVHBR4oPorto Velho
+PVHBR5uPorto Velho
 PVIBR09
-PVKGR3hAktion
+PVKGR4bAktion
 PVLUS0d
-PVNBG2fPleven
-PVOEC1lReales Tamarindos
+PVNBG2zPleven
+PVOEC1sReales Tamarindos
 PVRMX04Gustavo Diaz Ordaz
-PVSRU5aProvideniya Bay
-PVUUS3dProvo
-PVWUS18
-PVYUS4r
+PVSRU6kProvideniya Bay
+PVUUS47Provo
+PVWUS1b
+PVYUS5x
 PVZUS0dCasement
-PWAUS18
-PWDUS3d
-PWERU6uPevek
-PWIET7j
-PWKUS18Chicago Executive
+PWAUS1b
+PWDUS47
+PWERU8vPevek
+PWIET19
+PWKUS1bChicago Executive
 PWLID0b
 PWMUS0dPortland International Jetport
-PWNBS7y
-PWOCD8o
-PWQKZ1hPavlodar
-PWRUS74
-PWTUS0sBremerton National
-PWYUS3dRalph Wenz Field
+PWNBS67
+PWOCD2g
+PWQKZ1nPavlodar
+PWRUS99
+PWTUS0tBremerton National
+PWYUS47Ralph Wenz Field
 PXAID0b
-PXBIT1c
-PXCIT1c
+PXBIT1i
+PXCIT1i
 PXGCN00
-PXHAU2dProminent Hill
-PXLUS1v
+PXHAU2vProminent Hill
+PXLUS25
 PXMMX04Puerto Escondido
-PXOPT5rPorto Santo
-PXRTH0mSurin
-PXSES0yPuerto De Santa Maria
-PXUVN0vPleiku
-PYACO0h
+PXOPT79Porto Santo
+PXRTH0nSurin
+PXSES0zPuerto De Santa Maria
+PXUVN0wPleiku
+PYACO0i
 PYBIN03
-PYCPA4b
-PYECK6x
+PYCPA5f
+PYECK8z
 PYGIN03Pakyong
-PYHVE13Puerto Ayacucho
-PYJRU4xPolyarnyj
-PYKIR0kPayam
-PYLUS4r
+PYHVE14Puerto Ayacucho
+PYJRU64Polyarnyj
+PYKIR0lPayam
+PYLUS5x
 PYMUS0d
-PYNCO0h
-PYOEC1l
-PYRGR3hAndravida
-PYSUS0s
+PYNCO0i
+PYOEC1s
+PYRGR4bAndravida
+PYSUS0t
 PYTBR09Paracatu
-PYVPA4b
-PYXTH0m
-PYYTH0m
-PZACO0hPaz de Ariporo
-PZBZA0wPietermaritzburg
-PZCGB0i
-PZEGB0iPenzance Heliport
+PYVPA5f
+PYXTH0n
+PYYTH0n
+PZACO0iPaz de Ariporo
+PZBZA0xPietermaritzburg
+PZCGB0j
+PZEGB0jPenzance Heliport
 PZHPK05Zhob
 PZICN00Pan Zhi Hua Bao An Ying
-PZJSI9v
-PZKCK6x
-PZLZA0w
-PZOVE13Manuel Carlos Piar Guayana
-PZSCL0nTemuco Maquehue
-PZUSD1kPort Sudan New
-PZYSK8mPiestany
+PZJSI5z
+PZKCK8z
+PZLZA0x
+PZOVE14Manuel Carlos Piar Guayana
+PZSCL0oTemuco Maquehue
+PZUSD1qPort Sudan New
+PZYSK5bPiestany
 QACBR09
-QADIT1c
-QAEDZ1j
-QAGDZ1j
-QAHBR1b
-QAIFR1g
-QAJAE14
+QADIT1i
+QAEDZ1p
+QAGDZ1p
+QAHBR1h
+QAIFR1m
+QAJAE15
 QAKBR09
-QALIT1c
-QAMFR1g
-QANDZ1j
-QAOIT1c
+QALIT1i
+QAMFR1m
+QANDZ1p
+QAOIT1i
 QAPNG0a
-QAQIT1c
-QARNL7s
+QAQIT1i
+QARNL3z
 QATNG0a
 QAUBR09
-QAVBR6f
+QAVBR88
 QAXNG0a
-QAYRO1o
-QAZPL1r
-QBAMEaj
-QBBDE0x
-QBCCA3nBella Coola
+QAYRO1w
+QAZPL20
+QBAME6y
+QBBDE0y
+QBCCA4lBella Coola
 QBDBR09
-QBEAU0o
-QBFUS3d
-QBGRS2a
-QBHFR1g
-QBIMKaa
-QBJDZ1j
+QBEAU0p
+QBFUS47
+QBGRS2r
+QBHFR1m
+QBIMK54
+QBJDZ1p
 QBKBR09
-QBLLY2g
-QBMFR1g
+QBLLY30
+QBMFR1m
 QBNBR09
-QBODE0x
-QBPDZ1j
-QBQFR1g
-QBRIR0k
-QBSIT1c
-QBTDZ1j
+QBODE0y
+QBPDZ1p
+QBQFR1m
+QBRIR0l
+QBSIT1i
+QBTDZ1p
 QBUNG0a
-QBVIT1c
-QBWAU0o
-QBXBR1b
-QBYRO1o
-QBZDZ1j
-QCASA0r
+QBVIT1i
+QBWAU0p
+QBXBR1h
+QBYRO1w
+QBZDZ1p
+QCASA0s
 QCBJP0c
-QCCBR19
+QCCBR1c
 QCDBR09
-QCEUS3d
+QCEUS47
 QCFBR09
 QCGBR09
 QCHBR09
-QCIES4e
+QCIES5i
 QCJBR09
 QCKBR09
-QCLIT1c
-QCMIT1c
+QCLIT1i
+QCMIT1i
 QCNBR09
-QCOCU1f
-QCPBR1b
+QCOCU1l
+QCPBR1h
 QCQBR09
 QCRBR09
-QCSIT1c
+QCSIT1i
 QCTNG0a
-QCUGL7pAkunnaaq Heliport
+QCUGL9uAkunnaaq Heliport
 QCVBR09
 QCWUS0d
 QCXBR09
-QCYGB0iRAF Coningsby
-QCZIT1c
+QCYGB0jRAF Coningsby
+QCZIT1i
 QDABR09
 QDBBR09
 QDCBR09
-QDDRO1o
-QDEBR8j
+QDDRO1w
+QDEBR2f
 QDFBR09
-QDGPL1r
-QDHGB0i
-QDIAT1s
-QDJDZ1j
+QDGPL20
+QDHGB0j
+QDIAT21
+QDJDZ1p
 QDKUS05
-QDLCH4k
-QDMHK0l
-QDNAU0o
-QDOBR87
-QDPBR8j
+QDLCH5o
+QDMHK0m
+QDNAU0p
+QDOBR1f
+QDPBR2f
 QDQBR09
-QDRSY1t
-QDSBR8j
-QDTDZ1j
-QDUDE0x
+QDRSY22
+QDSBR2f
+QDTDZ1p
+QDUDE0y
 QDVBR09
 QDWBR09
-QDXEG0g
+QDXEG0h
 QDYKR08
-QDZDZ1j
-QEADK0xAarhus Sea
+QDZDZ1p
+QEADK0yAarhus Sea
 QEBJP0c
-QECDK0xCopenhagen Sea
-QEDDZ1j
-QEEMH6h
-QEFDE0x
-QEGPT6p
-QEHDZ1j
-QEIDE0x
-QEJLY2g
-QEKEG0g
-QELAU6x
-QEMEG0g
-QENCH4k
-QEOPL1r
-QEPPL1r
-QEQCH4k
-QERYE7i
-QESCH4k
+QECDK0yCopenhagen Sea
+QEDDZ1p
+QEEMH8c
+QEFDE0y
+QEGPT8n
+QEHDZ1p
+QEIDE0y
+QEJLY30
+QEKEG0h
+QELAU8z
+QEMEG0h
+QENCH5o
+QEOPL20
+QEPPL20
+QEQCH5o
+QERYE1t
+QESCH5o
 QETKR08
-QEUBR7v
-QEVFR1g
-QEWGB0i
-QEXDE0x
-QEYGL6v
-QEZIT1c
-QFANL7s
-QFBDE0x
-QFCFR1g
-QFDDZ1j
+QEUBR1d
+QEVFR1m
+QEWGB0j
+QEXDE0y
+QEYGL8w
+QEZIT1i
+QFANL3z
+QFBDE0y
+QFCFR1m
+QFDDZ1p
 QFEUS0d
-QFFUS18
-QFGGL7pEqalugaarsuit Heliport
-QFHDK7h
-QFIGL7pIginniarfik Heliport
-QFJGL7p
-QFKNO7m
-QFLDE0x
-QFMEG0g
-QFNGL7pNarsaq Kujalleq Heliport
-QFOGB0i
-QFPDE0x
-QFQNO7m
-QFRIT1c
-QFSBR7q
-QFTGL6v
-QFUES4e
-QFVNO7m
+QFFUS1b
+QFGGL9uEqalugaarsuit Heliport
+QFHDK2y
+QFIGL9uIginniarfik Heliport
+QFJGL9u
+QFKNO4q
+QFLDE0y
+QFMEG0h
+QFNGL9uNarsaq Kujalleq Heliport
+QFOGB0j
+QFPDE0y
+QFQNO4q
+QFRIT1i
+QFSBR7x
+QFTGL8w
+QFUES5i
+QFVNO4q
 QFWUS00
-QFXGL7pIgaliku Heliport
+QFXGL9uIgaliku Heliport
 QFYJP0c
-QFZDE0x
+QFZDE0y
 QGABR09
 QGBBR09
 QGCBR09
-QGDBR58
-QGEDZ1j
+QGDBR6i
+QGEDZ1p
 QGFBR09
-QGGLY2g
-QGHLY2g
+QGGLY30
+QGHLY30
 QGIBR09
 QGJBR09
-QGKBR5g
-QGLCH4k
-QGMDZ1j
-QGNES0y
-QGOIT1c
-QGPBR1y
-QGQGL7pAttu Heliport
-QGRGL7p
-QGSBR19
+QGKBR6r
+QGLCH5o
+QGMDZ1p
+QGNES0z
+QGOIT1i
+QGPBR29
+QGQGL9uAttu Heliport
+QGRGL9u
+QGSBR1c
 QGTJP0c
 QGUJP0c
-QGVDE0x
-QGWDE0x
-QGXEG0g
-QGYHU1qGyor-Per
+QGVDE0y
+QGWDE0y
+QGXEG0h
+QGYHU1zGyor-Per
 QGZJP0c
-QHABE2p
+QHABE3a
 QHBBR09
-QHCBR8j
-QHDDE0x
-QHEBR8j
-QHFBR8j
-QHGBR8j
-QHHDZ1j
-QHITH0m
-QHJDK7h
-QHKIR0k
-QHLBR87
-QHMSY1t
-QHNBR57
-QHOUS18
+QHCBR2f
+QHDDE0y
+QHEBR2f
+QHFBR2f
+QHGBR2f
+QHHDZ1p
+QHITH0n
+QHJDK2y
+QHKIR0l
+QHLBR1f
+QHMSY22
+QHNBR6h
+QHOUS1b
 QHPBR09
-QHQDE0x
-QHRET7j
-QHSSY1t
-QHTBR8j
-QHUDE0x
+QHQDE0y
+QHRET19
+QHSSY22
+QHTBR2f
+QHUDE0y
 QHVBR09Novo Hamburgo
-QHWUS12
+QHWUS13
 QHXCN00
 QHYJP0c
-QHZNL7s
-QIABR8j
-QIBBR8j
-QICIT1c
+QHZNL3z
+QIABR2f
+QIBBR2f
+QICIT1i
 QIDBR09
-QIEFR1g
-QIFGB0i
-QIGBR1b
+QIEFR1m
+QIFGB0j
+QIGBR1h
 QIHBR09
-QIIDE0x
-QIJES0y
+QIIDE0y
+QIJES0z
 QIKNG0a
-QILDZ1j
-QIMDZ1j
+QILDZ1p
+QIMDZ1p
 QINTR01
-QIODZ1j
-QIPDE0x
+QIODZ1p
+QIPDE0y
 QIQBR09
-QIRJO29
+QIRJO2q
 QISJP0c
-QITBR19
-QIUES0y
-QIVEG0g
-QIWAE14
-QIXBR7v
-QIYAU1e
-QIZTN3c
-QJABR8j
-QJBSA0r
-QJCBT5t
-QJDAU0o
-QJEGL7pKitsissuarsuit Heliport
-QJFGL6v
-QJGGL7p
-QJHDE0xHerzogenaurach
-QJIDE0xNiederstetten Army
+QITBR1c
+QIUES0z
+QIVEG0h
+QIWAE15
+QIXBR1d
+QIYAU1k
+QIZTN46
+QJABR2f
+QJBSA0s
+QJCBT7b
+QJDAU0p
+QJEGL9uKitsissuarsuit Heliport
+QJFGL8w
+QJGGL9u
+QJHDE0yHerzogenaurach
+QJIDE0yNiederstetten Army
 QJJUS0d
 QJKNG0a
-QJLNO7m
-QJMBR8j
-QJNLB1m
-QJOBR8j
+QJLNO4q
+QJMBR2f
+QJNLB1u
+QJOBR2f
 QJPKR08
-QJQLB1m
-QJRES0y
-QJSDK7h
-QJTGL6v
+QJQLB1u
+QJRES0z
+QJSDK2y
+QJTGL8w
 QJUIN03
-QJVDK7h
-QJWDK7h
-QJXTH0m
-QJYPL1r
-QJZFR1g
-QKABR7v
-QKBUS3d
-QKCIR0k
-QKDPL1r
-QKEZM9p
-QKFDE0x
-QKGGR3h
+QJVDK2y
+QJWDK2y
+QJXTH0n
+QJYPL20
+QJZFR1m
+QKABR1d
+QKBUS47
+QKCIR0l
+QKDPL20
+QKEZM2t
+QKFDE0y
+QKGGR4b
 QKHPK05
-QKIPL1r
-QKJDZ1j
-QKKNO7m
-QKLDE0x
+QKIPL20
+QKJDZ1p
+QKKNO4q
+QKLDE0y
 QKMKR08
-QKNTN3c
-QKOLY2g
-QKPZA0w
-QKQDE0x
-QKRGF61
-QKSUS3d
-QKTGL6v
-QKUDE0x
+QKNTN46
+QKOLY30
+QKPZA0x
+QKQDE0y
+QKRGF7n
+QKSUS47
+QKTGL8w
+QKUDE0y
 QKVJP0c
 QKWJP0c
-QKXNO7m
+QKXNO4q
 QKYJP0c
-QKZDE0x
-QLAGB0i
-QLBBR8j
-QLCPL1r
-QLDDZ1j
-QLEAU0o
-QLFFI3s
-QLGDE0x
-QLHDE0x
-QLICY5h
-QLJCH4k
-QLKDZ1j
+QKZDE0y
+QLAGB0j
+QLBBR2f
+QLCPL20
+QLDDZ1p
+QLEAU0p
+QLFFI4t
+QLGDE0y
+QLHDE0y
+QLICY6s
+QLJCH5o
+QLKDZ1p
 QLLBR09
-QLMES0y
-QLNIT1c
-QLOUS0s
-QLPIT1c
-QLQES0y
-QLRPT3y
-QLSCH4k
-QLTIT1c
-QLUPL1r
+QLMES0z
+QLNIT1i
+QLOUS0t
+QLPIT1i
+QLQES0z
+QLRPT50
+QLSCH5o
+QLTIT1i
+QLUPL20
 QLVAR02
-QLWBR8j
-QLXAT1sLauterach
-QLYES4e
-QLZDK7h
-QMADK7hAnholt
-QMBBR8j
+QLWBR2f
+QLXAT21Lauterach
+QLYES5i
+QLZDK2y
+QMADK2yAnholt
+QMBBR2f
 QMCBR09
-QMDJO29
-QMEIT1c
+QMDJO2q
+QMEIT1i
 QMFBR09
-QMGDZ1j
-QMHDZ1j
-QMIBR8j
-QMJIR0k
-QMKGL6v
+QMGDZ1p
+QMHDZ1p
+QMIBR2f
+QMJIR0l
+QMKGL8w
 QMLPK05
-QMMIT1c
-QMNSZah
-QMOBE2p
+QMMIT1i
+QMNSZ75
+QMOBE3a
 QMPUS0d
-QMQLY2g
-QMRIT1c
+QMQLY30
+QMRIT1i
 QMSKR08
-QMUFR1g
+QMUFR1m
 QMVUS0d
-QMWDZ1j
-QMXUS18
-QMYUS18
-QMZDE0x
+QMWDZ1p
+QMXUS1b
+QMYUS1b
+QMZDE0y
 QNBIN03
-QNCCH4kNeuchatel railway station
-QNDRS2a
+QNCCH5oNeuchatel railway station
+QNDRS2r
 QNEBR09
 QNFIN03
 QNGJP0c
-QNHBR8j
+QNHBR2f
 QNING0a
-QNJFR1g
+QNJFR1m
 QNKNG0a
-QNLFR1g
-QNMBE2p
+QNLFR1m
+QNMBE3a
 QNNNG0a
-QNOIT1c
-QNPCY53
-QNQNL7s
-QNRBR57
+QNOIT1i
+QNPCY6c
+QNQNL3z
+QNRBR6h
 QNSBR09
-QNTBR8j
-QNUIT1c
+QNTBR2f
+QNUIT1i
 QNVBR09
 QNWIN03
-QNXFR1g
+QNXFR1m
 QNZJP0c
 QOABR09
-QOBDE0x
+QOBDE0y
 QOCBR09
-QODBR8j
-QOEDE0x
-QOFUA15
-QOGDE0x
-QOHUA15
-QOIBR8j
+QODBR2f
+QOEDE0y
+QOFUA16
+QOGDE0y
+QOHUA16
+QOIBR2f
 QOJBR09
-QOKNO7m
-QOLDZ1j
+QOKNO4q
+QOLDZ1p
 QOMJP0c
-QONBE2p
+QONBE3a
 QOOJP0c
-QOPIT1c
-QOQGL7pSaarloq Heliport
+QOPIT1i
+QOQGL9uSaarloq Heliport
 QORTR01
 QOTJP0c
-QOUDZ1j
-QOVCL0n
+QOUDZ1p
+QOVCL0o
 QOWNG0aSam Mbakwe
-QOXDE0x
-QOYPL1r
-QOZDZ1j
-QPAIT1c
-QPBIT1c
-QPCPL1r
-QPDCU1f
-QPEBR8j
-QPFBR8j
-QPGSG0uPaya Lebar
-QPHBW85
-QPICO0h
-QPJHU1q
-QPKDE0x
-QPLRO1o
-QPMPL1r
-QPNRO1o
-QPOIT1c
-QPPDE0x
+QOXDE0y
+QOYPL20
+QOZDZ1p
+QPAIT1i
+QPBIT1i
+QPCPL20
+QPDCU1l
+QPEBR2f
+QPFBR2f
+QPGSG0vPaya Lebar
+QPHBW6b
+QPICO0i
+QPJHU1z
+QPKDE0y
+QPLRO1w
+QPMPL20
+QPNRO1w
+QPOIT1i
+QPPDE0y
 QPQAR02
-QPRIT1c
+QPRIT1i
 QPSBR09
-QPTNL7s
-QPUBR8j
-QPVAU0o
-QPWPL1rGliwice
-QPXPH16
-QPYPH16
-QPZIT1c
-QQAGB0i
-QQBGB0i
-QQCGB0i
-QQDGB0i
-QQEGB0i
-QQFGB0i
-QQGGB0i
-QQHGB0i
-QQIGB0i
-QQJGB0i
-QQKGB0i
-QQLGB0i
-QQMGB0i
-QQNGB0i
-QQOGB0i
-QQPGB0i
-QQRGB0i
-QQSGB0i
-QQTGB0i
-QQUGB0i
-QQVGB0i
-QQWGB0iLondon Waterloo railway station
-QQXGB0i
-QQYGB0i
-QQZGB0i
-QRAZA0wRand
-QRBDE0x
-QRCCL0n
-QRDBR8j
-QREBR38Carazinho
+QPTNL3z
+QPUBR2f
+QPVAU0p
+QPWPL20Gliwice
+QPXPH18
+QPYPH18
+QPZIT1i
+QQAGB0j
+QQBGB0j
+QQCGB0j
+QQDGB0j
+QQEGB0j
+QQFGB0j
+QQGGB0j
+QQHGB0j
+QQIGB0j
+QQJGB0j
+QQKGB0j
+QQLGB0j
+QQMGB0j
+QQNGB0j
+QQOGB0j
+QQPGB0j
+QQRGB0j
+QQSGB0j
+QQTGB0j
+QQUGB0j
+QQVGB0j
+QQWGB0jLondon Waterloo railway station
+QQXGB0j
+QQYGB0j
+QQZGB0j
+QRAZA0xRand
+QRBDE0y
+QRCCL0o
+QRDBR2f
+QREBR40Carazinho
 QRFAR02
-QRGIT1c
-QRHNL7s
+QRGIT1i
+QRHNL3z
 QRITR01
 QRJBR09
 QRKBR09
-QRLES0y
-QRMAU0o
+QRLES0z
+QRMAU0p
 QRNJP0c
 QROMX04Queretaro Intercontinental
 QRPBR09
 QRQTR01
-QRRAU0o
-QRSRO1o
-QRTIT1c
+QRRAU0p
+QRSRO1w
+QRTIT1i
 QRUBR09
-QRVFR1g
+QRVFR1m
 QRWNG0aOsubi Airstrip
-QRXAU0o
-QRYGL7pIkerasaarsuk Heliport
-QRZNL7s
-QSAES0y
+QRXAU0p
+QRYGL9uIkerasaarsuk Heliport
+QRZNL3z
+QSAES0z
 QSBBR09
 QSCBR09
-QSDBR8j
+QSDBR2f
 QSEBR09
-QSFDZ1jSetif
-QSGDK7h
-QSHDE0x
-QSITZ7v
+QSFDZ1pSetif
+QSGDK2y
+QSHDE0y
+QSITZ1d
 QSJCN00
-QSKDZ1j
+QSKDZ1p
 QSLNG0a
-QSMDE0x
-QSNCU1f
-QSOTN3c
-QSPUS0s
-QSQLB1m
-QSRIT1cSalerno Costa d'Amalfi
-QSSIT1c
+QSMDE0y
+QSNCU1l
+QSOTN46
+QSPUS0t
+QSQLB1u
+QSRIT1iSalerno Costa d'Amalfi
+QSSIT1i
 QSTTR01
-QSUEG0g
-QSVRO1o
-QSWSY1t
-QSXGY4z
-QSYDE0x
+QSUEG0h
+QSVRO1w
+QSWSY22
+QSXGY66
+QSYDE0y
 QSZCN00Shache Yeerqiang
 QTABR09
-QTCIT1c
-QTDBR7v
-QTEBR17
-QTFSA0r
+QTCIT1i
+QTDBR1d
+QTEBR1a
+QTFSA0s
 QTGBR09
-QTHAU0o
-QTIIT1c
-QTJFR1g
-QTKDE0x
+QTHAU0p
+QTIIT1i
+QTJFR1m
+QTKDE0y
 QTLBR09
 QTMJP0c
-QTNCL0n
-QTOAU0o
-QTPNO7m
-QTRSY1t
+QTNCL0o
+QTOAU0p
+QTPNO4q
+QTRSY22
 QTSUS00
-QTTEG0g
+QTTEG0h
 QTUBR09
-QTVFR1g
+QTVFR1m
 QTWKR08
 QTXUS0dCharlevoix Municipal
 QTYJP0c
 QTZMX04
-QUADE0x
-QUBLY2g
-QUCVE13
-QUDEG0g
-QUEGL6v
-QUFUAba
-QUGGB0i
-QUHEG0g
-QUICL0n
+QUADE0y
+QUBLY30
+QUCVE14
+QUDEG0h
+QUEGL8w
+QUFUAbf
+QUGGB0j
+QUHEG0h
+QUICL0o
 QUJKR08
-QUKGB0i
-QULDE0x
-QUMIR0k
+QUKGB0j
+QULDE0y
+QUMIR0l
 QUNKR08
 QUONG0aAkwa Ibom
-QUPGL7pSaqqaq Heliport
-QUQES0y
-QURBR8j
+QUPGL9uSaqqaq Heliport
+QUQES0z
+QURBR2f
 QUSNG0a
 QUTJP0c
-QUUDE0xUetersen
-QUVGL7pAappilattoq Heliport (Kujalleq)
-QUWGL7pAmmassivik Heliport
-QUXFR1g
-QUYGB0i
-QUZES4e
-QVAIT1c
+QUUDE0yUetersen
+QUVGL9uAappilattoq Heliport (Kujalleq)
+QUWGL9uAmmassivik Heliport
+QUXFR1m
+QUYGB0j
+QUZES5i
+QVAIT1i
 QVBBR09
-QVCBR7v
-QVDFI3s
-QVEFI3s
-QVFFI3s
-QVGFR1g
-QVHBR1w
-QVIFR1g
-QVJBG2f
-QVKFI3s
-QVLAT1s
-QVMFI3s
-QVNIT1c
-QVONO7m
+QVCBR1d
+QVDFI4t
+QVEFI4t
+QVFFI4t
+QVGFR1m
+QVHBR2w
+QVIFR1m
+QVJBG2z
+QVKFI4t
+QVLAT21
+QVMFI4t
+QVNIT1i
+QVONO4q
 QVPBR09
-QVQDE0x
-QVRBR8j
-QVSFI3s
-QVTFI3s
-QVULIbb
-QVVFI3s
-QVWFI3s
-QVXNL7s
-QVYFI3s
-QVZFI3s
-QWACA1a
-QWBDE0x
-QWCDE0x
-QWDDE0x
-QWFUS3d
+QVQDE0y
+QVRBR2f
+QVSFI4t
+QVTFI4t
+QVULI9n
+QVVFI4t
+QVWFI4t
+QVXNL3z
+QVYFI4t
+QVZFI4t
+QWACA1e
+QWBDE0y
+QWCDE0y
+QWDDE0y
+QWFUS47
 QWGUS0d
-QWHUS3d
-QWIDE0x
+QWHUS47
+QWIDE0y
 QWJBR09
-QWKPL1r
-QWLAU0o
-QWMUS3d
+QWKPL20
+QWLAU0p
+QWMUS47
 QWNBR09
-QWODK7h
-QWPUS3d
-QWQDK7h
-QWRDE0x
-QWSPL1r
-QWTES0y
-QWUDE0x
-QWVRS2a
-QWWES0y
-QWXES0y
-QWYUS0s
-QWZNL7s
-QXBFR1g
-QXCBR23Caxias
+QWODK2y
+QWPUS47
+QWQDK2y
+QWRDE0y
+QWSPL20
+QWTES0z
+QWUDE0y
+QWVRS2r
+QWWES0z
+QWXES0z
+QWYUS0t
+QWZNL3z
+QXBFR1m
+QXCBR2eCaxias
 QXDBR09
-QXEIT1c
-QXFDK7h
-QXGFR1g
-QXHDE0x
-QXIFI3s
-QXJFI3s
-QXKFR1g
-QXLGB0i
-QXMGB0i
-QXNCH4k
+QXEIT1i
+QXFDK2y
+QXGFR1m
+QXHDE0y
+QXIFI4t
+QXJFI4t
+QXKFR1m
+QXLGB0j
+QXMGB0j
+QXNCH5o
 QXOJP0c
-QXPMKaa
-QXQPL1r
-QXRPL1r
-QXSCH4k
-QXTCH4k
-QXVDK7h
+QXPMK54
+QXQPL20
+QXRPL20
+QXSCH5o
+QXTCH5o
+QXVDK2y
 QXWBR09
-QXXUS18
-QXYUS18
-QXZAT1s
+QXXUS1b
+QXYUS1b
+QXZAT21
 QYAKR08
 QYBNG0a
-QYCNL7s
-QYDPL1r
-QYENL7s
-QYFDE0x
-QYGDE0x
-QYHNL7s
-QYINL7s
-QYJDE0x
+QYCNL3z
+QYDPL20
+QYENL3z
+QYFDE0y
+QYGDE0y
+QYHNL3z
+QYINL3z
+QYJDE0y
 QYKKR08
-QYLNL7s
-QYMNL7s
-QYNAU0o
-QYOPL1r
-QYPNL7s
-QYQDK7h
-QYRFR1g
-QYSIR0k
-QYTNL7s
-QYUSE7o
-QYVNL7s
-QYWFR1g
-QYXSE7o
-QYYPL1r
-QYZNL7s
-QZAJO29
-QZBCH4k
-QZCAU0o
-QZDHU1q
-QZEFR1g
-QZFFR1g
-QZGFR1g
-QZHFR1g
-QZIDZ1j
-QZJFI3s
-QZKFI3s
-QZLLY2g
-QZMAU1e
-QZNDZ1j
-QZOIT1c
+QYLNL3z
+QYMNL3z
+QYNAU0p
+QYOPL20
+QYPNL3z
+QYQDK2y
+QYRFR1m
+QYSIR0l
+QYTNL3z
+QYUSE27
+QYVNL3z
+QYWFR1m
+QYXSE27
+QYYPL20
+QYZNL3z
+QZAJO2q
+QZBCH5o
+QZCAU0p
+QZDHU1z
+QZEFR1m
+QZFFR1m
+QZGFR1m
+QZHFR1m
+QZIDZ1p
+QZJFI4t
+QZKFI4t
+QZLLY30
+QZMAU1k
+QZNDZ1p
+QZOIT1i
 QZPUS0d
-QZQLB1m
-QZRIT1c
-QZSNO7m
-QZTLY2g
-QZUFI3s
-QZVFR1g
-QZWFR1g
-QZXUS18
-QZYFR1g
-QZZEG0g
-RAAPG4s
-RABPG4sTokua
-RACUS18
-RADVG98
-RAESA0rArar
-RAFAR21
-RAGNZ49
-RAHSA0rRafha
-RAICV5nNelson Mandela
+QZQLB1u
+QZRIT1i
+QZSNO4q
+QZTLY30
+QZUFI4t
+QZVFR1m
+QZWFR1m
+QZXUS1b
+QZYFR1m
+QZZEG0h
+RAAPG5y
+RABPG5yTokua
+RACUS1b
+RADVG9b
+RAESA0sArar
+RAFAR2c
+RAGNZ5d
+RAHSA0sRafha
+RAICV74Nelson Mandela
 RAJIN03Rajkot
-RAKMA10Marrakech Menara
-RALUS0sRiverside Municipal
-RAMAU5lRamingining
-RANIT1c
+RAKMA11Marrakech Menara
+RALUS0tRiverside Municipal
+RAMAU6zRamingining
+RANIT1i
 RAOBR09Dr. Leite Lopes State
-RAPUS3dRapid City
-RAQID26
-RARCK6xRarotonga
-RASIR0kRasht
-RATRU25
+RAPUS47Rapid City
+RAQID2l
+RARCK8zRarotonga
+RASIR0lRasht
+RATRU2j
 RAUBD07Rangpur
-RAVCO0h
-RAWPG6a
-RAXPG4s
-RAYGB0iRothsay Heliport
+RAVCO0i
+RAWPG80
+RAXPG5y
+RAYGB0jRothsay Heliport
 RAZPK05Rawala Kot
-RBAMA10Rabat Sale
-RBBBR1uBorba
-RBCAU0q
-RBDUS18
-RBEKH86Ratanakiri
-RBFUS0s
-RBGUS0s
-RBHUS4r
-RBIFJ60
+RBAMA11Rabat Sale
+RBBBR23Borba
+RBCAU0r
+RBDUS1b
+RBEKH24Ratanakiri
+RBFUS0t
+RBGUS0t
+RBHUS5x
+RBIFJ7i
 RBJJP0c
-RBKUS0s
-RBLUS0sRed Bluff Municipal
-RBMDE0x
+RBKUS0t
+RBLUS0tRed Bluff Municipal
+RBMDE0y
 RBNUS0dFort Jefferson
-RBOBO24
-RBPPG4s
-RBQBO24Rurrenabaque
-RBRBR4vRio Branco-Plácido de Castro
-RBSAU0q
-RBTKE17
-RBUAU1n
-RBVSB63Ramata
+RBOBO2h
+RBPPG5y
+RBQBO2hRurrenabaque
+RBRBR62Rio Branco-Plácido de Castro
+RBSAU0r
+RBTKE1a
+RBUAU1v
+RBVSB7pRamata
 RBWUS0d
-RBXSS44
-RBYUS4rRuby
-RBZUZ4m
-RCAUS3dEllsworth Air Force Base
-RCBZA0wRichards Bay
-RCCIT1c
-RCEUS0sRoche Harbor
-RCHCO0hRiohacha
-RCKUS18
-RCLVU6b
-RCMAU1eRichmond
-RCNAU2d
-RCOFR1gSaint Agnant
-RCPUS4rCinder Park
+RBXSS57
+RBYUS5xRuby
+RBZUZ5s
+RCAUS47Ellsworth Air Force Base
+RCBZA0xRichards Bay
+RCCIT1i
+RCEUS0tRoche Harbor
+RCHCO0iRiohacha
+RCKUS1b
+RCLVU81
+RCMAU1kRichmond
+RCNAU2v
+RCOFR1mSaint Agnant
+RCPUS5xCinder Park
 RCQAR02Reconquista
-RCRUS32
-RCSGB0i
-RCTUS3f
+RCRUS3n
+RCSGB0j
+RCTUS49
 RCUAR02Las Higueras
-RCYBS7y
-RDAAU5l
-RDBUS78
-RDCBR58
-RDDUS0sRedding Municipal
-RDEID4i
+RCYBS67
+RDAAU6z
+RDBUS9g
+RDCBR6i
+RDDUS0tRedding Municipal
+RDEID5m
 RDGUS0dReading
-RDLEG0gAl Bardawil
-RDMUS0sRoberts Field Redmond Municipal
-RDNMY7u
-RDOPL1rWarsaw Radom
+RDLEG0hAl Bardawil
+RDMUS0tRoberts Field Redmond Municipal
+RDNMY9v
+RDOPL20Warsaw Radom
 RDPIN03Kazi Nazrul Islam
-RDRUS18Grand Forks Air Force Base
+RDRUS1bGrand Forks Air Force Base
 RDSAR02Rincon de Los Sauces
-RDTSN8z
+RDTSN1g
 RDUUS0dRaleigh-Durham
-RDVUS4rRed Devil
-RDZFR1gMarcillac
-REAPF6eReao
-REBDE0x
-RECBR23Recife
+RDVUS5xRed Devil
+RDZFR1mMarcillac
+REAPF86Reao
+REBDE0y
+RECBR2eRecife
 REDUS0d
-REEUS18
-REGIT1cTito Menniti
+REEUS1b
+REGIT1iTito Menniti
 REHUS0dRehoboth Beach
-REIGF61
-REKIS7n
+REIGF7n
+REKIS71
 RELAR02Trelew
-RENRU25Orenburg
-REOUS5k
-REPKH86Siem Reap
+RENRU2jOrenburg
+REOUS6w
+REPKH24Siem Reap
 REQPK05
-RERGT2rRetalhuleu
+RERGT3cRetalhuleu
 RESAR02Resistencia
-RETNO7mRost
-REUES0yReus
+RETNO4qRost
+REUES0zReus
 REWIN03Rewa
-REXMX3pGen Lucio Blanco
-REYBO24
+REXMX4nGen Lucio Blanco
+REYBO2h
 REZBR09
-RFACF8b
-RFDUS18Chicago Rockford
-RFGUS18
-RFKUS18
-RFNIS7n
-RFPPF6eRaiatea
-RFRCR4l
-RFSNI2s
-RGAAR65Hermes Quijada
-RGDPL1r
-RGEPG4s
+RFACF4u
+RFDUS1bChicago Rockford
+RFGUS1b
+RFKUS1b
+RFNIS71
+RFPPF86Raiatea
+RFRCR5q
+RFSNI3d
+RGAAR7sHermes Quijada
+RGDPL20
+RGEPG5y
 RGHIN03
-RGIPF6eRangiroa
-RGKRU2jGorno-Altaysk
-RGLAR5yPiloto N. Fernandez
-RGNMM0pYangon
-RGOKP0zChongjin Orang
-RGRUS18
-RGSES0yBurgos
+RGIPF86Rangiroa
+RGKRU33Gorno-Altaysk
+RGLAR7gPiloto N. Fernandez
+RGNMM0qYangon
+RGOKP10Chongjin Orang
+RGRUS1b
+RGSES0zBurgos
 RGTID0bJapura
-RHAIS7n
+RHAIS71
 RHDAR02Termas de Rio Hondo
-RHEFR1g
-RHGRW9q
-RHIUS18Oneida County
-RHLAU1n
-RHNNA4t
-RHOGR3hRhodes
-RHPNP20
-RHRAE14
+RHEFR1m
+RHGRW3x
+RHIUS1bOneida County
+RHLAU1v
+RHNNA60
+RHOGR4bRhodes
+RHPNP2b
+RHRAE15
 RHTCN00Alxa Right Banner Badanjilin
-RHVUS0s
+RHVUS0t
 RIABR09Santa Maria
-RIBBO24Riberalta
+RIBBO2hRiberalta
 RICUS0dRichmond International Airport (Byrd Field)
-RIDUS32
-RIEUS18
-RIFUS3d
+RIDUS3n
+RIEUS1b
+RIFUS47
 RIGBR09
-RIHPA4bScarlett Martinez
-RIIES0y
-RIJPE0fJuan Simons Vela
-RIKCR4l
-RILUS3dGarfield County
-RIMPE0f
-RINSB63
+RIHPA5fScarlett Martinez
+RIIES0z
+RIJPE0gJuan Simons Vela
+RIKCR5q
+RILUS47Garfield County
+RIMPE0g
+RINSB7p
 RIOBR09
-RIRUS0s
+RIRUS0t
 RISJP0cRishiri
-RITPA4bRio Tigre
-RIVUS0sMarch Air Reserve Base
-RIWUS3dRiverton
-RIXLV37Riga
-RIYYE7iRiyan
+RITPA5fRio Tigre
+RIVUS0tMarch Air Reserve Base
+RIWUS47Riverton
+RIXLV3yRiga
+RIYYE1tRiyan
 RIZCN00Rizhao Shanzihe
 RJAIN03Rajahmundry
-RJBNP20
+RJBNP2b
 RJHBD07Rajshahi
 RJIIN03
-RJKHR8pRijeka
-RJLES0yAgoncillo
-RJMID4iMarinda
-RJNIR0kRafsanjan
-RKAPF6e
-RKCUS0sYreka
+RJKHR44Rijeka
+RJLES0zAgoncillo
+RJMID5mMarinda
+RJNIR0lRafsanjan
+RKAPF86
+RKCUS0tYreka
 RKDUS0dKnox County
-RKEDK7hRoskilde
+RKEDK2yRoskilde
 RKHUS0d
 RKIID0bRokot
 RKOID0b
-RKPUS18
-RKRUS18
-RKSUS3dSouthwest Wyoming
-RKTAE14Ras Al Khaimah
-RKUPG4s
-RKVIS7nReykjavik Domestic
-RKWUS18
-RKYAU1e
+RKPUS1b
+RKRUS1b
+RKSUS47Southwest Wyoming
+RKTAE15Ras Al Khaimah
+RKUPG5y
+RKVIS71Reykjavik Domestic
+RKWUS1b
+RKYAU1k
 RKZCN00Shigatse Peace
-RLAUS18
-RLDUS0s
-RLGDE0xRostock–Laage
-RLIUS18Reilly Army Heliport
+RLAUS1b
+RLDUS0t
+RLGDE0yRostock–Laage
+RLIUS1bReilly Army Heliport
 RLKCN00Bayannur Tianjitai
-RLOAR5b
-RLPAU1e
-RLRMG8j
-RLTNE7r
-RLUUS4rBornite Upper
+RLOAR6l
+RLPAU1k
+RLRMG2f
+RLTNE3v
+RLUUS5xBornite Upper
 RLZCN00
-RMAAU1eRoma
-RMBOM95
-RMCUS18
+RMAAU1kRoma
+RMBOM3r
+RMCUS1b
 RMDIN03
 RMEUS0dGriffiss Air Force Base
-RMFEG0gMarsa Alam
+RMFEG0hMarsa Alam
 RMGUS0dRichard B Russell
-RMIIT1cFederico Fellini
-RMKAU2dRenmark
-RMLLK3iRatmalana
-RMNPG4s
-RMOMD3kChisinau
-RMPUS4rRampart
+RMIIT1iFederico Fellini
+RMKAU2vRenmark
+RMLLK4dRatmalana
+RMNPG5y
+RMOMD4hChisinau
+RMPUS5xRampart
 RMQTW0eTaichung
-RMSDE0xRamstein Air Base
-RMTPF9fRimatara
-RMUES0yMurcia-Corvera
-RMYUS0s
-RMZRU25Tobolsk Remezov
-RNASB63
-RNBSE7oKallinge
-RNCUS18
-RNDUS18Randolph Air Force Base
-RNEFR1gRenaison
-RNGUS3d
-RNHUS18New Richmond Municipal
-RNINI2s
+RMSDE0yRamstein Air Base
+RMTPFabRimatara
+RMUES0zMurcia-Corvera
+RMYUS0t
+RMZRU2jTobolsk Remezov
+RNASB7p
+RNBSE27Kallinge
+RNCUS1b
+RNDUS1bRandolph Air Force Base
+RNEFR1mRenaison
+RNGUS47
+RNHUS1bNew Richmond Municipal
+RNINI3d
 RNJJP0cYoron
-RNLSB63Rennell
-RNMOM95
-RNNDK7hBornholm
-RNOUS0sReno/Tahoe
-RNPMH80Rongelap
-RNRPG4s
-RNSFR1gAirport Rennes Bretagne
-RNTUS0s
-RNUMY1z
-RNWGB0i
+RNLSB7pRennell
+RNMOM3r
+RNNDK2yBornholm
+RNOUS0tReno/Tahoe
+RNPMH9xRongelap
+RNRPG5y
+RNSFR1mAirport Rennes Bretagne
+RNTUS0t
+RNUMY2a
+RNWGB0j
 RNXCN00
-RNZUS18
+RNZUS1b
 ROAUS0dRoanoke-Blacksburg
-ROBLR2uRoberts
+ROBLR3fRoberts
 ROCUS0dGreater Rochester
-RODZA0wRobertson
-ROFUS0s
-ROGUS18
-ROHAU1e
-ROITH0mRoi Et
-ROKAU1eRockhampton
-ROLUS3d
-ROMIT1c
-RONCO0h
-ROOBR38Rondonopolis
-ROPMPaeRota
-RORPW6wAirai
+RODZA0xRobertson
+ROFUS0t
+ROGUS1b
+ROHAU1k
+ROITH0nRoi Et
+ROKAU1kRockhampton
+ROLUS47
+ROMIT1i
+RONCO0i
+ROOBR40Rondonopolis
+ROPMP7uRota
+RORPW8xAirai
 ROSAR02Aeropuerto Internacional de Rosario Islas Malvinas
-ROTNZ49Rotorua
-ROUBG2f
+ROTNZ5dRotorua
+ROUBG2z
 ROVRU06Platov
-ROWUS3dRoswell International Air Center
-ROXUS18
-ROYAR59
-ROZES0yNaval Station Rota
-RPANP20
-RPBAU5l
-RPMAU5lNgukurr
-RPNIL34Rosh Pina
+ROWUS47Roswell International Air Center
+ROXUS1b
+ROYAR6j
+ROZES0zNaval Station Rota
+RPANP2b
+RPBAU6z
+RPMAU6zNgukurr
+RPNIL3qRosh Pina
 RPRIN03Swami Vivekananda
-RPUBR1u
-RPVAU5l
-RPXUS3d
-RPZPL1r
+RPUBR23
+RPVAU6z
+RPXUS47
+RPZPL20
 RQACN00Ruoqiang Loulan
-RQWIQ0jQayyarah Airfield West
+RQWIQ0kQayyarah Airfield West
 RQYIN03
-RRAES0yRonda
-RRBMA10
-RREAU2d
-RRGMU5gRodrigues Island
-RRISB63
+RRAES0zRonda
+RRBMA11
+RREAU2v
+RRGMU6rRodrigues Island
+RRISB7p
 RRJBR09
 RRKIN03Rourkela
-RRLUS18
-RRMMZ1w
-RRNBR58
-RROIT1c
-RRRPF6eRaroia
-RRSNO7mRoros
-RRTUS18
-RRVAU5l
+RRLUS1b
+RRMMZ2w
+RRNBR6i
+RROIT1i
+RRRPF86Raroia
+RRSNO4qRoros
+RRTUS1b
+RRVAU6z
 RSAAR02Santa Rosa
-RSBAU1e
-RSCLV37
-RSDBS7yRock Sound
-RSEAU0o
-RSGBR23Serra Pelada
-RSHUS4rRussian Mission
-RSISA0rRed Sea
-RSJUS0sRosario Sea Plane Base
-RSKID4i
-RSLUS18Russell
-RSNUS18
-RSPUS4rRaspberry Strait
-RSSSD1k
-RSTUS18Rochester
+RSBAU1k
+RSCLV3y
+RSDBS67Rock Sound
+RSEAU0p
+RSGBR2eSerra Pelada
+RSHUS5xRussian Mission
+RSISA0sRed Sea
+RSJUS0tRosario Sea Plane Base
+RSKID5m
+RSLUS1bRussell
+RSNUS1b
+RSPUS5xRaspberry Strait
+RSSSD1q
+RSTUS1bRochester
 RSUKR08Yeosu
 RSWUS0dSouthwest Florida
 RSXUS0d
-RSYFR1g
-RTAFJ60Rotuma Island
-RTBHN30Roatan
+RSYFR1m
+RTAFJ7iRotuma Island
+RTBHN3lRoatan
 RTCIN03Ratnagiri
 RTDUS0dRotunda
 RTEBR09
-RTGID26Frans Sales Lega
-RTIID26
-RTKDE0x
-RTLUS18
-RTMNL7sRotterdam The Hague
-RTNUS3d
+RTGID2lFrans Sales Lega
+RTIID2l
+RTKDE0y
+RTLUS1b
+RTMNL3zRotterdam The Hague
+RTNUS47
 RTOID0b
-RTPAU1e
-RTSAU1n
-RTWRU2iTsentralny
-RTYAU2d
-RUAUG97Arua
-RUDIR0k
-RUECD8o
-RUFID4i
+RTPAU1k
+RTSAU1v
+RTWRU32Tsentralny
+RTYAU2v
+RUAUG2iArua
+RUDIR0l
+RUECD2g
+RUFID5m
 RUGCN00Rugao
-RUHSA0rKing Khaled
-RUIUS3dRuidoso Municipal
-RUJSA0r
-RUKNP20
-RULMV5qMaavarulu
-RUMNP20
-RUNREafReunion Roland Garros
+RUHSA0sKing Khaled
+RUIUS47Ruidoso Municipal
+RUJSA0s
+RUKNP2b
+RULMV78Maavarulu
+RUMNP2b
+RUNRE6xReunion Roland Garros
 RUPIN03
-RURPF6eRurutu
-RUSSB63Marau Sound
+RURPF86Rurutu
+RUSSB7pMarau Sound
 RUTUS0dRutland
-RUUPG4s
-RUVGT2rRubelsanto
-RUYHN30
-RVAMG8j
-RVCLR2u
+RUUPG5y
+RUVGT3cRubelsanto
+RUYHN3l
+RVAMG2f
+RVCLR3f
 RVDBR09
-RVECO0hSaravena
+RVECO0iSaravena
 RVHRU06
 RVIRU06
-RVKNO7mRorvik Airport, Ryumsjoen
-RVNFI3sRovaniemi
-RVOZA0w
-RVRUS3d
-RVSUS18Richard Lloyd Jones Jr
-RVTAU1n
-RVVPF6eRaivavae
-RVYUY2b
-RWAPL1r
-RWBUS74Rowan Bay
-RWFUS18Redwood Falls Municipal
+RVKNO4qRorvik Airport, Ryumsjoen
+RVNFI4tRovaniemi
+RVOZA0x
+RVRUS47
+RVSUS1bRichard Lloyd Jones Jr
+RVTAU1v
+RVVPF86Raivavae
+RVYUY2s
+RWAPL20
+RWBUS99Rowan Bay
+RWFUS1bRedwood Falls Municipal
 RWIUS0dRocky Mount-Wilson
-RWLUS3dRawlins Municipal
-RWNUA15Rovno
+RWLUS47Rawlins Municipal
+RWNUA16Rovno
 RWPPK05
 RWSBR09Sumare
-RXAYE7i
-RXEUS5k
-RXSPH16Roxas City
+RXAYE1t
+RXEUS6w
+RXSPH18Roxas City
 RYBRU06Rybinsk
-RYGNO7m
+RYGNO4q
 RYKPK05Rahim Yar Khan
-RYLZM9p
-RYNFR1gMedis
+RYLZM2t
+RYNFR1mMedis
 RYOAR02Rio Turbio
 RZAAR02Santa Cruz
-RZEPL1rRzeszow
-RZGES0y
-RZHUS0s
+RZEPL20Rzeszow
+RZGES0z
+RZHUS0t
 RZNRU06
-RZPPH16
-RZRIR0kRamsar
+RZPPH18
+RZRIR0lRamsar
 RZSPK05
 RZVTR01Rize–Artvin
 RZZUS0d
-SAAUS3d
-SABBQ8hJ. Yrausquin
-SACUS0sSacramento Executive
-SADUS1v
-SAEGL7pSaattut Heliport
-SAFUS3dSanta Fe
+SAAUS47
+SABBQ70J. Yrausquin
+SACUS0tSacramento Executive
+SADUS25
+SAEGL9uSaattut Heliport
+SAFUS47Santa Fe
 SAGIN03Shirdi
-SAHYE7iSana'a
-SAIKH86Siem Reap–Angkor
+SAHYE1tSana'a
+SAIKH24Siem Reap–Angkor
 SAJBD07Sirajganj
-SAKIS7n
-SALSV3vEl Salvador
-SAMPG4s
-SANUS0sSan Diego
+SAKIS71
+SALSV4xEl Salvador
+SAMPG5y
+SANUS0tSan Diego
 SAOBR09
-SAPHN30Ramon Villeda Morales
-SAQBS7ySan Andros
-SARUS18
-SASUS0s
-SATUS18San Antonio
-SAUID26
+SAPHN3lRamon Villeda Morales
+SAQBS67San Andros
+SARUS1b
+SASUS0t
+SATUS1bSan Antonio
+SAUID2l
 SAVUS0dSavannah/Hilton Head
 SAWTR01Sabiha Gokcen
-SAXPA4b
-SAYIT1c
-SAZLR2u
-SBAUS0sSanta Barbara Municipal
-SBBVE13
-SBCPG4s
-SBDUS0sSan Bernadino
-SBEPG4s
-SBFAF11
+SAXPA5f
+SAYIT1i
+SAZLR3f
+SBAUS0tSanta Barbara Municipal
+SBBVE14
+SBCPG5y
+SBDUS0tSan Bernadino
+SBEPG5y
+SBFAF12
 SBGID0b
-SBHBL88St. Barthelemy
-SBIGN8v
+SBHBL7mSt. Barthelemy
+SBIGN1x
 SBJBR09
-SBKFR1gTremuson
-SBLBO24Santa Ana del Yacuma
-SBMUS18
-SBNUS32South Bend
-SBOUS3d
-SBPUS0sSan Luis Obispo County
+SBKFR1mTremuson
+SBLBO2hSanta Ana del Yacuma
+SBMUS1b
+SBNUS3nSouth Bend
+SBOUS47
+SBPUS0tSan Luis Obispo County
 SBQPK05
-SBRAU1eSaibai Island
-SBSUS3d
-SBTRU25Sabetta
-SBUZA0wSpringbok
-SBVPG6a
-SBWMY7uSibu
-SBXUS3d
+SBRAU1kSaibai Island
+SBSUS47
+SBTRU2jSabetta
+SBUZA0xSpringbok
+SBVPG80
+SBWMY9vSibu
+SBXUS47
 SBYUS0dWicomico
-SBZRO1oSibiu
-SCACO0h
-SCBUS18
-SCCUS4rPrudhoe Bay/Deadhorse
-SCDHN30
+SBZRO1wSibiu
+SCACO0i
+SCBUS1b
+SCCUS5xPrudhoe Bay/Deadhorse
+SCDHN3l
 SCEUS0dUniversity Park
-SCFUS1v
-SCGAU1e
+SCFUS25
+SCGAU1k
 SCHUS0dSchenectady County
-SCIVE13Paramillo
-SCJUS6cSmith Cove
-SCKUS0sStockton Metropolitan
-SCLCL0nSantiago
-SCMUS4rScammon Bay Sea Plane Base
-SCNDE0xSaarbruecken
-SCOKZ54Aktau
-SCPFR1g
-SCQES0ySantiago De Compostela
-SCRSE7oSälen/Scandinavian Mountains
-SCSGB0iScatsta
-SCTYE7iSocotra
-SCUCU1fAntonio Maceo
-SCVRO1oSuceava
+SCIVE14Paramillo
+SCJUS83Smith Cove
+SCKUS0tStockton Metropolitan
+SCLCL0oSantiago
+SCMUS5xScammon Bay Sea Plane Base
+SCNDE0ySaarbruecken
+SCOKZ6dAktau
+SCPFR1m
+SCQES0zSantiago De Compostela
+SCRSE27Sälen/Scandinavian Mountains
+SCSGB0jScatsta
+SCTYE1tSocotra
+SCUCU1lAntonio Maceo
+SCVRO1wSuceava
 SCWRU06Syktyvkar
 SCXMX04
-SCYEC73San Cristobal
-SCZSB63Santa Cruz Island
-SDAIQ0j
-SDBZA0wAFB Langebaanweg
-SDCGY4z
-SDDAO8sLubango
+SCYEC98San Cristobal
+SCZSB7pSanta Cruz Island
+SDAIQ0k
+SDBZA0xAFB Langebaanweg
+SDCGY66
+SDDAO17Lubango
 SDEAR02Santiago Del Estero
-SDFUS4wLouisville Muhammad Ali
-SDGIR0kSanandaj
-SDHHN30
-SDIPG4s
+SDFUS63Louisville Muhammad Ali
+SDGIR0lSanandaj
+SDHHN3l
+SDIPG5y
 SDJJP0cSendai
-SDKMY7uSandakan
-SDLSE7oSundsvall-Timra
-SDMUS0sBrown Field Municipal
-SDNNO7mSandane
+SDKMY9vSandakan
+SDLSE27Sundsvall-Timra
+SDMUS0tBrown Field Municipal
+SDNNO4qSandane
 SDOJP0cRyotsu Sado Island
-SDPUS4rSand Point Municipal
-SDQDO1dLas Americas
-SDRES0ySantander
+SDPUS5xSand Point Municipal
+SDQDO1jLas Americas
+SDRES0zSantander
 SDSJP0cSado Shima
 SDTPK05Saidu Sharif
 SDUBR09Rio de Janeiro Santos Dumont
-SDVIL34Sde Dov
+SDVIL3qSde Dov
 SDWIN03Sindhudurg
-SDXUS1v
-SDYUS3dRichland Municipal
-SDZGB0i
-SEAUS0sSeattle-Tacoma
-SEBLY2gSebha
-SECFR1gSerre Chevalier
-SEDIL34
-SEEUS0s
+SDXUS25
+SDYUS47Richland Municipal
+SDZGB0j
+SEAUS0tSeattle-Tacoma
+SEBLY30Sebha
+SECFR1mSerre Chevalier
+SEDIL3q
+SEEUS0t
 SEFUS0d
 SEGUS0d
-SEHID4i
-SEIBR23Senhor Do Bonfim
-SEJIS7n
-SEKRU5vSrednekolymsk
+SEHID5m
+SEIBR2eSenhor Do Bonfim
+SEJIS71
+SEKRU7dSrednekolymsk
 SELKR08
-SEMUS18
-SENGB0iLondon Southend
-SEOCI0t
-SEPUS18
-SEQID43
-SERUS32
-SESUS18Selfield
-SETBR1ySanta Magalhaes
-SEUTZ7vSeronera Airstrip
-SEVUA15
-SEWEG0gSiwa Oasis North
-SEXDE0x
-SEYMRa7
-SEZSCadSeychelles
-SFATN3cSfax–Thyna
+SEMUS1b
+SENGB0jLondon Southend
+SEOCI0u
+SEPUS1b
+SEQID56
+SERUS3n
+SESUS1bSelfield
+SETBR29Santa Magalhaes
+SEUTZ1dSeronera Airstrip
+SEVUA16
+SEWEG0hSiwa Oasis North
+SEXDE0y
+SEYMR4c
+SEZSC8gSeychelles
+SFATN46Sfax–Thyna
 SFBUS0dOrlando Sanford
-SFCGP88Saint Francois
-SFDVE13Las Flecheras
-SFEPH16San Fernando
-SFFUS0sFelts Field
-SFGMFagEsperance
-SFHMX28
-SFIMA10
-SFJGL7pKangerlussuaq
-SFKBR23
-SFLCV5nSao Filipe
+SFCGP7mSaint Francois
+SFDVE14Las Flecheras
+SFEPH18San Fernando
+SFFUS0tFelts Field
+SFGMF9oEsperance
+SFHMX2n
+SFIMA11
+SFJGL9uKangerlussuaq
+SFKBR2e
+SFLCV74Sao Filipe
 SFMUS0d
 SFNAR02Santa Fe
-SFOUS0sSan Francisco
-SFPAU1e
+SFOUS0tSan Francisco
+SFPAU1k
 SFQTR01Sanliurfa
-SFRUS0sSan Fernando
-SFSPH16Subic Bay
-SFTSE7oSkelleftea
-SFUPG4s
+SFRUS0tSan Fernando
+SFSPH18Subic Bay
+SFTSE27Skelleftea
+SFUPG5y
 SFVBR09
-SFWPA4bSanta Fe
-SFXVE13
+SFWPA5fSanta Fe
+SFXVE14
 SFYUS0d
 SFZUS0d
-SGAAF11
-SGBPG4s
-SGCRU25Surgut
-SGDDK7hSonderborg
-SGEDE0xSiegerland
-SGFUS18Springfield-Branson National
-SGGMY1z
+SGAAF12
+SGBPG5y
+SGCRU2jSurgut
+SGDDK2ySonderborg
+SGEDE0ySiegerland
+SGFUS1bSpringfield-Branson National
+SGGMY2a
 SGHUS0dSpringfield-Beckley Municipal
 SGIPK05Sargodha
-SGJPG4s
-SGKPG4s
-SGLPH16Danilo Atienza Air Base
-SGMMX3g
-SGNVN0vTan Son Nhat
-SGOAU1eSt. George
-SGPAU1n
-SGQID26
-SGRUS18Sugar Land Municipal
-SGSPH16
-SGTUS18
-SGUUS3dSt. George
-SGVAR3z
-SGWUS6c
-SGXTZ7v
-SGYUS6cSkagway
-SGZTH0mSongkhla
+SGJPG5y
+SGKPG5y
+SGLPH18Danilo Atienza Air Base
+SGMMX4a
+SGNVN0wTan Son Nhat
+SGOAU1kSt. George
+SGPAU1v
+SGQID2l
+SGRUS1bSugar Land Municipal
+SGSPH18
+SGTUS1b
+SGUUS47St. George
+SGVAR51
+SGWUS83
+SGXTZ1d
+SGYUS83Skagway
+SGZTH0nSongkhla
 SHACN00Shanghai Hongqiao
 SHBJP0cNakashibetsu
-SHCET7jIndaselassie
+SHCET19Indaselassie
 SHDUS0dShenandoah Valley
 SHECN00Shenyang Taoxian
-SHFCN12Shihezi Huayuan
-SHGUS4rShungnak
-SHHUS4rShishmaref
+SHFCN13Shihezi Huayuan
+SHGUS5xShungnak
+SHHUS5xShishmaref
 SHIJP0cShimojishima
-SHJAE14Sharjah
-SHKLSa5
+SHJAE15Sharjah
+SHKLS72
 SHLIN03Shillong
 SHMJP0cShirahama
-SHNUS0s
-SHOSZahKing Mswati III
+SHNUS0t
+SHOSZ75King Mswati III
 SHPCN00
-SHQAU1e
-SHRUS3dSheridan
+SHQAU1k
+SHRUS47Sheridan
 SHSCN00Jingzhou Shashi
-SHTAU0qShepparton
-SHUAU5l
-SHVUS18Shreveport
-SHWSA0rSharurah
-SHXUS4r
-SHYTZ7vShinyanga
-SHZLSa5
+SHTAU0rShepparton
+SHUAU6z
+SHVUS1bShreveport
+SHWSA0sSharurah
+SHXUS5x
+SHYTZ1dShinyanga
+SHZLS72
 SIACN00Xiguan
-SIBCG8r
+SIBCG2p
 SICTR01
-SIDCV5nAmilcar Cabral
-SIEPT3y
-SIFNP20Simara
-SIGPR48Fernando Luis Ribas Dominicci
-SIHNP20Silgarhi Doti
-SIIMA10
-SIJIS7nSiglufjordur
-SIKUS18
-SILPG4s
-SIMPG4s
-SINSG0uSingapore Changi
-SIOAU51Smithton
-SIPUA15Simferopol
-SIQID43
-SIRCH4kSion
-SISZA0wSishen
-SITUS74Sitka
-SIUNI2s
-SIVUS32
+SIDCV74Amilcar Cabral
+SIEPT50
+SIFNP2bSimara
+SIGPR5cFernando Luis Ribas Dominicci
+SIHNP2bSilgarhi Doti
+SIIMA11
+SIJIS71Siglufjordur
+SIKUS1b
+SILPG5y
+SIMPG5y
+SINSG0vSingapore Changi
+SIOAU69Smithton
+SIPUA16Simferopol
+SIQID56
+SIRCH5oSion
+SISZA0xSishen
+SITUS99Sitka
+SIUNI3d
+SIVUS3n
 SIWID0b
-SIXAU0o
-SIYUS0s
-SIZPG4s
-SJAPE0f
-SJBBO24
-SJCUS0sNorman Y. Mineta San Jose
-SJDMX3gLos Cabos
-SJECO0hSan Jose del Guaviare
-SJFVI9m
-SJGCO0h
-SJHCO0h
-SJIPH16San Jose
-SJJBA8gSarajevo
+SIXAU0p
+SIYUS0t
+SIZPG5y
+SJAPE0g
+SJBBO2h
+SJCUS0tNorman Y. Mineta San Jose
+SJDMX4aLos Cabos
+SJECO0iSan Jose del Guaviare
+SJFVI7t
+SJGCO0i
+SJHCO0i
+SJIPH18San Jose
+SJJBA45Sarajevo
 SJKBR09Professor Urbano Ernesto Stumpf
-SJLBR1uSao Gabriel da Cachoeira
-SJMDO1d
-SJNUS1v
-SJOCR4lJuan Santamaria
+SJLBR23Sao Gabriel da Cachoeira
+SJMDO1j
+SJNUS25
+SJOCR5qJuan Santamaria
 SJPBR09Sao Jose do Rio Preto
-SJQZM9p
-SJRCO0h
-SJSBO24
-SJTUS18San Angelo
-SJUPR48Luis Munoz Marin
-SJVBO24
+SJQZM2t
+SJRCO0i
+SJSBO2h
+SJTUS1bSan Angelo
+SJUPR5cLuis Munoz Marin
+SJVBO2h
 SJWCN00Shijiazhuang Zhengding
-SJXBZ62Sarteneja
-SJYFI3sSeinajoki
-SJZPT6pSao Jorge Island
-SKAUS0sFairchild Air Force Base
-SKBKNa8Robert L. Bradshaw
-SKCPG4s
-SKDUZ1iSamarkand
-SKENO7m
-SKFUS18Lackland AFB-Kelly Field
-SKGGR3hThessaloniki Airport Makedonia
-SKHNP20Surkhet
-SKIDZ1j
-SKJID43
-SKKUS4rShaktoolik
-SKLGB0i
-SKMGY4z
-SKNNO7mStokmarknes Skagen
+SJXBZ7oSarteneja
+SJYFI4tSeinajoki
+SJZPT8nSao Jorge Island
+SKAUS0tFairchild Air Force Base
+SKBKN91Robert L. Bradshaw
+SKCPG5y
+SKDUZ1oSamarkand
+SKENO4q
+SKFUS1bLackland AFB-Kelly Field
+SKGGR4bThessaloniki Airport Makedonia
+SKHNP2bSurkhet
+SKIDZ1p
+SKJID56
+SKKUS5xShaktoolik
+SKLGB0j
+SKMGY66
+SKNNO4qStokmarknes Skagen
 SKONG0aSokoto
-SKPMKaaSkopje
-SKQLSa5
-SKRET7j
-SKSDK7hVojens
+SKPMK54Skopje
+SKQLS72
+SKRET19
+SKSDK2yVojens
 SKTPK05Sialkot
-SKUGR3hSkiros
-SKVEG0gSt Catherine
-SKWUS4r
+SKUGR4bSkiros
+SKVEG0hSt Catherine
+SKWUS5x
 SKXRU06Saransk
 SKYUS0d
 SKZPK05Sukkur
 SLAAR02Martin Miguel de Guemes
-SLBUS18
-SLCUS3dSalt Lake City
-SLDSK8mSliac
-SLEUS0sMcNary Field
-SLFSA0r
-SLGUS18
-SLHVU6bSola
-SLIZM9pSolwezi
-SLJAU1n
+SLBUS1b
+SLCUS47Salt Lake City
+SLDSK5bSliac
+SLEUS0tMcNary Field
+SLFSA0s
+SLGUS1b
+SLHVU81Sola
+SLIZM2tSolwezi
+SLJAU1v
 SLKUS0dAdirondack
-SLLOM95Salalah
-SLMES0yMatacan
-SLNUS18Salina
-SLOUS18
+SLLOM3rSalalah
+SLMES0zMatacan
+SLNUS1bSalina
+SLOUS1b
 SLPMX04San Luis Potosi
-SLQUS4rSleetmute
-SLRUS18
-SLSBG2f
-SLTUS3d
-SLULCaiGeorge F. L. Charles
+SLQUS5xSleetmute
+SLRUS1b
+SLSBG2z
+SLTUS47
+SLULC8oGeorge F. L. Charles
 SLVIN03
-SLWMX2hPlan de Guadalupe
-SLXTC9eSalt Cay
-SLYRU25Salekhard
-SLZBR23Marechal Cunha Machado
-SMAPT6pVila Do Porto
-SMBCL5m
-SMCCO0h
-SMDUS32
+SLWMX31Plan de Guadalupe
+SLXTCaaSalt Cay
+SLYRU2jSalekhard
+SLZBR2eMarechal Cunha Machado
+SMAPT8nVila Do Porto
+SMBCL73
+SMCCO0i
+SMDUS3n
 SMEUS0dPulaski County
-SMFUS0sSacramento
-SMGPE0f
-SMHPG4s
-SMIGR3hSamos
-SMJPG4s
-SMKUS4rSt. Michael
-SMLBS7yStella Maris
-SMMMY1z
-SMNUS5kLemhi County
-SMOUS0sSanta Monica
-SMPPG4s
+SMFUS0tSacramento
+SMGPE0g
+SMHPG5y
+SMIGR4bSamos
+SMJPG5y
+SMKUS5xSt. Michael
+SMLBS67Stella Maris
+SMMMY2a
+SMNUS6wLemhi County
+SMOUS0tSanta Monica
+SMPPG5y
 SMQID0bH. Asan
-SMRCO0hSimon Bolivar
-SMSMG8jSainte Marie
-SMTBR3wSorriso
-SMUUS4r
-SMVCH4kSamedan
-SMWMA10Smara
-SMXUS0sSanta Maria Public
-SMYSN8z
-SMZSR50
-SNAUS0sJohn Wayne
-SNBAU5lSnake Bay
-SNCEC1lGeneral Ulpiano Paez
-SNDLA9wSeno
-SNECV5nPreguica
-SNFVE13San Felipe
-SNGBO24
-SNHAU1e
-SNILR2u
-SNJCU1fSan Julian
-SNKUS18
-SNLUS18
-SNMBO24
-SNNIE2nShannon
-SNOTH0mSakon Nakhon
-SNPUS4rSaint Paul Island
-SNQMX28
-SNRFR1gMontoir
-SNSUS0sSalinas Municipal
-SNTCO0h
-SNUCU1fAbel Santamaria
-SNVVE13Santa Elena de Uairen
-SNWMM0pThandwe
-SNXIR0kSemnan Municipal
-SNYUS3dSidney Municipal
+SMRCO0iSimon Bolivar
+SMSMG2fSainte Marie
+SMTBR4ySorriso
+SMUUS5x
+SMVCH5oSamedan
+SMWMA11Smara
+SMXUS0tSanta Maria Public
+SMYSN1g
+SMZSR68
+SNAUS0tJohn Wayne
+SNBAU6zSnake Bay
+SNCEC1sGeneral Ulpiano Paez
+SNDLA6fSeno
+SNECV74Preguica
+SNFVE14San Felipe
+SNGBO2h
+SNHAU1k
+SNILR3f
+SNJCU1lSan Julian
+SNKUS1b
+SNLUS1b
+SNMBO2h
+SNNIE38Shannon
+SNOTH0nSakon Nakhon
+SNPUS5xSaint Paul Island
+SNQMX2n
+SNRFR1mMontoir
+SNSUS0tSalinas Municipal
+SNTCO0i
+SNUCU1lAbel Santamaria
+SNVVE14Santa Elena de Uairen
+SNWMM0qThandwe
+SNXIR0lSemnan Municipal
+SNYUS47Sidney Municipal
 SNZBR09Santa Cruz Air Force Base
-SOAVN0v
-SOBHU1qSarmellek/Balaton
+SOAVN0w
+SOBHU1zSarmellek/Balaton
 SOCID0bAdi Sumarmo
 SODBR09Sorocaba
-SOECG8r
-SOFBG2fSofia
-SOGNO7mSogndal
-SOHCO0hSolita
-SOIAU9gSouth Molle Island
-SOJNO7mSorkjosen
-SOKLSa5
-SOLUS78
-SOMVE13San Tome
-SONVU6bSanto Pekoa
-SOOSE7oSoderhamn
+SOECG2p
+SOFBG2zSofia
+SOGNO4qSogndal
+SOHCO0iSolita
+SOIAUacSouth Molle Island
+SOJNO4qSorkjosen
+SOKLS72
+SOLUS9g
+SOMVE14San Tome
+SONVU81Santo Pekoa
+SOOSE27Soderhamn
 SOPUS0d
-SOQID4iDomine Eduard Osok
-SORSY1tAl Thaurah
-SOTFI3sSodankyla
-SOUGB0iSouthampton
-SOVUS4rSeldovia
-SOWUS1vShow Low
-SOXCO0h
-SOYGB0iStronsay
-SOZFR1gSolenzara
+SOQID5mDomine Eduard Osok
+SORSY22Al Thaurah
+SOTFI4tSodankyla
+SOUGB0jSouthampton
+SOVUS5xSeldovia
+SOWUS25Show Low
+SOXCO0i
+SOYGB0jStronsay
+SOZFR1mSolenzara
 SPAUS0d
-SPBVI9mCharlotte Amalie Harbor SPB
-SPCES4eLa Palma
+SPBVI7tCharlotte Amalie Harbor SPB
+SPCES5iLa Palma
 SPDBD07Saidpur
-SPEMY1z
-SPFUS3d
+SPEMY2a
+SPFUS47
 SPGUS0d
-SPHPG4s
-SPIUS18Abraham Lincoln Capital
-SPJGR3h
+SPHPG5y
+SPIUS1bAbraham Lincoln Capital
+SPJGR4b
 SPKJP0c
-SPLNL7s
-SPMDE0xSpangdahlem Ab
-SPNMPaeSaipan
-SPOES0y
-SPPAO8sMenongue
-SPQUS0s
-SPRBZ62San Pedro
-SPSUS18Sheppard Air Force Base
-SPTMY1z
-SPUHR8pSplit
-SPVPG4s
-SPWUS18
-SPXEG0gSphinx
-SPYCI0tSan Pedro
-SPZUS18
-SQAUS0s
-SQBCO0h
-SQCAU1n
+SPLNL3z
+SPMDE0ySpangdahlem Ab
+SPNMP7uSaipan
+SPOES0z
+SPPAO17Menongue
+SPQUS0t
+SPRBZ7oSan Pedro
+SPSUS1bSheppard Air Force Base
+SPTMY2a
+SPUHR44Split
+SPVPG5y
+SPWUS1b
+SPXEG0hSphinx
+SPYCI0uSan Pedro
+SPZUS1b
+SQAUS0t
+SQBCO0i
+SQCAU1v
 SQDCN00Shangrao Sanqingshan
-SQECO0h
-SQFCO0hSolano
-SQGID26Tebelian
-SQHVN0m
-SQIUS18
+SQECO0i
+SQFCO0iSolano
+SQGID2lTebelian
+SQHVN0n
+SQIUS1b
 SQJCN00Sanming Shaxian
-SQKEG0g
-SQLUS0sSan Carlos
+SQKEG0h
+SQLUS0tSan Carlos
 SQMBR09
-SQNID4i
-SQOSE7oGunnarn
-SQPAU1e
-SQQLT3tSiauliai
-SQRID26
-SQSBZ62
-SQTPG4s
-SQUPE0f
-SQVUS0s
-SQWDK7hSkive
+SQNID5m
+SQOSE27Gunnarn
+SQPAU1k
+SQQLT4vSiauliai
+SQRID2l
+SQSBZ7o
+SQTPG5y
+SQUPE0g
+SQVUS0t
+SQWDK2ySkive
 SQXBR09
 SQYBR09
-SQZGB0iRAF Scampton
+SQZGB0jRAF Scampton
 SRABR09Santa Rosa
-SRBBO24
-SRCUS18
-SRDBO24
-SREBO24Alcantari
-SRFUS0s
+SRBBO2h
+SRCUS1b
+SRDBO2h
+SREBO2hAlcantari
+SRFUS0t
 SRGID0bJenderal Ahmad Yani
-SRHTD3a
-SRIID26
-SRJBO24
-SRKGLa6Siorapaluk Heliport
-SRLMX3gSanta Rosalia
-SRMAU1e
-SRNAU51
-SROCO0h
-SRPNO7mStord
+SRHTD42
+SRIID2l
+SRJBO2h
+SRKGLaoSiorapaluk Heliport
+SRLMX4aSanta Rosalia
+SRMAU1k
+SRNAU69
+SROCO0i
+SRPNO4qStord
 SRQUS0dSarasota Bradenton
-SRRAU1e
-SRSCO0h
-SRTUG97Soroti
-SRUMM0p
-SRVUS4rStony River
+SRRAU1k
+SRSCO0i
+SRTUG2iSoroti
+SRUMM0q
+SRVUS5xStony River
 SRWUS0d
-SRXLY2gGardabya
-SRYIR0kDashte Naz
-SRZBO24El Trompillo
-SSABR23Deputado Luis Eduardo Magalhaes
-SSBVI9mChristiansted Harbor Seaplane Base
+SRXLY30Gardabya
+SRYIR0lDashte Naz
+SRZBO2hEl Trompillo
+SSABR2eDeputado Luis Eduardo Magalhaes
+SSBVI7tChristiansted Harbor Seaplane Base
 SSCUS0dShaw Air Force Base
-SSDCO0h
+SSDCO0i
 SSEIN03Sholapur
-SSFUS18Stinson Municipal
-SSGGQ8lMalabo
-SSHEG0gSharm El Sheikh
+SSFUS1bStinson Municipal
+SSGGQ6oMalabo
+SSHEG0hSharm El Sheikh
 SSIUS0dMcKinnon St. Simons Island
-SSJNO7mSandnessjoen
-SSKAU1n
-SSLCO0h
-SSMUS3f
+SSJNO4qSandnessjoen
+SSKAU1v
+SSLCO0i
+SSMUS49
 SSNKR08Seoul Air Base
 SSOBR09
-SSPAU1e
-SSQCA1a
-SSRVU6bSara
-SSSPG4s
+SSPAU1k
+SSQCA1e
+SSRVU81Sara
+SSSPG5y
 SSTAR02Santa Teresita
-SSVPH16
-SSWUS0sStuart Island
+SSVPH18
+SSWUS0tStuart Island
 SSXTR01
-SSYAO8sM'Banza Congo
+SSYAO17M'Banza Congo
 SSZBR09Base Aerea de Santos
-STADK7hStauning Vestjylland
-STBVE13Santa Barbara Del Zulia
-STCUS18St. Cloud Municipal
-STDVE13Mayor Buenaventura Vivas
-STEUS18
-STFAU1e
-STGUS4rSt. George Island
-STHAU1e
-STIDO1dCibao
-STJUS18Rosecrans Memorial
-STKUS3d
-STLUS18St. Louis Lambert
-STMBR4oSantarem-Maestro Wilson Fonseca
-STNGB0iLondon Stansted
-STOSE7o
-STPUS18St. Paul Downtown
+STADK2yStauning Vestjylland
+STBVE14Santa Barbara Del Zulia
+STCUS1bSt. Cloud Municipal
+STDVE14Mayor Buenaventura Vivas
+STEUS1b
+STFAU1k
+STGUS5xSt. George Island
+STHAU1k
+STIDO1jCibao
+STJUS1bRosecrans Memorial
+STKUS47
+STLUS1bSt. Louis Lambert
+STMBR5uSantarem-Maestro Wilson Fonseca
+STNGB0jLondon Stansted
+STOSE27
+STPUS1bSt. Paul Downtown
 STQUS0d
-STRDE0xStuttgart
-STSUS0sCharles M. Schulz–Sonoma County
-STTVI9mCyril E. King
-STURO1o
+STRDE0yStuttgart
+STSUS0tCharles M. Schulz–Sonoma County
+STTVI7tCyril E. King
+STURO1w
 STVIN03Surat
 STWRU06Stavropol
-STXVI9mHenry E. Rohlsen
-STYUY2bSalto
-STZBR3wSanta Terezinha
+STXVI7tHenry E. Rohlsen
+STYUY2sSalto
+STZBR4ySanta Terezinha
 SUAUS0d
 SUBID0bJuanda
-SUCUS3dSchloredt
-SUDUS18
-SUEUS18
-SUFIT1cLamezia Terme
-SUGPH16Surigao
-SUHOM95
-SUIGE2mBabusheri
-SUJRO1oSatu Mare
-SUKRU3qSakkyryr
+SUCUS47Schloredt
+SUDUS1b
+SUEUS1b
+SUFIT1iLamezia Terme
+SUGPH18Surigao
+SUHOM3r
+SUIGE37Babusheri
+SUJRO1wSatu Mare
+SUKRU4oSakkyryr
 SULPK05Sui
 SUMUS0d
-SUNUS5kFriedman Memorial
-SUOUS0s
+SUNUS6wFriedman Memorial
+SUOUS0t
 SUPID0b
-SUQEC1l
-SURCA1aSummer Beaver
-SUSUS18Spirit of St. Louis
-SUTTZ7v
-SUUUS0sTravis Air Force Base
-SUVFJ60Nausori
-SUWUS18
-SUXUS18Sioux Gateway
-SUYRU4xSuntar
-SUZPG4s
-SVAUS4rSavoonga
-SVBMG8jSambava
-SVCUS3dGrant County Airport (New Mexico)
-SVDVC8kArgyle
-SVEUS0s
-SVFBJ8x
-SVGNO7mStavanger Airport Sola
+SUQEC1s
+SURCA1eSummer Beaver
+SUSUS1bSpirit of St. Louis
+SUTTZ1d
+SUUUS0tTravis Air Force Base
+SUVFJ7iNausori
+SUWUS1b
+SUXUS1bSioux Gateway
+SUYRU64Suntar
+SUZPG5y
+SVAUS5xSavoonga
+SVBMG2fSambava
+SVCUS47Grant County Airport (New Mexico)
+SVDVC8dArgyle
+SVEUS0t
+SVFBJ3t
+SVGNO4qStavanger Airport Sola
 SVHUS0d
-SVICO0hSan Vicente del Caguan
-SVJNO7mSvolvaer Airport, Helle
-SVKBZ62
-SVLFI3sSavonlinna
-SVMAU1e
+SVICO0iSan Vicente del Caguan
+SVJNO4qSvolvaer Airport, Helle
+SVKBZ7o
+SVLFI4tSavonlinna
+SVMAU1k
 SVNUS0dHunter Air Force Base
 SVORU06Sheremetyevo
-SVPAO8sJoaquim Kapango
-SVQES0ySeville
-SVRGLa6Savissivik Heliport
-SVSUS4rStevens Village
-SVTBW85
-SVUFJ60Savusavu
-SVVVE13San Salvador de Paul
-SVWUS4rSparrevohn Air Force Station
-SVXRU25Koltsovo
-SVYSB63
-SVZVE13Juan Vicente Gomez
+SVPAO17Joaquim Kapango
+SVQES0zSeville
+SVRGLaoSavissivik Heliport
+SVSUS5xStevens Village
+SVTBW6b
+SVUFJ7iSavusavu
+SVVVE14San Salvador de Paul
+SVWUS5xSparrevohn Air Force Station
+SVXRU2jKoltsovo
+SVYSB7p
+SVZVE14Juan Vicente Gomez
 SWACN00Jieyang Chaoshan
-SWBAU1n
-SWCAU0qStawell
-SWDUS4rSeward
-SWEPG4s
+SWBAU1v
+SWCAU0rStawell
+SWDUS5xSeward
+SWEPG5y
 SWFUS0dStewart
-SWGPG4s
-SWHAU0qSwan Hill
-SWIGB0i
-SWJVU6b
-SWKIT1c
-SWLPH16San Vicente
-SWMBR3w
+SWGPG5y
+SWHAU0rSwan Hill
+SWIGB0j
+SWJVU81
+SWKIT1i
+SWLPH18San Vicente
+SWMBR4y
 SWNPK05
-SWOUS18Stillwater
-SWPNA4t
-SWQID26Sultan Muhammad Kaharuddin III
-SWRPG4s
-SWSGB0iSwansea
-SWTRU2jStrezhevoy
+SWOUS1bStillwater
+SWPNA60
+SWQID2lSultan Muhammad Kaharuddin III
+SWRPG5y
+SWSGB0jSwansea
+SWTRU33Strezhevoy
 SWUKR08Suwon
-SWVRU5vSevero-Evensk
-SWWUS18
-SWXBW85Shakawe
-SWYMY7u
-SWZAU0oSydney West
-SXAPG4s
-SXBFR1gStrasbourg
-SXCUS0sAvalon Vor/WP
-SXDFR1gSophia Antipolis
-SXEAU0qRAAF Base East Sale
-SXFDE0x
-SXGZM9p
-SXHPG4s
-SXIIR0kSirri Island
+SWVRU7dSevero-Evensk
+SWWUS1b
+SWXBW6bShakawe
+SWYMY9v
+SWZAU0pSydney West
+SXAPG5y
+SXBFR1mStrasbourg
+SXCUS0tAvalon Vor/WP
+SXDFR1mSophia Antipolis
+SXEAU0rRAAF Base East Sale
+SXFDE0y
+SXGZM2t
+SXHPG5y
+SXIIR0lSirri Island
 SXJCN00Shanshan
-SXKID4iMathilda Batlayeri
-SXLIE2nSligo
-SXMSX88Princess Juliana
-SXNBW85Suapan
-SXOBR3w
-SXPUS4rSheldon Sea Plane Base
-SXQUS4rSoldotna
+SXKID5mMathilda Batlayeri
+SXLIE38Sligo
+SXMSX7mPrincess Juliana
+SXNBW6bSuapan
+SXOBR4y
+SXPUS5xSheldon Sea Plane Base
+SXQUS5xSoldotna
 SXRIN03Sheikh Ul-Alam International Airport Srinagar
-SXSMY1z
-SXTMY7u
-SXUET7j
+SXSMY2a
+SXTMY9v
+SXUET19
 SXVIN03Salem
-SXWPG4s
-SXXBR58
+SXWPG5y
+SXXBR6i
 SXYUS0d
 SXZTR01Siirt
-SYAUS7cShemya Air Force Base
-SYBUS4rSeal Bay Seaplane Base
-SYCPE0f
-SYDAU0oSydney
-SYEYE7i
-SYFCA3nSilva Bay
-SYGNO7mSpitsberg
-SYHNP20
-SYIUS18
-SYJIR0kSirjan
-SYKIS7n
-SYLUS0sRoberts Air Force Base
+SYAUS9pShemya Air Force Base
+SYBUS5xSeal Bay Seaplane Base
+SYCPE0g
+SYDAU0pSydney
+SYEYE1t
+SYFCA4lSilva Bay
+SYGNO4qSpitsberg
+SYHNP2b
+SYIUS1b
+SYJIR0lSirjan
+SYKIS71
+SYLUS0tRoberts Air Force Base
 SYMCN00Pu'er Simao
-SYNUS18
+SYNUS1b
 SYOJP0cShonai
-SYPPA4bSantiago
-SYQCR4lTobias Bolanos International
+SYPPA5fSantiago
+SYQCR5qTobias Bolanos International
 SYRUS0dHancock
-SYSRU4xSaskylakh
-SYTFR1gCharolais Bourgogne Sud
-SYUAU1eWarraber Island
+SYSRU64Saskylakh
+SYTFR1mCharolais Bourgogne Sud
+SYUAU1kWarraber Island
 SYVUS0d
 SYWPK05Sehwen Sharif
 SYXCN00Sanya Phoenix
-SYYGB0iStornoway
-SYZIR0kShahid Dastgheyb
-SZAAO8sSoyo
-SZBMY7uSultan Abdul Aziz Shah
-SZCGL6v
-SZDGB0i
-SZEET7jSemera
+SYYGB0jStornoway
+SYZIR0lShahid Dastgheyb
+SZAAO17Soyo
+SZBMY9vSultan Abdul Aziz Shah
+SZCGL8w
+SZDGB0j
+SZEET19Semera
 SZFTR01Samsun-Carsamba
-SZGAT1sSalzburg
+SZGAT21Salzburg
 SZHCN00
-SZIKZ1hZaisan
-SZJCU1fSiguanea
-SZKZA0wSkukuza
-SZLUS18Whiteman Air Force Base
-SZMNA4t
-SZNUS0s
+SZIKZ1nZaisan
+SZJCU1lSiguanea
+SZKZA0xSkukuza
+SZLUS1bWhiteman Air Force Base
+SZMNA60
+SZNUS0t
 SZOCN00
-SZPUS0s
-SZQAR21
-SZRBG2fStara Zagora
-SZSNZ49
+SZPUS0t
+SZQAR2c
+SZRBG2zStara Zagora
+SZSNZ5d
 SZTMX04San Cristobal de las Casas
-SZUML8e
+SZUML2o
 SZVCN00Suzhou
-SZWDE0xParchim
+SZWDE0yParchim
 SZXCN00Shenzhen Bao'an
-SZYPL1rOlsztyn-Mazury
-SZZPL1rSolidarity Szczecin–Goleniow
-TAASB63
-TABTTacA.N.R. Robinson
-TACPH16D. Z. Romualdez
-TADUS3d
+SZYPL20Olsztyn-Mazury
+SZZPL20Solidarity Szczecin–Goleniow
+TAASB7p
+TABTT7kA.N.R. Robinson
+TACPH18D. Z. Romualdez
+TADUS47
 TAEKR08Daegu
-TAFDZ1jTafaraoui
-TAGPH16Bohol–Panglao
-TAHVU6bTanna
-TAIYE7iAl Janad
-TAJPG4sTadji
+TAFDZ1pTafaraoui
+TAGPH18Bohol–Panglao
+TAHVU81Tanna
+TAIYE1tAl Janad
+TAJPG5yTadji
 TAKJP0cTakamatsu
-TALUS4rRalph M Calhoun
+TALUS5xRalph M Calhoun
 TAMMX04Tampico
-TANAU1e
+TANAU1k
 TAOCN00Qingdao Jiaodong
 TAPMX04Tapachula
-TAQAU2d
-TARIT1cTaranto-Grottaglie
-TASUZ1iTashkent
-TATSK8mPoprad/Tatry
-TAUCO0h
-TAVAS6z
-TAWUY2b
-TAXID4i
-TAYEE4cTartu
-TAZTM39Dashoguz
-TBAPG4s
-TBBVN0vTuy Hoa
-TBCUS3d
-TBDCO0h
-TBEPG4s
-TBFKI69Tabiteuea North
-TBGPG4sTabubil
-TBHPH16Tugdan
-TBIBS7yNew Bight
-TBJTN3cTabarka-Ain Draham
-TBKAU5l
-TBLAU1n
-TBMID26Tumbang Samba
-TBNUS18Forney Army Air Field
-TBOTZ7vTabora
-TBPPE0fCapitan FAP Pedro Canga Rodriguez
-TBQPG4s
+TAQAU2v
+TARIT1iTaranto-Grottaglie
+TASUZ1oTashkent
+TATSK5bPoprad/Tatry
+TAUCO0i
+TAVAS92
+TAWUY2s
+TAXID5m
+TAYEE5gTartu
+TAZTM41Dashoguz
+TBAPG5y
+TBBVN0wTuy Hoa
+TBCUS47
+TBDCO0i
+TBEPG5y
+TBFKI7zTabiteuea North
+TBGPG5yTabubil
+TBHPH18Tugdan
+TBIBS67New Bight
+TBJTN46Tabarka-Ain Draham
+TBKAU6z
+TBLAU1v
+TBMID2lTumbang Samba
+TBNUS1bForney Army Air Field
+TBOTZ1dTabora
+TBPPE0gCapitan FAP Pedro Canga Rodriguez
+TBQPG5y
 TBRUS0d
-TBSGE2mTbilisi
-TBTBR4oTabatinga
-TBUTO6kFua'amotu
-TBVMH80
+TBSGE37Tbilisi
+TBTBR5uTabatinga
+TBUTO8iFua'amotu
+TBVMH9x
 TBWRU06Tambov Donskoye
 TBXID0b
-TBYBW85
-TBZIR0kTabriz
-TCAAU5lTennant Creek
-TCBBS7yTreasure Cay
-TCCUS3dTucumcari
-TCDCO0hTarapaca
-TCERO1oTulcea
-TCFHN30
-TCGCN12Tacheng
-TCHGA9d
-TCIES4e
-TCJPG4s
-TCKPG4s
-TCLUS18Tuscaloosa
-TCMUS0sMcChord Air Force Base
+TBYBW6b
+TBZIR0lTabriz
+TCAAU6zTennant Creek
+TCBBS67Treasure Cay
+TCCUS47Tucumcari
+TCDCO0iTarapaca
+TCERO1wTulcea
+TCFHN3l
+TCGCN13Tacheng
+TCHGA4r
+TCIES5i
+TCJPG5y
+TCKPG5y
+TCLUS1bTuscaloosa
+TCMUS0tMcChord Air Force Base
 TCNMX04
-TCOCO0hLa Florida
-TCPEG0gTaba
-TCQPE0fTacna
+TCOCO0iLa Florida
+TCPEG0hTaba
+TCQPE0gTacna
 TCRIN03Tuticorin
-TCSUS3dTruth Or Consequences Municipal
-TCTUS4rTakotna
-TCUZA0w
-TCVMZ1wTete
-TCWAU0o
-TCXIR0kTabas
-TCYNA4t
+TCSUS47Truth Or Consequences Municipal
+TCTUS5xTakotna
+TCUZA0x
+TCVMZ2wTete
+TCWAU0p
+TCXIR0lTabas
+TCYNA60
 TCZCN00Tengchong Tuofeng
-TDACO0h
-TDBPG4s
-TDDBO24Teniente Jorge Henrich Arauz
-TDGPH16Tandag
-TDJDJ9o
-TDKKZ1hTaldykorgan
+TDACO0i
+TDBPG5y
+TDDBO2hTeniente Jorge Henrich Arauz
+TDGPH18Tandag
+TDJDJ4k
+TDKKZ1nTaldykorgan
 TDLAR02Tandil
-TDNAU1n
-TDOUS0s
-TDPPE0f
-TDRAU1e
-TDSPG4sSasereme
-TDTZA0w
-TDVMG8j
-TDWUS18
-TDXTH0mTrat
+TDNAU1v
+TDOUS0t
+TDPPE0g
+TDRAU1k
+TDSPG5ySasereme
+TDTZA0x
+TDVMG2f
+TDWUS1b
+TDXTH0nTrat
 TDZUS0d
-TEAHN30Tela
+TEAHN3lTela
 TEBUS0dTeterboro
 TECBR09Telemaco Borba
-TEDDK7hThisted
-TEEDZ1jCheikh Larbi Tebessi
-TEFAU1nTelfer
-TEGBF8i
-TEHUS4r
+TEDDK2yThisted
+TEEDZ1pCheikh Larbi Tebessi
+TEFAU1vTelfer
+TEGBF36
+TEHUS5x
 TEIIN03
-TEJES0y
-TEKUS4rTatitlek
-TELMY1z
-TEMAU0oTemora
+TEJES0z
+TEKUS5xTatitlek
+TELMY2a
+TEMAU0pTemora
 TENCN00Tongren
-TEOPG4s
-TEPPG4s
+TEOPG5y
+TEPPG5y
 TEQTR01Corlu
-TERPT6pLajes Field
-TESER7w
-TETMZ1wMatundo
-TEUNZ49Manapouri
-TEVES0yTeruel
-TEWIR0k
-TEXUS3dTelluride
-TEYIS7n
+TERPT8nLajes Field
+TESER4s
+TETMZ2wMatundo
+TEUNZ5dManapouri
+TEVES0zTeruel
+TEWIR0l
+TEXUS47Telluride
+TEYIS71
 TEZIN03Tezpur
-TFAAL4f
-TFBPG4s
-TFCIT1c
-TFFBR1uTefe
-TFIPG4sTufi
+TFAAL5j
+TFBPG5y
+TFCIT1i
+TFFBR23Tefe
+TFIPG5yTufi
 TFLBR09
-TFMPG4s
-TFNES4eTenerife North
-TFREG0g
-TFSES4eTenerife South
+TFMPG5y
+TFNES5iTenerife North
+TFREG0h
+TFSES5iTenerife South
 TFTPK05
 TFUCN00Chengdu Tianfu
 TFYID0b
-TGASG0uTengah
-TGBPH16
-TGCMY1z
-TGDMEajPodgorica
-TGEUS18
-TGFFR1gTignes
-TGGMY7uSultan Mahmud
-TGHVU6bTongoa
-TGIPE0f
-TGJNC5wTiga
+TGASG0vTengah
+TGBPH18
+TGCMY2a
+TGDME6yPodgorica
+TGEUS1b
+TGFFR1mTignes
+TGGMY9vSultan Mahmud
+TGHVU81Tongoa
+TGIPE0g
+TGJNC7eTiga
 TGKRU06Taganrog Yuzhny
-TGLPG4s
-TGMRO1oTargu Mures
-TGNAU0qLatrobe
+TGLPG5y
+TGMRO1wTargu Mures
+TGNAU0rLatrobe
 TGOCN00Tongliao
-TGPRU2wPodkamennaya Tunguska
-TGQBR38Tangara Da Serra
-TGRDZ1jTouggourt
-TGSMZ1w
-TGTTZ7vTanga
-TGUHN30Toncontin
-TGVBG2f
-TGXCI0tTingrela
-TGYRO1o
+TGPRU3hPodkamennaya Tunguska
+TGQBR40Tangara Da Serra
+TGRDZ1pTouggourt
+TGSMZ2w
+TGTTZ1dTanga
+TGUHN3lToncontin
+TGVBG2z
+TGXCI0uTingrela
+TGYRO1w
 TGZMX04Angel Albino Corzo
-THAUS18
-THBLSa5
-THCLR2u
-THDVN0vTho Xuan
-THEBR23Teresina
-THFDE0x
-THGAU1eThangool
-THHNZ49
-THIMRa7
+THAUS1b
+THBLS72
+THCLR3f
+THDVN0wTho Xuan
+THEBR2eTeresina
+THFDE0y
+THGAU1kThangool
+THHNZ5d
+THIMR4c
 THJCN00
-THKLA9w
-THLMM0pTachilek
-THMUS3d
-THNSE7oTrollhattan/Vanersborg
-THOIS7nThorshofn
-THPUS3d
+THKLA6f
+THLMM0qTachilek
+THMUS47
+THNSE27Trollhattan/Vanersborg
+THOIS71Thorshofn
+THPUS47
 THQCN00Tianshui Maijishan
-THRIR0kMehrabad
-THSTH0mSukhothai
-THTMRa7
-THUGLa6Pituffik Space Base
+THRIR0lMehrabad
+THSTH0nSukhothai
+THTMR4c
+THUGLaoPituffik Space Base
 THVUS0d
-THWLK3i
-THXRU2wTurukhansk
-THYZA0w
-THZNE7rTahoua
-TIAAL4fTirana
-TIBCO0h
-TICMH80
-TIDDZ1jAbdelhafid Boussouf Bou Chekif
-TIEET7jTippi
-TIFSA0rTaif
-TIGPG4s
-TIHPF6eTikehau Atoll
-TIIAF11
-TIJMX28Tijuana
-TIKUS18Tinker Air Force Base
-TILCA2o
-TIMID4iMozes Kilangin
-TINDZ1jTindouf
-TIOMM0p
-TIPLY2gTripoli
-TIQMPaeTinian
+THWLK4d
+THXRU3hTurukhansk
+THYZA0x
+THZNE3vTahoua
+TIAAL5jTirana
+TIBCO0i
+TICMH9x
+TIDDZ1pAbdelhafid Boussouf Bou Chekif
+TIEET19Tippi
+TIFSA0sTaif
+TIGPG5y
+TIHPF86Tikehau Atoll
+TIIAF12
+TIJMX2nTijuana
+TIKUS1bTinker Air Force Base
+TILCA39
+TIMID5mMozes Kilangin
+TINDZ1pTindouf
+TIOMM0q
+TIPLY30Tripoli
+TIQMP7uTinian
 TIRIN03Tirupati
-TISAU4s
-TIUNZ49Timaru
-TIVMEajTivat
-TIWUS0sTacoma Narrows
+TISAU5y
+TIUNZ5dTimaru
+TIVME6yTivat
+TIWUS0tTacoma Narrows
 TIXUS0dSpace Center Executive
-TIYMRa7
-TIZPG4sTari
-TJABO24Capitan Oriel Lea Plaza
+TIYMR4c
+TIZPG5yTari
+TJABO2hCapitan Oriel Lea Plaza
 TJBID0b
-TJCPA4b
+TJCPA5f
 TJGID0bTanjung Warukin
 TJHJP0cTajima
-TJIHN30Capiro
+TJIHN3lCapiro
 TJJCN00
 TJKTR01Tokat
-TJLBR38Tres Lagoas
-TJMRU25Roshchino
-TJNPF6eTakume
+TJLBR40Tres Lagoas
+TJMRU2jRoshchino
+TJNPF86Takume
 TJQID0bH.A.S. Hanandjoeddin
-TJSID26Tanjung Harapan
-TJUTJ3eKulyab
+TJSID2lTanjung Harapan
+TJUTJ48Kulyab
 TJVIN03
-TJXUS0s
-TKAUS4rTalkeetna
-TKBPG4s
-TKCCM94Tiko
-TKDGH7kTakoradi
-TKEUS6cTenakee Springs Sea Plane Base
-TKFUS0sTruckee Tahoe
+TJXUS0t
+TKAUS5xTalkeetna
+TKBPG5y
+TKCCM2kTiko
+TKDGH1rTakoradi
+TKEUS83Tenakee Springs Sea Plane Base
+TKFUS0tTruckee Tahoe
 TKGID0bRadin Inten II
-TKHTH0mTakhli
-TKIUS9h
-TKJUS4rTok Junction
-TKKFMakChuuk
-TKLUS6c
-TKMGT2rEl Peten
+TKHTH0nTakhli
+TKIUSad
+TKJUS5xTok Junction
+TKKFM8yChuuk
+TKLUS83
+TKMGT3cEl Peten
 TKNJP0cTokunoshima
-TKOLSa5
-TKPPF6eTakapoto
-TKQTZ7vKigoma
+TKOLS72
+TKPPF86Takapoto
+TKQTZ1dKigoma
 TKRBD07
 TKSJP0cTokushima Awaodori
-TKTTH0mTak
-TKUFI3sTurku
-TKVPF6eTatakoto
-TKWPG4s
-TKXPF6eTakaroa
-TKYAU1n
-TKZNZ49
-TLAUS4rTeller
+TKTTH0nTak
+TKUFI4tTurku
+TKVPF86Tatakoto
+TKWPG5y
+TKXPF86Takaroa
+TKYAU1v
+TKZNZ5d
+TLAUS5xTeller
 TLBPK05
 TLCMX04Toluca
-TLDBW85Limpopo Valley
-TLEMG8jToliara
-TLFUS4r
-TLGSB63
+TLDBW6bLimpopo Valley
+TLEMG2fToliara
+TLFUS5x
+TLGSB7p
 TLHUS0dTallahassee
-TLIID26Sultan Bantilan
-TLJUS4rTatalina Air Force Station
-TLKRU4x
-TLLEE4cTallinn
-TLMDZ1jZenata
-TLNFR1gHyeres
-TLOPG4s
-TLPPG4s
-TLQCN12Turpan Jiaohe
-TLRUS0s
-TLSFR1gToulouse-Blagnac
-TLTUS4rTuluksak
-TLUCO0hTolu
-TLVIL34Ben Gurion
-TLWPG4s
-TLXCL0nTalca
-TLYRU3qPlastun
+TLIID2lSultan Bantilan
+TLJUS5xTatalina Air Force Station
+TLKRU64
+TLLEE5gTallinn
+TLMDZ1pZenata
+TLNFR1mHyeres
+TLOPG5y
+TLPPG5y
+TLQCN13Turpan Jiaohe
+TLRUS0t
+TLSFR1mToulouse-Blagnac
+TLTUS5xTuluksak
+TLUCO0iTolu
+TLVIL3qBen Gurion
+TLWPG5y
+TLXCL0oTalca
+TLYRU4oPlastun
 TLZBR09
 TMAUS0d
 TMBUS0dMiami Executive
-TMCID26Lede Kalumbang
-TMDMRa7
-TMECO0hGabriel Vargas Santos
-TMFMV5qThimarafushi
-TMGMY7uTomanggong
-TMHID4iTanahmerah
-TMINP20Tumling Tar
-TMJUZ1iTermez
-TMKVN0v
-TMLGH7kTamale
-TMMMG8jToamasina Ambalamanasy
-TMNKI69
-TMOVE13Tumeremo
-TMPFI3sTampere-Pirkkala
-TMQBF8i
-TMRDZ1jAguenar - Hadj Bey Akhamok
-TMSST64Sao Tome Island
-TMTBR4oTrombetas
-TMUCR4l
+TMCID2lLede Kalumbang
+TMDMR4c
+TMECO0iGabriel Vargas Santos
+TMFMV78Thimarafushi
+TMGMY9vTomanggong
+TMHID5mTanahmerah
+TMINP2bTumling Tar
+TMJUZ1oTermez
+TMKVN0w
+TMLGH1rTamale
+TMMMG2fToamasina Ambalamanasy
+TMNKI7z
+TMOVE14Tumeremo
+TMPFI4tTampere-Pirkkala
+TMQBF36
+TMRDZ1pAguenar - Hadj Bey Akhamok
+TMSST7rSao Tome Island
+TMTBR5uTrombetas
+TMUCR5q
 TMVCN00
-TMWAU0oTamworth
-TMXDZ1jTimimoun
-TMYID4i
-TMZNZ49
+TMWAU0pTamworth
+TMXDZ1pTimimoun
+TMYID5m
+TMZNZ5d
 TNACN00Jinan Yaoqiang
-TNBID26
-TNCUS4rTin City Air Force Station
-TNDCU1fTrinidad
+TNBID2l
+TNCUS5xTin City Air Force Station
+TNDCU1lTrinidad
 TNEJP0cNew Tanegashima
-TNFFR1gToussus-le-Noble
-TNGMA10Tangier Ibn Battouta
+TNFFR1mToussus-le-Noble
+TNGMA11Tangier Ibn Battouta
 TNHCN00Tonghua Sanyuanpu
 TNIIN03
 TNJID0bRaja Haji Fisabilillah
-TNKUS4rTununak
-TNLUA15
-TNMAQalTeniente R. Marsh
+TNKUS5xTununak
+TNLUA16
+TNMAQaqTeniente R. Marsh
 TNNTW0eTainan
-TNOCR4l
-TNPUS0s
-TNQKI90
-TNRMG8jIvato
-TNSCA9s
+TNOCR5q
+TNPUS0t
+TNQKIa5
+TNRMG2fIvato
+TNSCAah
 TNTUS0d
-TNUUS18
-TNVKI90
-TNWEC1lJumandy
-TNXKH86
-TNZMN6d
-TOAUS0s
-TOBLY2gTobruk
+TNUUS1b
+TNVKIa5
+TNWEC1sJumandy
+TNXKH24
+TNZMN84
+TOAUS0t
+TOBLY30Tobruk
 TOCUS0d
-TODMY7uTioman
-TOETN3cTozeur–Nefta
-TOFRU2jTomsk
-TOGUS4rTogiak Village
-TOHVU6b
-TOIUS18Troy Municipal
-TOJES0yTorrejon Air Force Base
-TOKPG6a
+TODMY9vTioman
+TOETN46Tozeur–Nefta
+TOFRU33Tomsk
+TOGUS5xTogiak Village
+TOHVU81
+TOIUS1bTroy Municipal
+TOJES0zTorrejon Air Force Base
+TOKPG80
 TOLUS0dToledo Express
-TOMML8eTombouctou
-TONPG6a
-TOOCR4l
-TOPUS18Philip Billard Municipal
-TOQCL0nBarriles
-TORUS3d
-TOSNO7mTromso
-TOTSR50
-TOUNC5wTouho
-TOVVG98
+TOMML2oTombouctou
+TONPG80
+TOOCR5q
+TOPUS1bPhilip Billard Municipal
+TOQCL0oBarriles
+TORUS47
+TOSNO4qTromso
+TOTSR68
+TOUNC7eTouho
+TOVVG9b
 TOWBR09Luis dal Canalle Filho
-TOXRU25
+TOXRU2j
 TOYJP0cToyama
-TOZCI0t
+TOZCI0u
 TPAUS0dTampa
-TPBGB0i
-TPCEC1lTarapoa
+TPBGB0j
+TPCEC1sTarapoa
 TPETW0eTaiwan Taoyuan
 TPFUS0d
-TPGMY7u
-TPHUS0sTonopah
-TPIPG4sTapini
-TPJNP20Taplejung
+TPGMY9v
+TPHUS0tTonopah
+TPIPG5yTapini
+TPJNP2bTaplejung
 TPKID0b
-TPLUS18Draughon-Miller
-TPNEC1l
-TPOUS4r
-TPPPE0fCad. FAP Guillermo del Castillo Paredes
-TPQMX3gTepic
-TPRAU1n
-TPSIT1cTrapani-Birgi
-TPTLR2u
-TPUNP20
-TPXPF6e
-TPYIT1c
-TQAGL7pTasiusaq Heliport (Avannaata)
-TQDIQ0jAl Taqaddum Air Base
-TQEUS18
-TQIGL7pTiniteqilaaq Heliport
-TQLRU25
-TQNAF11
-TQOMX3mFelipe Carrillo Puerto
-TQPAU1e
-TQQID26
-TQRIT1c
-TQSCO0hTres Esquinas
+TPLUS1bDraughon-Miller
+TPNEC1s
+TPOUS5x
+TPPPE0gCad. FAP Guillermo del Castillo Paredes
+TPQMX4aTepic
+TPRAU1v
+TPSIT1iTrapani-Birgi
+TPTLR3f
+TPUNP2b
+TPXPF86
+TPYIT1i
+TQAGL9uTasiusaq Heliport (Avannaata)
+TQDIQ0kAl Taqaddum Air Base
+TQEUS1b
+TQIGL9uTiniteqilaaq Heliport
+TQLRU2j
+TQNAF12
+TQOMX4jFelipe Carrillo Puerto
+TQPAU1k
+TQQID2l
+TQRIT1i
+TQSCO0iTres Esquinas
 TRAJP0cTarama
-TRBCO0h
-TRCMX2hTorreon
-TRDNO7mTrondheim Airport Vaernes
-TREGB0iTiree
-TRFNO7mTorp Sandefjord
-TRGNZ49Tauranga City
-TRHUS0s
+TRBCO0i
+TRCMX31Torreon
+TRDNO4qTrondheim Airport Vaernes
+TREGB0jTiree
+TRFNO4qTorp Sandefjord
+TRGNZ5dTauranga City
+TRHUS0t
 TRIUS0dTri-Cities
-TRJPG4s
-TRKID26Juwata
-TRLUS18
-TRMUS0sJacqueline Cochran
-TRNIT1cTurin
-TROAU0oTaree
-TRPUS6c
-TRQBR4vTarauaca
-TRRLK3iChina Bay
-TRSIT1cTrieste - Friuli Venezia Giulia
-TRTID26Toraja
-TRUPE0fTrujillo
+TRJPG5y
+TRKID2lJuwata
+TRLUS1b
+TRMUS0tJacqueline Cochran
+TRNIT1iTurin
+TROAU0pTaree
+TRPUS83
+TRQBR62Tarauaca
+TRRLK4dChina Bay
+TRSIT1iTrieste - Friuli Venezia Giulia
+TRTID2lToraja
+TRUPE0gTrujillo
 TRVIN03Thiruvananthapuram
-TRWKI69Bonriki
-TRXUS18
-TRYUG97
+TRWKI7zBonriki
+TRXUS1b
+TRYUG2i
 TRZIN03Tiruchirapalli
 TSATW0eTaipei Songshan
-TSBNA4tTsumeb
-TSCEC1l
-TSDZA0w
-TSEKZ1h
-TSFIT1cTreviso
-TSGUS4r
-TSHCD8o
-TSIPG4s
+TSBNA60Tsumeb
+TSCEC1s
+TSDZA0x
+TSEKZ1n
+TSFIT1iTreviso
+TSGUS5x
+TSHCD2g
+TSIPG5y
 TSJJP0cTsushima
-TSKPG4s
+TSKPG5y
 TSLMX04
-TSMUS3dTaos
+TSMUS47Taos
 TSNCN00Tianjin Binhai
-TSOGB0i
-TSPUS0s
+TSOGB0j
+TSPUS0t
 TSQBR09
-TSRRO1oTimisoara Traian Vuia
+TSRRO1wTimisoara Traian Vuia
 TSSUS0dEast 34th Street Heliport
-TSTTH0mTrang
-TSUKI69
-TSVAU1eTownsville
-TSWPG4s
-TSXID26Tanjung Santan
+TSTTH0nTrang
+TSUKI7z
+TSVAU1kTownsville
+TSWPG5y
+TSXID2lTanjung Santan
 TSYID0b
-TSZMN31
-TTAMA10Tan Tan
-TTBIT1c
-TTCCL0nTaltal
-TTDUS0sTroutdale
-TTEID4iSultan Babullah
+TSZMN3m
+TTAMA11Tan Tan
+TTBIT1i
+TTCCL0oTaltal
+TTDUS0tTroutdale
+TTEID5mSultan Babullah
 TTGAR02Tartagal
-TTHOM95Thumrait
-TTIPF6e
+TTHOM3rThumrait
+TTIPF86
 TTJJP0cTottori
-TTKGB0i
-TTLFJ60
-TTMCO0h
+TTKGB0j
+TTLFJ7i
+TTMCO0i
 TTNUS0dTrenton-Mercer
-TTOUS18
-TTQCR4l
-TTRID26
-TTSMG8jTsaratanana
+TTOUS1b
+TTQCR5q
+TTRID2l
+TTSMG2fTsaratanana
 TTTTW0eTaitung
-TTUMA10Sania Ramel
+TTUMA11Sania Ramel
 TTVCN00
-TTWLK3iTissa Tank Waterdrome
-TTXAU1n
-TTYGB0i
+TTWLK4dTissa Tank Waterdrome
+TTXAU1v
+TTYGB0j
 TTZCN00
-TUAEC1lTulcan
-TUBPF6eTubuai Island
+TUAEC1sTulcan
+TUBPF86Tubuai Island
 TUCAR02Teniente Benjamin Matienzo
-TUDSN8zTambacounda
-TUEPA4bTupile
-TUFFR1gVal de Loire
-TUGPH16Tuguegarao
-TUHUS18Arnold Air Force Base
-TUISA0rTuraif
-TUJET7jTum
+TUDSN1gTambacounda
+TUEPA5fTupile
+TUFFR1mVal de Loire
+TUGPH18Tuguegarao
+TUHUS1bArnold Air Force Base
+TUISA0sTuraif
+TUJET19Tum
 TUKPK05Turbat
-TULUS18Tulsa
-TUMAU0oTumut
-TUNTN3cTunis-Carthage
-TUONZ49Taupo
-TUPUS18Tupelo
-TUQBF8i
-TURBR23Tucurui
-TUSUS1vTucson
-TUTPG4s
-TUUSA0rTabuk
-TUVVE13Tucupita
-TUWPA4b
-TUXCA6t
-TUYMX3m
-TUZBR58
-TVAMG8j
-TVCUS3fCherry Capital
-TVFUS18Thief River Falls
+TULUS1bTulsa
+TUMAU0pTumut
+TUNTN46Tunis-Carthage
+TUONZ5dTaupo
+TUPUS1bTupelo
+TUQBF36
+TURBR2eTucurui
+TUSUS25Tucson
+TUTPG5y
+TUUSA0sTabuk
+TUVVE14Tucupita
+TUWPA5f
+TUXCA8s
+TUYMX4j
+TUZBR6i
+TVAMG2f
+TVCUS49Cherry Capital
+TVFUS1bThief River Falls
 TVIUS0d
-TVLUS0sSouth Lake Tahoe
+TVLUS0tSouth Lake Tahoe
 TVSCN00Tangshan Sannuhe
-TVTUZ1iTashkent-Khumo
-TVUFJ60Matei
+TVTUZ1oTashkent-Khumo
+TVUFJ7iMatei
 TVXCN00
-TVYMM0pDawei
-TWAUS4rTwin Hills
-TWBAU1e
-TWCCN12
-TWDUS0s
-TWEUS78
-TWFUS5kMagic Valley
-TWHUS0sTwo Harbors
-TWNAU1e
-TWPAU1e
-TWTPH16Sanga Sanga
-TWUMY7uTawau
-TWYPG4s
-TWZNZ49Pukaki/Twizel
-TXBIT1c
-TXCBY1pOrsha
+TVYMM0qDawei
+TWAUS5xTwin Hills
+TWBAU1k
+TWCCN13
+TWDUS0t
+TWEUS9g
+TWFUS6wMagic Valley
+TWHUS0tTwo Harbors
+TWNAU1k
+TWPAU1k
+TWTPH18Sanga Sanga
+TWUMY9vTawau
+TWYPG5y
+TWZNZ5dPukaki/Twizel
+TXBIT1i
+TXCBY1yOrsha
 TXEID0bTakengon Rembele
-TXFBR19
+TXFBR1c
 TXGTW0e
-TXKUS18Texarkana Municipal
-TXLDE0xBerlin Tegel
-TXMID4i
+TXKUS1bTexarkana Municipal
+TXLDE0yBerlin Tegel
+TXMID5m
 TXNCN00Huangshan Tunxi
-TXQFR1g
-TXRAU1e
-TXUCI0t
+TXQFR1m
+TXRAU1k
+TXUCI0u
 TYARU06
-TYBAU0oTibooburra
+TYBAU0pTibooburra
 TYCCN00
-TYDRU4x
-TYEUS4r
-TYFSE7oTorsby
-TYGAU1e
-TYLPE0fCaptain FAP Victor Montes Arias
-TYMBS7yStaniel Cay
+TYDRU64
+TYEUS5x
+TYFSE27Torsby
+TYGAU1k
+TYLPE0gCaptain FAP Victor Montes Arias
+TYMBS67Staniel Cay
 TYNCN00Taiyuan Wusu
 TYOJP0c
-TYPAU5l
+TYPAU6z
 TYQJP0c
-TYRUS18Tyler Pounds
+TYRUS1bTyler Pounds
 TYSUS0dMcGhee Tyson
-TYTUY2b
-TYZUS1v
-TZABZ62Belize City Municipal
-TZCUS3f
-TZLBA8gTuzla
-TZMMX36
-TZNBS7ySouth Andros
-TZOMG8j
-TZRHU1q
+TYTUY2s
+TYZUS25
+TZABZ7oBelize City Municipal
+TZCUS49
+TZLBA45Tuzla
+TZMMX3u
+TZNBS67South Andros
+TZOMG2f
+TZRHU1z
 TZXTR01Trabzon
 UABTR01Incirlik Air Base
-UACMX3b
-UAEPG4s
-UAHPF81Ua Huka
-UAITL5iSuai
-UAKGL7pNarsarsuaq
-UALAO8s
-UAMGU66Anderson Air Force Base
-UAPPF81Ua Pou
+UACMX43
+UAEPG5y
+UAHPF9yUa Huka
+UAITL6tSuai
+UAKGL9uNarsarsuaq
+UALAO17
+UAMGU7wAnderson Air Force Base
+UAPPF9yUa Pou
 UAQAR02San Juan
-UARMA10Bouarfa
-UASKE17
-UAXGT2r
+UARMA11Bouarfa
+UASKE1a
+UAXGT3c
 UBABR09Uberaba
-UBBAU1eMabuiag Island
-UBIPG6a
+UBBAU1kMabuiag Island
+UBIPG80
 UBJJP0cYamaguchi Ube
-UBNMN31Chinggis Khaan
-UBPTH0mUbon Ratchathani
-UBRID4i
-UBSUS18
+UBNMN3mChinggis Khaan
+UBPTH0nUbon Ratchathani
+UBRID5m
+UBSUS1b
 UBTBR09
-UBUAU1n
-UBWGB0i
+UBUAU1v
+UBWGB0j
 UCAUS0d
 UCBCN00Ulanqab (Wulanchabu) Jining
-UCCUS0s
-UCEUS18
-UCKUA15
-UCNLR2u
+UCCUS0t
+UCEUS1b
+UCKUA16
+UCNLR3f
 UCTRU06Ukhta
-UCYUS18
-UCZPE0f
-UDAAU1e
-UDDUS0s
-UDENL7sVolkel Ab
+UCYUS1b
+UCZPE0g
+UDAAU1k
+UDDUS0t
+UDENL3zVolkel Ab
 UDIBR09Uberlandia
-UDJUA15Uzhhorod
-UDNIT1c
-UDOLA9w
+UDJUA16Uzhhorod
+UDNIT1i
+UDOLA6f
 UDRIN03Maharana Pratap
-UEEAU51
-UELMZ1wQuelimane
-UENRU25
+UEEAU69
+UELMZ2wQuelimane
+UENRU2j
 UEOJP0cKume-jima
-UERES0y
-UESUS18
+UERES0z
+UESUS1b
 UETPK05Quetta
-UFARU25Ufa
-UFMGB0i
-UGAMN31Bulgan
-UGBUS4r
-UGCUZ1iUrgench
-UGIUS4r
-UGLAQbf
-UGNUS18
-UGOAO8sUige
-UGRES0y
-UGSUS4r
-UGTMN31
-UGUID4iBilogai-Sugapa
-UHECZ2eUherske Hradiste
-UHSRU5d
-UIBCO0hEl Carano
+UFARU2jUfa
+UFMGB0j
+UGAMN3mBulgan
+UGBUS5x
+UGCUZ1oUrgench
+UGIUS5x
+UGLAQbg
+UGNUS1b
+UGOAO17Uige
+UGRES0z
+UGSUS5x
+UGTMN3m
+UGUID5mBilogai-Sugapa
+UHECZ2xUherske Hradiste
+UHSRU6n
+UIBCO0iEl Carano
 UIGCN00
-UIHVN0vPhu Cat
-UIIHN30Utila
-UIKRU3r
-UILUS0s
-UINUS18Quincy
-UIOEC1lMariscal Sucre
-UIPFR1gPluguffan
-UIQVU6b
-UIRAU0o
-UITMH80Jaluit
-UIZUS3f
-UJEMH80Ujae Island
+UIHVN0wPhu Cat
+UIIHN3lUtila
+UIKRU4p
+UILUS0t
+UINUS1bQuincy
+UIOEC1sMariscal Sucre
+UIPFR1mPluguffan
+UIQVU81
+UIRAU0p
+UITMH9xJaluit
+UIZUS49
+UJEMH9xUjae Island
 UJNKR08
-UJUKP0z
-UKAKE17
+UJUKP10
+UKAKE1a
 UKBJP0cKobe
 UKEIN03Utkela
-UKGRU3qUst-Kuyga
-UKHOM95
-UKIUS0sUkiah Municipal
-UKKKZ1hUst-Kamenogorsk
-UKNUS18
-UKRYE7i
-UKSUA15Belbek
+UKGRU4oUst-Kuyga
+UKHOM3r
+UKIUS0tUkiah Municipal
+UKKKZ1nUst-Kamenogorsk
+UKNUS1b
+UKRYE1t
+UKSUA16Belbek
 UKTUS0d
-UKUPG4s
-UKXRU3rUst-Kut
+UKUPG5y
+UKXRU4pUst-Kut
 UKYJP0cKyoto Downtown Heliport
 ULAAR02San Julian
-ULBVU6b
-ULCCL0n
-ULDZA0wPrince Mangosuthu Buthelezi
-ULEPG4s
-ULGMN31Olgii
-ULHSA0rPrince Abdul Majeed bin Abdulaziz
-ULIFMak
-ULKRU5dLensk
-ULLGB0i
-ULMUS18
-ULNMN31Buyant-Ukhaa
-ULOMN31Ulaangom
-ULPAU1eQuilpie
-ULQCO0hFarfan
-ULSCO0h
-ULUUG97Gulu
-ULVRU2iUlyanovsk Baratayevka
-ULXZA0w
-ULYRU2iUlyanovsk Vostochny
-ULZMN31Uliastai Donoi
-UMACU1f
-UMBUS4rNorth Shore
-UMCPG4s
-UMDGL7pUummannaq
-UMESE7oUmea
-UMIPE0f
-UMMUS4r
-UMRAU2d
-UMSRU4xUst-Maya
-UMTUS4r
+ULBVU81
+ULCCL0o
+ULDZA0xPrince Mangosuthu Buthelezi
+ULEPG5y
+ULGMN3mOlgii
+ULHSA0sPrince Abdul Majeed bin Abdulaziz
+ULIFM8y
+ULKRU6nLensk
+ULLGB0j
+ULMUS1b
+ULNMN3mBuyant-Ukhaa
+ULOMN3mUlaangom
+ULPAU1kQuilpie
+ULQCO0iFarfan
+ULSCO0i
+ULUUG2iGulu
+ULVRU32Ulyanovsk Baratayevka
+ULXZA0x
+ULYRU32Ulyanovsk Vostochny
+ULZMN3mUliastai Donoi
+UMACU1l
+UMBUS5xNorth Shore
+UMCPG5y
+UMDGL9uUummannaq
+UMESE27Umea
+UMIPE0g
+UMMUS5x
+UMRAU2v
+UMSRU64Ust-Maya
+UMTUS5x
 UMUBR09Umuarama
-UMYUA15
-UMZUS18
-UNABR23Una
-UNCCO0h
-UNDAF11Kunduz
-UNELSa5
-UNGPG4sKiunga
-UNIVC8kUnion Island
-UNKUS4rUnalakleet
-UNNTH0mRanong
-UNRMN31
-UNSUS7c
-UNTGB0iUnst
-UNUUS18
-UOAPF6e
-UOLID26Pogogul
-UONLA9w
-UOSUS18
-UOXUS18University-Oxford
-UPACU1f
-UPBCU1fPlaya Baracoa
-UPCVE13Puerto La Cruz
-UPFDE0xPforheim
-UPGID26Sultan Hasanuddin
-UPKGL7pUpernavik Kujalleq Heliport
-UPLCR4lUpala
+UMYUA16
+UMZUS1b
+UNABR2eUna
+UNCCO0i
+UNDAF12Kunduz
+UNELS72
+UNGPG5yKiunga
+UNIVC8dUnion Island
+UNKUS5xUnalakleet
+UNNTH0nRanong
+UNRMN3m
+UNSUS9p
+UNTGB0jUnst
+UNUUS1b
+UOAPF86
+UOLID2lPogogul
+UONLA6f
+UOSUS1b
+UOXUS1bUniversity-Oxford
+UPACU1l
+UPBCU1lPlaya Baracoa
+UPCVE14Puerto La Cruz
+UPFDE0yPforheim
+UPGID2lSultan Hasanuddin
+UPKGL9uUpernavik Kujalleq Heliport
+UPLCR5qUpala
 UPNMX04Licenciado y General Ignacio Lopez Rayon
-UPPUS4g
-UPRPG4s
-UPVGB0i
-UQEUS4r
-URAKZ54Oral Ak Zhol
+UPPUS5k
+UPRPG5y
+UPVGB0j
+UQEUS5x
+URAKZ6dOral Ak Zhol
 URBBR09
 URCCN00Urumqi Diwopu
-URDDE0x
-UREEE4cKuressaare
+URDDE0y
+UREEE5gKuressaare
 URGBR09Ruben Berta
-URICO0h
-URJRU25Uraj
-URMVE13
-URNAF11
-UROFR1gBoos
-URRCO0h
+URICO0i
+URJRU2jUraj
+URMVE14
+URNAF12
+UROFR1mBoos
+URRCO0i
 URSRU06Kursk Vostochny
-URTTH0mSurat Thani
-URUPG4s
-URYSA0rGurayat
-URZAF11
+URTTH0nSurat Thani
+URUPG5y
+URYSA0sGurayat
+URZAF12
 USAUS0dConcord–Padgett
 USCUS0d
-USHAR65Malvinas Argentinas
-USIGY4z
-USJKZ1hUsharal
+USHAR7sMalvinas Argentinas
+USIGY66
+USJKZ1nUsharal
 USKRU06Usinsk
-USLAU1n
-USMTH0mKoh Samui
+USLAU1v
+USMTH0nKoh Samui
 USNKR08Ulsan
-USOPG4s
+USOPG5y
 USQTR01Usak
-USRRU3qUst-Nera
-USSCU1f
+USRRU4oUst-Nera
+USSCU1l
 USTUS0dSt. Augustine
-USUPH16Busuanga
-USXGB0i
-UTAZW8n
-UTBAU1e
-UTCNL7s
-UTDAU5l
-UTEZA0w
-UTGLSa5
-UTHTH0mUdon Thani
-UTIFI3sUtti
-UTKMH80Utirik Island
-UTLES0y
-UTMUS18
-UTNZA0wUpington
-UTOUS4rIndian Mountain Air Force Station
-UTPTH0mUtapao
-UTRTH0m
+USUPH18Busuanga
+USXGB0j
+UTAZW26
+UTBAU1k
+UTCNL3z
+UTDAU6z
+UTEZA0x
+UTGLS72
+UTHTH0nUdon Thani
+UTIFI4tUtti
+UTKMH9xUtirik Island
+UTLES0z
+UTMUS1b
+UTNZA0xUpington
+UTOUS5xIndian Mountain Air Force Station
+UTPTH0nUtapao
+UTRTH0n
 UTSRU06Ust-Tsylma
-UTTZA0wMthatha
-UTUPA4b
-UTWZA0wQueenstown
+UTTZA0xMthatha
+UTUPA5f
+UTWZA0xQueenstown
 UUARU06Bugulma
-UUDRU3rUlan-Ude
-UUKUS4r
-UUNMN31Baruun-Urt
-UUSRU5dYuzhno-Sakhalinsk
-UUUPG4s
-UVAUS18
-UVENC5wOuvea
-UVFLCaiHewanorra
+UUDRU4pUlan-Ude
+UUKUS5x
+UUNMN3mBaruun-Urt
+UUSRU6nYuzhno-Sakhalinsk
+UUUPG5y
+UVAUS1b
+UVENC7eOuvea
+UVFLC8oHewanorra
 UVIBR09Uniao Da Vitoria
-UVLEG0g
-UVOPG4s
+UVLEG0h
+UVOPG5y
 UWAUS0d
-UWCGB0i
-UWEDE0x
-UWPDE0x
-UYLSD1kNyala
+UWCGB0j
+UWEDE0y
+UWPDE0y
+UYLSD1qNyala
 UYNCN00Yulin Yuyang
-UYUBO24Uyuni
-UZCRS2aPonikve
-UZHSA0rUnayzah
-UZMCAao
-UZRKZ1hUrzhar
+UYUBO2hUyuni
+UZCRS2rPonikve
+UZHSA0sUnayzah
+UZMCAat
+UZRKZ1nUrzhar
 UZUAR02Curuzu Cuatia
-VAAFI3sVaasa
-VABCO0h
-VACDE0x
+VAAFI4tVaasa
+VABCO0i
+VACDE0y
 VADUS0dMoody Air Force Base
-VAFFR1gChabeuil
+VAFFR1mChabeuil
 VAGBR09Major-Brigadeiro Trompowsky
-VAHBO24
-VAIPG4sVanimo
-VAKUS4rChevak
-VALBR23Valenca
-VAMMV5qVilla International Airport Maamigili
+VAHBO2h
+VAIPG5yVanimo
+VAKUS5xChevak
+VALBR2eValenca
+VAMMV78Villa International Airport Maamigili
 VANTR01Van Ferit Melen
-VAOSB63Suavanao
-VAPCL0n
-VAQRU2wVanavara
-VARBG2fVarna
+VAOSB7pSuavanao
+VAPCL0o
+VAQRU3hVanavara
+VARBG2zVarna
 VASTR01Sivas
-VATMG8j
-VAUFJ60
-VAVTO6kLupepau'u
-VAWNO7mVardo
-VAZFR1gVal D'Isere
-VBAMM0p
-VBCMM0p
-VBGUS0sVandenburg Air Force Base
+VATMG2f
+VAUFJ7i
+VAVTO8iLupepau'u
+VAWNO4qVardo
+VAZFR1mVal D'Isere
+VBAMM0q
+VBCMM0q
+VBGUS0tVandenburg Air Force Base
 VBLCN00
-VBMUS4rBlue Mountain
-VBPMM0p
+VBMUS5xBlue Mountain
+VBPMM0q
 VBRRU06
-VBSIT1cMontichiari
-VBTES0y
-VBVFJ60Vanua Balavu
-VBYSE7oVisby
-VCAVN0vCan Tho
-VCCCM94
-VCDAU5l
-VCEIT1cVenice Marco Polo
-VCFAR3z
-VCHUY2b
-VCLVN0vChu Lai
+VBSIT1iMontichiari
+VBTES0z
+VBVFJ7iVanua Balavu
+VBYSE27Visby
+VCAVN0wCan Tho
+VCCCM2k
+VCDAU6z
+VCEIT1iVenice Marco Polo
+VCFAR51
+VCHUY2s
+VCLVN0wChu Lai
 VCPBR09Viracopos
-VCRVE13Carora
-VCSVN0vCon Dao
-VCTUS18Victoria
-VCVUS0s
-VDAIL34
-VDBNO7m
-VDCBR23Glauber Rocha
-VDEES4eHierro
-VDHVN0vDong Hoi
+VCRVE14Carora
+VCSVN0wCon Dao
+VCTUS1bVictoria
+VCVUS0t
+VDAIL3q
+VDBNO4q
+VDCBR2eGlauber Rocha
+VDEES5iHierro
+VDHVN0wDong Hoi
 VDIUS0d
 VDMAR02Gobernador Edgardo Castello
-VDOVN0vVan Don
-VDPVE13Valle de la Pascua
+VDOVN0wVan Don
+VDPVE14Valle de la Pascua
 VDRAR02Villa Dolores
-VDSNO7mVadso
-VDTUY2b
-VDUUS18Tom O'Connor Oil Field
+VDSNO4qVadso
+VDTUY2s
+VDUUS1bTom O'Connor Oil Field
 VDYIN03
-VDZUS4rValdez Municipal
-VEEUS4rVenetie
-VEGGY4z
-VELUS3dVernal
-VEORU2wSevero-Yeniseyskiy
+VDZUS5xValdez Municipal
+VEEUS5xVenetie
+VEGGY66
+VELUS47Vernal
+VEORU3hSevero-Yeniseyskiy
 VERMX04Veracruz
-VEVSB63
-VEXUS18
-VEYIS7nVestmannaeyjar
-VFAZW8nVictoria Falls
-VFCFR1g
+VEVSB7p
+VEXUS1b
+VEYIS71Vestmannaeyjar
+VFAZW26Victoria Falls
+VFCFR1m
 VGAIN03Vijayawada
 VGDRU06Vologda
-VGGLA9w
-VGNPH16
-VGOES0yVigo
+VGGLA6f
+VGNPH18
+VGOES0zVigo
 VGSAR02
-VGTUS0sNorth Las Vegas
-VGZCO0h
-VHCAO8sSaurimo
-VHMSE7oVilhelmina
-VHNUS18
-VHOMZ1wVila Coutinho
-VHVRU4xVerkhnevilyuysk
-VHYFR1gCharmeil
-VHZPF6e
+VGTUS0tNorth Las Vegas
+VGZCO0i
+VHCAO17Saurimo
+VHMSE27Vilhelmina
+VHNUS1b
+VHOMZ2wVila Coutinho
+VHVRU64Verkhnevilyuysk
+VHYFR1mCharmeil
+VHZPF86
 VIABR09
-VIBMX3g
-VICIT1c
-VIEAT1sVienna
-VIFIT1cVieste Heliport
-VIGVE13El Vigia
-VIHUS18
-VIIVN0vVinh
-VIJVG98Virgin Gorda
-VIKUS4r
-VILMA10Dakhla
-VINUA15Havryshivka Vinnytsia
-VIOES0y
-VIPCH4k
-VIQTL5i
-VIRZA0wVirginia
-VISUS0sVisalia Municipal
-VITES0yVitoria
-VIUSB63
-VIVPG4s
+VIBMX4a
+VICIT1i
+VIEAT21Vienna
+VIFIT1iVieste Heliport
+VIGVE14El Vigia
+VIHUS1b
+VIIVN0wVinh
+VIJVG9bVirgin Gorda
+VIKUS5x
+VILMA11Dakhla
+VINUA16Havryshivka Vinnytsia
+VIOES0z
+VIPCH5o
+VIQTL6t
+VIRZA0xVirginia
+VISUS0tVisalia Municipal
+VITES0zVitoria
+VIUSB7p
+VIVPG5y
 VIXBR09Eurico de Aguiar Salles
-VIYFR1gVillacoublay-Velizy Ab
+VIYFR1mVillacoublay-Velizy Ab
 VIZIN03Alluri Sitarama Raju
-VJBMZ1wXai Xai
+VJBMZ2wXai Xai
 VJIUS0d
-VJQMZ1w
-VKBIT1c
-VKGVN0vRach Gia
+VJQMZ2w
+VKBIT1i
+VKGVN0wRach Gia
 VKORU06Vnukovo
-VKRPL1r
-VKSUS18
+VKRPL20
+VKSUS1b
 VKTRU06Vorkuta
 VKVRU06
-VKWUS4r
-VLAUS18
-VLCES0yValencia
+VKWUS5x
+VLAUS1b
+VLCES0zValencia
 VLDUS0dValdosta
-VLEUS1v
+VLEUS25
 VLGAR02Villa Gesell
-VLIVU6bBauerfield
+VLIVU81Bauerfield
 VLKRU06Volgodonsk
-VLLES0yValladolid
-VLMBO24Villamontes
-VLNVE13Arturo Michelena
-VLOUS0s
-VLPBR3w
-VLRCL0nVallenar
-VLSVU6bValesdir
+VLLES0zValladolid
+VLMBO2hVillamontes
+VLNVE14Arturo Michelena
+VLOUS0t
+VLPBR4y
+VLRCL0oVallenar
+VLSVU81Valesdir
 VLURU06Velikiye Luki
-VLVVE13Colonel Antonio Nicolas Briceno
-VLYGB0iAnglesey
+VLVVE14Colonel Antonio Nicolas Briceno
+VLYGB0jAnglesey
 VMEAR02Villa Reynolds
-VMIPY1xVallemi
-VMUPG4sBaimuru
-VNALA9w
+VMIPY28Vallemi
+VMUPG5yBaimuru
+VNALA6f
 VNCUS0d
-VNDMG8j
-VNEFR1gMeucon
-VNGLA9w
-VNLCU1f
-VNOLT3tVilnius
-VNRAU1e
+VNDMG2f
+VNEFR1mMeucon
+VNGLA6f
+VNLCU1l
+VNOLT4vVilnius
+VNRAU1k
 VNSIN03Lal Bahadur Shastri
-VNTLV37
-VNXMZ1wVilanculos
-VNYUS0sVan Nuys
-VNZIT1c
-VODCZ2eVodochody
+VNTLV3y
+VNXMZ2wVilanculos
+VNYUS0tVan Nuys
+VNZIT1i
+VODCZ2xVodochody
 VOGRU06Volgograd
-VOHMG8jVohemar
-VOILR2u
-VOKUS18Volk Field
-VOLGR3hNea Anchialos
+VOHMG2fVohemar
+VOILR3f
+VOKUS1bVolk Field
+VOLGR4bNea Anchialos
 VOTBR09
 VOZRU06Voronezh
-VPEAO8sOngiva
-VPGKE17
-VPNIS7nVopnafjordur
-VPSUS18Destin Fort Walton Beach
-VPYMZ1wChimoio
-VPZUS18Porter County
+VPEAO17Ongiva
+VPGKE1a
+VPNIS71Vopnafjordur
+VPSUS1bDestin Fort Walton Beach
+VPYMZ2wChimoio
+VPZUS1bPorter County
 VQQUS0dCecil
-VQSPR48Antonio Rivera Rodriguez
-VRACU1fJuan Gualberto Gomez
+VQSPR5cAntonio Rivera Rodriguez
+VRACU1lJuan Gualberto Gomez
 VRBUS0dVero Beach Municipal
-VRCPH16Virac
-VRDPL1r
-VREZA0wVredendal
+VRCPH18Virac
+VRDPL20
+VREZA0xVredendal
 VRIRU06
-VRKFI3sVarkaus
-VRLPT3yVila Real
-VRNIT1cValerio Catullo
-VROCU1fKawama
-VRRAL4f
-VRSUS18
-VRUZA0wVryburg
-VRYNO7mTobbisodden Heliport
+VRKFI4tVarkaus
+VRLPT50Vila Real
+VRNIT1iValerio Catullo
+VROCU1lKawama
+VRRAL5j
+VRSUS1b
+VRUZA0xVryburg
+VRYNO4qTobbisodden Heliport
 VRZBR09
 VSAMX04Carlos Rovirosa Perez
-VSEPT3yViseu
+VSEPT50Viseu
 VSFUS0d
-VSGUAa3Luhansk Intl.
-VSKUS0s
-VSNNL7s
-VSOVN0vPhuoc-long
-VSTSE7oVasteras/Hasslo
+VSGUAamLuhansk Intl.
+VSKUS0t
+VSNNL3z
+VSOVN0wPhuoc-long
+VSTSE27Vasteras/Hasslo
 VSVIN03Shravasti
-VTAHN30
-VTBBY1pVitebsk
-VTELA9wWattay
-VTFFJ60
-VTGVN0v
-VTIES0y
-VTLFR1g
-VTMIL34Nevatim Air Force Base
-VTNUS18Miller Field
-VTUCU1fHermanos Ameijeiras
+VTAHN3l
+VTBBY1yVitebsk
+VTELA6fWattay
+VTFFJ7i
+VTGVN0w
+VTIES0z
+VTLFR1m
+VTMIL3qNevatim Air Force Base
+VTNUS1bMiller Field
+VTUCU1lHermanos Ameijeiras
 VTZIN03Visakhapatnam
-VUPCO0hValledupar
+VUPCO0iValledupar
 VUSRU06Velikij Ustyug
-VUUMW8f
-VVBMG8j
-VVCCO0hLa Vanguardia
-VVEFR1g
-VVIBO24Viru Viru
-VVKSE7o
-VVNPE0f
-VVORU3qVladivostok
-VVZDZ1jIllizi
+VUUMW4e
+VVBMG2f
+VVCCO0iLa Vanguardia
+VVEFR1m
+VVIBO2hViru Viru
+VVKSE27
+VVNPE0g
+VVORU4oVladivostok
+VVZDZ1pIllizi
 VWACN00
 VWBCN00
 VWYIN03
-VXCMZ1wLichinga
-VXECV5nCesaria Evora
-VXOSE7oVaxjo-Kronoberg
-VYDZA0w
-VYIRU4xVilyuysk
-VYNFR1g
-VYSUS18
-WAAUS4rWales
-WABPG4sWabag
-WACET7j
-WADMG8j
-WAESA0rWadi Ad Dawasir
+VXCMZ2wLichinga
+VXECV74Cesaria Evora
+VXOSE27Vaxjo-Kronoberg
+VYDZA0x
+VYIRU64Vilyuysk
+VYNFR1m
+VYSUS1b
+WAAUS5xWales
+WABPG5yWabag
+WACET19
+WADMG2f
+WAESA0sWadi Ad Dawasir
 WAFPK05
-WAGNZ49Wanganui
-WAHUS18
-WAIMG8jAntsohihy
-WAJPG4s
-WAKMG8j
+WAGNZ5dWanganui
+WAHUS1b
+WAIMG2fAntsohihy
+WAJPG5y
+WAKMG2f
 WALUS0d
-WAMMG8j
-WANAU1eWaverney
-WAOPG4s
-WAPCL0n
-WAQMG8j
-WARID4i
+WAMMG2f
+WANAU1kWaverney
+WAOPG5y
+WAPCL0o
+WAQMG2f
+WARID5m
 WASUS0d
-WATIE2nWaterford
-WAUAU5l
-WAVAU5l
-WAWPL1rWarsaw Chopin
-WAXLY2g
+WATIE38Waterford
+WAUAU6z
+WAVAU6z
+WAWPL20Warsaw Chopin
+WAXLY30
 WAYUS0d
-WAZAU1e
-WBAID4i
-WBBUS4rStebbins
-WBCPG4s
-WBDMG8j
-WBEMG8j
-WBGDE0xSchleswig Jagel
-WBIUS3dBroker Inn
-WBKUS3f
-WBMPG4sWapenamanda
+WAZAU1k
+WBAID5m
+WBBUS5xStebbins
+WBCPG5y
+WBDMG2f
+WBEMG2f
+WBGDE0ySchleswig Jagel
+WBIUS47Broker Inn
+WBKUS49
+WBMPG5yWapenamanda
 WBNUS0dCummings Park
-WBOMG8j
-WBQUS4rBeaver
-WBRUS3f
-WBUUS3d
+WBOMG2f
+WBQUS5xBeaver
+WBRUS49
+WBUUS47
 WBWUS0d
-WCACL0n
-WCCUS0s
-WCDAU1n
-WCHCL0nNuevo Chaiten
-WCRUS4r
-WDAYE7i
-WDBID4i
-WDGUS18
-WDHNA4tHosea Kutako
-WDIAU1e
-WDNUS0sWaldron Island
+WCACL0o
+WCCUS0t
+WCDAU1v
+WCHCL0oNuevo Chaiten
+WCRUS5x
+WDAYE1t
+WDBID5m
+WDGUS1b
+WDHNA60Hosea Kutako
+WDIAU1k
+WDNUS0tWaldron Island
 WDRUS0d
 WDSCN00Shiyan Wudangshan
-WDYUS4rKodiak FSS
-WEAUS18
+WDYUS5xKodiak FSS
+WEAUS1b
 WECCN00
-WEDPG4s
+WEDPG5y
 WEFCN00Weifang
 WEHCN00Weihai
-WEIAU1eWeipa
-WELZA0w
-WEMGB0iWest Malling
-WEPPG4s
-WESLR2uWeasua
-WETID4i
-WEWAU0o
-WEXIE2nCastlebridge
-WFBUS4rWaterfront Sea Plane Base
-WFDGB0i
-WFIMG8jFianarantsoa
+WEIAU1kWeipa
+WELZA0x
+WEMGB0jWest Malling
+WEPPG5y
+WESLR3fWeasua
+WETID5m
+WEWAU0p
+WEXIE38Castlebridge
+WFBUS5xWaterfront Sea Plane Base
+WFDGB0j
+WFIMG2fFianarantsoa
 WFKUS0d
-WGAAU0oWagga Wagga
+WGAAU0pWagga Wagga
 WGBPK05Bahawalnagar
 WGCIN03
-WGEAU0oWalgett
-WGFBH84
-WGLEC73
+WGEAU0pWalgett
+WGFBH6v
+WGLEC98
 WGNCN00Shaoyang Wugang
 WGOUS0d
-WGPID26Waingapu
-WGTAU0qWangaratta
-WGUPG4s
-WGYGA9d
-WGZAU0o
+WGPID2lWaingapu
+WGTAU0rWangaratta
+WGUPG5y
+WGYGA4r
+WGZAU0p
 WHACN00Wuhu Xuanzhou
-WHBAU1n
-WHDUS6cHyder Sea Plane Base
-WHFSD1k
-WHHUS3d
-WHKNZ49Whakatane
-WHLAU0q
+WHBAU1v
+WHDUS83Hyder Sea Plane Base
+WHFSD1q
+WHHUS47
+WHKNZ5dWhakatane
+WHLAU0r
 WHNCN00Wuhan Hannan
-WHONZ49
-WHPUS0s
-WHSGB0i
-WHTUS18
+WHONZ5d
+WHPUS0t
+WHSGB0j
+WHTUS1b
 WHUCN00
 WHZCN00
-WIBUS18
-WICGB0iWick
-WIEDE0xLucius D. Clay Kaserne Air Base
-WIKNZ49
-WILKE17Wilson
-WINAU1eWinton
-WIOAU0o
-WIRNZ49Wairoa
-WITAU1n
-WIUPG4s
-WJAMH6h
-WJFUS0sGeneral William J Fox
-WJRKE17Wajir
+WIBUS1b
+WICGB0jWick
+WIEDE0yLucius D. Clay Kaserne Air Base
+WIKNZ5d
+WILKE1aWilson
+WINAU1kWinton
+WIOAU0p
+WIRNZ5dWairoa
+WITAU1v
+WIUPG5y
+WJAMH8c
+WJFUS0tGeneral William J Fox
+WJRKE1aWajir
 WJUKR08Wonju
-WKANZ49Wanaka
-WKBAU0qWarracknabeal
-WKFZA0wWaterkloof Air Force Base
-WKIZW8n
+WKANZ5dWanaka
+WKBAU0rWarracknabeal
+WKFZA0xWaterkloof Air Force Base
+WKIZW26
 WKJJP0cHokkaido
-WKKUS4rAleknagik
-WKLUS4gWaikoloa
-WKNPG6a
-WKRBS7y
-WLAAU1n
-WLBUS6cLabouchere Bay
-WLCAU0o
-WLDUS18
-WLEAU1e
-WLGNZ49Wellington
-WLHVU6bWalaha
+WKKUS5xAleknagik
+WKLUS5kWaikoloa
+WKNPG80
+WKRBS67
+WLAAU1v
+WLBUS83Labouchere Bay
+WLCAU0p
+WLDUS1b
+WLEAU1k
+WLGNZ5dWellington
+WLHVU81Walaha
 WLICN00
-WLKUS4rSelawik
-WLLAU5l
+WLKUS5xSelawik
+WLLAU6z
 WLMUS0dWaltham
-WLNUS9hLittle Naukati
-WLOAU5l
-WLPAU1n
-WLRUS74
-WLSWF9cWallis Island
-WLWUS0s
-WMAMG8j
-WMBAU0q
-WMCUS0sWinnemucca Municipal
-WMDMG8j
-WMEAU1nMount Keith
-WMHUS18Baxter County
-WMIPL1rWarsaw-Modlin
-WMKUS6cMeyers Chuck Sea Plane Base
-WMLMG8j
-WMNMG8jMaroantsetra
-WMOUS4rWhite Mountain
-WMPMG8j
-WMRMG8jMananara Nord
+WLNUSadLittle Naukati
+WLOAU6z
+WLPAU1v
+WLRUS99
+WLSWFa9Wallis Island
+WLWUS0t
+WMAMG2f
+WMBAU0r
+WMCUS0tWinnemucca Municipal
+WMDMG2f
+WMEAU1vMount Keith
+WMHUS1bBaxter County
+WMIPL20Warsaw-Modlin
+WMKUS83Meyers Chuck Sea Plane Base
+WMLMG2f
+WMNMG2fMaroantsetra
+WMOUS5xWhite Mountain
+WMPMG2f
+WMRMG2fMananara Nord
 WMTCN00Zunyi Maotai
-WMVMG8j
-WMXID4iWamena
-WNAUS4rNapakiak Sea Plane Base
-WNCGB0i
-WNDAU1n
-WNEGA9d
+WMVMG2f
+WMXID5mWamena
+WNAUS5xNapakiak Sea Plane Base
+WNCGB0j
+WNDAU1v
+WNEGA4r
 WNHCN00Wenshan Puzhehei
-WNIID26Matahora
-WNNCA3lWunnummin Lake
-WNPPH16Naga
-WNRAU1eWindorah
+WNIID2lMatahora
+WNNCA4iWunnummin Lake
+WNPPH18Naga
+WNRAU1kWindorah
 WNSPK05Nawabshah
-WNUPG4s
+WNUPG5y
 WNZCN00Wenzhou Longwan
-WOAPG4s
-WOBGB0i
-WODUS4r
-WOENL7sWoensdrecht Air Base
-WOGAU5lWoodgreen
-WOILR2u
-WOKVE13
-WOLAU0oShellharbour
-WONAU1e
-WOOUS4rWoodchopper
-WORMG8j
-WOSKP0zWonsan Kalma
+WOAPG5y
+WOBGB0j
+WODUS5x
+WOENL3zWoensdrecht Air Base
+WOGAU6zWoodgreen
+WOILR3f
+WOKVE14
+WOLAU0pShellharbour
+WONAU1k
+WOOUS5xWoodchopper
+WORMG2f
+WOSKP10Wonsan Kalma
 WOTTW0e
-WOWUS4r
-WPACL0n
-WPBMG8j
-WPCCA2oPincher Creek
-WPKAU1e
-WPLCA3nPowell Lake Seaplane Base
-WPMPG4s
-WPOUS3d
-WPRCL0nCaptain F. Martinez
-WPSIR0k
+WOWUS5x
+WPACL0o
+WPBMG2f
+WPCCA39Pincher Creek
+WPKAU1k
+WPLCA4lPowell Lake Seaplane Base
+WPMPG5y
+WPOUS47
+WPRCL0oCaptain F. Martinez
+WPSIR0l
 WPTUS0d
-WPUCL0nGuardiamarina Zanartu
-WRAET7j
+WPUCL0oGuardiamarina Zanartu
+WRAET19
 WRBUS0dRobins Air Force Base
-WRENZ49Whangarei
-WRGUS74Wrangell
+WRENZ5dWhangarei
+WRGUS99Wrangell
 WRHCN00Wuerhe
 WRIUS0dMcGuire Air Force Base
-WRLUS3dWorland
-WRNAU1n
-WROPL1rWroclaw
-WRTGB0iWarton
-WRWAU1n
-WRYGB0iWestray
-WRZLK3i
-WSAPG4s
-WSBUS9h
-WSDUS3d
-WSEEC1l
-WSFUS4r
+WRLUS47Worland
+WRNAU1v
+WROPL20Wroclaw
+WRTGB0jWarton
+WRWAU1v
+WRYGB0jWestray
+WRZLK4d
+WSAPG5y
+WSBUSad
+WSDUS47
+WSEEC1s
+WSFUS5x
 WSGUS0d
 WSHUS0d
-WSIAU0o
-WSJUS4r
+WSIAU0p
+WSJUS5x
 WSKCN00Chongqing Wushan
-WSMUS4r
-WSNUS4rSouth Naknek
-WSOSR50
-WSPNI2s
+WSMUS5x
+WSNUS5xSouth Naknek
+WSOSR68
+WSPNI3d
 WSQCN00Uxin Banner Galutu
-WSRID4i
-WSSGB0i
+WSRID5m
+WSSGB0j
 WSTUS0dWesterly State
-WSUPG4s
-WSXUS0sWestsound
-WSYAU1e
-WSZNZ49Westport
-WTAMG8jTambohorano
-WTBAU1eToowoomba Wellcamp
-WTDBS7y
-WTEMH80Wotje
-WTKUS4rNoatak
-WTLUS4rTuntutuliak
-WTNGB0iRAF Waddington
-WTOMH80Wotho
-WTPPG4s
-WTRUS1v
-WTSMG8j
-WTTPG4s
-WTZNZ49
+WSUPG5y
+WSXUS0tWestsound
+WSYAU1k
+WSZNZ5dWestport
+WTAMG2fTambohorano
+WTBAU1kToowoomba Wellcamp
+WTDBS67
+WTEMH9xWotje
+WTKUS5xNoatak
+WTLUS5xTuntutuliak
+WTNGB0jRAF Waddington
+WTOMH9xWotho
+WTPPG5y
+WTRUS25
+WTSMG2f
+WTTPG5y
+WTZNZ5d
 WUACN00Wuhai
-WUDAU2d
-WUGPG4s
+WUDAU2v
+WUGPG5y
 WUHCN00Wuhan Tianhe
-WUIAU1n
-WUKGB0i
-WUMPG4s
-WUNAU1nWiluna
+WUIAU1v
+WUKGB0j
+WUMPG5y
+WUNAU1vWiluna
 WUSCN00Wuyishan
 WUTCN00Xinzhou Wutaishan
-WUUSS44Wau
-WUVPG4s
+WUUSS57Wau
+WUVPG5y
 WUXCN00Sunan Shuofang
 WUZCN00Wuzhou Xijiang
-WVBNA4tWalvis Bay
-WVIUS0s
-WVKMG8jManakara
+WVBNA60Walvis Bay
+WVIUS0t
+WVKMG2fManakara
 WVLUS0d
-WVNDE0x
-WWAUS4rWasilla
+WVNDE0y
+WWAUS5xWasilla
 WWDUS0dCape May County
-WWGOM95
-WWIAU1n
-WWKPG4sWewak
-WWPUS4rWhale Pass
-WWRUS18West Woodward
-WWSUS4r
-WWTUS4rNewtok
-WWYAU0oWest Wyalong
+WWGOM3r
+WWIAU1v
+WWKPG5yWewak
+WWPUS5xWhale Pass
+WWRUS1bWest Woodward
+WWSUS5x
+WWTUS5xNewtok
+WWYAU0pWest Wyalong
 WXBCN00
-WXFGB0i
+WXFGB0j
 WXJCN00
 WXNCN00Wanzhou
-WYAAU2dWhyalla
-WYBUS74
-WYESL9aYengema
-WYNAU1n
-WYSUS3dYellowstone
-WZAGH7k
+WYAAU2vWhyalla
+WYBUS99
+WYESL3pYengema
+WYNAU1v
+WYSUS47Yellowstone
+WZAGH1r
 WZECN00
 WZQCN00
-WZYBS7y
-XABFR1g
-XACFR1g
-XADCA3l
-XAGFR1g
-XAHDK7h
+WZYBS67
+XABFR1m
+XACFR1m
+XADCA4i
+XAGFR1m
+XAHDK2y
 XAICN00Xinyang Minggang
-XAJDK7h
-XAKDK7h
-XALMX3b
-XAMFR1g
-XANFR1g
+XAJDK2y
+XAKDK2y
+XALMX43
+XAMFR1m
+XANFR1m
 XAPBR09Chapeco
-XAQDK7h
-XARBF8i
-XASFR1g
-XATFR1g
-XAUGF61
-XAVFR1g
-XAWCA1a
-XAXCA1a
-XAYLA9wXayabury
-XAZCA5o
-XBAFR1g
-XBBCA3n
-XBCFR1g
-XBDFR1g
-XBECA3lBearskin Lake
-XBFFR1g
-XBGBF8i
-XBHFR1g
-XBIFR1g
-XBJIR0kBirjand
-XBKFR1g
-XBLET7j
-XBMFR1g
-XBNPG4s
-XBOBF8i
-XBPFR1g
-XBQFR1g
-XBRCA1a
-XBSFR1g
-XBTFR1g
-XBUFR1g
-XBVFR1g
-XBWAE14
-XBXFR1g
-XBYFR1g
-XBZFR1g
-XCACA5o
-XCBFR1g
-XCCFR1g
-XCDFR1g
-XCEFR1g
-XCFFR1g
-XCGFR1g
-XCHCXamChristmas Island
-XCICA1a
-XCJMFag
-XCKFR1g
-XCLCA55
-XCMCA1a
-XCNPH16
-XCOAU0q
-XCPFR1g
-XCQFR1g
-XCRFR1gChalons Vatry
-XCSFR1g
-XCTFR1g
-XCUFR1g
-XCVFR1g
-XCWFR1g
-XCXFR1g
-XCYFR1g
-XCZFR1g
-XDAFR1g
-XDBFR1g
-XDCFR1g
-XDDCA1a
-XDEBF8i
-XDGCA4h
-XDHCA2o
-XDIFR1g
-XDJBF8i
+XAQDK2y
+XARBF36
+XASFR1m
+XATFR1m
+XAUGF7n
+XAVFR1m
+XAWCA1e
+XAXCA1e
+XAYLA6fXayabury
+XAZCA76
+XBAFR1m
+XBBCA4l
+XBCFR1m
+XBDFR1m
+XBECA4iBearskin Lake
+XBFFR1m
+XBGBF36
+XBHFR1m
+XBIFR1m
+XBJIR0lBirjand
+XBKFR1m
+XBLET19
+XBMFR1m
+XBNPG5y
+XBOBF36
+XBPFR1m
+XBQFR1m
+XBRCA1e
+XBSFR1m
+XBTFR1m
+XBUFR1m
+XBVFR1m
+XBWAE15
+XBXFR1m
+XBYFR1m
+XBZFR1m
+XCACA76
+XCBFR1m
+XCCFR1m
+XCDFR1m
+XCEFR1m
+XCFFR1m
+XCGFR1m
+XCHCXarChristmas Island
+XCICA1e
+XCJMF9o
+XCKFR1m
+XCLCA6e
+XCMCA1e
+XCNPH18
+XCOAU0r
+XCPFR1m
+XCQFR1m
+XCRFR1mChalons Vatry
+XCSFR1m
+XCTFR1m
+XCUFR1m
+XCVFR1m
+XCWFR1m
+XCXFR1m
+XCYFR1m
+XCZFR1m
+XDAFR1m
+XDBFR1m
+XDCFR1m
+XDDCA1e
+XDEBF36
+XDGCA5l
+XDHCA39
+XDIFR1m
+XDJBF36
 XDKKR08
-XDLCA1a
-XDMCA1a
-XDNFR1g
-XDOCA1a
-XDPCA5o
-XDQCA1a
-XDRFR1g
-XDSCA1a
-XDTFR1g
-XDUCA1a
-XDVCA3n
-XDWCA3n
-XDXCA1a
-XDYCA1a
-XDZCA3l
-XEACA3n
-XEBFR1g
-XECCA3f
-XEDFR1g
-XEECA1a
-XEFCA3l
-XEGCA1a
-XEHCA3n
+XDLCA1e
+XDMCA1e
+XDNFR1m
+XDOCA1e
+XDPCA76
+XDQCA1e
+XDRFR1m
+XDSCA1e
+XDTFR1m
+XDUCA1e
+XDVCA4l
+XDWCA4l
+XDXCA1e
+XDYCA1e
+XDZCA4i
+XEACA4l
+XEBFR1m
+XECCA49
+XEDFR1m
+XEECA1e
+XEFCA4i
+XEGCA1e
+XEHCA4l
 XEIJP0c
-XEJCA3n
-XEKCA55
-XELCA1a
-XEMCA5o
+XEJCA4l
+XEKCA6e
+XELCA1e
+XEMCA76
 XENCN00Xingcheng
-XEOGL6v
-XEPFR1g
-XEQGL7pTasiusaq Heliport (Kujalleq)
-XERFR1g
-XESUS18
-XETDE0x
-XEUAE14
-XEVSE7o
-XEWSE7o
-XEXFR1gAerogare des Invalides
-XEYCA5o
-XEZSE7o
-XFAFR1g
-XFBFR1g
-XFCCA5o
-XFDCA1a
-XFECA1a
-XFFFR1g
-XFGCA1a
-XFHSE7o
-XFICA1a
-XFJSE7o
-XFKCA1a
-XFLCA1a
-XFMCA3n
+XEOGL8w
+XEPFR1m
+XEQGL9uTasiusaq Heliport (Kujalleq)
+XERFR1m
+XESUS1b
+XETDE0y
+XEUAE15
+XEVSE27
+XEWSE27
+XEXFR1mAerogare des Invalides
+XEYCA76
+XEZSE27
+XFAFR1m
+XFBFR1m
+XFCCA76
+XFDCA1e
+XFECA1e
+XFFFR1m
+XFGCA1e
+XFHSE27
+XFICA1e
+XFJSE27
+XFKCA1e
+XFLCA1e
+XFMCA4l
 XFNCN00Xiangyang
-XFOCAbg
-XFPSE7o
-XFQCA1a
-XFRSE7o
-XFSCA1a
-XFTHK0l
-XFUSE7o
-XFVCA1a
-XFWDE0xHamburg Finkenwerder
-XFXFR1g
-XFYCA1a
-XFZCA1a
-XGABF8i
-XGBFR1gGare Montparnasse Station
-XGCSE7o
-XGDNO7m
-XGECA1a
-XGFFR1g
-XGGBF8i
-XGHNO7m
-XGINO7m
-XGJCA1a
-XGKCA1a
-XGLCA3l
-XGMGB0i
-XGNAO8sXangongo
+XFOCAbh
+XFPSE27
+XFQCA1e
+XFRSE27
+XFSCA1e
+XFTHK0m
+XFUSE27
+XFVCA1e
+XFWDE0yHamburg Finkenwerder
+XFXFR1m
+XFYCA1e
+XFZCA1e
+XGABF36
+XGBFR1mGare Montparnasse Station
+XGCSE27
+XGDNO4q
+XGECA1e
+XGFFR1m
+XGGBF36
+XGHNO4q
+XGINO4q
+XGJCA1e
+XGKCA1e
+XGLCA4i
+XGMGB0j
+XGNAO17Xangongo
 XGOBR09
-XGPNO7m
-XGQFI3s
-XGRCA7aKangiqsualujjuaq
-XGSNO7m
-XGTFR1g
-XGUNO7m
-XGVFR1g
-XGWCA1a
-XGXFI3s
-XGYCA1a
-XGZAT1s
-XHAFI3s
-XHBAE14
-XHCFI3s
-XHDFI3s
-XHEFR1g
-XHFNO7m
-XHGCA1a
-XHHUS3d
-XHIDE0x
-XHJDE0x
-XHKFR1g
-XHLNO7m
-XHMCA1a
-XHNBE2p
+XGPNO4q
+XGQFI4t
+XGRCA9iKangiqsualujjuaq
+XGSNO4q
+XGTFR1m
+XGUNO4q
+XGVFR1m
+XGWCA1e
+XGXFI4t
+XGYCA1e
+XGZAT21
+XHAFI4t
+XHBAE15
+XHCFI4t
+XHDFI4t
+XHEFR1m
+XHFNO4q
+XHGCA1e
+XHHUS47
+XHIDE0y
+XHJDE0y
+XHKFR1m
+XHLNO4q
+XHMCA1e
+XHNBE3a
 XHOCN00
-XHPFR1g
+XHPFR1m
 XHQTR01
 XHRBR09
-XHSCA3n
-XHTNO7m
-XHUGB0i
-XHVRO1o
-XHWAU5l
-XHXAU2d
-XHYFR1g
-XHZGB0i
-XIACA1a
-XIBCA1a
+XHSCA4l
+XHTNO4q
+XHUGB0j
+XHVRO1w
+XHWAU6z
+XHXAU2v
+XHYFR1m
+XHZGB0j
+XIACA1e
+XIBCA1e
 XICCN00Xichang Qingshan
-XIDCA1a
-XIELA9w
-XIFCA1a
-XIGBR23
-XIHIQ0j
-XIICA1a
-XIJKW9rAhmed al-Jaber Air Base
-XIKIT1c
+XIDCA1e
+XIELA6f
+XIFCA1e
+XIGBR2e
+XIHIQ0k
+XIICA1e
+XIJKW4gAhmed al-Jaber Air Base
+XIKIT1i
 XILCN00Xilinhot
-XIMCA1a
+XIMCA1e
 XINCN00
-XIOCA1a
-XIPCA1a
-XIQGL7pIlimanaq Harbour Heliport
-XIRDE0x
+XIOCA1e
+XIPCA1e
+XIQGL9uIlimanaq Harbour Heliport
+XIRDE0y
 XISBR09
-XITDE0x
-XIUDE0x
-XIVES0y
-XIXIT1c
+XITDE0y
+XIUDE0y
+XIVES0z
+XIXIT1i
 XIYCN00Xianyang
-XIZFR1g
-XJANO7m
-XJBES0y
-XJCCZ2e
-XJDQA4jAl-Rayyan
-XJEDK7h
-XJFSE7o
-XJGAU5l
-XJHHK0l
-XJIES0y
-XJJES0y
-XJKLT3t
-XJLCA1a
+XIZFR1m
+XJANO4q
+XJBES0z
+XJCCZ2x
+XJDQA5nAl-Rayyan
+XJEDK2y
+XJFSE27
+XJGAU6z
+XJHHK0m
+XJIES0z
+XJJES0z
+XJKLT4v
+XJLCA1e
 XJMPK05Mangla
-XJNES0y
-XJOES0y
-XJPCZ2e
-XJQCA1a
-XJRES0y
-XJSAT1s
-XJTFR1g
-XJUES0y
-XJVCZ2e
+XJNES0z
+XJOES0z
+XJPCZ2x
+XJQCA1e
+XJRES0z
+XJSAT21
+XJTFR1m
+XJUES0z
+XJVCZ2x
 XJWCN00
 XJXKR08
-XJYFR1g
-XJZFR1g
-XKABF8i
-XKBNO7m
-XKCNO7m
-XKDNO7m
-XKENO7m
-XKFNO7m
-XKGNO7m
-XKHLA9wXieng Khouang
-XKINO7m
-XKJNO7m
-XKKNO7m
-XKLMY7u
-XKMNO7m
-XKNNO7m
-XKOCA3nKemano
-XKPNO7m
-XKQNO7m
-XKRNO7m
-XKSCA3lKasabonika
-XKTHK0l
+XJYFR1m
+XJZFR1m
+XKABF36
+XKBNO4q
+XKCNO4q
+XKDNO4q
+XKENO4q
+XKFNO4q
+XKGNO4q
+XKHLA6fXieng Khouang
+XKINO4q
+XKJNO4q
+XKKNO4q
+XKLMY9v
+XKMNO4q
+XKNNO4q
+XKOCA4lKemano
+XKPNO4q
+XKQNO4q
+XKRNO4q
+XKSCA4iKasabonika
+XKTHK0m
 XKUTR01
-XKVCA5o
-XKWNO7m
+XKVCA76
+XKWNO4q
 XKXKR08
-XKYBF8i
-XKZNO7m
-XLAFR1g
-XLBCA3lLac Brochet
-XLCUS18
-XLDFR1g
-XLEFR1g
-XLFCA7a
-XLGFR1g
-XLHFR1g
-XLIFR1g
-XLJCA1a
-XLKCAbg
-XLLFR1g
-XLMCA1a
-XLNFR1g
-XLOVN0m
-XLPCA5o
-XLQCA1a
-XLRFR1g
-XLSSN8zSt. Louis
-XLTFR1g
-XLUBF8i
-XLVCA1a
-XLWDE0x
-XLXFR1g
-XLYCA1a
-XLZCA4h
-XMAPH16
+XKYBF36
+XKZNO4q
+XLAFR1m
+XLBCA4iLac Brochet
+XLCUS1b
+XLDFR1m
+XLEFR1m
+XLFCA9i
+XLGFR1m
+XLHFR1m
+XLIFR1m
+XLJCA1e
+XLKCAbh
+XLLFR1m
+XLMCA1e
+XLNFR1m
+XLOVN0n
+XLPCA76
+XLQCA1e
+XLRFR1m
+XLSSN1gSt. Louis
+XLTFR1m
+XLUBF36
+XLVCA1e
+XLWDE0y
+XLXFR1m
+XLYCA1e
+XLZCA5l
+XMAPH18
 XMBKR08
-XMCAU0q
-XMDUS18
-XMEFR1g
-XMFFR1g
-XMGNP20
-XMHPF6eManihi
-XMITZ7v
-XMJFR1g
-XMKFR1g
-XMLAU2d
-XMMMC9z
+XMCAU0r
+XMDUS1b
+XMEFR1m
+XMFFR1m
+XMGNP2b
+XMHPF86Manihi
+XMITZ1d
+XMJFR1m
+XMKFR1m
+XMLAU2v
+XMMMC82
 XMNCN00Xiamen Gaoqi
-XMOFR1g
-XMPCA6i
-XMQFR1g
-XMRFR1g
-XMSEC1lMacas
-XMTFR1g
-XMUFR1g
-XMVAR3z
-XMWFR1g
-XMXAR4p
-XMYAU9gYam Island
-XMZGB0i
-XNAUS18Northwest Arkansas
-XNBAE14
-XNCIT1c
-XNDNO7m
-XNEGB0i
-XNGVN0v
-XNHIQ0jNasiriyah
+XMOFR1m
+XMPCA8f
+XMQFR1m
+XMRFR1m
+XMSEC1sMacas
+XMTFR1m
+XMUFR1m
+XMVAR51
+XMWFR1m
+XMXAR5v
+XMYAUacYam Island
+XMZGB0j
+XNAUS1bNorthwest Arkansas
+XNBAE15
+XNCIT1i
+XNDNO4q
+XNEGB0j
+XNGVN0w
+XNHIQ0kNasiriyah
 XNJKR08
-XNKGB0i
-XNLBE2p
-XNMGB0i
+XNKGB0j
+XNLBE3a
+XNMGB0j
 XNNCN00Xining Caojiabao
-XNOGB0i
-XNRDK7h
+XNOGB0j
+XNRDK2y
 XNSKR08
 XNTCN00
-XNUBF8i
-XNVGB0i
+XNUBF36
+XNVGB0j
 XNYUS0d
-XNZNZ49
-XOADK7h
-XOBNO7m
-XOCES0y
-XODNO7m
+XNZNZ5d
+XOADK2y
+XOBNO4q
+XOCES0z
+XODNO4q
 XOEBR09
-XOFGB0i
-XOGFR1g
-XOHAT1s
-XOIAT1s
-XOJES0y
-XOKCA1a
-XOLNO7m
-XOMAU0q
-XONCA5o
-XOOAT1s
-XOPFR1g
-XOQNO7m
-XORNO7m
-XOSAR3z
-XOTGP88
-XOUES0y
-XOVAT1s
-XOWAT1s
+XOFGB0j
+XOGFR1m
+XOHAT21
+XOIAT21
+XOJES0z
+XOKCA1e
+XOLNO4q
+XOMAU0r
+XONCA76
+XOOAT21
+XOPFR1m
+XOQNO4q
+XORNO4q
+XOSAR51
+XOTGP7m
+XOUES0z
+XOVAT21
+XOWAT21
 XOXKR08
-XOYFR1g
-XOZQA4j
-XPABF8i
-XPBCA3n
+XOYFR1m
+XOZQA5n
+XPABF36
+XPBCA4l
 XPCUS0d
-XPDAR4p
-XPFGB0i
-XPGFR1g
-XPHCA1a
-XPIFR1g
-XPJFR1g
-XPKCA3lPukatawagan
-XPLHN30Palmerola
-XPMFR1g
-XPNCA1a
-XPOAU1n
-XPPCA3l
-XPQMY7u
-XPRUS3d
-XPSFR1g
-XPTGB0i
-XPUUS4rWest Kuparuk
-XPVFR1g
-XPWGB0i
-XPXCA1a
-XPYFI3s
-XPZFR1g
-XQAES0y
-XQBGB0i
-XQCIQ0j
-XQDGB0i
-XQEGB0i
-XQGGB0i
-XQHGB0i
-XQIGB0i
-XQLGB0i
-XQMGB0i
-XQNAU1e
-XQOIR0k
-XQPCR4lQuepos
-XQSFI3s
-XQTGB0i
-XQUCA3nQualicum Beach
-XQVIQ0j
-XQWGB0i
-XQYFR1g
-XRADK7h
+XPDAR5v
+XPFGB0j
+XPGFR1m
+XPHCA1e
+XPIFR1m
+XPJFR1m
+XPKCA4iPukatawagan
+XPLHN3lPalmerola
+XPMFR1m
+XPNCA1e
+XPOAU1v
+XPPCA4i
+XPQMY9v
+XPRUS47
+XPSFR1m
+XPTGB0j
+XPUUS5xWest Kuparuk
+XPVFR1m
+XPWGB0j
+XPXCA1e
+XPYFI4t
+XPZFR1m
+XQAES0z
+XQBGB0j
+XQCIQ0k
+XQDGB0j
+XQEGB0j
+XQGGB0j
+XQHGB0j
+XQIGB0j
+XQLGB0j
+XQMGB0j
+XQNAU1k
+XQOIR0l
+XQPCR5qQuepos
+XQSFI4t
+XQTGB0j
+XQUCA4lQualicum Beach
+XQVIQ0k
+XQWGB0j
+XQYFR1m
+XRADK2y
 XRBBR09
-XRCGB0i
-XRDNO7m
-XREGB0i
-XRFFR1g
-XRGGB0i
-XRHAU0oRichmond Air Force Base
-XRIFR1g
-XRJIT1c
+XRCGB0j
+XRDNO4q
+XREGB0j
+XRFFR1m
+XRGGB0j
+XRHAU0pRichmond Air Force Base
+XRIFR1m
+XRJIT1i
 XRKRU06
-XRLIT1c
-XRMFR1g
-XRNFR1g
-XRPCA1a
+XRLIT1i
+XRMFR1m
+XRNFR1m
+XRPCA1e
 XRQCN00
-XRRCA6iRoss River
-XRSFR1g
-XRTFR1g
-XRUGB0i
-XRVFR1g
-XRXFR1g
-XRYES0yJerez
-XRZFR1g
-XSAAL4f
-XSBAE14Sir Bani Yas Island
-XSCTC9eSouth Caicos
-XSDUS0s
-XSEBF8i
-XSFFR1g
-XSGFR1g
-XSHFR1g
-XSICA3lSouth Indian Lake
-XSJFR1g
-XSKFR1g
-XSLFR1g
+XRRCA8fRoss River
+XRSFR1m
+XRTFR1m
+XRUGB0j
+XRVFR1m
+XRXFR1m
+XRYES0zJerez
+XRZFR1m
+XSAAL5j
+XSBAE15Sir Bani Yas Island
+XSCTCaaSouth Caicos
+XSDUS0t
+XSEBF36
+XSFFR1m
+XSGFR1m
+XSHFR1m
+XSICA4iSouth Indian Lake
+XSJFR1m
+XSKFR1m
+XSLFR1m
 XSMUS0d
-XSNFR1g
-XSOPH16
-XSPSG0uSeletar
-XSQFR1g
-XSRGB0i
-XSSFR1g
-XSTFR1g
-XSUFR1g
-XSVFR1g
-XSWFR1g
-XSXFR1g
-XSYFR1g
-XSZPT18
+XSNFR1m
+XSOPH18
+XSPSG0vSeletar
+XSQFR1m
+XSRGB0j
+XSSFR1m
+XSTFR1m
+XSUFR1m
+XSVFR1m
+XSWFR1m
+XSXFR1m
+XSYFR1m
+XSZPT1b
 XTACN00
-XTBFR1g
-XTCFR1g
-XTDFR1g
-XTEFR1g
+XTBFR1m
+XTCFR1m
+XTDFR1m
+XTEFR1m
 XTFCN00
-XTGAU1eThargomindah
-XTHFR1g
-XTIES0y
-XTJES0y
-XTKGB0i
-XTLCA3lTadoule Lake
-XTMIQ0j
-XTNFR1g
-XTOAU1e
-XTPFI3s
+XTGAU1kThargomindah
+XTHFR1m
+XTIES0z
+XTJES0z
+XTKGB0j
+XTLCA4iTadoule Lake
+XTMIQ0k
+XTNFR1m
+XTOAU1k
+XTPFI4t
 XTQCN00
-XTRAU1e
-XTSFR1g
-XTTFR1g
-XTUFR1g
-XTVIQ0j
+XTRAU1k
+XTSFR1m
+XTTFR1m
+XTUFR1m
+XTVIQ0k
 XTXCN00
-XTYCA1a
-XTZFI3s
-XUAES0y
-XUBNO7m
-XUCNO7m
-XUENO7m
-XUFES0y
-XUGNO7m
-XUHNO7m
-XUINO7m
-XUJNO7m
+XTYCA1e
+XTZFI4t
+XUAES0z
+XUBNO4q
+XUCNO4q
+XUENO4q
+XUFES0z
+XUGNO4q
+XUHNO4q
+XUINO4q
+XUJNO4q
 XUKCN00
-XULNO7m
-XUMNO7m
-XUNUS5k
-XUONO7m
-XUQNO7m
-XURNO7m
-XUSNO7m
-XUTES0y
-XUUNO7m
-XUVNO7m
-XUWNO7m
-XUXNO7m
-XUYFR1g
+XULNO4q
+XUMNO4q
+XUNUS6w
+XUONO4q
+XUQNO4q
+XURNO4q
+XUSNO4q
+XUTES0z
+XUUNO4q
+XUVNO4q
+XUWNO4q
+XUXNO4q
+XUYFR1m
 XUZCN00Xuzhou Guanyin
-XVAGB0i
-XVBGB0i
-XVCGB0i
-XVDFR1g
-XVEFR1g
-XVFFR1g
-XVGGB0i
-XVHGB0i
-XVIFR1g
-XVJGB0i
-XVKNO7m
-XVLVN0v
-XVMFI3s
-XVNFR1g
-XVOFR1g
-XVPFR1g
-XVQIT1c
-XVRFR1g
-XVSFR1g
-XVTFR1g
-XVUGB0i
-XVVCA1a
-XVWGB0i
-XVXDK7h
-XVYIT1c
-XVZFR1g
-XWAUS18Williston Basin
-XWBGB0i
-XWCAT1s
-XWDGB0i
-XWEGB0i
-XWFSE7o
-XWGFR1g
-XWHGB0i
-XWIGB0i
-XWKSE7o
-XWLSE7o
-XWMSE7o
-XWNGB0i
-XWOGB0i
-XWPSE7o
-XWQSE7o
-XWRSE7o
-XWSGB0i
-XWTAT1s
+XVAGB0j
+XVBGB0j
+XVCGB0j
+XVDFR1m
+XVEFR1m
+XVFFR1m
+XVGGB0j
+XVHGB0j
+XVIFR1m
+XVJGB0j
+XVKNO4q
+XVLVN0w
+XVMFI4t
+XVNFR1m
+XVOFR1m
+XVPFR1m
+XVQIT1i
+XVRFR1m
+XVSFR1m
+XVTFR1m
+XVUGB0j
+XVVCA1e
+XVWGB0j
+XVXDK2y
+XVYIT1i
+XVZFR1m
+XWAUS1bWilliston Basin
+XWBGB0j
+XWCAT21
+XWDGB0j
+XWEGB0j
+XWFSE27
+XWGFR1m
+XWHGB0j
+XWIGB0j
+XWKSE27
+XWLSE27
+XWMSE27
+XWNGB0j
+XWOGB0j
+XWPSE27
+XWQSE27
+XWRSE27
+XWSGB0j
+XWTAT21
 XWUKR08
-XWVSE7o
-XWWAT1s
-XWXSE7o
-XWYCA1a
-XWZSE7o
-XXASE7o
+XWVSE27
+XWWAT21
+XWXSE27
+XWYCA1e
+XWZSE27
+XXASE27
 XXBIN03
-XXCNO7m
-XXDSE7o
-XXENO7m
-XXFNZ49
-XXGNO7m
-XXHNZ49
-XXISE7o
-XXJHU1q
-XXKSE7o
-XXLNO7m
-XXMSE7o
-XXNSE7o
-XXOSE7o
-XXPDE0x
-XXQHU1q
-XXRNO7m
-XXSNZ49
-XXTSE7o
-XXUSE7o
-XXVSE7o
-XXWPL1r
-XXXDE0x
-XXYSE7o
-XXZSE7o
-XYASB63Yandina
-XYBSE7o
-XYCSE7o
-XYDFR1g
-XYEMM0p
-XYFSE7o
-XYGCZ2e
-XYHSE7o
-XYISE7o
-XYJCZ2e
-XYKSE7o
-XYLFR1g
-XYMSE7o
-XYNSE7o
-XYOSE7o
-XYPSE7o
-XYQSE7o
-XYRPG4s
-XYSAU0o
-XYTFR1gMontaudran
-XYUSE7o
+XXCNO4q
+XXDSE27
+XXENO4q
+XXFNZ5d
+XXGNO4q
+XXHNZ5d
+XXISE27
+XXJHU1z
+XXKSE27
+XXLNO4q
+XXMSE27
+XXNSE27
+XXOSE27
+XXPDE0y
+XXQHU1z
+XXRNO4q
+XXSNZ5d
+XXTSE27
+XXUSE27
+XXVSE27
+XXWPL20
+XXXDE0y
+XXYSE27
+XXZSE27
+XYASB7pYandina
+XYBSE27
+XYCSE27
+XYDFR1m
+XYEMM0q
+XYFSE27
+XYGCZ2x
+XYHSE27
+XYISE27
+XYJCZ2x
+XYKSE27
+XYLFR1m
+XYMSE27
+XYNSE27
+XYOSE27
+XYPSE27
+XYQSE27
+XYRPG5y
+XYSAU0p
+XYTFR1mMontaudran
+XYUSE27
 XYWCN00
-XYXSE7o
-XYYSE7o
-XYZSE7o
-XZABF8i
-XZBCA1a
-XZCCA1a
-XZDNO7mKongsvinger
-XZEDE0x
-XZFSA0r
+XYXSE27
+XYYSE27
+XYZSE27
+XZABF36
+XZBCA1e
+XZCCA1e
+XZDNO4qKongsvinger
+XZEDE0y
+XZFSA0s
 XZGCN00
 XZHCN00
-XZIFR1g
+XZIFR1m
 XZJJP0c
-XZKCA1a
-XZLCA2o
-XZMMO3x
-XZNFR1g
-XZONO7m
-XZPCA1a
-XZQSE7o
-XZRCA1a
-XZTNO7m
+XZKCA1e
+XZLCA39
+XZMMO4z
+XZNFR1m
+XZONO4q
+XZPCA1e
+XZQSE27
+XZRCA1e
+XZTNO4q
 XZUUS0d
-XZVFR1g
-XZXAU0o
-XZYDE0x
-XZZES0y
-YAACA3nAnahim Lake
-YABCAanArctic Bay
-YACCA3lCat Lake
-YADCA18
-YAECA3nAlta Lake
-YAFCA1aAsbestos Hill
-YAGCA3lFort Frances Municipal
-YAHCA1aLa Grande-4
-YAICL0nChillan
-YAJCA3n
-YAKUS4rYakutat
-YALCA3nAlert Bay
-YAMCA1aSault Ste. Marie
-YANCD8o
-YAOCM94Yaounde Ville
-YAPFMakYap
-YAQCA3nMaple Bay Seaplane Base
-YARCA1a
-YASFJ60Yasawa Island
-YATCA1aAttawapiskat
-YAUCA1a
-YAVCA3nMayne Island Seaplane Base
-YAWCA4hShearwater Heliport
-YAXCA3lAngling Lake
-YAYCA5sSt. Anthony
-YAZCA3nTofino Long Beach
-YBACA2o
-YBBCAaoKugaaruk
-YBCCA1aBaie-Comeau
-YBDCA3nNew Westminister Heliport
-YBECA55Uranium City
-YBFCA3nBamfield
-YBGCA1aSaguenay-Bagotville
-YBHCA3n
-YBICA4hBlack Tickle
-YBJCA1a
-YBKCAanBaker Lake
-YBLCA3nCampbell River
-YBMCA3n
-YBNCA1aBorden
-YBOCA3n
+XZVFR1m
+XZXAU0p
+XZYDE0y
+XZZES0z
+YAACA4lAnahim Lake
+YABCAasArctic Bay
+YACCA4iCat Lake
+YADCA1b
+YAECA4lAlta Lake
+YAFCA1eAsbestos Hill
+YAGCA4iFort Frances Municipal
+YAHCA1eLa Grande-4
+YAICL0oChillan
+YAJCA4l
+YAKUS5xYakutat
+YALCA4lAlert Bay
+YAMCA1eSault Ste. Marie
+YANCD2g
+YAOCM2kYaounde Ville
+YAPFM8yYap
+YAQCA4lMaple Bay Seaplane Base
+YARCA1e
+YASFJ7iYasawa Island
+YATCA1eAttawapiskat
+YAUCA1e
+YAVCA4lMayne Island Seaplane Base
+YAWCA5lShearwater Heliport
+YAXCA4iAngling Lake
+YAYCA7aSt. Anthony
+YAZCA4lTofino Long Beach
+YBACA39
+YBBCAatKugaaruk
+YBCCA1eBaie-Comeau
+YBDCA4lNew Westminister Heliport
+YBECA6eUranium City
+YBFCA4lBamfield
+YBGCA1eSaguenay-Bagotville
+YBHCA4l
+YBICA5lBlack Tickle
+YBJCA1e
+YBKCAasBaker Lake
+YBLCA4lCampbell River
+YBMCA4l
+YBNCA1eBorden
+YBOCA4l
 YBPCN00Yibin Wuliangye
-YBQCA3n
-YBRCA3lBrandon Municipal
-YBSCA3l
-YBTCA3lBrochet
-YBVCA3lBerens River
-YBWCA3nBedwell Harbour Seaplane Base
-YBXCAapBlanc Sablon
-YBYCA2oBonnyville
-YBZCA1a
-YCACA3n
-YCBCAaoCambridge Bay
-YCCCA1aCornwall
-YCDCA3nNanaimo
-YCECA1aCentralia
-YCFCA3n
-YCGCA3nWest Kootenay
-YCHCA5oMiramichi
-YCICAbh
-YCJCA3nCape Saint James
-YCKCA9sColville Lake/Tommy Kochon
-YCLCA5oCharlo
-YCMCA1aSt. Catharines
-YCNCA1aCochrane
-YCOCAaoKugluktuk
-YCPCA55
-YCQCA6tChetwynd
-YCRCA3lCharlie Sinclair Memorial
-YCSCAanChesterfield Inlet
-YCTCA2o
+YBQCA4l
+YBRCA4iBrandon Municipal
+YBSCA4i
+YBTCA4iBrochet
+YBVCA4iBerens River
+YBWCA4lBedwell Harbour Seaplane Base
+YBXCAauBlanc Sablon
+YBYCA39Bonnyville
+YBZCA1e
+YCACA4l
+YCBCAatCambridge Bay
+YCCCA1eCornwall
+YCDCA4lNanaimo
+YCECA1eCentralia
+YCFCA4l
+YCGCA4lWest Kootenay
+YCHCA76Miramichi
+YCICAbi
+YCJCA4lCape Saint James
+YCKCAahColville Lake/Tommy Kochon
+YCLCA76Charlo
+YCMCA1eSt. Catharines
+YCNCA1eCochrane
+YCOCAatKugluktuk
+YCPCA6e
+YCQCA8sChetwynd
+YCRCA4iCharlie Sinclair Memorial
+YCSCAasChesterfield Inlet
+YCTCA39
 YCUCN00Yuncheng Guangong
-YCVCAbg
-YCWCA3n
-YCXCA5oCFB Heliport
-YCYCA7aClyde River
-YCZCA2o
-YDACA6iDawson City
-YDBCA6iBurwash Landings
-YDCCA2o
+YCVCAbh
+YCWCA4l
+YCXCA76CFB Heliport
+YCYCA9iClyde River
+YCZCA39
+YDACA8fDawson City
+YDBCA8fBurwash Landings
+YDCCA39
 YDDCN00
-YDECA5s
-YDFCA5sDeer Lake
-YDGCA4hDigby/Annapolis
-YDHCA5sDaniels Harbour
-YDICA70
-YDJCA55
-YDKCA1aMain Duck Island
-YDLCA3nDease Lake
-YDNCA3lDauphin
-YDOCA1aDolbeau-Saint-Félicien
-YDPCA70Nain
-YDQCA6tDawson Creek
-YDRCA55Broadview
-YDSCA3nDesolation Sound
-YDTCA3nBoundary Bay
-YDUCA9s
-YDVCA3lBloodvein
-YDWCA9s
-YDXCA3n
-YEACA2o
-YEBCA1a
+YDECA7a
+YDFCA7aDeer Lake
+YDGCA5lDigby/Annapolis
+YDHCA7aDaniels Harbour
+YDICA94
+YDJCA6e
+YDKCA1eMain Duck Island
+YDLCA4lDease Lake
+YDNCA4iDauphin
+YDOCA1eDolbeau-Saint-Félicien
+YDPCA94Nain
+YDQCA8sDawson Creek
+YDRCA6eBroadview
+YDSCA4lDesolation Sound
+YDTCA4lBoundary Bay
+YDUCAah
+YDVCA4iBloodvein
+YDWCAah
+YDXCA4l
+YEACA39
+YEBCA1e
 YECKR08Yecheon
-YEDCA2oCFB Edmonton
-YEGCA2oEdmonton
+YEDCA39CFB Edmonton
+YEGCA39Edmonton
 YEHCN00Yinchuan Helanshan
 YEITR01Yenisehir
-YEKCAanArviat
-YELCA1aElliot Lake
-YEMCA1aEast Manitoulin
-YENCA55Estevan
-YEOGB0iRNAS Yeovilton
-YEPCA3n
-YEQPG4s
-YERCA1aFort Severn
-YESIR0kYasuj
-YETCA2oEdson
-YEUCAan
-YEVCAaqInuvik Mike Zubko
-YEYCA1aAmos/Magny
-YFACA1aFort Albany
-YFBCA7aIqaluit
-YFCCA5oFredericton
-YFECA1aForestville
-YFGCA1a
-YFHCA1aFort Hope
-YFICA2o
-YFJCA9sWekweeti
-YFLCA9s
-YFOCA3lFlin Flon
-YFRCA9sFort Resolution
-YFSCA9sFort Simpson
-YFTMO3x
-YFXCA5sFox Harbour
-YGACAbg
-YGBCA3n
-YGCCA2o
-YGECA3n
-YGGCA3nGanges Harbor Seaplane Base
-YGHCA9sFort Good Hope
+YEKCAasArviat
+YELCA1eElliot Lake
+YEMCA1eEast Manitoulin
+YENCA6eEstevan
+YEOGB0jRNAS Yeovilton
+YEPCA4l
+YEQPG5y
+YERCA1eFort Severn
+YESIR0lYasuj
+YETCA39Edson
+YEUCAas
+YEVCAavInuvik Mike Zubko
+YEYCA1eAmos/Magny
+YFACA1eFort Albany
+YFBCA9iIqaluit
+YFCCA76Fredericton
+YFECA1eForestville
+YFGCA1e
+YFHCA1eFort Hope
+YFICA39
+YFJCAahWekweeti
+YFLCAah
+YFOCA4iFlin Flon
+YFRCAahFort Resolution
+YFSCAahFort Simpson
+YFTMO4z
+YFXCA7aFox Harbour
+YGACAbh
+YGBCA4l
+YGCCA39
+YGECA4l
+YGGCA4lGanges Harbor Seaplane Base
+YGHCAahFort Good Hope
 YGICN00
 YGJJP0cMiho
-YGKCA1aKingston/Norman Rogers
-YGLCA1aLa Grande Riviere
-YGMCA3lGimli Industrial Park
-YGNCA3nGreenway Sound
-YGOCA3lGods Lake Narrows
-YGPCA1aMichel-Pouliot Gaspe
-YGQCA1aGeraldton
-YGRCA4hIles De La Madeleine
-YGSCA3nGermansen
-YGTCA7aIgloolik
-YGVCA1aHavre St. Pierre
-YGWCA1aKuujjuarapik
-YGXCA3lGillam
-YGYCA1aDeception Bay
-YGZCA7aGrise Fiord
-YHACA5sPort Hope Simpson
-YHBCA55
-YHCCA3n
-YHDCA3lDryden
-YHECA3n
-YHFCA1aHearst
-YHGCA5sCharlottetown
-YHHCA3nCampbell River Seaplane Base
-YHICA9sUlukhaktok/Holman
-YHKCAaoGjoa Haven
-YHMCA1aHamilton
-YHNCA1aHornepayne Municipal
-YHOCA70Hopedale
-YHPCA3lPoplar Hill
-YHRCAapChevery
-YHSCA3n
-YHTCA6iHaines Junction
-YHUCA1aSt. Hubert
-YHYCA9sHay River
-YHZCA4hHalifax Stanfield
+YGKCA1eKingston/Norman Rogers
+YGLCA1eLa Grande Riviere
+YGMCA4iGimli Industrial Park
+YGNCA4lGreenway Sound
+YGOCA4iGods Lake Narrows
+YGPCA1eMichel-Pouliot Gaspe
+YGQCA1eGeraldton
+YGRCA5lIles De La Madeleine
+YGSCA4lGermansen
+YGTCA9iIgloolik
+YGVCA1eHavre St. Pierre
+YGWCA1eKuujjuarapik
+YGXCA4iGillam
+YGYCA1eDeception Bay
+YGZCA9iGrise Fiord
+YHACA7aPort Hope Simpson
+YHBCA6e
+YHCCA4l
+YHDCA4iDryden
+YHECA4l
+YHFCA1eHearst
+YHGCA7aCharlottetown
+YHHCA4lCampbell River Seaplane Base
+YHICAahUlukhaktok/Holman
+YHKCAatGjoa Haven
+YHMCA1eHamilton
+YHNCA1eHornepayne Municipal
+YHOCA94Hopedale
+YHPCA4iPoplar Hill
+YHRCAauChevery
+YHSCA4l
+YHTCA8fHaines Junction
+YHUCA1eSt. Hubert
+YHYCAahHay River
+YHZCA5lHalifax Stanfield
 YIAID0bYogyakarta
-YIBCAarAtikokan
+YIBCAawAtikokan
 YICCN00Yichun Mingyueshan
 YIECN00Arxan Yiershi
-YIFCAapSt-Augustin/Pakuashipi
-YIGCA3nBig Bay SPB
+YIFCAauSt-Augustin/Pakuashipi
+YIGCA4lBig Bay SPB
 YIHCN00Yichang Sanxia
-YIKCA1aIvujivik
+YIKCA1eIvujivik
 YINCN00Yining
-YIOCA7aPond Inlet
+YIOCA9iPond Inlet
 YIPUS0dWillow Run
 YIUCN00
-YIVCA3lIsland Lake
+YIVCA4iIsland Lake
 YIWCN00Yiwu
-YJACA2o
-YJBES0y
-YJCES0y
-YJDES0y
-YJEES0y
-YJFCA9sFort Liard
-YJGES0y
-YJHES0y
-YJIES0y
-YJLES0y
-YJMES0y
-YJNCA1aSaint Jean
-YJOCA3nJohnny Mountain
-YJPCA2o
-YJRES0y
-YJSKP0z
-YJTCA5sStephenville
-YJVES0y
-YJWES0y
-YKACA3nKamloops
-YKCCA55
-YKDCA1aKincardine Municipal
-YKECA3l
-YKFCA1aRegion of Waterloo
-YKGCA1aKangirsuk
+YJACA39
+YJBES0z
+YJCES0z
+YJDES0z
+YJEES0z
+YJFCAahFort Liard
+YJGES0z
+YJHES0z
+YJIES0z
+YJLES0z
+YJMES0z
+YJNCA1eSaint Jean
+YJOCA4lJohnny Mountain
+YJPCA39
+YJRES0z
+YJSKP10
+YJTCA7aStephenville
+YJVES0z
+YJWES0z
+YKACA4lKamloops
+YKCCA6e
+YKDCA1eKincardine Municipal
+YKECA4i
+YKFCA1eRegion of Waterloo
+YKGCA1eKangirsuk
 YKHCN00Yingkou
-YKICA3l
-YKJCA55Key Lake
-YKKCA3n
-YKLCA1aSchefferville
-YKMUS0sYakima Air Terminal
-YKNUS18Chan Gurney
+YKICA4i
+YKJCA6eKey Lake
+YKKCA4l
+YKLCA1eSchefferville
+YKMUS0tYakima Air Terminal
+YKNUS1bChan Gurney
 YKOTR01Hakkari Yuksekova Selahaddin Eyyubi
-YKQCA1aWaskaganish
-YKSRU4xYakutsk
-YKTCA3n
-YKUCA1aChisasibi
-YKXCA1aKirkland Lake
-YKYCA55Kindersley
-YKZCA1aButtonville Municipal
-YLACA3n
-YLBCA2o
-YLCCA7aKimmirut
-YLDCA1aChapleau
-YLECA9sWhati
-YLFCAbg
-YLGAU1n
-YLHCA1aLansdowne House
-YLIFI3sYlivieska
-YLJCA55Meadow Lake
-YLKCA1aLake Simcoe
-YLLCA2oLloydminster
-YLMCA6i
+YKQCA1eWaskaganish
+YKSRU64Yakutsk
+YKTCA4l
+YKUCA1eChisasibi
+YKXCA1eKirkland Lake
+YKYCA6eKindersley
+YKZCA1eButtonville Municipal
+YLACA4l
+YLBCA39
+YLCCA9iKimmirut
+YLDCA1eChapleau
+YLECAahWhati
+YLFCAbh
+YLGAU1v
+YLHCA1eLansdowne House
+YLIFI4tYlivieska
+YLJCA6eMeadow Lake
+YLKCA1eLake Simcoe
+YLLCA39Lloydminster
+YLMCA8f
 YLNCN00
-YLOCA3lCFB Shilo Heliport
-YLPCA1a
-YLQCA1a
-YLRCA3lLeaf Rapids
-YLSCA1a
-YLTCAauAlert
-YLVAZ2k
-YLWCA3nKelowna
+YLOCA4iCFB Shilo Heliport
+YLPCA1e
+YLQCA1e
+YLRCA4iLeaf Rapids
+YLSCA1e
+YLTCAazAlert
+YLVAZ34
+YLWCA4lKelowna
 YLXCN00Yulin Fumian
-YLYCA3nLangley
-YMACA6iMayo
-YMBCA3n
-YMCCA1aMaricourt Airstrip
-YMDCA9s
-YMECA1aMatane
-YMFCA3n
-YMGCA1aManitouwadge
-YMHCA5sMary's Harbour
-YMICA3l
-YMJCA55CFB Moose Jaw
-YMKRU25
-YMLCA1aCharlevoix
-YMMCA2oFort McMurray
-YMNCA70Makkovik
-YMOCA1aMoosonee
-YMPCA3nPort McNeill Seaplane Base
-YMQCA1a
-YMRCA3nMerry Island
-YMSPE0fYurimaguas
-YMTCA1aChibougamau
-YMUCA3n
-YMVCA7a
-YMWCA1a
-YMXCA1aMirabel
-YMYCA1a
-YNACA1aNatashquan
-YNBSA0rYanbu
-YNCCA1aWemindji
-YNDCA1aGatineau
-YNECA3lNorway House
-YNFCA5sDeer Lake/Stephenville
+YLYCA4lLangley
+YMACA8fMayo
+YMBCA4l
+YMCCA1eMaricourt Airstrip
+YMDCAah
+YMECA1eMatane
+YMFCA4l
+YMGCA1eManitouwadge
+YMHCA7aMary's Harbour
+YMICA4i
+YMJCA6eCFB Moose Jaw
+YMKRU2j
+YMLCA1eCharlevoix
+YMMCA39Fort McMurray
+YMNCA94Makkovik
+YMOCA1eMoosonee
+YMPCA4lPort McNeill Seaplane Base
+YMQCA1e
+YMRCA4lMerry Island
+YMSPE0gYurimaguas
+YMTCA1eChibougamau
+YMUCA4l
+YMVCA9i
+YMWCA1e
+YMXCA1eMirabel
+YMYCA1e
+YNACA1eNatashquan
+YNBSA0sYanbu
+YNCCA1eWemindji
+YNDCA1eGatineau
+YNECA4iNorway House
+YNFCA7aDeer Lake/Stephenville
 YNGUS0dYoungstown-Warren
-YNHCA6t
-YNICA1aNitchequon
+YNHCA8s
+YNICA1eNitchequon
 YNJCN00Yanji Chaoyangchuan
-YNKCA3nNootka Sound
-YNLCA55Points North Landing
-YNMCA1aMatagami
-YNNAU1n
-YNOCA3lNorth Spirit Lake
-YNPCA70Natuashish
-YNRCA3l
-YNSCA1aNemiscau
+YNKCA4lNootka Sound
+YNLCA6ePoints North Landing
+YNMCA1eMatagami
+YNNAU1v
+YNOCA4iNorth Spirit Lake
+YNPCA94Natuashish
+YNRCA4i
+YNSCA1eNemiscau
 YNTCN00Yantai Penglai
-YNXCA9s
+YNXCAah
 YNYKR08Yangyang
 YNZCN00Yancheng Nanyang
-YOACA9sEkati
-YOCCA6iOld Crow
-YODCA2oCold Lake/Group Captain R.W. McNair
-YOECA2o
-YOGCA1aOgoki
-YOHCA3lOxford House
-YOICA1aOpinaca Aerodrome
-YOJCA2oHigh Level
+YOACAahEkati
+YOCCA8fOld Crow
+YODCA39Cold Lake/Group Captain R.W. McNair
+YOECA39
+YOGCA1eOgoki
+YOHCA4iOxford House
+YOICA1eOpinaca Aerodrome
+YOJCA39High Level
 YOKJP0cYokohama
 YOLNG0aYola
-YONBT5tYongphulla
-YOOCA1aOshawa Municipal
-YOPCA2oRainbow Lake
-YOSCA1aBilly Bishop
-YOTIL34
-YOWCA1aOttawa
-YOYCA1aValcartier CFB Heliport
-YPACA55Prince Albert Glass Field
-YPBCA3n
-YPCCA9sPaulatuk (Nora Aliqatchialuk Ruben)
-YPDCA1a
-YPECA2oPeace River
-YPFCA3n
-YPGCA3lPortage La Prarie
-YPHCA1aInukjuak
-YPICA3n
-YPJCA1aAupaluk
-YPLCAarPickle Lake
-YPMCA3lPikangikum
-YPNCA1aPort-Menier
-YPOCA1aPeawanuk
-YPPCA2oPine Point
-YPQCA1aPeterborough
-YPRCA3nPrince Rupert
-YPSCA4hPort Hawkesbury
-YPTCA3n
-YPWCA3nPowell River
-YPXCA1aPuvirnituq
-YPYCA2oFort Chipewyan
-YPZCA3nBurns Lake
-YQACA1aMuskoka
-YQBCA1aQuebec City Jean Lesage
-YQCCA1aQuaqtaq
-YQDCA3lThe Pas
-YQECA3nKimberley
-YQFCA2oRed Deer
-YQGCA1aWindsor
-YQHCA6iWatson Lake
-YQICA4hYarmouth
-YQJCA3n
-YQKCA3lKenora
-YQLCA2oLethbridge
-YQMCA5oGreater Moncton
-YQNCA1aNakina
-YQQCA3nComox Valley
-YQRCA55Regina
-YQSCA1aSt. Thomas Municipal
-YQTCAasThunder Bay
-YQUCA2oGrande Prairie
-YQVCA55Yorkton Municipal
-YQWCA55North Battleford
-YQXCA5sGander
-YQYCA4hJA Douglas McCurdy Sydney
-YQZCA3nQuesnel
-YRACA9sGameti/Rae Lakes
-YRBCAatResolute Bay
-YRCCA3n
-YRDCA3n
-YRECAauResolution Island
-YRFCA70Cartwright
-YRGCA70Rigolet
-YRICA1aRiviere-du-Loup
-YRJCA1aRoberval
-YRLCA3lRed Lake
-YRMCA2o
-YRNCA3n
-YROCA1aRockcliffe
-YRQCA1aTrois-Rivieres
-YRRCA3n
-YRSCA3lRed Sucker Lake
-YRTCAanRankin Inlet
-YRVCA3nRevelstoke
-YSACA4h
-YSBCA1aGreater Sudbury
-YSCCA1aSherbrooke
-YSDCA2o
-YSECA3n
-YSFCA55Stony Rapids
-YSGCA9sLutselke
-YSHCA1aSmith Falls
-YSICA1a
-YSJCA5oSaint John
-YSKCA7aSanikiluaq
-YSLCA5oSaint-Leonard Aerodrome
-YSMCA9sFort Smith
-YSNCA3nSalmon Arm
-YSOCA70Postville
-YSPCA1aMarathon
+YONBT7bYongphulla
+YOOCA1eOshawa Municipal
+YOPCA39Rainbow Lake
+YOSCA1eBilly Bishop
+YOTIL3q
+YOWCA1eOttawa
+YOYCA1eValcartier CFB Heliport
+YPACA6ePrince Albert Glass Field
+YPBCA4l
+YPCCAahPaulatuk (Nora Aliqatchialuk Ruben)
+YPDCA1e
+YPECA39Peace River
+YPFCA4l
+YPGCA4iPortage La Prarie
+YPHCA1eInukjuak
+YPICA4l
+YPJCA1eAupaluk
+YPLCAawPickle Lake
+YPMCA4iPikangikum
+YPNCA1ePort-Menier
+YPOCA1ePeawanuk
+YPPCA39Pine Point
+YPQCA1ePeterborough
+YPRCA4lPrince Rupert
+YPSCA5lPort Hawkesbury
+YPTCA4l
+YPWCA4lPowell River
+YPXCA1ePuvirnituq
+YPYCA39Fort Chipewyan
+YPZCA4lBurns Lake
+YQACA1eMuskoka
+YQBCA1eQuebec City Jean Lesage
+YQCCA1eQuaqtaq
+YQDCA4iThe Pas
+YQECA4lKimberley
+YQFCA39Red Deer
+YQGCA1eWindsor
+YQHCA8fWatson Lake
+YQICA5lYarmouth
+YQJCA4l
+YQKCA4iKenora
+YQLCA39Lethbridge
+YQMCA76Greater Moncton
+YQNCA1eNakina
+YQQCA4lComox Valley
+YQRCA6eRegina
+YQSCA1eSt. Thomas Municipal
+YQTCAaxThunder Bay
+YQUCA39Grande Prairie
+YQVCA6eYorkton Municipal
+YQWCA6eNorth Battleford
+YQXCA7aGander
+YQYCA5lJA Douglas McCurdy Sydney
+YQZCA4lQuesnel
+YRACAahGameti/Rae Lakes
+YRBCAayResolute Bay
+YRCCA4l
+YRDCA4l
+YRECAazResolution Island
+YRFCA94Cartwright
+YRGCA94Rigolet
+YRICA1eRiviere-du-Loup
+YRJCA1eRoberval
+YRLCA4iRed Lake
+YRMCA39
+YRNCA4l
+YROCA1eRockcliffe
+YRQCA1eTrois-Rivieres
+YRRCA4l
+YRSCA4iRed Sucker Lake
+YRTCAasRankin Inlet
+YRVCA4lRevelstoke
+YSACA5l
+YSBCA1eGreater Sudbury
+YSCCA1eSherbrooke
+YSDCA39
+YSECA4l
+YSFCA6eStony Rapids
+YSGCAahLutselke
+YSHCA1eSmith Falls
+YSICA1e
+YSJCA76Saint John
+YSKCA9iSanikiluaq
+YSLCA76Saint-Leonard Aerodrome
+YSMCAahFort Smith
+YSNCA4lSalmon Arm
+YSOCA94Postville
+YSPCA1eMarathon
 YSQCN00Songyuan Chaganhu
-YSRCA7aNanisivik
-YSSCAbh
-YSTCA3lSt. Theresa Point
-YSUCA4hSummerside
-YSVCA70
-YSXCA3n
-YSYCA9sSachs Harbour (D. Nasogaluak Jr. Saaryuaq)
-YSZCA3nSquirrel Cove Seaplane Base
-YTACA1aPembroke And Area
-YTBCA3n
-YTCCA3nSturdee
-YTDCA3lThicket Portage
-YTECA7aCape Dorset
-YTFCA1aAlma
-YTGCA3nSullivan Bay Seaplane Base
-YTHCA3lThompson
-YTICA6i
-YTJCA1a
-YTKCAbg
-YTLCA3lBig Trout
-YTMCA1aMont-Tremblant
-YTNCA1aRiviere Au Tonnerre
-YTOCA1a
-YTPCA3nTofino Sea Plane Base
-YTQCA1aTasiujuaq
-YTRCA1aTrenton
-YTSCA1aTimmins Victor M. Power
-YTTCA55
-YTUCA3n
+YSRCA9iNanisivik
+YSSCAbi
+YSTCA4iSt. Theresa Point
+YSUCA5lSummerside
+YSVCA94
+YSXCA4l
+YSYCAahSachs Harbour (D. Nasogaluak Jr. Saaryuaq)
+YSZCA4lSquirrel Cove Seaplane Base
+YTACA1ePembroke And Area
+YTBCA4l
+YTCCA4lSturdee
+YTDCA4iThicket Portage
+YTECA9iCape Dorset
+YTFCA1eAlma
+YTGCA4lSullivan Bay Seaplane Base
+YTHCA4iThompson
+YTICA8f
+YTJCA1e
+YTKCAbh
+YTLCA4iBig Trout
+YTMCA1eMont-Tremblant
+YTNCA1eRiviere Au Tonnerre
+YTOCA1e
+YTPCA4lTofino Sea Plane Base
+YTQCA1eTasiujuaq
+YTRCA1eTrenton
+YTSCA1eTimmins Victor M. Power
+YTTCA6e
+YTUCA4l
 YTWCN00Yutian Wanfang
-YTXCA3n
+YTXCA4l
 YTYCN00Yangzhou Taizhou
-YTZCA1aBilly Bishop Toronto City
+YTZCA1eBilly Bishop Toronto City
 YUACN00Yuanmou
-YUBCA9s
-YUDCA1aUmiujaq
-YUEAU5l
+YUBCAah
+YUDCA1eUmiujaq
+YUEAU6z
 YUGCN00
-YUKAM2l
-YULCA1aMontreal-Pierre Elliott Trudeau
-YUMUS1vYuma
+YUKAM35
+YULCA1eMontreal-Pierre Elliott Trudeau
+YUMUS25Yuma
 YUQCN00
 YUSCN00Yushu Batang
-YUTCAanNaujaat
-YUXCA7aHall Beach
-YUYCA1aRouyn-Noranda
-YVAKM7q
-YVBCA1aBonaventure
-YVCCA55La Ronge
-YVDPG4s
-YVECA3nVernon
-YVGCA2o
-YVHNO7m
-YVKNO7m
-YVMCAauQikiqtarjuaq
-YVNCA7a
-YVOCA1aVal-d'Or
-YVPCA1aKuujjuaq
-YVQCA9sNorman Wells
-YVRCA3nVancouver
-YVSNO7m
-YVTCA55
-YVVCA1aWiarton
-YVZCA3lDeer Lake
-YWACA1a
-YWBCA1aKangiqsujuaq
-YWFCA4hHalifax Downtown Waterfront Heliport
-YWGCA3lWinnipeg James Armstrong Richardson
-YWHCA3nVictoria Inner Harbour
-YWJCA9sDeline
-YWKCA70Wabush
-YWLCA3nWilliams Lake
-YWMCA5sWilliams Harbour
-YWNCA1aWinisk
-YWOCAao
-YWPCA1aWebequie
-YWQCA1a
-YWRCA1a
-YWSCA3nWhistler/Green Lake SPB
-YWYCA9sWrigley
-YXCCA2oCanadian Rockies
-YXDCA2o
-YXECA55Saskatoon
-YXFCA6iSnake River
-YXHCA2oMedicine Hat
-YXICA1a
-YXJCA6tNorth Peace
-YXKCA1aRimouski
-YXLCA3lSioux Lookout
-YXNCAanWhale Cove
-YXPCAauPangnirtung
-YXQCA6iBeaver Creek
-YXRCA1aEarlton
-YXSCA3nPrince George
-YXTCA3nNorthwest
-YXUCA1aLondon
-YXXCA3nAbbotsford
-YXYCA6iWhitehorse
-YXZCA1aWawa
+YUTCAasNaujaat
+YUXCA9iHall Beach
+YUYCA1eRouyn-Noranda
+YVAKM7x
+YVBCA1eBonaventure
+YVCCA6eLa Ronge
+YVDPG5y
+YVECA4lVernon
+YVGCA39
+YVHNO4q
+YVKNO4q
+YVMCAazQikiqtarjuaq
+YVNCA9i
+YVOCA1eVal-d'Or
+YVPCA1eKuujjuaq
+YVQCAahNorman Wells
+YVRCA4lVancouver
+YVSNO4q
+YVTCA6e
+YVVCA1eWiarton
+YVZCA4iDeer Lake
+YWACA1e
+YWBCA1eKangiqsujuaq
+YWFCA5lHalifax Downtown Waterfront Heliport
+YWGCA4iWinnipeg James Armstrong Richardson
+YWHCA4lVictoria Inner Harbour
+YWJCAahDeline
+YWKCA94Wabush
+YWLCA4lWilliams Lake
+YWMCA7aWilliams Harbour
+YWNCA1eWinisk
+YWOCAat
+YWPCA1eWebequie
+YWQCA1e
+YWRCA1e
+YWSCA4lWhistler/Green Lake SPB
+YWYCAahWrigley
+YXCCA39Canadian Rockies
+YXDCA39
+YXECA6eSaskatoon
+YXFCA8fSnake River
+YXHCA39Medicine Hat
+YXICA1e
+YXJCA8sNorth Peace
+YXKCA1eRimouski
+YXLCA4iSioux Lookout
+YXNCAasWhale Cove
+YXPCAazPangnirtung
+YXQCA8fBeaver Creek
+YXRCA1eEarlton
+YXSCA4lPrince George
+YXTCA4lNorthwest
+YXUCA1eLondon
+YXXCA4lAbbotsford
+YXYCA8fWhitehorse
+YXZCA1eWawa
 YYACN00Yueyang Sanhe
-YYBCA1aJack Garland
-YYCCA2oCalgary
-YYDCA3nSmithers
-YYECA93Northern Rockies
-YYFCA3nPenticton
-YYGCA4hCharlottetown
-YYHCAaoTaloyoak
-YYICA3l
-YYJCA3nVictoria
-YYLCA3lLynn Lake
-YYMCA2o
-YYNCA55Swift Current
+YYBCA1eJack Garland
+YYCCA39Calgary
+YYDCA4lSmithers
+YYECAa6Northern Rockies
+YYFCA4lPenticton
+YYGCA5lCharlottetown
+YYHCAatTaloyoak
+YYICA4i
+YYJCA4lVictoria
+YYLCA4iLynn Lake
+YYMCA39
+YYNCA6eSwift Current
 YYPCN00
-YYQCA3lChurchill
-YYRCA70Goose Bay
-YYTCA5sSt. John's
-YYUCA1aKapuskasing
-YYWCA1aArmstrong
-YYYCA1aMont Joli
-YYZCA1aPearson
-YZACA3nAshcroft
-YZCCA3nBeatton River
-YZECA1aGore Bay
-YZFCA9sYellowknife
-YZGCA1aSalluit
-YZHCA2oSlave Lake
-YZJMKaa
-YZLCA3n
-YZMCA5s
-YZPCA3nSandspit
-YZRCA1aSarnia
-YZSCAarCoral Harbour
-YZTCA3nPort Hardy
-YZUCA2oWhitecourt
-YZVCA1aSept-Iles
-YZWCA6iTeslin
-YZXCA4hGreenwood
+YYQCA4iChurchill
+YYRCA94Goose Bay
+YYTCA7aSt. John's
+YYUCA1eKapuskasing
+YYWCA1eArmstrong
+YYYCA1eMont Joli
+YYZCA1ePearson
+YZACA4lAshcroft
+YZCCA4lBeatton River
+YZECA1eGore Bay
+YZFCAahYellowknife
+YZGCA1eSalluit
+YZHCA39Slave Lake
+YZJMK54
+YZLCA4l
+YZMCA7a
+YZPCA4lSandspit
+YZRCA1eSarnia
+YZSCAawCoral Harbour
+YZTCA4lPort Hardy
+YZUCA39Whitecourt
+YZVCA1eSept-Iles
+YZWCA8fTeslin
+YZXCA5lGreenwood
 YZYCN00Zhangye Ganzhou
-YZZCA3nTrail
-ZAACA3n
-ZABDZ1j
-ZACCA3l
-ZADHR8pZadar
-ZAEDZ1j
-ZAFFR1g
-ZAGHR8pZagreb
-ZAHIR0kZahedan
-ZAIAR3z
-ZAJAF11
-ZAKIT1c
-ZALCL0nPichoy
-ZAMPH16Zamboanga
-ZANGR3h
-ZAOFR1gLaberandie
-ZAPCH4k
-ZAQDE0x
+YZZCA4lTrail
+ZAACA4l
+ZABDZ1p
+ZACCA4i
+ZADHR44Zadar
+ZAEDZ1p
+ZAFFR1m
+ZAGHR44Zagreb
+ZAHIR0lZahedan
+ZAIAR51
+ZAJAF12
+ZAKIT1i
+ZALCL0oPichoy
+ZAMPH18Zamboanga
+ZANGR4b
+ZAOFR1mLaberandie
+ZAPCH5o
+ZAQDE0y
 ZARNG0aZaria
 ZASCN00
 ZATCN00Zhaotong
-ZAUDE0x
-ZAVPT3y
-ZAWDK7h
+ZAUDE0y
+ZAVPT50
+ZAWDK2y
 ZAXCN00
-ZAYBE2p
-ZAZES0yZaragoza
-ZBACH4k
-ZBBDK7h
-ZBCGB0i
+ZAYBE3a
+ZAZES0zZaragoza
+ZBACH5o
+ZBBDK2y
+ZBCGB0j
 ZBDCN00
-ZBECZ2e
-ZBFCA5oBathurst
-ZBGPL1r
-ZBHFR1g
-ZBIDZ1j
-ZBJDK7h
-ZBKMEaj
-ZBLAU1e
-ZBMCA1aBromont
-ZBNIT1c
-ZBOAU1e
+ZBECZ2x
+ZBFCA76Bathurst
+ZBGPL20
+ZBHFR1m
+ZBIDZ1p
+ZBJDK2y
+ZBKME6y
+ZBLAU1k
+ZBMCA1eBromont
+ZBNIT1i
+ZBOAU1k
 ZBPUS0d
-ZBQDK7h
-ZBRIR0kChah-Bahar
-ZBSUS1v
-ZBTDK7h
-ZBUDK7h
-ZBVUS3d
+ZBQDK2y
+ZBRIR0lChah-Bahar
+ZBSUS25
+ZBTDK2y
+ZBUDK2y
+ZBVUS47
 ZBWBR09
-ZBXHU1q
-ZBYLA9w
+ZBXHU1z
+ZBYLA6f
 ZBZCN00
 ZCACN00
-ZCBDE0x
-ZCCDE0x
-ZCDDE0x
-ZCEDE0x
-ZCFDE0x
-ZCGDE0x
-ZCHDE0x
-ZCIDE0x
-ZCJDE0x
-ZCKDE0x
+ZCBDE0y
+ZCCDE0y
+ZCDDE0y
+ZCEDE0y
+ZCFDE0y
+ZCGDE0y
+ZCHDE0y
+ZCIDE0y
+ZCJDE0y
+ZCKDE0y
 ZCLMX04La Calera
-ZCMDE0x
-ZCNDE0x
-ZCOCL0nLa Araucania
+ZCMDE0y
+ZCNDE0y
+ZCOCL0oLa Araucania
 ZCPCN00
-ZCQCL0n
-ZCRDE0x
-ZCSDE0x
-ZCTDE0x
+ZCQCL0o
+ZCRDE0y
+ZCSDE0y
+ZCTDE0y
 ZCUCN00
-ZCVDE0x
-ZCWDE0x
-ZCXDE0x
-ZCYDE0x
-ZCZDE0x
-ZDACH4k
-ZDBCH4k
-ZDCCH4k
-ZDDCH4k
-ZDECH4k
-ZDFPS5f
-ZDGCH4k
-ZDHCH4k
-ZDICH4k
-ZDJCH4k
-ZDKCH4k
-ZDLCH4k
-ZDMPS5f
-ZDNCZ2e
-ZDOCH4k
-ZDPCH4k
-ZDQCH4k
-ZDRCH4k
-ZDSCH4k
-ZDTCH4k
-ZDUGB0i
-ZDVCH4k
-ZDWCH4k
-ZDXCH4k
-ZDYAE14Dalma Island
-ZDZCH4k
-ZEADE0x
-ZEBDE0x
-ZECZA0wSecunda
-ZEDDE0x
-ZEEDE0x
+ZCVDE0y
+ZCWDE0y
+ZCXDE0y
+ZCYDE0y
+ZCZDE0y
+ZDACH5o
+ZDBCH5o
+ZDCCH5o
+ZDDCH5o
+ZDECH5o
+ZDFPS6q
+ZDGCH5o
+ZDHCH5o
+ZDICH5o
+ZDJCH5o
+ZDKCH5o
+ZDLCH5o
+ZDMPS6q
+ZDNCZ2x
+ZDOCH5o
+ZDPCH5o
+ZDQCH5o
+ZDRCH5o
+ZDSCH5o
+ZDTCH5o
+ZDUGB0j
+ZDVCH5o
+ZDWCH5o
+ZDXCH5o
+ZDYAE15Dalma Island
+ZDZCH5o
+ZEADE0y
+ZEBDE0y
+ZECZA0xSecunda
+ZEDDE0y
+ZEEDE0y
 ZEFCN00
-ZEGID4i
-ZEHDE0x
-ZEIDE0x
-ZEJDE0x
-ZEKDE0x
-ZELCA3nBella Bella
-ZEMCA1aEast Main
-ZENPG4s
+ZEGID5m
+ZEHDE0y
+ZEIDE0y
+ZEJDE0y
+ZEKDE0y
+ZELCA4lBella Bella
+ZEMCA1eEast Main
+ZENPG5y
 ZEOPK05
-ZEPGB0i
-ZEQGB0i
+ZEPGB0j
+ZEQGB0j
 ZERIN03Zero
-ZESDE0x
-ZETDE0x
-ZEUDE0x
-ZEVDE0x
-ZEWDE0x
-ZEXDE0x
-ZEYDE0x
-ZEZDE0x
-ZFACA6iFaro Airport (Yukon)
-ZFBCA4hOld Fort Bay
-ZFCGB0i
-ZFDCA55Fond Du Lac
+ZESDE0y
+ZETDE0y
+ZEUDE0y
+ZEVDE0y
+ZEWDE0y
+ZEXDE0y
+ZEYDE0y
+ZEZDE0y
+ZFACA8fFaro Airport (Yukon)
+ZFBCA5lOld Fort Bay
+ZFCGB0j
+ZFDCA6eFond Du Lac
 ZFEUS0d
-ZFFDE0x
-ZFGGB0i
-ZFHGB0i
-ZFIGB0i
-ZFJFR1g
-ZFKDK7h
-ZFLCN12Zhaosu Tianma
-ZFMCA9sFort Mcpherson
-ZFNCA9sTulita
+ZFFDE0y
+ZFGGB0j
+ZFHGB0j
+ZFIGB0j
+ZFJFR1m
+ZFKDK2y
+ZFLCN13Zhaosu Tianma
+ZFMCAahFort Mcpherson
+ZFNCAahTulita
 ZFOUS0d
-ZFPHU1q
-ZFQFR1g
-ZFRDE0x
-ZFSUS18
+ZFPHU1z
+ZFQFR1m
+ZFRDE0y
+ZFSUS1b
 ZFTUS0d
 ZFUBR09
 ZFVUS0d
-ZFWCA2o
-ZFXPL1r
-ZFYPL1r
+ZFWCA39
+ZFXPL20
+ZFYPL20
 ZFZUS0d
-ZGADE0x
-ZGBGB0i
-ZGCCNb6
+ZGADE0y
+ZGBGB0j
+ZGCCNbb
 ZGDUS0d
-ZGEDE0x
-ZGFCA3nGrand Forks
-ZGGGB0i
-ZGHDK7h
-ZGICA3lGods River
-ZGJBE2p
-ZGKBE2p
-ZGLAU1e
-ZGMZM9p
+ZGEDE0y
+ZGFCA4lGrand Forks
+ZGGGB0j
+ZGHDK2y
+ZGICA4iGods River
+ZGJBE3a
+ZGKBE3a
+ZGLAU1k
+ZGMZM2t
 ZGNCN00
-ZGODE0x
-ZGPBE2p
-ZGQBE2p
-ZGRCA3l
-ZGSCAapLa Romaine
-ZGUVU6bGaua
-ZGVBE2p
-ZGWDE0x
-ZGXDK7h
-ZGYMY1z
-ZGZDE0x
+ZGODE0y
+ZGPBE3a
+ZGQBE3a
+ZGRCA4i
+ZGSCAauLa Romaine
+ZGUVU81Gaua
+ZGVBE3a
+ZGWDE0y
+ZGXDK2y
+ZGYMY2a
+ZGZDE0y
 ZHACN00Zhanjiang Wuchuan
-ZHBCH4k
+ZHBCH5o
 ZHCUS0d
-ZHDCH4k
-ZHECH4k
-ZHFCH4k
-ZHGCH4k
-ZHHCH4k
-ZHICH4k
-ZHJCH4k
-ZHKCH4k
-ZHLCH4k
+ZHDCH5o
+ZHECH5o
+ZHFCH5o
+ZHGCH5o
+ZHHCH5o
+ZHICH5o
+ZHJCH5o
+ZHKCH5o
+ZHLCH5o
 ZHMBD07
-ZHNCH4k
-ZHOCA3n
-ZHPCA2o
-ZHRCH4k
-ZHSCH4k
-ZHTCH4k
-ZHUCH4k
-ZHVCH4k
-ZHWCH4k
-ZHXBR8j
+ZHNCH5o
+ZHOCA4l
+ZHPCA39
+ZHRCH5o
+ZHSCH5o
+ZHTCH5o
+ZHUCH5o
+ZHVCH5o
+ZHWCH5o
+ZHXBR2f
 ZHYCN00Zhongwei
-ZHZDE0x
+ZHZDE0y
 ZIARU06Zhukovsky
-ZIBDK7h
-ZICCL0nVictoria
-ZIDDK7h
-ZIEIT1c
-ZIFCA1a
-ZIGSN8zZiguinchor
+ZIBDK2y
+ZICCL0oVictoria
+ZIDDK2y
+ZIEIT1i
+ZIFCA1e
+ZIGSN1gZiguinchor
 ZIHMX04Ixtapa/Zihuatanejo Internacional
-ZIIAU2d
-ZIJDK7h
-ZIKCZ2e
-ZILDK7h
-ZIMDK7h
-ZINCH4k
-ZIODE0x
-ZIPIT1c
-ZIQIT1c
-ZIRDK7h
-ZISLY2g
-ZITDE0x
+ZIIAU2v
+ZIJDK2y
+ZIKCZ2x
+ZILDK2y
+ZIMDK2y
+ZINCH5o
+ZIODE0y
+ZIPIT1i
+ZIQIT1i
+ZIRDK2y
+ZISLY30
+ZITDE0y
 ZIUCN00
-ZIVGB0i
-ZIWDE0x
-ZIXRU4xZhigansk
+ZIVGB0j
+ZIWDE0y
+ZIXRU64Zhigansk
 ZIYCN00
 ZIZPK05
-ZJACH4k
-ZJBMY7u
-ZJCCH4k
-ZJDCH4k
-ZJEIT1c
-ZJFAE14
-ZJGCA3lJenpeg
-ZJHDK7h
-ZJICH4k
-ZJJIT1c
-ZJKHK0l
-ZJLCH4k
-ZJMCH4k
-ZJNCA3lSwan River
-ZJOUS0s
-ZJPCH4k
-ZJQCH4k
-ZJRMY7u
-ZJSDE0x
-ZJTMY7u
-ZJUCH4k
-ZJVCH4k
-ZJWCH4k
-ZJXIT1c
-ZJYIT1c
-ZJZCH4k
-ZKACH4k
-ZKBZM9p
-ZKCCH4k
+ZJACH5o
+ZJBMY9v
+ZJCCH5o
+ZJDCH5o
+ZJEIT1i
+ZJFAE15
+ZJGCA4iJenpeg
+ZJHDK2y
+ZJICH5o
+ZJJIT1i
+ZJKHK0m
+ZJLCH5o
+ZJMCH5o
+ZJNCA4iSwan River
+ZJOUS0t
+ZJPCH5o
+ZJQCH5o
+ZJRMY9v
+ZJSDE0y
+ZJTMY9v
+ZJUCH5o
+ZJVCH5o
+ZJWCH5o
+ZJXIT1i
+ZJYIT1i
+ZJZCH5o
+ZKACH5o
+ZKBZM2t
+ZKCCH5o
 ZKDRU06
-ZKECA1aKashechewan
-ZKFCH4k
-ZKGCAapKegaska
-ZKHCH4k
-ZKICH4k
-ZKJCH4k
-ZKKCH4k
+ZKECA1eKashechewan
+ZKFCH5o
+ZKGCAauKegaska
+ZKHCH5o
+ZKICH5o
+ZKJCH5o
+ZKKCH5o
 ZKLCN00Zigong Fengming General
-ZKMGA9dSette Cama
-ZKNDK7h
-ZKOCH4k
-ZKPRU5vZyryanka
-ZKQMEaj
-ZKRGR3h
-ZKSCH4k
-ZKTGR3h
-ZKUCH4k
-ZKVCH4k
-ZKWCH4k
-ZKXCH4k
-ZKYCH4k
-ZKZCH4k
-ZLACH4k
-ZLBCH4k
-ZLCCH4k
-ZLDCH4k
-ZLECH4k
-ZLFCH4k
-ZLGHU1q
-ZLHCH4k
-ZLICH4k
-ZLJCH4k
+ZKMGA4rSette Cama
+ZKNDK2y
+ZKOCH5o
+ZKPRU7dZyryanka
+ZKQME6y
+ZKRGR4b
+ZKSCH5o
+ZKTGR4b
+ZKUCH5o
+ZKVCH5o
+ZKWCH5o
+ZKXCH5o
+ZKYCH5o
+ZKZCH5o
+ZLACH5o
+ZLBCH5o
+ZLCCH5o
+ZLDCH5o
+ZLECH5o
+ZLFCH5o
+ZLGHU1z
+ZLHCH5o
+ZLICH5o
+ZLJCH5o
 ZLKRU06
-ZLLCH4k
-ZLMCH4k
-ZLNFR1g
+ZLLCH5o
+ZLMCH5o
+ZLNFR1m
 ZLOMX04Manzanillo
-ZLPCH4k
-ZLQCH4k
-ZLRCL0n
-ZLSGB0i
-ZLTCAapLa Tabatiere
-ZLUDE0x
-ZLVFI3s
-ZLWMY7u
-ZLXSD1k
+ZLPCH5o
+ZLQCH5o
+ZLRCL0o
+ZLSGB0j
+ZLTCAauLa Tabatiere
+ZLUDE0y
+ZLVFI4t
+ZLWMY9v
+ZLXSD1q
 ZLYUS0d
-ZLZGB0i
-ZMAGB0i
-ZMBDE0x
-ZMCPL1r
-ZMDBR4vSena Madureira
+ZLZGB0j
+ZMAGB0j
+ZMBDE0y
+ZMCPL20
+ZMDBR62Sena Madureira
 ZMEUS0d
-ZMFIT1c
-ZMGDE0x
-ZMHCA3n
-ZMIIT1c
-ZMJIT1c
-ZMKMY1z
-ZMLUS3n
+ZMFIT1i
+ZMGDE0y
+ZMHCA4l
+ZMIIT1i
+ZMJIT1i
+ZMKMY2a
+ZMLUS4l
 ZMMMX04
 ZMNBR09
-ZMOIT1c
-ZMPGB0i
-ZMQNO7m
-ZMRIT1c
-ZMSIT1c
-ZMTCA3nMasset
-ZMUDE0x
+ZMOIT1i
+ZMPGB0j
+ZMQNO4q
+ZMRIT1i
+ZMSIT1i
+ZMTCA4lMasset
+ZMUDE0y
 ZMVUS0d
-ZMWDK7h
-ZMXNO7m
+ZMWDK2y
+ZMXNO4q
 ZMYCN00
-ZMZNO7m
-ZNACA3nNanaimo Harbor Seaplane Base
-ZNBDE0x
-ZNCUS4r
-ZNDNE7rZinder
-ZNEAU1nNewman
-ZNFDE0x
-ZNGCA3l
-ZNHDE0x
-ZNIDE0x
-ZNJDE0x
-ZNKDE0x
-ZNLDE0x
-ZNMDE0x
-ZNNDE0x
-ZNODE0x
-ZNPDE0x
-ZNQDE0x
-ZNRDE0x
-ZNSDE0x
-ZNTDE0x
-ZNUCA3n
-ZNVDE0x
-ZNWDE0x
-ZNXDE0x
-ZNYDE0x
-ZNZTZ7vAbeid Amani Karume
-ZOADE0x
-ZOBDE0x
-ZOCDE0x
-ZODDE0x
-ZOEDE0x
-ZOFCA3n
-ZOGDE0x
-ZOHDE0x
-ZOIDE0x
-ZOJDE0x
-ZOKDE0x
-ZOLDE0x
-ZOMDE0x
-ZONDE0x
-ZOODE0x
-ZOPDE0x
-ZOQDE0x
-ZORDE0x
-ZOSCL0nCanal Bajo
-ZOTDE0x
-ZOUDE0x
-ZOVDE0x
-ZOWDE0x
-ZOXDE0x
-ZOYDE0x
-ZOZDE0x
-ZPADE0x
-ZPBCA3lSachigo Lake
-ZPCCL0nPucon
-ZPDDE0x
-ZPEDE0x
-ZPFDE0x
-ZPGDE0x
+ZMZNO4q
+ZNACA4lNanaimo Harbor Seaplane Base
+ZNBDE0y
+ZNCUS5x
+ZNDNE3vZinder
+ZNEAU1vNewman
+ZNFDE0y
+ZNGCA4i
+ZNHDE0y
+ZNIDE0y
+ZNJDE0y
+ZNKDE0y
+ZNLDE0y
+ZNMDE0y
+ZNNDE0y
+ZNODE0y
+ZNPDE0y
+ZNQDE0y
+ZNRDE0y
+ZNSDE0y
+ZNTDE0y
+ZNUCA4l
+ZNVDE0y
+ZNWDE0y
+ZNXDE0y
+ZNYDE0y
+ZNZTZ1dAbeid Amani Karume
+ZOADE0y
+ZOBDE0y
+ZOCDE0y
+ZODDE0y
+ZOEDE0y
+ZOFCA4l
+ZOGDE0y
+ZOHDE0y
+ZOIDE0y
+ZOJDE0y
+ZOKDE0y
+ZOLDE0y
+ZOMDE0y
+ZONDE0y
+ZOODE0y
+ZOPDE0y
+ZOQDE0y
+ZORDE0y
+ZOSCL0oCanal Bajo
+ZOTDE0y
+ZOUDE0y
+ZOVDE0y
+ZOWDE0y
+ZOXDE0y
+ZOYDE0y
+ZOZDE0y
+ZPADE0y
+ZPBCA4iSachigo Lake
+ZPCCL0oPucon
+ZPDDE0y
+ZPEDE0y
+ZPFDE0y
+ZPGDE0y
 ZPHUS0d
-ZPIDE0x
-ZPJDE0x
-ZPKDE0x
-ZPLDE0x
-ZPMDE0x
-ZPNDE0x
-ZPOCA55
-ZPPDE0x
-ZPQDE0x
-ZPRDE0x
-ZPSDE0x
-ZPTDE0x
-ZPUDE0x
-ZPVDE0x
-ZPWDE0x
-ZPXDE0x
-ZPYDE0x
-ZPZDE0x
-ZQADE0x
-ZQBUS4r
-ZQCDE0x
-ZQDDE0x
-ZQEDE0x
-ZQFDE0x
-ZQGDE0x
-ZQHDE0x
-ZQIDE0x
-ZQJDE0x
-ZQKDE0x
-ZQLDE0x
-ZQMDE0x
-ZQNNZ49Queenstown
-ZQODE0x
-ZQPDE0x
-ZQQDE0x
-ZQRDE0x
-ZQSCA3n
-ZQTDE0x
-ZQUDE0x
-ZQVDE0x
-ZQWDE0x
+ZPIDE0y
+ZPJDE0y
+ZPKDE0y
+ZPLDE0y
+ZPMDE0y
+ZPNDE0y
+ZPOCA6e
+ZPPDE0y
+ZPQDE0y
+ZPRDE0y
+ZPSDE0y
+ZPTDE0y
+ZPUDE0y
+ZPVDE0y
+ZPWDE0y
+ZPXDE0y
+ZPYDE0y
+ZPZDE0y
+ZQADE0y
+ZQBUS5x
+ZQCDE0y
+ZQDDE0y
+ZQEDE0y
+ZQFDE0y
+ZQGDE0y
+ZQHDE0y
+ZQIDE0y
+ZQJDE0y
+ZQKDE0y
+ZQLDE0y
+ZQMDE0y
+ZQNNZ5dQueenstown
+ZQODE0y
+ZQPDE0y
+ZQQDE0y
+ZQRDE0y
+ZQSCA4l
+ZQTDE0y
+ZQUDE0y
+ZQVDE0y
+ZQWDE0y
 ZQXID0b
-ZQYDE0x
+ZQYDE0y
 ZQZCN00Zhangjiakou Ningyuan
 ZRAUS0d
-ZRBDE0x
-ZRCES0y
+ZRBDE0y
+ZRCES0z
 ZRDUS0d
-ZREGR3h
-ZRFUS18
-ZRGSK8m
-ZRHCH4kZurich
-ZRIID4iSerui
-ZRJCA1aRound Lake
-ZRKUS18
+ZREGR4b
+ZRFUS1b
+ZRGSK5b
+ZRHCH5oZurich
+ZRIID5mSerui
+ZRJCA1eRound Lake
+ZRKUS1b
 ZRLUS0d
-ZRMID4i
-ZRNCH4k
-ZROIT1c
+ZRMID5m
+ZRNCH5o
+ZROIT1i
 ZRPUS0d
-ZRQCH4k
-ZRRIT1c
-ZRSAT1sZuers/Lech Heliport
+ZRQCH5o
+ZRRIT1i
+ZRSAT21Zuers/Lech Heliport
 ZRTUS0d
 ZRUUS0d
 ZRVUS0d
-ZRWDE0x
-ZRXDE0x
-ZRYDK7h
+ZRWDE0y
+ZRXDE0y
+ZRYDK2y
 ZRZUS0d
-ZSABS7ySan Salvador
-ZSBAT1s
-ZSCDE0x
-ZSDDE0x
-ZSEREafSt. Pierre de la Reunion
+ZSABS67San Salvador
+ZSBAT21
+ZSCDE0y
+ZSDDE0y
+ZSERE6xSt. Pierre de la Reunion
 ZSFUS0d
-ZSGDE0x
-ZSHUS3d
-ZSIDE0x
-ZSJCA3lSandy Lake
-ZSKDE0x
-ZSLIE2n
-ZSMUS0s
-ZSNDE0x
-ZSODE0x
-ZSPCAbg
-ZSQDE0x
-ZSRDE0x
-ZSSCI0t
-ZSTCA3nStewart
-ZSUDE0x
-ZSVUS18
-ZSWCA3n
-ZSXDE0x
-ZSYUS1v
-ZSZNA4t
-ZTAPF6e
-ZTBCAapTete-A-La Baleine
-ZTCIT1c
+ZSGDE0y
+ZSHUS47
+ZSIDE0y
+ZSJCA4iSandy Lake
+ZSKDE0y
+ZSLIE38
+ZSMUS0t
+ZSNDE0y
+ZSODE0y
+ZSPCAbh
+ZSQDE0y
+ZSRDE0y
+ZSSCI0u
+ZSTCA4lStewart
+ZSUDE0y
+ZSVUS1b
+ZSWCA4l
+ZSXDE0y
+ZSYUS25
+ZSZNA60
+ZTAPF86
+ZTBCAauTete-A-La Baleine
+ZTCIT1i
 ZTDUS0d
 ZTEUS0d
 ZTFUS0d
-ZTGDK7h
-ZTHGR3hZakinthos
+ZTGDK2y
+ZTHGR4bZakinthos
 ZTICN00
 ZTJUS0d
-ZTKCH4k
-ZTLUS3d
-ZTMCA3lShamattawa
+ZTKCH5o
+ZTLUS47
+ZTMCA4iShamattawa
 ZTNUS0d
 ZTOUS0d
 ZTPBR09
-ZTQCH4k
-ZTRUA15
-ZTSCA3n
-ZTTDE0x
-ZTUAZ2kZaqatala
-ZTVUS18
-ZTWHK0l
-ZTXHK0l
+ZTQCH5o
+ZTRUA16
+ZTSCA4l
+ZTTDE0y
+ZTUAZ34Zaqatala
+ZTVUS1b
+ZTWHK0m
+ZTXHK0m
 ZTYUS0d
-ZTZDE0x
+ZTZDE0y
 ZUAUS0d
-ZUBGE2m
-ZUCCA3lIgnace Municipal
-ZUDCL0n
-ZUECI0tZuenoula
+ZUBGE37
+ZUCCA4iIgnace Municipal
+ZUDCL0o
+ZUECI0uZuenoula
 ZUGUS0d
 ZUHCN00Zhuhai Jinwan
 ZUICN00
 ZUJCN00
-ZUKUS18
-ZULSA0r
-ZUMCA70Churchill Falls
-ZUNUS18
-ZUONL7s
-ZUPNL7s
-ZUQNL7s
-ZURNL7s
-ZUSNL7s
-ZUTNL7s
-ZUUNL7s
-ZUVNL7s
-ZUWNL7s
-ZUXNL7s
-ZUYNL7s
-ZUZNL7s
-ZVAMG8jMiandrivazo
-ZVBNO7m
-ZVCCL0n
-ZVDNO7m
+ZUKUS1b
+ZULSA0s
+ZUMCA94Churchill Falls
+ZUNUS1b
+ZUONL3z
+ZUPNL3z
+ZUQNL3z
+ZURNL3z
+ZUSNL3z
+ZUTNL3z
+ZUUNL3z
+ZUVNL3z
+ZUWNL3z
+ZUXNL3z
+ZUYNL3z
+ZUZNL3z
+ZVAMG2fMiandrivazo
+ZVBNO4q
+ZVCCL0o
+ZVDNO4q
 ZVEUS0d
-ZVGAU1n
-ZVHAE14
-ZVIIR0k
-ZVJAE14
-ZVKLA9wSavannakhet
-ZVLNL7s
-ZVMDE0x
-ZVNNL7s
-ZVONL7s
-ZVPNL7s
-ZVQNL7s
-ZVRDE0x
-ZVSNL7s
-ZVTNL7s
-ZVUNL7s
-ZVVNL7s
-ZVWNL7s
-ZVXNL7s
-ZVYNL7s
-ZVZNL7s
-ZWAMG8jAndapa
+ZVGAU1v
+ZVHAE15
+ZVIIR0l
+ZVJAE15
+ZVKLA6fSavannakhet
+ZVLNL3z
+ZVMDE0y
+ZVNNL3z
+ZVONL3z
+ZVPNL3z
+ZVQNL3z
+ZVRDE0y
+ZVSNL3z
+ZVTNL3z
+ZVUNL3z
+ZVVNL3z
+ZVWNL3z
+ZVXNL3z
+ZVYNL3z
+ZVZNL3z
+ZWAMG2fAndapa
 ZWBUS0d
-ZWCNO7m
-ZWDDE0x
-ZWEBE2p
-ZWGDE0x
-ZWHNA4t
+ZWCNO4q
+ZWDDE0y
+ZWEBE3a
+ZWGDE0y
+ZWHNA60
 ZWIUS0d
-ZWJNO7m
-ZWKPL1r
-ZWLCA55Wollaston Lake
-ZWMDE0x
-ZWNDE0x
-ZWONL7s
+ZWJNO4q
+ZWKPL20
+ZWLCA6eWollaston Lake
+ZWMDE0y
+ZWNDE0y
+ZWONL3z
 ZWPUS0d
-ZWQNL7s
-ZWRMY1z
-ZWSDE0x
-ZWTDE0x
+ZWQNL3z
+ZWRMY2a
+ZWSDE0y
+ZWTDE0y
 ZWUUS0d
-ZWVUS18
+ZWVUS1b
 ZWWUS0d
-ZWXNL7s
-ZWYNL7s
-ZWZNL7s
-ZXAGB0i
-ZXBSJ9y
-ZXCNO7m
-ZXDNO7m
-ZXEGB0i
-ZXGNO7m
-ZXHNO7m
-ZXINO7m
-ZXJNO7m
-ZXKNO7m
-ZXLNO7m
-ZXMNO7m
-ZXNNO7m
-ZXONO7m
-ZXPGB0i
-ZXQNO7mSolstad
-ZXRNO7m
+ZWXNL3z
+ZWYNL3z
+ZWZNL3z
+ZXAGB0j
+ZXBSJaj
+ZXCNO4q
+ZXDNO4q
+ZXEGB0j
+ZXGNO4q
+ZXHNO4q
+ZXINO4q
+ZXJNO4q
+ZXKNO4q
+ZXLNO4q
+ZXMNO4q
+ZXNNO4q
+ZXONO4q
+ZXPGB0j
+ZXQNO4qSolstad
+ZXRNO4q
 ZXSUS0d
-ZXTAZ2kZabrat
-ZXUNO7m
-ZXXNO7m
-ZXYNL7s
-ZXZAE14
-ZYANL7s
-ZYBBE2p
-ZYCPL1r
-ZYDPT0y
-ZYENL7s
-ZYFPT0y
-ZYGNO7m
-ZYHNL7s
+ZXTAZ34Zabrat
+ZXUNO4q
+ZXXNO4q
+ZXYNL3z
+ZXZAE15
+ZYANL3z
+ZYBBE3a
+ZYCPL20
+ZYDPT0z
+ZYENL3z
+ZYFPT0z
+ZYGNO4q
+ZYHNL3z
 ZYICN00Zunyi Xinzhou
-ZYJPT0y
+ZYJPT0z
 ZYKCN00
 ZYLBD07Osmani International Airport, Sylhet
-ZYMNL7s
-ZYNFR1g
-ZYONL7s
+ZYMNL3z
+ZYNFR1m
+ZYONL3z
 ZYPUS0d
 ZYQUS0d
-ZYRBE2p
-ZYSNO7m
-ZYTNL7s
-ZYUNL7s
-ZYVNO7m
-ZYWNO7m
+ZYRBE3a
+ZYSNO4q
+ZYTNL3z
+ZYUNL3z
+ZYVNO4q
+ZYWNO4q
 ZYXCN00
-ZYYNO7m
-ZYZBE2p
-ZZADZ1j
-ZZBDZ1j
-ZZCDZ1j
-ZZDDZ1j
-ZZEAZ2k
-ZZFAU0q
-ZZGDE0x
-ZZIAU0q
-ZZJAU0q
-ZZKDZ1j
-ZZLDZ1j
-ZZMDZ1j
-ZZNNO7m
-ZZORU5d
-ZZPRS2a
-ZZRDZ1j
-ZZSDZ1j
-ZZTDZ1j
-ZZUMW8fMzuzu
+ZYYNO4q
+ZYZBE3a
+ZZADZ1p
+ZZBDZ1p
+ZZCDZ1p
+ZZDDZ1p
+ZZEAZ34
+ZZFAU0r
+ZZGDE0y
+ZZIAU0r
+ZZJAU0r
+ZZKDZ1p
+ZZLDZ1p
+ZZMDZ1p
+ZZNNO4q
+ZZORU6n
+ZZPRS2r
+ZZRDZ1p
+ZZSDZ1p
+ZZTDZ1p
+ZZUMW4eMzuzu
 ZZVUS0dZanesville Municipal
-ZZWAU0o
-ZZZGB0i
+ZZWAU0p
+ZZZGB0j
 `;
