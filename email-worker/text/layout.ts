@@ -63,15 +63,27 @@ function isAbout(lines: string[]): boolean[] {
   return answers ? about.map((one, i) => one || QUOTED.test(lines[i] ?? '')) : about;
 }
 
+/** Whether nearly every line has an empty one behind it, as some programs send forwarded mail. */
+function isDoubleSpaced(lines: string[]): boolean {
+  const full = lines.filter((line) => line.trim()).length;
+  const close = lines.filter((line, i) => line.trim() && lines[i + 1]?.trim()).length;
+  return full > 5 && close * 8 < full;
+}
+
 /** The lines of a text, quotes and marks taken off; cells are kept apart by tabs or by two spaces and more. */
 export function toLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   const all = text.slice(0, MOST_TEXT).split('\n').slice(0, MOST_LINES);
   const about = isAbout(all);
+  const isSpread = isDoubleSpaced(all);
   for (const [i, raw] of all.entries()) {
     const line = about[i] ? '' : unmark(raw.slice(0, LONGEST_LINE));
     const cells = toCells(line, start);
+    if (isSpread && !cells.length && all[i - 1]?.trim()) {
+      start += raw.length + 1;
+      continue;
+    }
     if (cells.length <= MOST_CELLS) lines.push({ text: line, start, cells });
     else for (const cell of cells) lines.push({ ...cell, cells: [cell] });
     start += raw.length + 1;

@@ -1,6 +1,7 @@
 import type { BookingKind, LocalMoment, Message } from '../facts.ts';
 import type { DateFound } from './dates.ts';
-import { type Field, readCell } from './fields.ts';
+import type { Field } from './field.ts';
+import { readCell } from './fields.ts';
 import { fold } from './fold.ts';
 import { toLines } from './layout.ts';
 import { readFields } from './read-fields.ts';

@@ -1,4 +1,5 @@
-import { type Field, isValue, type Pending, readCell, settle } from './fields.ts';
+import { type Draft, type Field, settle } from './field.ts';
+import { isClaim, isOwn, isValue, readCell } from './fields.ts';
 import type { Cell, Line } from './layout.ts';
 import { readTable } from './table.ts';
 
@@ -11,7 +12,7 @@ const MORE = 4;
  */
 export function readFields(lines: Line[]): Field[] {
   const out: Field[] = [];
-  let waiting: Pending[] = [];
+  let waiting: Draft[] = [];
   let filled = 0;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
@@ -23,10 +24,10 @@ export function readFields(lines: Line[]): Field[] {
       waiting = [];
       continue;
     }
-    const before: Pending | undefined = waiting[filled];
-    if (before && isValue(line.cells)) {
+    const before: Draft | undefined = waiting[filled];
+    if (before && isValue(line.cells, before.key)) {
       const [first, ...others] = line.cells as [Cell, ...Cell[]];
-      const field = settle(before, first);
+      const field = settle({ ...before, line: i }, first);
       out.push(field);
       for (const cell of others) out.push(...readCell(cell, i).fields);
       filled++;
@@ -49,23 +50,17 @@ function isLabelAlone(line: Line, at: number): boolean {
 }
 
 /** Reads one line; what it leaves waiting is the label that it ends with. */
-function readLine(line: Line, at: number, lines: Line[], out: Field[]): Pending[] {
-  let pending: Pending | undefined;
+function readLine(line: Line, at: number, lines: Line[], out: Field[]): Draft[] {
+  let pending: Draft | undefined;
   let last: Field | undefined;
   for (const cell of line.cells) {
     const read = readCell(cell, at);
-    if (
-      pending &&
-      !read.pending &&
-      !(read.fields[0]?.isSet && read.fields[0].key !== 'unknown' && read.fields[0].key !== pending.key)
-    ) {
+    if (pending && !isOwn(read, pending.key)) {
       // A value may hold labels of its own: `Date  Arrives 10:00`.
       const inner = read.fields.length > 1 || read.fields[0]?.key !== 'none' ? read.fields : undefined;
       const whole = settle({ ...pending, line: at }, cell);
-      const own =
-        inner?.filter(
-          (field) => field.key !== 'none' && field.key !== 'unknown' && field.key !== pending?.key,
-        ) ?? [];
+      const waiting = pending.key;
+      const own = inner?.filter((field) => isClaim(field, waiting)) ?? [];
       if (own.length) {
         const until = Math.max(
           0,

@@ -1,6 +1,6 @@
 import type { LocalMoment, Message } from '../facts.ts';
 import type { DateFound } from './dates.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 import { fold } from './fold.ts';
 import { languageOf } from './language.ts';
 import type { TimeFound } from './times.ts';

@@ -1,4 +1,5 @@
-import { type Field, readCell, toField } from './fields.ts';
+import { type Draft, type Field, toField } from './field.ts';
+import { readCell } from './fields.ts';
 import type { Cell, Line } from './layout.ts';
 
 /** Columns that say enough to read what stands below them. */
@@ -8,7 +9,7 @@ const GUTTER = 3;
 
 interface Column {
   from: number;
-  field?: Omit<Field, 'dates' | 'times' | 'more'>;
+  field?: Draft;
 }
 
 /**
@@ -59,6 +60,9 @@ function isAcross(row: Line, columns: Column[]): boolean {
 function toCellFields(cell: Cell, column: Column | undefined, line: number): Field[] {
   const read = readCell(cell, line);
   if (!column?.field) return read.fields;
+  // What was before a change stays out, whatever it calls itself.
+  if (column.field.key === 'ignore')
+    return [toField({ ...column.field, value: cell.text, start: cell.start, line })];
   const own = read.fields.filter((field) => field.key !== 'none' && field.key !== 'unknown');
   if (!own.length) return [toField({ ...column.field, value: cell.text, start: cell.start, line })];
   return read.fields.map((field) =>

@@ -1,0 +1,140 @@
+import { findDates } from './dates.ts';
+import type { Draft } from './field.ts';
+import { fold } from './fold.ts';
+import { type LabelFound, labelAt, type Word } from './label-book.ts';
+import type { LabelKey } from './label-words.ts';
+import type { Cell } from './layout.ts';
+import { findTimes } from './times.ts';
+
+/** What a cell begins with: a label that fills it, or one with its value behind it, or none. */
+export interface Head {
+  draft: Draft;
+  isWaiting: boolean;
+  /** Where the value begins, in letters and in words. */
+  from: number;
+  word: number;
+}
+
+/** Words before a time that are no label of it where another label waits: `from 15:00`. */
+const LEADS = new Set(
+  (
+    'from to until till by after before at von bis de a as da dalle alle desde hasta vanaf van tot om od do v w o fra fran til ' +
+    'kl um vor nach des in an ab on'
+  ).split(' '),
+);
+const STOPS = new Set(['ab', 'an']);
+const LEAD =
+  /^(?:from|to|until|till|by|after|before|at|on|um|am|le|el|il|den|op|om|ab|vor|nach|bis|von|desde|a partir|hasta|dalle|alle|entro|vanaf|voor|na|tot|od|do|från|fra|til|till|kl|à|a|as|às|les|las|ore|entre|zwischen|between|tussen|tra)[ .]/i;
+
+/** What was before a change: `Old departure`. */
+const OLD =
+  /^(?:old|previous|original|originally|former|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
+
+/** The label that a cell begins with, as far as it is one. */
+export function headOf(cell: Cell, folded: string, words: Word[], line: number): Head {
+  const none: Draft = {
+    key: 'none',
+    aspects: [],
+    label: '',
+    value: '',
+    start: cell.start,
+    line,
+    isSet: false,
+    isFirm: false,
+  };
+  const found = words.length && (words[0]?.start ?? 9) < 4 ? firstLabel(words, folded) : undefined;
+  if (found) {
+    const end = words[found.next - 1]?.end ?? 0;
+    const after =
+      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=]|[-–—](?= ))?[\s:.#]*/.exec(folded.slice(end))?.[0] ?? '';
+    const rest = cell.text.slice(end + after.length);
+    const isFirm = /[:：#=]|[-–—] $/.test(after);
+    const label = folded.slice(0, end);
+    const draft: Draft = { ...none, key: found.key, aspects: found.aspects, label, isSet: true, isFirm };
+    const isPair = !isFirm && labelAt(words, found.next)?.next === words.length;
+    if (!rest || isPair)
+      return {
+        draft: { ...draft, isFirm: true, start: cell.start + cell.text.length },
+        isWaiting: true,
+        from: 0,
+        word: 0,
+      };
+    const isLead = !isFirm && LEADS.has(label) && !STOPS.has(label);
+    if (isFirm || (!isLead && isShown(rest) && !isSentence(cell.text, found.key))) {
+      return {
+        draft: { ...draft, start: cell.start + end + after.length },
+        isWaiting: false,
+        from: end + after.length,
+        word: found.next,
+      };
+    }
+  }
+  return unknownHead(cell, folded, words, none);
+}
+
+/** The first label of a cell, with its twin in another language: `Arrival / Anreise`. */
+function firstLabel(words: Word[], folded: string): LabelFound | undefined {
+  const isOld = OLD.test(words[0]?.text ?? '');
+  let found = labelAt(words, isOld ? 1 : 0) ?? (isOld ? labelAt(words, 0) : undefined);
+  if (found && isOld) found = { ...found, key: 'ignore' };
+  while (found) {
+    const [last, next] = [words[found.next - 1], words[found.next]];
+    if (!last || !next || !/^ ?[/|] ?$/.test(folded.slice(last.end, next.start))) break;
+    const twin = labelAt(words, found.next);
+    if (!twin) break;
+    const key: LabelKey = twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : found.key;
+    found = { ...found, key, next: twin.next, aspects: [...new Set([...found.aspects, ...twin.aspects])] };
+  }
+  return found;
+}
+
+function unknownHead(cell: Cell, folded: string, words: Word[], none: Draft): Head {
+  const named = /^([^\d:：]{2,44}[^\d:：\s])\s*[:：]\s+(?=\S)/.exec(cell.text);
+  if (named) {
+    const from = named[0].length;
+    const word = words.findIndex(({ start }) => start >= from);
+    const draft = { ...none, ...nameUnknown(fold(named[1] ?? ''), words), start: cell.start + from };
+    return { draft, isWaiting: false, from, word: word < 0 ? words.length : word };
+  }
+  if (/^[^\d:：]{2,44}[:：]$/.test(cell.text) && words.length < 6) {
+    const draft = {
+      ...none,
+      ...nameUnknown(folded.slice(0, -1), words),
+      start: cell.start + cell.text.length,
+    };
+    if (draft.key !== 'none') return { draft, isWaiting: true, from: 0, word: 0 };
+  }
+  return { draft: none, isWaiting: false, from: 0, word: 0 };
+}
+
+/** A label that begins with words we do not know may end with one that we do; a sentence is no label. */
+function nameUnknown(label: string, words: Word[]): Partial<Draft> {
+  const own = words.filter(({ end }) => end <= label.length);
+  for (let i = 1; i < own.length; i++) {
+    const found = labelAt(own, i);
+    if (found && found.next === own.length)
+      return { key: found.key, aspects: found.aspects, label, isSet: true, isFirm: true };
+  }
+  if (/confirm|bestatigt|reservier|gebucht|reserve|potvrzen|potwierdz|bekraft|bekreft|bevestig/.test(label))
+    return {};
+  return { key: 'unknown', label, isSet: true, isFirm: true };
+}
+
+function isShown(rest: string): boolean {
+  if (/^[\p{Lu}\d"'“„#$€£]/u.test(rest)) return true;
+  const folded = fold(rest.slice(0, 60));
+  const reach = LEAD.test(rest) ? 34 : 8;
+  return (
+    findDates(folded).some((date) => date.start < reach) ||
+    findTimes(folded).some((time) => time.start < reach)
+  );
+}
+
+/** A line of prose that happens to begin with a label: `Check-in is available at the counter from 2 hours`. */
+function isSentence(text: string, key: LabelKey): boolean {
+  return (
+    key !== 'ignore' &&
+    text.length > 90 &&
+    /[a-z]{2,} (?:is|are|will|can|you|wird|sie|est|vous|es|si|je|kan) [a-z]/.test(text)
+  );
+}

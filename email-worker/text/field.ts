@@ -1,0 +1,68 @@
+import { type DateFound, findDates } from './dates.ts';
+import { fold } from './fold.ts';
+import type { Aspect } from './label-book.ts';
+import type { LabelKey } from './label-words.ts';
+import type { Cell } from './layout.ts';
+import { findTimes, type TimeFound } from './times.ts';
+
+/** Words of a mail and what the label before them says they are. */
+export interface Field {
+  /** `none`: nothing stands before them; `unknown`: a label that nobody taught us. */
+  key: LabelKey | 'none' | 'unknown';
+  aspects: Aspect[];
+  /** The label in small letters, where there is one. */
+  label: string;
+  value: string;
+  /** Place of the value in the text. */
+  start: number;
+  line: number;
+  /** Set by its place or a colon, not found within a sentence. */
+  isSet: boolean;
+  /** A colon or a cell of its own says that it is a label. */
+  isFirm: boolean;
+  /** Lines after the value that no label claims, as an address has. */
+  more: Cell[];
+  dates: DateFound[];
+  times: TimeFound[];
+}
+
+/** A field before its value is looked at; also a label that waits for one. */
+export type Draft = Omit<Field, 'dates' | 'times' | 'more'>;
+
+const TIMED = new Set<Field['key']>([
+  'depart',
+  'arrive',
+  'start',
+  'checkin',
+  'checkout',
+  'pickup',
+  'dropoff',
+  'when',
+]);
+
+interface Token {
+  start: number;
+  end: number;
+}
+
+const isClear = (token: Token, others: Token[]) =>
+  others.every((other) => token.end <= other.start || token.start >= other.end);
+
+/** A field with the dates and times of its value; what could be either is what its label promises. */
+export function toField(draft: Draft): Field {
+  const folded = fold(draft.value);
+  const expected = TIMED.has(draft.key);
+  const all = findDates(folded, expected);
+  const firm = all.filter((date) => !date.weak);
+  const sure = findTimes(folded).filter((time) => isClear(time, firm));
+  const onlyTime = draft.aspects.includes('time') && !draft.aspects.includes('date');
+  const dates = all.filter((date) => !date.weak || (isClear(date, sure) && !onlyTime));
+  const likely = expected ? findTimes(folded, true).filter((time) => isClear(time, [...dates, ...sure])) : [];
+  const times = [...sure, ...likely].sort((a, b) => a.start - b.start);
+  return { ...draft, dates, times, more: [] };
+}
+
+/** Puts words behind a label that was left waiting. */
+export function settle(pending: Draft, cell: Cell): Field {
+  return toField({ ...pending, value: cell.text, start: cell.start });
+}
