@@ -28,3 +28,21 @@ SELECT 'used picture that no list has' AS broken, i.id FROM images i JOIN projec
 SELECT 'too many pictures' AS broken, project_id FROM projects WHERE json_array_length(header_images) > 5;
 SELECT 'deletion of a picture that is overdue' AS broken, id FROM images
   WHERE status = 'doomed' AND doomed_at < (unixepoch() - 3 * 86400) * 1000;
+SELECT 'deleted itinerary that is still there' AS broken, p.project_id FROM projects p
+  JOIN deleted_projects d ON d.project_id = p.project_id;
+SELECT 'deleted itinerary that has left pictures' AS broken, d.project_id FROM deleted_projects d
+  JOIN images i ON i.kind = 'header' AND i.owner = d.project_id AND i.status <> 'doomed';
+SELECT 'purge that is overdue' AS broken, project_id FROM deleted_projects
+  WHERE purge_at IS NOT NULL AND deleted_at < (unixepoch() - 7 * 86400) * 1000;
+SELECT 'open checkout of a deleted itinerary' AS broken, id FROM checkouts
+  WHERE project_id IS NULL AND status = 'open' AND next_look_at < (unixepoch() - 86400) * 1000;
+SELECT 'waiting content of an itinerary with Full Access' AS broken, w.project_id FROM waiting_contents w
+  JOIN projects p ON p.id = w.project_id WHERE p.is_paid = 1;
+SELECT 'address of an account that is not in lower case' AS broken, id FROM users WHERE email <> lower(email);
+SELECT 'session that ended long ago' AS broken, user_id FROM sessions
+  WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
+SELECT 'avatar without a row' AS broken, u.id FROM users u
+  WHERE u.profile_image_url IS NOT NULL AND NOT EXISTS (SELECT 1 FROM images i WHERE i.kind = 'avatar'
+    AND i.status = 'used' AND i.owner = CAST(u.id AS TEXT) AND instr(u.profile_image_url, i.id) > 0);
+SELECT 'used avatar that no account has' AS broken, i.id FROM images i WHERE i.kind = 'avatar' AND i.status = 'used'
+  AND NOT EXISTS (SELECT 1 FROM users u WHERE CAST(u.id AS TEXT) = i.owner AND instr(u.profile_image_url, i.id) > 0);
