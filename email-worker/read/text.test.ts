@@ -6,6 +6,7 @@ import { NOTHING } from '../fixtures/text/nothing.ts';
 import { OTHERS } from '../fixtures/text/others.ts';
 import type { Sample } from '../fixtures/text/sample.ts';
 import { STAYS } from '../fixtures/text/stays.ts';
+import { WILD } from '../fixtures/text/wild.ts';
 import { readText } from './text.ts';
 
 const toMessage = ({ subject, sent, from, delivery, text }: Sample): Message => ({
@@ -56,6 +57,10 @@ describe('tables, tickets, cars and rides', () => {
 
 describe('shapes and traps', () => {
   it.each(MORE)('$name', check);
+});
+
+describe('mails as vendors write them', () => {
+  it.each(WILD)('$name', check);
 });
 
 describe('mails that confirm nothing', () => {

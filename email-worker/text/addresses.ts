@@ -19,6 +19,10 @@ const POSTCODE =
 const LEGAL =
   /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
 
+/** Postcodes that nothing else looks like, or a state with its own. */
+const SURE =
+  /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
+
 /** Whether a line looks like one with a street and a house number. */
 export function isStreet(text: string): boolean {
   const folded = fold(text);
@@ -57,7 +61,8 @@ export function findAddresses(mail: Mail): AddressFound[] {
       field.key === 'none' || field.key === 'hotel' || field.key === 'restaurant' || field.key === 'event',
   );
   free.forEach((field, i) => {
-    if (!isStreet(field.value) || field.value.length > 110) return;
+    const isWhole = SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(fold(field.value));
+    if ((!isStreet(field.value) && !isWhole) || field.value.length > 110) return;
     const before = free[i - 1];
     const after = free[i + 1];
     const inLine = field.value.split(/,\s+/).length >= 2;
@@ -72,7 +77,8 @@ export function findAddresses(mail: Mail): AddressFound[] {
         : undefined;
     if (!city && !inLine && !POSTCODE.test(field.value)) return;
     const place = toPlace([field.value, ...(city ? [city.value] : []), ...(more ? [more.value] : [])]);
-    if (!place.name && isNamed) place.name = tidyName(before.value);
+    if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
+    if (!place.name && isNamed) place.name = tidyName(before.value.replace(/^\d{1,2}[.)] /, ''));
     const last = more ?? city ?? field;
     found.push({
       place,

@@ -73,7 +73,7 @@ function gather(mail: Mail, fields: Field[]): End {
     end.read = momentOf(mail, dated, other?.times[0] ? { field: other, time: other.times[0] } : undefined);
   }
   const placed =
-    fields.find((field) => field.aspects.includes('place') && /\p{L}{2}/u.test(field.value)) ??
+    fields.find((field) => field.aspects.includes('place') && placeName(field) !== undefined) ??
     fields.find((field) => placeName(field) !== undefined);
   if (placed) Object.assign(end, placeOf(placed));
   else if (dated) {

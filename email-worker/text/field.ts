@@ -52,7 +52,11 @@ const isClear = (token: Token, others: Token[]) =>
 export function toField(draft: Draft): Field {
   const folded = fold(draft.value);
   const expected = TIMED.has(draft.key);
-  const all = findDates(folded, expected);
+  const read = findDates(folded, expected);
+  // `Campo 24 de Agosto 12/06/2026`: beside a date with its year one without is a name.
+  const all = read.some((date) => date.year !== undefined && !date.weak)
+    ? read.filter((date) => date.year !== undefined)
+    : read;
   const firm = all.filter((date) => !date.weak);
   const sure = findTimes(folded).filter((time) => isClear(time, firm));
   const onlyTime = draft.aspects.includes('time') && !draft.aspects.includes('date');

@@ -160,8 +160,9 @@ function namedPlace(
   });
 }
 
-const ROUTE =
-  /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:→|➔|➜|⇒|-->|->|=>|–|-|—|to|nach|naar|a|à|para|do|till|til|vers)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
+const BY_WORD =
+  /^(\p{Lu}[^\d:;|]{1,60}?)\s+(?:→|➔|➜|⇒|-->|->|=>|to|nach|naar|à|para|till|til|vers)\s+(\p{Lu}[^\d:;|]{1,60})$/u;
+const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 
 /** `Berlin – Riga`, or stops with their times: `10:30 London Paddington → 11:55 Bath Spa`. */
 function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
@@ -191,7 +192,7 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
     }
     return;
   }
-  const route = ROUTE.exec(stripped);
+  const route = BY_WORD.exec(stripped) ?? BY_DASH.exec(stripped);
   if (route && isName(route[1] ?? '') && isName(route[2] ?? '')) {
     facts.push({
       is: 'route',

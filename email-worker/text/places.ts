@@ -1,5 +1,7 @@
 import type { Place } from '../facts.ts';
 import { findAirport } from '../zones/airports.ts';
+import { fold } from './fold.ts';
+import { weekdaysOf } from './names-of-time.ts';
 
 /** A place as words of a field tell it. */
 export interface PlaceFound {
@@ -89,6 +91,9 @@ export function tidyName(name: string): string {
     .trim();
 }
 
+const isWeekday = (text: string): boolean =>
+  !text.includes(' ') && weekdaysOf(fold(text).replace(/[.,]$/, '')) !== undefined;
+
 /** What is left of a value as the name of a place, once dates, times, numbers and codes are taken out. */
 export function placeIn(text: string, taken: { start: number; end: number }[]): string | undefined {
   let left = text;
@@ -104,11 +109,7 @@ export function placeIn(text: string, taken: { start: number; end: number }[]): 
           .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
       ),
     )
-    .filter(
-      (piece) =>
-        /\p{L}{2}/u.test(piece) &&
-        !/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i.test(piece),
-    );
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !isWeekday(piece));
   const name =
     pieces.find((piece) => /^[\p{Lu}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);
   return name && name.length <= 120 ? name : undefined;

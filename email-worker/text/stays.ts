@@ -162,9 +162,7 @@ function toStay(mail: Mail, field: Field, start: Read, end: Read | undefined): B
   const labelled = nearest(mail, field, ['hotel', 'place']);
   const hotel = nearest(mail, field, ['hotel']);
   const address = nearest(mail, field, ['place']);
-  const loose = findAddresses(mail).sort(
-    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
-  )[0];
+  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
   const fromHotel = hotel && labelledPlace(hotel);
   const fromAddress = address && labelledPlace(address);
   const found =
@@ -198,11 +196,14 @@ function toStay(mail: Mail, field: Field, start: Read, end: Read | undefined): B
   };
 }
 
+/** How far a line is from a field: what stands above it is nearer than what comes after. */
+const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);
+
 function nearest(mail: Mail, field: Field, keys: Field['key'][]): Field | undefined {
   return mail.fields
     .filter(
       (one) =>
         keys.includes(one.key) && one.isSet && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
     )
-    .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
+    .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
 }
