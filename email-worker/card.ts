@@ -12,7 +12,8 @@ const CHECK_OUT = '11:00';
 const NOON = '12:00';
 
 /** Makes a booking the fields of an event. `sentAt` is when its mail was written. */
-export function toCard(booking: Booking, sentAt: Date | undefined, options: ReadOptions): Card {
+export function toCard(read: Booking, sentAt: Date | undefined, options: ReadOptions): Card {
+  const booking = withStations(read);
   const isHotel = booking.kind === 'hotel';
   const zone = findPlaceZone(startPlace(booking)) ?? findNearZone(booking);
   const start = toMoment(booking.start, zone, options.defaultZone, isHotel ? CHECK_IN : NOON);
@@ -28,12 +29,21 @@ export function toCard(booking: Booking, sentAt: Date | undefined, options: Read
     location: toLocation(booking),
     attendees: toAttendees(booking),
     description: toDescription(booking),
-    ...judge(booking, start, sentAt, options),
+    ...judge(booking, start, end, sentAt, options),
     status: booking.status,
     source: booking.source,
     identity: toIdentity(booking, start?.local ?? ''),
     evidence: booking.evidence,
   };
+}
+
+/** Three letters behind a station's name are its own: `Wien Erdberg (VIB)` lies on no airfield in Mexico. */
+function withStations(booking: Booking): Booking {
+  if (booking.kind !== 'train' && booking.kind !== 'bus' && booking.kind !== 'ferry') return booking;
+  const [from, to] = [booking.from, booking.to].map((place) =>
+    place?.iata && place.name ? { ...place, iata: undefined } : place,
+  );
+  return { ...booking, from, to };
 }
 
 /** A train or bus rarely leaves the zone that it arrives in; a plane does. */

@@ -39,6 +39,7 @@ export type ReviewReason =
   | 'unknown-kind'
   | 'no-date'
   | 'several-dates'
+  | 'times-odd'
   | 'no-time'
   | 'check-in-assumed'
   | 'year-not-stated'

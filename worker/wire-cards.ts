@@ -68,6 +68,7 @@ const REASONS: Record<ReviewReason, string> = {
   'unknown-kind': 'We could not tell what kind of event it is.',
   'no-date': 'The mail states no date that we could read.',
   'several-dates': 'More than one date could be meant.',
+  'times-odd': 'Its times do not fit together.',
   'no-time': 'The mail states no time.',
   'check-in-assumed': 'The mail states no check-in time; we put 3:00 PM.',
   'year-not-stated': 'The mail does not state the year.',

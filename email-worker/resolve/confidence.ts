@@ -2,6 +2,7 @@ import type { Booking, BookingSource } from '../facts.ts';
 import type { ReadOptions, ReviewReason } from '../reading.ts';
 import { startPlace } from './identity.ts';
 import type { Moment } from './moment.ts';
+import { hasOddTimes } from './odd-times.ts';
 
 const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'calendar', 'pass']);
 /** Below this a card is marked for review. */
@@ -16,6 +17,7 @@ const ALWAYS: ReadonlySet<ReviewReason> = new Set([
   'unknown-kind',
   'no-date',
   'several-dates',
+  'times-odd',
   'no-time',
   'check-in-assumed',
   'year-across-new-year',
@@ -34,6 +36,7 @@ export interface Judgement {
 export function judge(
   booking: Booking,
   moment: Moment | undefined,
+  end: Moment | undefined,
   sentAt: Date | undefined,
   { now, sender }: Pick<ReadOptions, 'now' | 'sender'>,
 ): Judgement {
@@ -48,6 +51,7 @@ export function judge(
     [booking.kind === 'other', 'unknown-kind', 0],
     [!moment, 'no-date', 20],
     [start.ambiguous === true, 'several-dates', 0],
+    [hasOddTimes(booking, moment, end), 'times-odd', 0],
     [!hasTime && booking.kind !== 'hotel', 'no-time', 20],
     [!hasTime && booking.kind === 'hotel', 'check-in-assumed', 20],
     [!start.yearStated, 'year-not-stated', 15],

@@ -68,11 +68,14 @@ export function toLocation(booking: Booking): string {
     place.country?.length === 2 ? '' : place.country,
   ];
   const kept: string[] = [];
-  for (const part of parts.map((text) => cleanText(text, 150))) {
+  for (const part of parts.map((text) => withoutPhone(cleanText(text, 150)))) {
     if (part && !kept.some((known) => known.toLowerCase().includes(part.toLowerCase()))) kept.push(part);
   }
   return kept.join(', ').slice(0, LIMITS.location);
 }
+
+/** A telephone number at the end of an address is no part of the place. */
+const withoutPhone = (text: string): string => text.replace(/(?:^|,\s*|\s)[+(]?\d[\d()./ -]{8,}$/, '').trim();
 
 export const toAttendees = (booking: Booking): string =>
   [...new Set(booking.people.map(toPerson))]
