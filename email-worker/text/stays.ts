@@ -90,7 +90,10 @@ function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'o
       Math.abs(one.line - field.line) < 40 &&
       !/online|counter|desk|flight|gate/.test(one.value),
   );
-  // Below the day, on a line of its own: `from 15:00`.
+  // Beside the day in a cell of its own, or below it on a line of its own: `from 15:00`.
+  const cells = mail.fields.filter(
+    (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
+  );
   const below = mail.fields.filter(
     (one) =>
       (one.key === 'none' ||
@@ -103,7 +106,8 @@ function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'o
       one.value.length < 30 &&
       !one.dates.length,
   );
-  const beside = side === 'in' ? below[0] : below[below.length - 1];
+  const near = cells.length > 0 ? cells : below;
+  const beside = side === 'in' ? near[0] : near[near.length - 1];
   const from = other ?? beside;
   const time = side === 'out' ? from?.times[from.times.length - 1] : from?.times[0];
   return momentOf(mail, field, from && time ? { field: from, time } : undefined);
