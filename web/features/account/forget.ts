@@ -1,4 +1,6 @@
-/** Empties what this browser keeps of ours: storage and caches. Where it keeps nothing, there is nothing to do. */
+import { dropAllCopies } from '../../lib/copies.ts';
+
+/** Empties what this browser keeps of ours: storage and copies of itineraries. Where it keeps nothing, there is nothing to do. */
 export async function forgetEverything(): Promise<void> {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -7,9 +9,5 @@ export async function forgetEverything(): Promise<void> {
       // Storage is denied here, so there was none.
     }
   }
-  try {
-    for (const name of await caches.keys()) await caches.delete(name);
-  } catch {
-    // As above; or the page is not secure, and has no caches.
-  }
+  await dropAllCopies();
 }

@@ -58,7 +58,7 @@ export function useDeleteProject({ projectId }: MyProject) {
     mutationFn: (confirmationName: string) =>
       unwrap(api.projects[':projectId'].$delete({ param: { projectId }, json: { confirmationName } })),
     onSuccess: async () => {
-      forgetProject(projectId);
+      void forgetProject(projectId);
       await client.cancelQueries({ queryKey: queryKeys.myProjects });
       client.setQueryData(queryKeys.myProjects, (old: MyProject[] | undefined) =>
         old?.filter((project) => project.projectId !== projectId),

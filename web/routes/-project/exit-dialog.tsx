@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { leaveProject } from '../../features/itinerary/door.ts';
-import { dropCopy } from '../../lib/copies.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -16,8 +15,7 @@ export default function ExitDialog({ projectId, onClose }: { projectId: string; 
     meta: { fallback: 'The itinerary could not be left. Please check your connection and try again.' },
     mutationFn: () => leaveProject(projectId),
     onSuccess: async () => {
-      forgetProject(projectId);
-      await dropCopy(projectId);
+      await forgetProject(projectId);
       // The page goes first: without its data it would load again, and be refused.
       await navigate({ to: '/' });
       client.removeQueries({ queryKey: ['projects', projectId] });
