@@ -14,6 +14,12 @@ export async function createFullItinerary(page: Page, name: string) {
   return {
     projectId: project.projectId as string,
     accessCode: project.accessCode as string,
+    async changeCode(accessCode: string) {
+      await call(page, 'PUT', `${path}/customizations`, { accessCode });
+    },
+    async addFaq(question: string, answer: string) {
+      await call(page, 'POST', `${path}/faqs`, { question, answer });
+    },
     async addEvents(events: EventInput[]) {
       for (const { attendees = 'Everyone', description = 'Bring your own spoon.', ...event } of events) {
         const place = { location: '1 Main Street, Springfield', vibe: 'Dress up a little' };

@@ -5,7 +5,7 @@ export type Line = Pick<WebSocket, 'onmessage' | 'onclose' | 'readyState' | 'sen
 
 type Surroundings = {
   open: () => Line;
-  /** The revision on the page. */
+  /** The revision on the page; 0 where that is a copy, or the last look has failed. */
   known: () => number;
   /** Reads the itinerary again, cheaply where nothing changed; resolves also when that failed. */
   refresh: () => Promise<void>;
@@ -53,8 +53,18 @@ export function keepUp({ open, known, refresh, isVisible }: Surroundings) {
     if (told > known() && !stopped) await look();
   }
 
+  function tryLater(ms: number) {
+    clearTimeout(retry);
+    // A page that nobody looks at waits for `wake`.
+    retry = setTimeout(() => isVisible() && connect(), ms);
+  }
+
   function connect() {
     clearTimeout(retry);
+    if (!navigator.onLine) {
+      void look();
+      return tryLater(LONGEST_RETRY_MS);
+    }
     const opened = open();
     line = opened;
     opened.onmessage = ({ data }) => {
@@ -72,10 +82,10 @@ export function keepUp({ open, known, refresh, isVisible }: Surroundings) {
     line = undefined;
     failures += 1;
     // The code was changed, or there is no line to be had: what the page may know, it asks for itself.
-    if (code === LIVE_ENDED || failures > 1 || !navigator.onLine) void look();
+    if (code === LIVE_ENDED || failures > 1) void look();
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-    // Not all at once, where all were lost at once. A page that nobody looks at waits for `wake`.
-    retry = setTimeout(() => isVisible() && connect(), wait * (0.5 + Math.random()));
+    // Not all at once, where all were lost at once.
+    tryLater(wait * (0.5 + Math.random()));
   }
 
   function beat() {

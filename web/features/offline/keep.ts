@@ -5,7 +5,8 @@ type Itinerary = { project: Project };
 
 /** Registers the service worker; from then on what is kept can be opened without a network. */
 export async function registerOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Without a network the browser would complain of the script that it cannot fetch.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !navigator.onLine) return;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
 }
 

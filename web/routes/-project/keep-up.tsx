@@ -20,18 +20,26 @@ export default function KeepUp({ projectId }: { projectId: string }) {
   const client = useQueryClient();
   const [news, setNews] = useState<{ text: string }>();
   const state = useItineraryState(client, projectId);
+  // Where the page came from the service worker, it says from when its data is.
+  const [shipped] = useState(() => document.documentElement.dataset.asOf);
   const [first] = useState(state?.dataUpdatedAt);
+  const isShipped = shipped !== undefined && state?.dataUpdatedAt === first;
 
   useEffect(() => {
     void registerOffline();
     const read = () => client.getQueryData<Itinerary>(queryKeys.itinerary(projectId));
     const line = keepUp({
       open: () => openSocket(`/api/projects/${projectId}/live`),
-      known: () => read()?.project.revision ?? Number.POSITIVE_INFINITY,
+      known: () => {
+        const now = client.getQueryState<Itinerary>(queryKeys.itinerary(projectId));
+        const isCopy = shipped !== undefined && now?.dataUpdatedAt === first;
+        return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
+      },
       isVisible: () => document.visibilityState === 'visible',
       refresh: async () => {
-        const [before, isOwn] = [read(), hasJustWritten(client)];
+        const before = read();
         if (!before) return;
+        const isOwn = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
         await refreshItinerary(client, projectId);
         const { error } = client.getQueryState(queryKeys.itinerary(projectId)) ?? {};
         if (error instanceof ApiError && error.status === 401) await dropCopy(projectId);
@@ -50,16 +58,13 @@ export default function KeepUp({ projectId }: { projectId: string }) {
       removeEventListener('pageshow', wake);
       line.stop();
     };
-  }, [client, projectId]);
+  }, [client, projectId, shipped, first]);
 
   useEffect(() => {
     const timer = news && setTimeout(() => setNews(undefined), NEWS_MS);
     return () => clearTimeout(timer);
   }, [news]);
 
-  // Where the page came from the service worker, it says from when its data is.
-  const shipped = document.documentElement.dataset.asOf;
-  const isShipped = shipped !== undefined && state?.dataUpdatedAt === first;
   useEffect(() => {
     if (!state?.data || isShipped) return;
     void keepItinerary(state.data, state.dataUpdatedAt);
