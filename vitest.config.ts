@@ -4,6 +4,7 @@ import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
+import { wholePackages } from './dev/vitest/whole-packages.ts';
 
 /** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
 const pure = [
@@ -34,6 +35,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], '.wrangler/test-packages'),
           cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

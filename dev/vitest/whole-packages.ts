@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** What the platform or the test runner brings itself. */
+const NOT_OURS = /^(node:|cloudflare:|vitest|fast-check)/;
+const IMPORT = /(?:from|import\() ?'([^'.][^']*)'/g;
+
+/**
+ * Puts every package that the Worker's code imports into a few files before its tests begin. Each test file
+ * loads all of it anew in a runtime of its own, and Stripe alone is two hundred modules. `folder` is written to.
+ */
+export function wholePackages(sources: string[], folder: string): Plugin {
+  const files = new Map<string, string>();
+  return {
+    name: 'whole-packages',
+    enforce: 'pre',
+    async configResolved() {
+      const names = listPackages(sources);
+      const entries = names.map((name): [string, string] => [name.replaceAll(/[@/]/g, '_'), name]);
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        ssr: { target: 'webworker', noExternal: true },
+        resolve: {
+          conditions: ['workerd', 'worker', 'module', 'import', 'default'],
+          mainFields: ['module', 'main'],
+        },
+        build: {
+          ssr: true,
+          outDir: folder,
+          emptyOutDir: true,
+          minify: false,
+          target: 'esnext',
+          rolldownOptions: {
+            input: Object.fromEntries(entries),
+            external: [/^node:/, /^cloudflare:/],
+            preserveEntrySignatures: 'strict',
+          },
+        },
+      });
+      for (const [file, name] of entries) files.set(name, resolve(folder, `${file}.js`));
+    },
+    resolveId: (source) => files.get(source),
+  };
+}
+
+function listPackages(sources: string[]): string[] {
+  const texts = globSync(sources, { exclude: (name) => name.endsWith('.test.ts') }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const names = texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
+  return [...new Set(names)].filter((name) => /^[@a-z][\w@/.-]+$/.test(name) && !NOT_OURS.test(name)).sort();
+}
