@@ -20,11 +20,13 @@ export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
   }
   if (!intake) return <Skeleton className="h-11 w-72 max-w-full" />;
   if (!intake.address) return <p className="text-muted">Receiving mail is not set up here.</p>;
+  const [local, domain] = intake.address.split('@');
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 rounded-2 bg-[var(--sunk)] px-3 py-2.5 font-mono text-sm [overflow-wrap:anywhere]">
-          {intake.address}
+          {local}
+          <wbr />@{domain}
         </code>
         <CopyButton text={intake.address} what="your address for confirmation mails" />
         {renewable && (

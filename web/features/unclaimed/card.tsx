@@ -124,7 +124,7 @@ export const UnclaimedCard = memo(function UnclaimedCard({ card, selected, busy,
 });
 
 function Facts({ card }: { card: UnclaimedEvent }) {
-  const { location, eventType, attendees, createdAt, timeZone } = card;
+  const { location, eventType, attendees, createdAt } = card;
   const mapUrl = toMapUrl(location);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -147,7 +147,7 @@ function Facts({ card }: { card: UnclaimedEvent }) {
         </Fact>
       )}
       <Fact icon="i-lucide-calendar-plus" term="Added">
-        Added {formatFullDate(createdAt, timeZone)}
+        Added {formatFullDate(createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
       </Fact>
     </dl>
   );
