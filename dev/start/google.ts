@@ -9,6 +9,7 @@ const CLIENT = { OIDC_CLIENT_ID: 'foldout-local', OIDC_CLIENT_SECRET: 'foldout-l
 const PEOPLE = [
   { email: 'nora@foldout.example', name: 'Nora Lindqvist' },
   { email: 'priya@foldout.example', name: 'Priya Raman' },
+  { email: 'sam@foldout.example', name: 'Sam Okafor' },
   { email: 'unverified@foldout.example', name: 'Una Verified', email_verified: false },
 ];
 

@@ -24,7 +24,7 @@ async function expectAccessibleEverywhere(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('a host signs in, creates, pays, edits, duplicates, exports, imports, deletes, signs out', async ({
+test('a host signs in, creates, pays, edits, copies, exports, imports, deletes, and leaves', async ({
   page,
 }) => {
   test.slow();
@@ -33,8 +33,8 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
   await expect(page.getByRole('heading', { name: 'Account Required' })).toBeVisible();
   await expect(page.getByText('Please sign in to view your itinerary dashboard.')).toBeVisible();
   await expectAccessible(page, 'Account Required');
-  await signIn(page, 'priya@foldout.example');
-  await expect(page.getByText('Welcome back, Priya!')).toBeVisible();
+  await signIn(page, 'sam@foldout.example');
+  await expect(page.getByText('Welcome back, Sam!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Event Planning' })).toBeVisible();
 
   // Created, then paid at once.
@@ -42,7 +42,7 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
   const create = page.getByRole('dialog', { name: 'Create New Itinerary' });
   const onward = create.getByRole('button', { name: 'Create & Continue' });
   await expect(onward).toBeDisabled();
-  await create.getByPlaceholder('Paris Wedding Weekend').fill('Priya turns 40');
+  await create.getByPlaceholder('Paris Wedding Weekend').fill('Sam turns 40');
   await onward.click();
   await told(page, 'Itinerary created!');
   await expect(page).toHaveURL(/\/checkout\/[0-9A-Z]{8}$/);
@@ -53,9 +53,9 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
 
   // The card, its receipts.
   await page.goto('/dashboard');
-  const mine = card(page, 'Priya turns 40');
+  const mine = card(page, 'Sam turns 40');
   await expect(mine.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(mine.getByText('Created by Priya Raman')).toBeVisible();
+  await expect(mine.getByText('Created by Sam Okafor')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Itineraries (1)' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'itineraries');
   await mine.getByRole('button', { name: 'View Receipts' }).click();
@@ -64,7 +64,7 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
   await page.keyboard.press('Escape');
 
   // Edit opens the tools, and the flags leave the address.
-  await mine.getByRole('link', { name: 'Edit Priya turns 40' }).click();
+  await mine.getByRole('link', { name: 'Edit Sam turns 40' }).click();
   await told(page, 'Welcome back!');
   const panel = page.getByRole('dialog', { name: 'Admin Panel' });
   await expect(panel).toBeVisible();
@@ -75,7 +75,7 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
 
   // A copy a week later.
   await page.goto('/dashboard');
-  await mine.getByRole('button', { name: 'More for Priya turns 40' }).click();
+  await mine.getByRole('button', { name: 'More for Sam turns 40' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const duplicate = page.getByRole('dialog', { name: 'Duplicate Itinerary' });
   await duplicate.getByText('Move by days').click();
@@ -84,10 +84,10 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
   await expectAccessible(page, 'duplicating');
   await duplicate.getByRole('button', { name: 'Duplicate' }).click();
   await told(page, 'Itinerary duplicated');
-  await expect(card(page, 'Priya turns 40 (copy)')).toBeVisible();
+  await expect(card(page, 'Sam turns 40 (copy)')).toBeVisible();
 
   // Out as a file, changed there, and in again.
-  await mine.getByRole('button', { name: 'More for Priya turns 40' }).click();
+  await mine.getByRole('button', { name: 'More for Sam turns 40' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as JSON' }).click();
   const path = await (await download).path();
@@ -147,15 +147,21 @@ test('a host signs in, creates, pays, edits, duplicates, exports, imports, delet
   await told(page, 'Logged out');
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Account Required' })).toBeVisible();
-});
 
-test('a sign-in that fails says what happened and offers another', async ({ page }) => {
-  await page.goto('/api/callback?state=nobody&code=1');
-  await expect(page.getByRole('heading', { name: 'That sign-in is no longer good' })).toBeVisible();
-  await expectAccessible(page, 'a problem with signing in');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'unverified@foldout.example' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is not verified yet' })).toBeVisible();
+  // In again, to take everything along and to go for good.
+  await signIn(page, 'sam@foldout.example', '/dashboard?tab=settings');
+  const data = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect(readFileSync(await (await data).path(), 'utf8')).toContain('Sam turns 40');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const farewell = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(farewell.getByText('What happens to your itineraries?')).toBeVisible();
+  await expectAccessible(page, 'deleting the account');
+  await farewell.getByRole('textbox').fill('sam@foldout.example');
+  await expect(farewell.getByRole('button', { name: /^Delete account/ })).toBeDisabled();
+  await farewell.getByRole('radio', { name: /Delete my 2 itineraries/ }).check();
+  await farewell.getByRole('button', { name: 'Delete account and itineraries' }).click();
+  await told(page, 'Account deleted');
+  await signIn(page, 'sam@foldout.example');
+  await expect(page.getByRole('tab', { name: 'Itineraries (0)' })).toBeVisible();
 });

@@ -122,13 +122,14 @@ function Section({ title, text, children }: { title: string; text?: string; chil
   );
 }
 
-/** Says once that a sign-out has worked; the flag for it leaves the address. */
+/** Says once that a sign-out or a farewell has worked; the flag for it leaves the address. */
 function useGoodbye() {
-  const { loggedOut } = Route.useSearch();
+  const { loggedOut, accountDeleted } = Route.useSearch();
+  const title = loggedOut ? 'Logged out' : accountDeleted && 'Account deleted';
   const navigate = Route.useNavigate();
   useEffect(() => {
-    if (!loggedOut) return;
-    showToast({ title: 'Logged out', kind: 'ok' });
+    if (!title) return;
+    showToast({ title, kind: 'ok' });
     void navigate({ search: {}, replace: true });
-  }, [loggedOut, navigate]);
+  }, [title, navigate]);
 }

@@ -1,19 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { Avatar } from '../../features/account/avatar.tsx';
+import { forgetEverything } from '../../features/account/forget.ts';
 import { toFullName, toProviderName } from '../../features/account/names.ts';
 import { useSignOut } from '../../features/account/queries.ts';
 import { IntakeAddress } from '../../features/intake/address.tsx';
 import { Aliases } from '../../features/intake/aliases.tsx';
+import { myProjectsOptions } from '../../features/my-projects/queries.ts';
+import { useExportAccount } from '../../features/settings/account-data.ts';
 import { AvatarSection } from '../../features/settings/avatar-section.tsx';
+import { DeleteAccountDialog } from '../../features/settings/delete-account-dialog.tsx';
 import { Section } from '../../features/settings/section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Who the account is, how it signs in, and the ways out of it. */
 export function SettingsTab({ user }: { user: User }) {
-  const [dialog, setDialog] = useState<'everywhere'>();
+  const client = useQueryClient();
+  const { data: projects } = useQuery(myProjectsOptions);
+  const [dialog, setDialog] = useState<'everywhere' | 'delete'>();
   const everywhere = useSignOut('everywhere');
+  const exporting = useExportAccount();
+
+  async function leave() {
+    client.clear();
+    await forgetEverything();
+    window.location.replace('/?accountDeleted=true');
+  }
 
   return (
     <div className="card mt-2 px-5 sm:px-8">
@@ -51,6 +65,21 @@ export function SettingsTab({ user }: { user: User }) {
           <Button onClick={() => setDialog('everywhere')}>Sign out everywhere</Button>
         </div>
       </Section>
+      <Section title="Your data" text="Everything we keep about you, in one file.">
+        <div>
+          <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
+            <span className="i-lucide-download" aria-hidden="true" />
+            Download my data
+          </Button>
+        </div>
+      </Section>
+      <Section title="Delete account" text="You are asked what becomes of your itineraries.">
+        <div>
+          <Button variant="danger" onClick={() => setDialog('delete')}>
+            Delete my account
+          </Button>
+        </div>
+      </Section>
       <ConfirmDialog
         open={dialog === 'everywhere'}
         onOpenChange={(open) => !open && setDialog(undefined)}
@@ -60,6 +89,14 @@ export function SettingsTab({ user }: { user: User }) {
         busy={everywhere.isPending || everywhere.isSuccess}
         onConfirm={() => everywhere.mutate()}
       />
+      {dialog === 'delete' && (
+        <DeleteAccountDialog
+          email={user.email}
+          projectCount={projects?.length ?? 0}
+          onDeleted={() => void leave()}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

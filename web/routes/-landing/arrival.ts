@@ -2,9 +2,14 @@ import { redirect } from '@tanstack/react-router';
 
 /**
  * What the dashboard and a sign-out send here with: `createProject` and `checkoutMode` name an itinerary that was
- * just created and shall be paid, `loggedOut` says what happened.
+ * just created and shall be paid, `loggedOut` and `accountDeleted` say what happened.
  */
-export type Arrival = { createProject?: string; checkoutMode?: true; loggedOut?: true };
+export type Arrival = {
+  createProject?: string;
+  checkoutMode?: true;
+  loggedOut?: true;
+  accountDeleted?: true;
+};
 
 const isOn = (flag: unknown) => (flag === true || flag === 'true' || flag === 1 ? true : undefined);
 
@@ -14,6 +19,7 @@ export function toArrival(search: Record<string, unknown>): Arrival {
     createProject: search.createProject ? String(search.createProject) : undefined,
     checkoutMode: isOn(search.checkoutMode),
     loggedOut: isOn(search.loggedOut),
+    accountDeleted: isOn(search.accountDeleted),
   };
 }
 

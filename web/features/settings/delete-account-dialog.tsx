@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
+import { ApiError } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useDeleteAccount } from './account-data.ts';
+
+type Itineraries = DeleteAccount['itineraries'];
+type Props = { email: string; projectCount: number; onDeleted: () => void; onClose: () => void };
+
+/** Deletes the account: asks what becomes of its itineraries, says what is lost, and wants the address typed. */
+export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }: Props) {
+  const [open, setOpen] = useState(true);
+  const [itineraries, setItineraries] = useState<Itineraries>();
+  const [typed, setTyped] = useState('');
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const remove = useDeleteAccount();
+  const busy = remove.isPending || remove.isSuccess;
+  const matches = typed.trim().toLowerCase() === email.toLowerCase();
+  const answer = projectCount === 0 ? 'keep' : itineraries;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!answer || !matches || busy) return;
+    remove.mutate(
+      { itineraries: answer, confirmationEmail: typed },
+      {
+        onSuccess: onDeleted,
+        onError: (refusal) => setErrors((refusal instanceof ApiError && refusal.body?.fields) || {}),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      keepOnOutsideClick
+      title="Delete my account"
+      description="Your name, address, picture, sessions and unclaimed events are erased at once, and cannot come back."
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="danger" busy={busy} disabled={!answer || !matches}>
+            {answer === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="grid gap-5" noValidate onSubmit={submit}>
+        {projectCount > 0 && (
+          <ItinerariesChoice count={projectCount} value={itineraries} onChange={setItineraries} />
+        )}
+        <TextField
+          label={
+            <>
+              Type <span className="select-all break-all">{email}</span> to confirm
+            </>
+          }
+          type="email"
+          autoComplete="off"
+          value={typed}
+          error={errors.confirmationEmail}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setErrors({});
+          }}
+        />
+        <p className="text-sm text-muted">
+          Payment records stay, as the law wants, without your name and address.
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+const FORM = 'delete-account';
+
+type ChoiceProps = { count: number; value: Itineraries | undefined; onChange: (value: Itineraries) => void };
+
+function ItinerariesChoice({ count, value, onChange }: ChoiceProps) {
+  const name = useId();
+  const many = count > 1;
+  const choices = [
+    {
+      id: 'keep' as const,
+      label: many ? `Keep my ${count} itineraries` : 'Keep my itinerary',
+      text: 'Guests go on as before. You edit with the admin code alone; it is in your email and under Security.',
+    },
+    {
+      id: 'delete' as const,
+      label: many ? `Delete my ${count} itineraries` : 'Delete my itinerary',
+      text: 'Events, questions and images are lost, and every link and code stops at once.',
+    },
+  ];
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="field-label">What happens to your {many ? 'itineraries' : 'itinerary'}?</legend>
+      {choices.map(({ id, label, text }) => (
+        <label key={id} className="checkbox">
+          <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
+          <span className="grid">
+            {label}
+            <span className="text-sm text-muted">{text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
