@@ -17,7 +17,7 @@ export function readText(message: Message): Booking[] {
   const kind = classify(message);
   if (!makesEvents(kind)) return [];
   const mail = toMail(message);
-  const journeys = readJourneys(mail);
+  const journeys = readJourneys(mail, kind === 'change');
   const stays = readStays(mail, journeys.length > 0);
   const cars = readCars(mail);
   const several = [...journeys, ...stays, ...cars];

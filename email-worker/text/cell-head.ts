@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts';
 import type { Draft } from './field.ts';
 import { fold } from './fold.ts';
-import { type LabelFound, labelAt, type Word } from './label-book.ts';
+import { isStop, type LabelFound, labelAt, type Word } from './label-book.ts';
 import type { LabelKey } from './label-words.ts';
 import type { Cell } from './layout.ts';
 import { findTimes } from './times.ts';
@@ -84,6 +84,11 @@ function firstLabel(words: Word[], folded: string): LabelFound | undefined {
     if (!twin) break;
     const key: LabelKey = twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : found.key;
     found = { ...found, key, next: twin.next, aspects: [...new Set([...found.aspects, ...twin.aspects])] };
+  }
+  // `Arrivée le :`, `Check-in on:`
+  if (found && isStop(words[found.next]?.text)) {
+    const end = words[found.next]?.end ?? 0;
+    if (/^\s*(?:[:：]|$)/.test(folded.slice(end))) found = { ...found, next: found.next + 1 };
   }
   return found;
 }

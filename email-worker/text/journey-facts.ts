@@ -129,6 +129,7 @@ function namedPlace(
 ): void {
   if (field.aspects.length && !field.aspects.includes('place') && !airports.length) return;
   if (airports.length > 1) return;
+  if (!field.isSet && !field.times.length && !airports.length) return;
   const coded = airports[0];
   // The name of a coded airport is the whole value: `Tegel (TXL), Berlin, Germany`.
   const name = placeIn(field.value, [...taken, ...airports]);
@@ -206,7 +207,7 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
   }
   if (field.key !== 'none') return;
   const name = placeIn(value, taken);
-  if (!name || !isName(name)) return;
+  if (!name || !isName(name) || /\d/.test(name)) return;
   // A name beside a time, or a cell of its own in a row with one.
   facts.push({
     is: 'place',
@@ -240,7 +241,7 @@ function splitStops(value: string, field: Field): { text: string; start: number;
 }
 
 const SENTENCE =
-  /\b(?:is|are|your|you|the|please|thank|we|our|will|has|have|ihre?|wir|sie|bitte|vielen|votre|vous|nous|merci|su|gracias|per|grazie|uw|bedankt|dekujeme|dziekujemy|tack|tak|takk|booking|confirmation|confirmed|ticket|details|itinerary|total|status|class|economy|seat|flight|passengers?|duration|nonstop|non stop|direct|direkt|stops?|trip|journey|reservation|adults?|operated|baggage|meal|terminal|gate|train|coach|einfache|klasse|second|first|standard|und|eine?|bis|bald|mit|der|die|das|fur|avec|pour|con|los|las|para|del mundo|dear|hello|hi|hallo|bonjour|hola|ciao|lieber?|sehr|cher|regards|team|www|http|com)\b/;
+  /\b(?:is|are|your|you|the|please|thank|we|our|will|has|have|ihre?|wir|sie|bitte|vielen|votre|vous|nous|merci|su|gracias|per|grazie|uw|bedankt|dekujeme|dziekujemy|tack|tak|takk|booking|confirmation|confirmed|ticket|details|itinerary|total|status|class|economy|seat|flight|passengers?|duration|nonstop|non stop|direct|direkt|stops?|trip|journey|reservation|adults?|operated|baggage|meal|terminal|gate|train|coach|einfache|klasse|second|first|standard|und|eine?|bis|bald|mit|der|die|das|fur|avec|pour|con|los|las|para|del mundo|dear|hello|hi|hallo|bonjour|hola|ciao|lieber?|sehr|cher|regards|team|www|http|com|vehicle|cars?|rooms?|price|order|number|view|browser|offers|email|customer|service|help)\b/;
 
 /** Whether words can be the name of a stop: few, beginning with a capital, and no sentence. */
 function isName(text: string): boolean {

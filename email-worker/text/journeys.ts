@@ -9,11 +9,13 @@ const MOST = 20;
 const DAY = 86_400_000;
 
 /** Flights, trains, buses and ferries of a mail, one booking a leg; without people and numbers of the booking. */
-export function readJourneys(mail: Mail): Booking[] {
+export function readJourneys(mail: Mail, isChange = false): Booking[] {
   const facts = journeyFacts(mail);
   const mode = modeOf(mail.words);
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
-  const legs = toLegs(facts).filter((leg) => isWhole(leg, mode, hasCodes));
+  const legs = latest(toLegs(facts), isChange ? mail.words : '').filter((leg) =>
+    isWhole(leg, mode, hasCodes),
+  );
   const seen = new Set<string>();
   return legs.slice(0, MOST).flatMap((leg) => {
     const booking = toBooking(mail, leg, mode);
@@ -25,13 +27,55 @@ export function readJourneys(mail: Mail): Booking[] {
   });
 }
 
+/**
+ * A change tells what was and what is: times without stops of their own, right after a leg, are its other times.
+ * Which of the two is new, the words say that stand before them.
+ */
+function latest(legs: Leg[], words: string): Leg[] {
+  if (!words) return legs;
+  const old =
+    /\b(?:previous(?:ly)?|old|original(?:ly)?|was|before|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|initial\w*|anterior|antes|precedente|prima|oud\w*|vorige|puvodni|poprzedni\w*|tidigare|tidligere)\b/.exec(
+      words,
+    )?.index ?? -1;
+  const now =
+    /\b(?:new|now|neue?\w*|jetzt|nouveau|nouvel\w*|nuev[oa]|ahora|nuov[oa]|adesso|nieuwe?|nu|nov[aoy]\w*|now[aey]\w*|nya?|nyt)\b/.exec(
+      words,
+    )?.index ?? -1;
+  const isOldFirst = old < 0 || now < 0 || old < now;
+  const out: Leg[] = [];
+  for (const leg of legs) {
+    const last = out[out.length - 1];
+    const isOther =
+      last &&
+      !leg.dep.place &&
+      !leg.arr.place &&
+      (!leg.number || leg.number === last.number) &&
+      leg.line - last.line <= 6;
+    if (!isOther) out.push(leg);
+    else if (isOldFirst && leg.dep.time) {
+      last.dep = {
+        ...last.dep,
+        time: leg.dep.time,
+        day: leg.dep.isOld ? last.dep.day : (leg.dep.day ?? last.dep.day),
+        span: leg.dep.span,
+      };
+      last.arr = { ...last.arr, time: leg.arr.time };
+    }
+  }
+  return out;
+}
+
 /** Enough to be a leg: a day, a stop, and a sign that it is travel and no other thing with a time. */
 function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): boolean {
   if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return false;
   const both = leg.dep.place !== undefined && leg.arr.place !== undefined;
   if (leg.dep.place?.iata && leg.arr.place?.iata) return true;
+  const isSoft = leg.dep.isSoft === true || leg.dep.place === undefined;
+  const isRow = both && leg.dep.isBound === true && leg.arr.isBound === true;
+  if (isSoft && !isRow) return false;
   if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
-  if (leg.dep.isSoft && leg.arr.isSoft && !leg.number) return false;
+  // Who says from where and when it leaves, and where and when it arrives, speaks of a journey.
+  if (both && leg.dep.time && leg.arr.time && leg.dep.isLabelled && leg.arr.isLabelled) return true;
   return (
     mode !== undefined &&
     both &&

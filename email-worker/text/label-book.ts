@@ -23,6 +23,11 @@ export interface LabelFound {
   weak: boolean;
 }
 
+/** Whether a folded word only holds labels together. */
+export function isStop(word: string | undefined): boolean {
+  return word !== undefined && stops.has(word);
+}
+
 const LONGEST = 6;
 const phrases = new Map<string, { key: LabelKey; aspects: Aspect[] }>();
 const beginnings = new Set<string>();

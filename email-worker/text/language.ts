@@ -2,18 +2,18 @@ import { fold } from './fold.ts';
 
 /** Words that only one language has, frequent in mails about bookings. */
 const WORDS: Record<string, string> = {
-  en: 'the your you and with for from this have thank please our we are is will booking',
-  de: 'und der die das ihre ihr sie mit fur wir nicht ist auf bei uhr vielen dank buchung eine',
-  fr: 'votre vous et les des pour avec nous est une merci dans au votre sur bonjour reservation',
-  es: 'su usted los las para con por gracias nuestro una es en reserva hola tu del',
-  it: 'il la per con grazie della del di che una sono prenotazione gentile le tua gli',
-  nl: 'uw je het een van voor met en bedankt wij op bij boeking reservering de niet',
-  pt: 'sua seu voce para com obrigado os uma do da em reserva ola nao por',
-  cs: 've na se je vas vase dekujeme rezervace za pro jsme prosim cislo',
-  pl: 'na do jest dziekujemy za sie twoja rezerwacja prosimy oraz dla nie w',
-  sv: 'och din ditt tack for att ar med vi har pa bokning inte till',
-  da: 'og din dit tak for at er med vi har pa bestilling ikke til reservation',
-  no: 'og din ditt takk for at er med vi har pa bestilling ikke til reservasjon',
+  en: 'the your you and with for from this have thank please our we are is will booking date time guest passenger arrival departure check address name confirmation number pick up return day location to flight party',
+  de: 'und der die das ihre ihr sie mit fur wir nicht ist auf bei uhr vielen dank buchung eine datum uhrzeit anreise abreise gast reisende abflug ankunft abfahrt buchungsnummer adresse name rueckgabe abholung personen beginn einlass',
+  fr: 'votre vous et les des pour avec nous est une merci dans au sur bonjour reservation date heure arrivee depart voyageur passager adresse numero prise restitution lieu jour personnes voiture',
+  es: 'su usted los las para con por gracias nuestro una es en reserva hola tu del fecha hora salida llegada vuelo pasajero origen destino localizador direccion entrada recogida devolucion huesped viajero tren coche',
+  it: 'il la per con grazie della del di che una sono prenotazione gentile le tua gli data ora partenza arrivo passeggero ospite indirizzo treno carrozza posto ritiro riconsegna notti camera codice',
+  nl: 'uw je het een van voor met en bedankt wij op bij boeking reservering de niet datum tijd aankomst vertrek gast adres reserveringsnummer inchecken uitchecken personen naam uur',
+  pt: 'sua seu voce para com obrigado os uma do da em reserva ola nao por data hora partida chegada passageiro hospede morada endereco codigo levantamento devolucao voo comboio',
+  cs: 've na se je vas vase dekujeme rezervace za pro jsme prosim cislo datum cas prijezd odjezd cestujici adresa host vlak vuz sedadlo od',
+  pl: 'na do jest dziekujemy za sie twoja rezerwacja prosimy oraz dla nie w data godzina przyjazd odjazd pasazer adres numer pociag wagon miejsce godz',
+  sv: 'och din ditt tack for att ar med vi har pa bokning inte till datum tid ankomst avgang resenar adress bokningsnummer incheckning utcheckning kl',
+  da: 'og din dit tak for at er med vi har pa bestilling ikke til reservation dato tid ankomst afgang gaest adresse bestillingsnummer ordrenummer kl',
+  no: 'og din ditt takk for at er med vi har pa bestilling ikke til reservasjon dato tid ankomst avgang gjest adresse bestillingsnummer passasjer kl',
 };
 
 const sets = Object.entries(WORDS).map(([name, words]) => [name, new Set(words.split(' '))] as const);

@@ -40,9 +40,16 @@ const HEADER =
 const SUBJECT =
   /^[>\s*]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne)\s?:/i;
 
+/** Small print: the years and days in it are those of a company. */
+const LEGAL =
+  /©|\(c\) ?20\d\d|copyright|all rights reserved|registered (?:office|in|no|at|company|\d)|company (?:no|number|reg)|handelsregister|\bHRB\b|amtsgericht|ust-?id|\bsiret\b|\bRCS\b|p\.? ?iva|\bkvk\b|unsubscribe|abmelden|privacy policy|datenschutz/i;
+const LONGEST_LEGAL = 400;
+
 /** Lines that tell of a mail and not of a booking: its header, who wrote when, and what an answer quotes. */
 function isAbout(lines: string[]): boolean[] {
-  const about = lines.map((line) => WROTE.test(line.slice(0, 220)));
+  const about = lines.map(
+    (line) => WROTE.test(line.slice(0, 220)) || (line.length < LONGEST_LEGAL && LEGAL.test(line)),
+  );
   for (let i = 0; i < lines.length; i++) {
     let end = i;
     while (end < lines.length && end < i + 12 && HEADER.test((lines[end] ?? '').slice(0, 40))) end++;

@@ -11,6 +11,10 @@ export interface Stop {
   time?: TimeFound;
   day?: Day;
   span?: Span;
+  /** It stands in one row with its time. */
+  isBound?: boolean;
+  /** A label says which end of the leg it is. */
+  isLabelled?: boolean;
   /** Its name is that of a place by nothing but where it stands. */
   isSoft?: boolean;
   /** The day was said for an earlier leg and is taken over. */
@@ -25,6 +29,9 @@ export interface Leg {
   arr: Stop;
   line: number;
 }
+
+/** Lines that a stop may stand below its time. */
+const REACH = 8;
 
 type Of<T extends Fact['is']> = Fact & { is: T };
 
@@ -144,7 +151,7 @@ class LegBuilder {
     if (role === 'arr') {
       if (arr.time || !dep.time) return;
       this.set(arr, fact);
-      if (fact.stop) set(arr, { ...fact.stop, soft: false });
+      if (fact.stop) set(arr, fact.stop, true);
       return;
     }
     if (dep.time) {
@@ -153,7 +160,7 @@ class LegBuilder {
     }
     this.set(this.leg.dep, fact);
     if (fact.stop) {
-      set(this.leg.dep, { ...fact.stop, soft: false });
+      set(this.leg.dep, fact.stop, true);
       this.leg.arr = {};
     }
     this.leg.line = fact.line;
@@ -173,6 +180,9 @@ class LegBuilder {
   private place(fact: Of<'place'>): void {
     const { dep, arr } = this.leg;
     const { place, role } = fact;
+    // A name by its place alone says less than a route in words.
+    if (fact.soft && this.route) return;
+    if (role && dep.time && fact.line - this.leg.line > REACH) return;
     if (role === 'dep') {
       if (dep.time && dep.place && arr.place && !isSamePlace(dep.place, place)) this.next(fact.line);
       if (mayReplace(this.leg.dep, place)) set(this.leg.dep, fact);
@@ -197,8 +207,10 @@ function mayReplace(stop: Stop, place: Place): boolean {
   );
 }
 
-function set(stop: Stop, { place, span, soft, role }: Of<'place'>): void {
+function set(stop: Stop, { place, span, soft, role }: Of<'place'>, isBound = false): void {
   stop.place = place;
   stop.placeSpan = span;
   stop.isSoft = soft === true && role === undefined;
+  stop.isBound = isBound;
+  stop.isLabelled = role !== undefined;
 }

@@ -19,6 +19,13 @@ export interface Mail {
   words: string;
 }
 
+/** `Flights | Hotels | Cars` is what a vendor has, not what was booked. */
+const withoutMenus = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => (line.match(/\|/g)?.length ?? 0) < 2)
+    .join('\n');
+
 /** Line of what stands in the subject. */
 const OF_SUBJECT = -1000;
 
@@ -31,7 +38,7 @@ export function toMail(message: Message): Mail {
     fields,
     subject,
     sense: toSense(message, [...fields, ...subject]),
-    words: fold(`${message.subject}\n${message.text.slice(0, 30_000)}`),
+    words: fold(`${message.subject}\n${withoutMenus(message.text.slice(0, 30_000))}`),
   };
 }
 

@@ -3,8 +3,8 @@ import type { BookingKind } from '../facts.ts';
 /** Words of the ways to travel, folded; what a mail uses most is what it is about. */
 const MODES: [BookingKind, RegExp][] = [
   ['flight', /\b(?:flights?|airlines?|airways|airport|aircraft|flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug|vols?|aeroport|compagnie aerienne|vuelos?|aerolinea|aeropuerto|volo|voli|aeroporto|vlucht|vluchten|luchthaven|voos?|let|letenka|letiste|lotu?|lotnisko|lotniczy|flyg|flygplats|fly|flyet|flyrejse|lufthavn|boarding|cabin|gate|baggage)\b/g],
-  ['train', /\b(?:trains?|rail|railway|zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|tgv|gare|voiture|treno|treni|stazione|binario|carrozza|tren|trenes|renfe|estacion|coche|trein|spoor|comboio|vlak|vlakova|nadrazi|nastupiste|pociag|peron|wagon|tag|spar|togbillet|tog|perron|vogn|vagn|coach|carriage|platform)\b/g],
-  ['bus', /\b(?:bus|buses|autobus|autobusu|autobusova|autobusove|autobusovy|autocar|autocars|fernbus|busverbindung|coach service|bussen|buss|autokar|bus stop|bus station|zob|bushaltestelle)\b/g],
+  ['train', /\b(?:trains?|rail|railway|zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|tgv|gare|voiture|treno|treni|stazione|binario|carrozza|tren|trenes|renfe|estacion|coche|trein|spoor|comboio|comboios|vlak|vlakova|nadrazi|nastupiste|pociag|peron|wagon|tag|spar|togbillet|tog|perron|vogn|vagn|coach|carriage|platform)\b/g],
+  ['bus', /\b(?:bus|buses|autobus|autobusu|autobusova|autobusove|autobusovy|autocar|autocarro|autocarros|rodoviaria|onibus|autocars|fernbus|busverbindung|coach service|bussen|buss|autokar|bus stop|bus station|zob|bushaltestelle)\b/g],
   ['ferry', /\b(?:ferry|ferries|fahre|faehre|schiff|sailing|vessel|port|harbour|pier|traversee|traversata|traghetto|nave|imbarco|transbordador|overtocht|veerboot|boot|trajekt|prom|promem|farja|farjan|farge|ferge|overfart|kabine)\b/g],
 ]; // biome-ignore format: lists of words
 

@@ -33,10 +33,16 @@ const exists = (date: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
 };
 
+/** What is booked is told by labels and lines with dates; the rest may be in the language of the small print. */
+const toWords = ({ key, label, value, dates, isSet }: Field): string =>
+  dates.length || (isSet && key !== 'unknown' && key !== 'ignore')
+    ? `${label} ${label} ${value}`
+    : value.slice(0, 60);
+
 /** Looks through a mail's fields for what settles its dates. */
 export function toSense(message: Message, fields: Field[]): Sense {
   const dates = fields.flatMap((field) => field.dates);
-  const language = languageOf(`${message.subject}\n${message.text.slice(0, 20_000)}`);
+  const language = languageOf([message.subject, ...fields.map(toWords)].join('\n'));
   const sent =
     message.sentAt && !Number.isNaN(message.sentAt.getTime()) ? message.sentAt.getTime() : undefined;
   const from = sent === undefined ? undefined : new Date(sent - DAY).toISOString().slice(0, 10);
@@ -57,7 +63,7 @@ function isDayFirst(
   let day = 0;
   let month = 0;
   for (const date of dates) {
-    if (date.points) day++;
+    if (date.points && language !== 'en') day++;
     if (!date.swapped) continue;
     const [own, other] = [readingOf(date, false, from), readingOf(date, true, from)];
     if (own && !other) day += 2;

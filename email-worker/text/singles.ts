@@ -1,5 +1,6 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
 import { findAddresses, labelledPlace } from './addresses.ts';
+import { fold } from './fold.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { nameOf, senderOf } from './names.ts';
 import { placeIn, tidyName } from './places.ts';
@@ -10,25 +11,31 @@ const TABLES =
 const ACTIVITIES =
   /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|event)\b/g;
 
+/** How far around a date the words are looked at that tell what it is of, in letters. */
+const BEFORE = 600;
+const AFTER = 700;
+
 /** Which of the two a mail speaks of more; undefined where it speaks of neither. */
-function kindOf(mail: Mail): BookingKind | undefined {
+function kindOf(mail: Mail, near: number): BookingKind | undefined {
+  // What a vendor sells besides stands far from the date.
+  const words = fold(
+    `${mail.message.subject}\n${mail.message.text.slice(Math.max(0, near - BEFORE), near + AFTER)}`,
+  );
   const has = (key: Field['key']) => mail.fields.some((field) => field.key === key && field.isSet);
   const company =
-    /\b\d+ (?:personnes|personen|people|persone|personas|pessoas|guests|osoby|osob|personer)\b/.test(
-      mail.words,
-    )
+    /\b\d+ (?:personnes|personen|people|persone|personas|pessoas|guests|osoby|osob|personer)\b/.test(words)
       ? 0.5
       : 0;
-  const tables = company + [...mail.words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
-  const activities = [...mail.words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
+  const tables = company + [...words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
+  const activities = [...words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
   if (!tables && !activities) return undefined;
   return tables >= activities ? 'restaurant' : 'activity';
 }
 
 /** A table, a ticket, a tour or an appointment: what happens at one time in one place. */
 export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
-  const kind = kindOf(mail);
   const best = bestMoment(mail);
+  const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
   if (!best || (!kind && !isPassedOn)) return [];
   const { read, field, isSure } = best;
   if (!kind) return [other(mail, read)];
@@ -94,9 +101,11 @@ const RANK: Partial<Record<Field['key'], number>> = {
 /** The moment that most speaks for being that of the booking. */
 function bestMoment(mail: Mail): Best | undefined {
   const inText = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
-  const dated = inText.length
-    ? inText
-    : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
+  const isOld = inText.every((field) => isPast(mail, field));
+  const dated =
+    inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
+      ? inText
+      : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
   const score = (field: Field) =>
     (RANK[field.key] ?? 9) + (field.times.length ? 0 : 1.5) + (isPast(mail, field) ? 4 : 0);
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);

@@ -39,7 +39,7 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
     const end = ends(mail, field, outs, ins[i + 1], keys);
     const nights = end ? daysBetween(start.moment.local, end.moment.local) : undefined;
     if (nights !== undefined && (nights < 1 || nights > MOST_NIGHTS)) continue;
-    if (!end && !(isStay && words >= 2)) continue;
+    if (!end && (hasJourney || !(isStay && words >= 2))) continue;
     bookings.push(toStay(mail, field, start, end));
   }
   if (!bookings.length && isStay && !hasJourney) {
