@@ -30,6 +30,9 @@ const LEAD =
 const OLD =
   /^(?:old|previous|original|originally|former|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
 
+const NEW =
+  /^(?:new|now|current|neu|neue|jetzt|nouveau|nouvelle|nuevo|nueva|ahora|nuovo|nuova|nieuw|nieuwe|novo|nova|novy|nove|nowy|nowe|ny|nya|nytt|nyt)$/;
+
 /** The label that a cell begins with, as far as it is one. */
 export function headOf(cell: Cell, folded: string, words: Word[], line: number): Head {
   const none: Draft = {
@@ -75,6 +78,8 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
 /** The first label of a cell, with its twin in another language: `Arrival / Anreise`. */
 function firstLabel(words: Word[], folded: string): LabelFound | undefined {
   const isOld = OLD.test(words[0]?.text ?? '');
+  // Headings of two columns: `Previous  New`.
+  if (isOld && words.length < 4 && NEW.test(words[words.length - 1]?.text ?? '')) return undefined;
   let found = labelAt(words, isOld ? 1 : 0) ?? (isOld ? labelAt(words, 0) : undefined);
   if (found && isOld) found = { ...found, key: 'ignore' };
   while (found) {
