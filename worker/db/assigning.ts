@@ -131,8 +131,8 @@ export async function applyCardToEvent(
       })
       .where(and(isEvent(target), isWaiting))
       .returning(),
-    touchProject(db, target.projectId, now),
     putAway(db, userId, cardId, target, now),
+    touchProject(db, target.projectId, now),
   ]);
   return updated[0];
 }
@@ -153,8 +153,8 @@ export async function deleteEventByCard(
       .set({ deletedAt: now, updatedAt: now, sequence: sql`${events.sequence} + 1` })
       .where(and(isEvent(target), isWaiting))
       .returning({ id: events.id }),
-    touchProject(db, target.projectId, now),
     putAway(db, userId, cardId, target, now),
+    touchProject(db, target.projectId, now),
   ]);
   return deleted.length > 0;
 }
@@ -162,7 +162,7 @@ export async function deleteEventByCard(
 const isEvent = ({ projectId, eventId }: { projectId: number; eventId: number }) =>
   and(eq(events.id, eventId), eq(events.projectId, projectId), isNull(events.deletedAt));
 
-/** The card has become part of that event: a later mail about the booking finds it there. */
+/** The card becomes part of the event that was changed right before: a later mail finds the booking there. */
 function putAway(
   db: Db,
   userId: number,
@@ -185,7 +185,7 @@ function putAway(
         eq(unclaimedEvents.id, cardId),
         eq(unclaimedEvents.userId, userId),
         eq(unclaimedEvents.status, 'waiting'),
-        sql`EXISTS (SELECT 1 FROM ${events} WHERE id = ${eventId} AND project_id = ${projectId})`,
+        sql`changes() > 0`,
       ),
     );
 }
