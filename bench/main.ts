@@ -6,6 +6,7 @@ import { reportStop, step } from '../dev/steps.mjs';
 import { countCalls } from './count-calls.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
 import { printCalls, printLatencies, printScripts } from './print.ts';
+import { measureReadings, printReadings } from './reading.ts';
 import { measureScripts } from './scripts.ts';
 
 // npm run bench: our itinerary call beside a bare Worker that answers the same bytes from one query. Both
@@ -23,9 +24,14 @@ try {
   await step(`Load, ${LOAD_SECONDS} s`, async () => {
     latencies = await measureLatencies(folder, counted.calls, counted.cookie);
   });
+  let readings: Awaited<ReturnType<typeof measureReadings>> = [];
+  await step('Reading mails', async () => {
+    readings = await measureReadings();
+  });
   printLatencies(latencies);
   printCalls(counted.calls);
   printScripts(measureScripts('dist', 'web/routes'));
+  printReadings(readings);
 } catch (error) {
   reportStop(error);
 } finally {
