@@ -25,8 +25,13 @@ export function readText(message: Message): Booking[] {
   const people = readPeople(mail);
   const confirmation = readConfirmation(mail);
   const status = kind === 'cancellation' ? 'cancelled' : kind === 'change' ? 'changed' : 'confirmed';
-  return found.map((booking) => ({
+  const sent = mail.sense.from;
+  // What lies before the mail that tells of it is a report, or its date was read wrongly.
+  const isPast = ({ start }: Booking) => sent !== undefined && start.local.slice(0, 10) < sent;
+  const kept = kind === 'other' ? found.filter((booking) => !isPast(booking)) : found;
+  return kept.map((booking) => ({
     ...booking,
+    ...(isPast(booking) ? { isWeak: true } : {}),
     status,
     people,
     ...(confirmation ? { confirmation } : {}),

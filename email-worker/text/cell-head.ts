@@ -63,7 +63,8 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
         word: 0,
       };
     const isLead = !isFirm && LEADS.has(label) && !STOPS.has(label);
-    if (isFirm || (!isLead && isShown(rest) && !isSentence(cell.text, found.key))) {
+    const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest);
+    if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
       return {
         draft: { ...draft, start: cell.start + end + after.length },
         isWaiting: false,
@@ -130,8 +131,9 @@ function nameUnknown(label: string, words: Word[]): Partial<Draft> {
   return { key: 'unknown', label, isSet: true, isFirm: true };
 }
 
-function isShown(rest: string): boolean {
-  if (/^[\p{Lu}\d"'“„#$€£]/u.test(rest)) return true;
+const isShown = (rest: string): boolean => /^[\p{Lu}\d"'“„#$€£]/u.test(rest) || isDated(rest);
+
+function isDated(rest: string): boolean {
   const folded = fold(rest.slice(0, 60));
   const reach = LEAD.test(rest) ? 34 : 8;
   return (

@@ -131,6 +131,11 @@ class LegBuilder {
       arr.day = fact.day;
       return;
     }
+    if (dep.time && dep.day?.date === fact.day.date) {
+      this.day = fact.day;
+      this.isDayUsed = false;
+      return;
+    }
     if (dep.time && (dep.isOld || !dep.day) && (!arr.time || fact.line - this.leg.line <= 3)) {
       dep.day = fact.day;
       dep.isOld = false;

@@ -38,7 +38,8 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
   const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
   if (!best || (!kind && !isPassedOn)) return [];
   const { read, field, isSure } = best;
-  if (!kind) return [other(mail, read)];
+  // Without a time it is talk of a day.
+  if (!kind) return read.moment.local.length > 10 ? [other(mail, read)] : [];
   if (kind === 'activity' && read.moment.local.length === 10 && field.key === 'none' && !isPassedOn)
     return [];
   const found = placeNear(mail, field, kind);
