@@ -1,6 +1,7 @@
 import type { Payment } from './contract/payments.ts';
 import type { readAccount } from './db/account.ts';
-import type { PaymentRow, UserRow } from './db/schema.ts';
+import type { UserRow } from './db/account-schema.ts';
+import type { PaymentRow } from './db/schema.ts';
 import { toItineraryFile } from './domain/itinerary-file.ts';
 import type { Settings } from './settings.ts';
 import { openCode, toUser } from './wire.ts';

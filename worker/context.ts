@@ -1,7 +1,8 @@
 import { createFactory } from 'hono/factory';
 import type { Role } from './contract/projects.ts';
+import type { UserRow } from './db/account-schema.ts';
 import { createDb, type Db } from './db/client.ts';
-import type { ProjectRow, UserRow } from './db/schema.ts';
+import type { ProjectRow } from './db/schema.ts';
 import type { Grant } from './domain/grants.ts';
 import type { AppError } from './errors.ts';
 import { parseSettings, type Settings } from './settings.ts';

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';
 import { randomToken, toBase64Url } from './crypto.ts';
-import type { SessionRow, UserRow } from './db/schema.ts';
+import type { SessionRow, UserRow } from './db/account-schema.ts';
 import { deleteSession, findSessionUser } from './db/sessions.ts';
 
 const SESSION = '__Host-session';

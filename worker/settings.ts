@@ -13,7 +13,7 @@ const settings = z.object({
   APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
   INTAKE_ADDRESS: optional,
   MAIL_FROM: optional,
-  OIDC_ISSUER: optional,
+  OIDC_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
   STRIPE_SECRET_KEY: optional,

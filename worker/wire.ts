@@ -3,8 +3,9 @@ import type { Event } from './contract/events.ts';
 import type { Faq } from './contract/faqs.ts';
 import type { Project, Role } from './contract/projects.ts';
 import { unseal } from './crypto.ts';
+import type { UserRow } from './db/account-schema.ts';
 import type { OwnedProject } from './db/my-projects.ts';
-import type { EventRow, FaqRow, ProjectRow, UserRow } from './db/schema.ts';
+import type { EventRow, FaqRow, ProjectRow } from './db/schema.ts';
 import { isAtLeast } from './domain/grants.ts';
 import type { Settings } from './settings.ts';
 

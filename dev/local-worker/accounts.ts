@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, max } from 'drizzle-orm';
 import { z } from 'zod';
+import { users } from '../../worker/db/account-schema.ts';
 import type { Db } from '../../worker/db/client.ts';
-import { users } from '../../worker/db/schema.ts';
 import { bindProjects } from '../../worker/db/users.ts';
 import { DEMO } from './demo.ts';
 

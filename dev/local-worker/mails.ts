@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import { users } from '../../worker/db/account-schema.ts';
 import { createDb } from '../../worker/db/client.ts';
 import { mails, unclaimedEvents } from '../../worker/db/mail-schema.ts';
-import { users } from '../../worker/db/schema.ts';
 import { readIntake } from '../../worker/intake.ts';
 import { receiveMail } from '../../worker/mail-door.ts';
 import { parseSettings } from '../../worker/settings.ts';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/codes.ts';
+import { deletedProjects } from '../../worker/db/account-schema.ts';
 import type { Db } from '../../worker/db/client.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
 import { findProject } from '../../worker/db/projects.ts';
-import { coupons, deletedProjects, type ProjectRow, projects } from '../../worker/db/schema.ts';
+import { coupons, type ProjectRow, projects } from '../../worker/db/schema.ts';
 import { generateAdminCode } from '../../worker/domain/codes.ts';
 import { readWallClock, toInstant } from '../../worker/domain/time.ts';
 import type { Settings } from '../../worker/settings.ts';

@@ -156,7 +156,9 @@ describe('an import', () => {
     expect((await browser.get('/api/my-projects')).body).toEqual([]);
   });
 
-  it('takes the largest itinerary of ordinary texts, and is refused beyond 1.5 MB', async () => {
+  it('takes the largest itinerary of ordinary texts, and is refused beyond 1.5 MB', {
+    timeout: 30_000,
+  }, async () => {
     const { browser } = await signIn();
     const events = Array.from({ length: 500 }, (_, index) => ({
       ...event,
@@ -274,7 +276,7 @@ describe('a copy', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
   });
 
-  it('is limited to twenty an hour', async () => {
+  it('is limited to twenty an hour', { timeout: 30_000 }, async () => {
     const { host, path, projectId } = await createItinerary();
     await holdAsOwner(host, projectId);
     const made = await Promise.all(Array.from({ length: 24 }, () => host.post(`${path}/duplicate`, {})));

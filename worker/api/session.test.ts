@@ -1,5 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { holdAsOwner, signIn } from '../testing/account.ts';
 import { Browser } from '../testing/browser.ts';
@@ -99,6 +101,17 @@ describe('sign-in', () => {
   });
 });
 
+it('makes one account of two first sign-ins at once', async () => {
+  const login = newLogin();
+  const browsers = [new Browser(), new Browser(), new Browser()];
+  const answers = await Promise.all(browsers.map((browser) => signInAs(browser, login)));
+  expect(answers.map(({ headers }) => headers.get('location'))).toEqual(Array(3).fill('/dashboard'));
+  const ids = await Promise.all(
+    browsers.map(async (browser) => (await browser.get('/api/auth/user')).body.id),
+  );
+  expect(new Set(ids).size).toBe(1);
+});
+
 describe('sign-in says what happened', () => {
   const problemOf = async (browser: Browser, path: string) => {
     const answer = await browser.get(path, FROM_PROVIDER);
@@ -180,7 +193,27 @@ describe('sign-in says what happened', () => {
     }
   });
 
-  it('when one network tries without end', async () => {
+  it('when no provider is set, and when our database fails', async () => {
+    const browser = new Browser();
+    const context = createExecutionContext();
+    const unset = { ...env, OIDC_ISSUER: '' } as Cloudflare.Env;
+    const refused = await app.fetch(browser.toRequest('GET', '/api/login'), unset, context);
+    expect(toProblem(refused.headers.get('location'))).toBe('not-configured');
+
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const path = await walkProvider(await beginSignIn(browser), newLogin());
+    await env.DB.exec(
+      "CREATE TRIGGER boom BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'injected'); END",
+    );
+    try {
+      expect(await problemOf(browser, path)).toBe('failed');
+    } finally {
+      await env.DB.exec('DROP TRIGGER boom');
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('when one network tries without end', { timeout: 30_000 }, async () => {
     const browser = new Browser();
     for (let tries = 0; tries < 60; tries++) await browser.get('/api/login');
     expect(await problemOf(browser, '/api/login')).toBe('too-many');

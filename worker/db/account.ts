@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteProjectsOf } from './deletion.ts';
 import { doomAvatars } from './images.ts';
@@ -11,9 +12,6 @@ import {
   outbox,
   payments,
   projects,
-  sessions,
-  type UserRow,
-  users,
   waitingContents,
 } from './schema.ts';
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { deletedProjects } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { selectRow } from './conditions.ts';
-import { checkouts, deletedProjects, images, projects } from './schema.ts';
+import { checkouts, images, projects } from './schema.ts';
 
 /** How long a purge may work before another takes it up, in milliseconds. */
 const LEASE_MS = 10 * 60_000;

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LIMITS, MAX_PROJECT_IMAGE_BYTES, UPLOAD_MS } from '../contract/limits.ts';
+import { type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { isPaidProject, selectRow } from './conditions.ts';
-import { type ImageRow, images, type ProjectRow, projects, type UserRow, users } from './schema.ts';
+import { type ImageRow, images, type ProjectRow, projects } from './schema.ts';
 
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes' | 'createdAt'>;
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { type IntakeTokenRow, intakeTokens, type MailAliasRow, mailAliases } from './mail-schema.ts';
 import { insertMail, type NewMail } from './outbox.ts';
-import { users } from './schema.ts';
 
 type NewToken = Pick<IntakeTokenRow, 'hash' | 'userId' | 'sealed' | 'createdAt'>;
 

@@ -3,7 +3,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { EventType } from '../contract/choices.ts';
 import type { MailOutcome } from '../contract/intake.ts';
 import type { Notice } from '../contract/unclaimed.ts';
-import { events, projects, users } from './schema.ts';
+import { users } from './account-schema.ts';
+import { events, projects } from './schema.ts';
 
 // Confirmation mails and what they became. Times are epoch milliseconds.
 

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { projects, type UserRow } from './schema.ts';
+import { projects } from './schema.ts';
 import { bindProjects } from './users.ts';
 
 /** What a card of the dashboard tells of an itinerary. Moments are epoch milliseconds. */

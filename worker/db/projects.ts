@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { LIMITS } from '../contract/limits.ts';
+import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { selectRow, withDefaults } from './conditions.ts';
 import { isSpent } from './deletion.ts';
 import { insertMail, type NewMail } from './outbox.ts';
-import { type ProjectRow, projects, type UserRow } from './schema.ts';
+import { type ProjectRow, projects } from './schema.ts';
 
 export type NewProject = typeof projects.$inferInsert;
 

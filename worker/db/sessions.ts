@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { type SessionRow, sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { type SessionRow, sessions, type UserRow, users } from './schema.ts';
 
 /** Who is signed in with this token's hash at `now`. */
 export async function findSessionUser(db: Db, hash: string, now: number): Promise<UserRow | undefined> {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type SessionRow, sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { projects, type SessionRow, sessions, type UserRow, users } from './schema.ts';
+import { projects } from './schema.ts';
 
 /** Whom a provider vouched for. */
 export type KnownPerson = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;

@@ -1,6 +1,5 @@
 import { makeJpeg } from '../domain/testing/pictures.ts';
-import { signIn } from './account.ts';
-import { setAvatar } from './avatar.ts';
+import { ACCOUNT_ROWS } from './account-access.ts';
 import { Browser } from './browser.ts';
 import { MAIL_ROWS } from './mail-access.ts';
 import { openIntent, payIntent } from './payment.ts';
@@ -47,9 +46,6 @@ const everyone = '2222222';
 const viewers = '1112221';
 const admins = '1113221';
 const nobody = '1113441';
-/** The owner and the stranger, each with an account. */
-const accounts = '1111122';
-const travellers = 'rrrrrrr';
 
 const inProject = (path: string) => `/api/projects/:projectId${path}`;
 const event = { noun: 'events', expected: admins };
@@ -62,12 +58,6 @@ const ownFaq = (scene: Scene) => ({ faqId: scene.faqOfP });
 /** Every route of the Worker and what each actor is answered. A route that is missing here fails a test. */
 export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'config', method: 'GET', route: '/api/config', expected: everyone },
-  { noun: 'session', method: 'GET', route: '/api/login', expected: travellers },
-  { noun: 'session', method: 'GET', route: '/api/callback', expected: travellers },
-  { noun: 'session', method: 'GET', route: '/api/logout', expected: travellers },
-  { noun: 'session', method: 'POST', route: '/api/logout', expected: everyone },
-  { noun: 'session', method: 'POST', route: '/api/logout-everywhere', expected: accounts },
-  { noun: 'session', method: 'GET', route: '/api/auth/user', expected: accounts },
   {
     noun: 'projects',
     method: 'POST',
@@ -77,38 +67,6 @@ export const ACCESS_TABLE: AccessRow[] = [
   },
   { noun: 'projects', method: 'GET', route: inProject('/codes-mail'), expected: admins },
   { noun: 'projects', method: 'POST', route: inProject('/codes-mail'), expected: admins },
-  { noun: 'owned', method: 'GET', route: '/api/my-projects', expected: accounts },
-  { noun: 'owned', method: 'POST', route: inProject('/access-owned'), expected: '1111124' },
-  {
-    noun: 'owned',
-    method: 'DELETE',
-    route: inProject(''),
-    body: () => ({ confirmationName: 'Lisbon' }),
-    expected: '1113321',
-  },
-  { noun: 'copies', method: 'POST', route: inProject('/duplicate'), body: () => ({}), expected: '1113321' },
-  {
-    noun: 'copies',
-    method: 'POST',
-    route: '/api/projects/import',
-    body: () => ({
-      format: 'foldout-itinerary',
-      version: 1,
-      itinerary: { name: 'Porto', ownerName: 'Ada', timeZone: 'Europe/Lisbon' },
-    }),
-    expected: accounts,
-  },
-  { noun: 'copies', method: 'GET', route: inProject('/export'), expected: admins },
-  { noun: 'copies', method: 'GET', route: inProject('/export.ics'), expected: admins },
-  { noun: 'account', method: 'GET', route: '/api/account/export', expected: accounts },
-  {
-    // Who has an account is asked for its address.
-    noun: 'account',
-    method: 'DELETE',
-    route: '/api/account',
-    body: () => ({ itineraries: 'keep', confirmationEmail: 'somebody@example.com' }),
-    expected: '1111100',
-  },
   { noun: 'access', method: 'GET', route: inProject('/preview'), expected: everyone },
   {
     noun: 'access',
@@ -224,33 +182,6 @@ export const ACCESS_TABLE: AccessRow[] = [
     expected: everyone,
   },
   {
-    noun: 'avatars',
-    method: 'POST',
-    route: '/api/users/avatar/upload-url',
-    body: () => ({ contentType: 'image/png' }),
-    expected: accounts,
-  },
-  {
-    // A key of nobody's: who may ask at all is told that there is no such picture.
-    noun: 'avatars',
-    method: 'POST',
-    route: '/api/users/avatar/complete',
-    body: () => ({ key: 'u/1/AAAAAAAAAAAAAAAAAAAAAA' }),
-    expected: '1111144',
-  },
-  { noun: 'avatars', method: 'DELETE', route: '/api/users/avatar', expected: accounts },
-  {
-    noun: 'avatars',
-    method: 'GET',
-    route: '/media/u/:userId/:file',
-    ids: async () => {
-      const { browser } = await signIn();
-      const [, , , userId = '', file = ''] = (await setAvatar(browser)).split('/');
-      return { userId, file };
-    },
-    expected: everyone,
-  },
-  {
     noun: 'feedback',
     method: 'POST',
     route: inProject('/feedback'),
@@ -317,5 +248,6 @@ export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'payments', method: 'GET', route: inProject('/payments'), expected: '1113321' },
   // Stripe's signature is its right: without one, whoever calls is refused before anything is read.
   { noun: 'webhooks', method: 'POST', route: '/api/webhooks/stripe', body: () => ({}), expected: '0000000' },
+  ...ACCOUNT_ROWS,
   ...MAIL_ROWS,
 ];

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
+import { type UserRow, users } from '../db/account-schema.ts';
 import { createDb } from '../db/client.ts';
-import { type UserRow, users } from '../db/schema.ts';
 import { insertSession } from '../db/sessions.ts';
 import { makeSession } from '../sessions.ts';
 import { Browser } from './browser.ts';
