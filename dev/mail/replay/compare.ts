@@ -1,0 +1,82 @@
+import { computeBookingKey } from '../../../email-worker/merge/booking-key.ts';
+import type { Card, Reading } from '../../../email-worker/reading.ts';
+
+/** A card as the database has it. */
+export type StoredCard = {
+  id: number;
+  mail_id: number;
+  user_id: number;
+  booking_key: string | null;
+  kind: string;
+  status: string;
+  sequence: number;
+  title: string;
+  starts_at: number | null;
+  time_zone: string;
+  location: string;
+  event_type: string;
+  confidence: number;
+  needs_review: number;
+};
+
+/**
+ * What reading a mail anew would change, a line each; empty where nothing would. Cards that somebody has edited,
+ * answered or assigned stay as they are, whatever a reader says. `others` are cards that the account has from
+ * other mails: a booking that one of them tells of is known.
+ */
+export function compareReading(reading: Reading, stored: StoredCard[], others: StoredCard[] = []): string[] {
+  const waiting = stored.filter(({ status }) => status === 'waiting');
+  const untouched = waiting.filter(({ sequence }) => sequence === 0);
+  const kept = stored.filter(
+    (card) => card.status === 'assigned' || (card.status === 'waiting' && card.sequence > 0),
+  );
+  const rest = [...untouched];
+  const lines: string[] = [];
+  for (const card of reading.cards) {
+    if (kept.some((other) => isSame(card, other)) || others.some((other) => isSameBooking(card, other)))
+      continue;
+    const at = findNearest(card, rest);
+    const old = at < 0 ? undefined : rest.splice(at, 1)[0];
+    lines.push(...(old ? sketchChange(card, old) : [`+ ${sketch(card)}`]));
+  }
+  return [...lines, ...rest.filter(isLost(reading)).map((card) => `- [${card.kind}] ${card.title}`)];
+}
+
+/** A mail that still cannot be read keeps its card. */
+const isLost = (reading: Reading) => (card: StoredCard) =>
+  card.kind === 'event' || (card.kind === 'problem' && reading.cards.length > 0);
+
+const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+const isSame = (card: Card, stored: StoredCard) =>
+  stored.event_type === card.eventType && stored.starts_at === toInstant(card.datetime);
+
+const isSameBooking = ({ identity }: Card, { booking_key, status }: StoredCard) =>
+  status !== 'deleted' && booking_key !== null && booking_key === computeBookingKey(identity);
+
+function findNearest(card: Card, stored: StoredCard[]): number {
+  const events = stored.map((other, at) => ({ other, at })).filter(({ other }) => other.kind === 'event');
+  const same =
+    events.find(({ other }) => isSame(card, other)) ?? events.find(({ other }) => other.title === card.title);
+  return same?.at ?? -1;
+}
+
+function sketchChange(card: Card, old: StoredCard): string[] {
+  const told: [string, unknown, unknown][] = [
+    ['title', old.title, card.title],
+    ['start', toIso(old.starts_at), card.datetime],
+    ['zone', old.time_zone, card.timeZone],
+    ['place', old.location, card.location],
+    ['type', old.event_type, card.eventType],
+    ['confidence', old.confidence, card.confidence],
+    ['needs review', Boolean(old.needs_review), card.needsReview],
+  ];
+  const changes = told.filter(([, before, after]) => before !== after);
+  if (changes.length === 0) return [];
+  return [
+    `~ ${sketch(card)}`,
+    ...changes.map(([name, before, after]) => `    ${name}: ${before} → ${after}`),
+  ];
+}
+
+const toIso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+const sketch = ({ eventType, title, datetime }: Card) => `[${eventType}] ${title}, ${datetime ?? 'no date'}`;
