@@ -7,6 +7,7 @@ import { OTHERS } from '../fixtures/text/others.ts';
 import type { Sample } from '../fixtures/text/sample.ts';
 import { STAYS } from '../fixtures/text/stays.ts';
 import { WILD } from '../fixtures/text/wild.ts';
+import { WILDER } from '../fixtures/text/wilder.ts';
 import { readText } from './text.ts';
 
 const toMessage = ({ subject, sent, from, delivery, text }: Sample): Message => ({
@@ -60,7 +61,7 @@ describe('shapes and traps', () => {
 });
 
 describe('mails as vendors write them', () => {
-  it.each(WILD)('$name', check);
+  it.each([...WILD, ...WILDER])('$name', check);
 });
 
 describe('mails that confirm nothing', () => {

@@ -28,7 +28,7 @@ const LEAD =
 
 /** What was before a change: `Old departure`. */
 const OLD =
-  /^(?:old|previous|original|originally|former|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
+  /^(?:old|previous|original|originally|former|alte[rs]?|bisher|bisherige[rs]?|vorher|zuvor|avant|antes|prima|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
 
 const NEW =
   /^(?:new|now|current|neu|neue|jetzt|nouveau|nouvelle|nuevo|nueva|ahora|nuovo|nuova|nieuw|nieuwe|novo|nova|novy|nove|nowy|nowe|ny|nya|nytt|nyt)$/;

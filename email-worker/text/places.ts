@@ -29,7 +29,7 @@ export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
     paired.add(m.index);
     paired.add(m.index + m[0].length - 3);
   }
-  const shouted = text === text.toUpperCase() && text.length > 12;
+  const shouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
   for (const m of text.matchAll(CODE)) {
     const code = m[1] ?? '';
     if (!isAirportCode(code)) continue;
@@ -38,7 +38,7 @@ export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
     const enclosed =
       (m[0].startsWith('(') && /[),\s–-]/.test(next)) ||
       (next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at)));
-    const leads = at === 0 || /(?:\d|[ap]\.?m\.?|:) ?$/i.test(text.slice(0, at));
+    const leads = at === 0 || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(text.slice(0, at));
     const alone = text.trim() === code;
     if (
       !enclosed &&

@@ -1,15 +1,16 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
-import { findAddresses, labelledPlace } from './addresses.ts';
+import { findAddresses, isStreet, labelledPlace } from './addresses.ts';
 import { fold } from './fold.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { nameOf, senderOf } from './names.ts';
+import { monthOf, weekdaysOf } from './names-of-time.ts';
 import { placeIn, tidyName } from './places.ts';
 import { toDay } from './sense.ts';
 
 const TABLES =
   /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|osteria|trattoria|brasserie)\b/g;
 const ACTIVITIES =
-  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|event)\b/g;
+  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event)\b/g;
 
 /** How far around a date the words are looked at that tell what it is of, in letters. */
 const BEFORE = 600;
@@ -36,8 +37,9 @@ function kindOf(mail: Mail, near: number): BookingKind | undefined {
 export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
   const best = bestMoment(mail);
   const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
-  if (!best || (!kind && !isPassedOn)) return [];
+  if (!best) return [];
   const { read, field, isSure } = best;
+  if (!kind && !isPassedOn) return unnamed(mail, best);
   // Without a time it is talk of a day.
   if (!kind) return read.moment.local.length > 10 ? [other(mail, read)] : [];
   if (kind === 'activity' && read.moment.local.length === 10 && field.key === 'none' && !isPassedOn)
@@ -61,6 +63,14 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
       },
     },
   ];
+}
+
+/** A day, a time and a place, all with labels, of something confirmed that we have no word for. */
+function unnamed(mail: Mail, { read, field }: Best): Booking[] {
+  const found = placeNear(mail, field, 'activity');
+  if (!field.isSet || read.moment.local.length === 10 || !found) return [];
+  const name = nameFor(mail, 'activity', field, found.place);
+  return [{ ...other(mail, read), kind: 'activity', ...(name ? { name } : {}), place: found.place }];
 }
 
 function other(mail: Mail, read: Read): Booking {
@@ -140,6 +150,10 @@ function timeNear(mail: Mail, field: Field): Field | undefined {
   );
 }
 
+/** Names after a word for a place: `at The Old Mill`. */
+const AT =
+  /(?:^|\s)(?:at|in the|im|in der|bei|beim|au|chez|en el|en la|presso|da|bij|no|na|på|w|v|@) ((?:The |the )?\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon))*)/u;
+
 /** Where it is: a labelled place, an address that stands free, the words after `at`. */
 function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place; span: Span } | undefined {
   const own = mail.fields.filter(
@@ -147,6 +161,7 @@ function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place;
       one.key === 'place' &&
       one.isSet &&
       /\p{L}{2}/u.test(one.value) &&
+      (!/^\d/.test(one.value) || isStreet(one.value)) &&
       !/@|https?:|^\d{1,2}[:.]\d\d/.test(one.value),
   );
   const labelled =
@@ -176,17 +191,21 @@ function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place;
   if (loose) return loose;
   const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isSet);
   if (restaurant && kind === 'restaurant') return labelledPlace(restaurant);
-  const at = /\b(?:at|im|in der|au|à|en|presso|bij|no|na|på|w)\s+(\p{Lu}[\p{L}'’&. -]{2,50})$/u.exec(
-    field.value.slice(0, 200).replace(/[.!,\s]+$/, ''),
-  );
-  if (at?.[1])
+  const at = AT.exec(field.value.slice(0, 300));
+  if (at?.[1] && weekdaysOf(fold(at[1])) === undefined && monthOf(fold(at[1])) === undefined) {
     return {
       place: { name: tidyName(at[1]) },
-      span: { from: field.start + at.index, until: field.start + field.value.length },
+      span: { from: field.start + at.index, until: field.start + at.index + at[0].length },
     };
+  }
   // On the line of the date, or the one below: `Fri 12 June, 20:00, Royal Hall`.
   const left = placeIn(field.value, [...field.dates, ...field.times]);
-  if (left && left.length > 3 && left.length < 60 && field.key !== 'none')
+  if (
+    left &&
+    /^\p{Lu}[^\d]{3,50}$/u.test(left) &&
+    !/ (?:at|on|for|um|am|à|pour) /.test(left) &&
+    field.key !== 'none'
+  )
     return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
   return undefined;
 }
@@ -197,6 +216,7 @@ function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | und
       one.key === (kind === 'restaurant' ? 'restaurant' : 'event') &&
       one.isSet &&
       /\p{L}{2}/u.test(one.value) &&
+      (!/^\d/.test(one.value) || isStreet(one.value)) &&
       one.value.length < 150,
   );
   const from = labelled && (kind === 'restaurant' ? labelledPlace(labelled).place.name : labelled.value);
