@@ -232,11 +232,27 @@ function splitStops(value: string, field: Field): { text: string; start: number;
     : field.times.length === 2
       ? [...value.matchAll(/ (?:-|–|—|to) (?=\d|\p{Lu})/gu)]
       : [];
+  if (!dash.length && field.times.length === 2) return withoutSign(value, field);
   if (dash.length !== 1) return [];
   const [m] = dash as [RegExpExecArray];
   return [
     { text: value.slice(0, m.index), start: 0, end: m.index },
     { text: value.slice(m.index + m[0].length), start: m.index + m[0].length, end: value.length },
+  ];
+}
+
+/** `09:52 København H 12:41 Aarhus H`, or the names before the times. */
+function withoutSign(value: string, field: Field): { text: string; start: number; end: number }[] {
+  const [first, second] = field.times;
+  if (!first || !second) return [];
+  const lead = placeIn(
+    value.slice(0, first.start),
+    field.dates.filter(({ end }) => end <= first.start),
+  );
+  const cut = lead ? first.end : second.start;
+  return [
+    { text: value.slice(0, cut), start: 0, end: cut },
+    { text: value.slice(cut), start: cut, end: value.length },
   ];
 }
 
