@@ -46,3 +46,23 @@ SELECT 'avatar without a row' AS broken, u.id FROM users u
     AND i.status = 'used' AND i.owner = CAST(u.id AS TEXT) AND instr(u.profile_image_url, i.id) > 0);
 SELECT 'used avatar that no account has' AS broken, i.id FROM images i WHERE i.kind = 'avatar' AND i.status = 'used'
   AND NOT EXISTS (SELECT 1 FROM users u WHERE CAST(u.id AS TEXT) = i.owner AND instr(u.profile_image_url, i.id) > 0);
+SELECT 'mail that was read without an outcome' AS broken, id FROM mails WHERE status = 'done' AND outcome = 'waiting';
+SELECT 'mail that waits for more than a day' AS broken, id FROM mails
+  WHERE status = 'waiting' AND received_at < (unixepoch() - 86400) * 1000 AND next_at < (unixepoch() - 3600) * 1000;
+SELECT 'unreadable mail without a card' AS broken, m.id FROM mails m
+  WHERE m.outcome = 'unreadable' AND m.user_id IS NOT NULL AND m.done_at > (unixepoch() - 600) * 1000
+    AND NOT EXISTS (SELECT 1 FROM unclaimed_events WHERE mail_id = m.id);
+SELECT 'card of another account than its mail' AS broken, u.id FROM unclaimed_events u
+  JOIN mails m ON m.id = u.mail_id WHERE m.user_id <> u.user_id;
+SELECT 'card without a date that became an event' AS broken, u.id FROM unclaimed_events u
+  WHERE u.status = 'assigned' AND u.kind = 'event' AND u.starts_at IS NULL;
+SELECT 'sure card that only a typed address ties to its account' AS broken, u.id FROM unclaimed_events u
+  JOIN mails m ON m.id = u.mail_id
+  WHERE m.tie = 'typed' AND u.status = 'waiting' AND u.sequence = 0 AND (u.needs_review = 0 OR u.confidence > 60);
+SELECT 'more than ten mails a day by a typed address' AS broken, m.user_id FROM mails m
+  WHERE m.tie = 'typed' AND m.user_id IS NOT NULL
+  GROUP BY m.user_id, m.received_at / 86400000 HAVING count(*) > 20;
+SELECT 'two present intake addresses' AS broken, user_id FROM intake_tokens WHERE expires_at IS NULL
+  GROUP BY user_id HAVING count(*) > 1;
+SELECT 'mail of nobody that is overdue' AS broken, id FROM mails
+  WHERE user_id IS NULL AND received_at < (unixepoch() - 3 * 86400) * 1000;
