@@ -27,7 +27,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
           {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
           <div className="-mr-3">{more}</div>
         </div>
-        <h3 className="title text-xl line-clamp-2" dir="auto">
+        <h3 className="title mt-0.5 text-xl line-clamp-2" dir="auto">
           {name}
         </h3>
         {customTitle && customTitle !== name && (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toast.ts';
 import { networkMode, rewriteCards } from './queries.ts';
 
@@ -47,6 +48,12 @@ export function useAssignMany() {
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
       const description = `${count(done.size)} in ${target.name}.`;
       if (failed.length === 0) return showToast({ title: 'Events assigned', description, kind: 'ok' });
+      // The rest waits for Full Access.
+      const feature = failed.map(({ code }) => toUpgradeFeature(code)).find(Boolean);
+      if (feature) {
+        if (done.size > 0) showToast({ title: 'Events assigned', description, kind: 'ok' });
+        return askForUpgrade(feature);
+      }
       const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
       showToast({
         title: FAILED_SOME,

@@ -104,7 +104,12 @@ export const UnclaimedCard = memo(function UnclaimedCard({ card, selected, busy,
             <span className="only-read">{title}</span>
           </Button>
         )}
-        <Button variant="quiet" className="px-3" onClick={() => on.onShowMail(card)}>
+        <Button
+          variant="quiet"
+          className="px-3"
+          aria-label={`Email of ${title}`}
+          onClick={() => on.onShowMail(card)}
+        >
           <span className="i-lucide-mail-open" aria-hidden="true" />
           <span className="unclaimed-word">Email</span>
           <span className="only-read"> of {title}</span>

@@ -9,6 +9,7 @@ import { toFirstName } from '../../features/account/names.ts';
 import { userOptions } from '../../features/account/queries.ts';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
+import { ApiError } from '../../lib/api.ts';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -37,8 +38,9 @@ function Dashboard({ user }: { user: User }) {
   useTitle('Travel Dashboard · Foldout');
   const { tab, confirmSender } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: projects } = useQuery(myProjectsOptions);
-  const { data: unclaimed } = useQuery(unclaimedOptions);
+  const { data: projects, error: projectsError } = useQuery(myProjectsOptions);
+  const { data: unclaimed, error: unclaimedError } = useQuery(unclaimedOptions);
+  useEndOfSession(projectsError, unclaimedError);
 
   function choose(id: 'itineraries' | 'unclaimed' | 'settings') {
     void navigate({ search: { tab: id === 'itineraries' ? undefined : id }, resetScroll: false });
@@ -77,6 +79,15 @@ function Dashboard({ user }: { user: User }) {
       )}
     </Page>
   );
+}
+
+/** A session that ended elsewhere, or by its age, ends here as soon as a call is refused for it. */
+function useEndOfSession(...errors: (Error | null)[]) {
+  const client = useQueryClient();
+  const ended = errors.some((error) => error instanceof ApiError && error.status === 401);
+  useEffect(() => {
+    if (ended) client.setQueryData(userOptions.queryKey, null);
+  }, [ended, client]);
 }
 
 /** A browser that goes Back may show this very page as it was: before a payment, or before signing out. */
