@@ -1,27 +1,27 @@
 /** Names of months and weekdays in the languages of travellers, in small letters without accents. */
 const MONTHS = [
-  'january jan januar janvier janv enero ene gennaio gen januari janeiro leden ledna led stycznia styczen sty tammikuu',
-  'february feb februar febr fevrier fevr fev febrero febbraio februari fevereiro unor unora unora lutego luty lut helmikuu',
-  'march mar marz mars marzo maart mrt marco brezen brezna bre marca marzec maaliskuu maerz mrz',
-  'april apr avril avr abril abr aprile duben dubna dub kwietnia kwiecien kwi huhtikuu',
-  'may mai mayo maggio mag mei maio kveten kvetna kve maja maj toukokuu',
-  'june jun juni juin junio giugno giu junho cerven cervna czerwca czerwiec cze kesakuu',
-  'july jul juli juillet juil julio luglio lug julho cervenec cervence lipca lipiec lip heinakuu',
-  'august aug aout agosto ago augustus augusti srpen srpna srp sierpnia sierpien sie elokuu',
-  'september sep sept septembre septiembre set settembre setembro zari wrzesnia wrzesien wrz syyskuu',
-  'october oct oktober okt octobre octubre ottobre ott outubro out rijen rijna rij pazdziernika pazdziernik paz lokakuu',
-  'november nov novembre noviembre novembro listopad listopadu lis listopada marraskuu',
-  'december dec dezember dez decembre diciembre dic dicembre dezembro prosinec prosince pro grudnia grudzien gru desember des joulukuu',
+  'january jan januar janvier janv enero ene gennaio gen januari janeiro leden ledna led stycznia styczen sty tammikuu tammikuuta januara januar janner jaenner ianuarie ian sijecnja gener ocak oca',
+  'february feb februar febr fevrier fevr fev febrero febbraio februari fevereiro unor unora unora lutego luty lut helmikuu helmikuuta februara februarie veljace febrer subat februar',
+  'march mar marz mars marzo maart mrt marco brezen brezna bre marca marzec maaliskuu maerz mrz maaliskuuta marts marcius martie ozujka marec mart',
+  'april apr avril avr abril abr aprile duben dubna dub kwietnia kwiecien kwi huhtikuu huhtikuuta aprila aprilis aprilie travnja nisan',
+  'may mai mayo maggio mag mei maio kveten kvetna kve maja maj toukokuu toukokuuta majus svibnja maig mayis',
+  'june jun juni juin junio giugno giu junho cerven cervna czerwca czerwiec cze kesakuu kesakuuta juna junius iunie iun lipnja junij juny haziran haz',
+  'july jul juli juillet juil julio luglio lug julho cervenec cervence lipca lipiec lip heinakuu heinakuuta jula julius iulie iul srpnja julij juliol temmuz tem',
+  'august aug aout agosto ago augustus augusti srpen srpna srp sierpnia sierpien sie elokuu elokuuta augusta augusztus kolovoza avgust avg agost agustos',
+  'september sep sept septembre septiembre set settembre setembro zari wrzesnia wrzesien wrz syyskuu syyskuuta septembra szeptember szept septembrie rujna setembre eylul eyl',
+  'october oct oktober okt octobre octubre ottobre ott outubro out rijen rijna rij pazdziernika pazdziernik paz lokakuu lokakuuta oktobra octombrie ekim eki',
+  'november nov novembre noviembre novembro listopad listopadu lis listopada marraskuu marraskuuta novembra noiembrie studenoga studenog kasim kas',
+  'december dec dezember dez decembre diciembre dic dicembre dezembro prosinec prosince pro grudnia grudzien gru desember des joulukuu joulukuuta decembra decembrie prosinca desembre aralik ara',
 ];
 
 const WEEKDAYS = [
-  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo nedele ne niedziela ndz niedz sondag son sunnuntai',
-  'monday mon montag mo lundi lun lunes lunedi maandag ma segunda seg pondeli po poniedzialek pon pn mandag man mandag maanantai',
-  'tuesday tue tues dienstag di mardi mar martes martedi dinsdag terca ter utery ut wtorek wt tisdag tis tirsdag tir tiistai',
-  'wednesday wed mittwoch mi mercredi mer miercoles mie mercoledi woensdag wo wo quarta qua streda st sroda sr onsdag ons keskiviikko',
-  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio donderdag quinta qui ctvrtek ct czwartek czw torsdag tor tors torstai',
-  'friday fri freitag fr vendredi ven viernes vie venerdi vrijdag vr sexta sex patek pa piatek pt fredag fre perjantai',
-  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sobota so sob lordag lor lauantai',
+  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo nedele ne niedziela ndz niedz sondag son sunnuntai nedela vasarnap duminica nedjelja nedelja diumenge pazar',
+  'monday mon montag mo lundi lun lunes lunedi maandag ma segunda seg pondeli po poniedzialek pon pn mandag man mandag maanantai pondelok hetfo luni ponedjeljak ponedeljek dilluns pazartesi',
+  'tuesday tue tues dienstag di mardi mar martes martedi dinsdag terca ter utery ut wtorek wt tisdag tis tirsdag tir tiistai tirs utorok kedd marti utorak torek dimarts sali',
+  'wednesday wed mittwoch mi mercredi mer miercoles mie mercoledi woensdag wo wo quarta qua streda st sroda sr onsdag ons keskiviikko szerda miercuri srijeda sreda dimecres carsamba',
+  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio donderdag quinta qui ctvrtek ct czwartek czw torsdag tor tors torstai stvrtok csutortok joi cetvrtak cetrtek dijous persembe',
+  'friday fri freitag fr vendredi ven viernes vie venerdi vrijdag vr sexta sex patek pa piatek pt fredag fre perjantai piatok pentek vineri petak petek divendres cuma',
+  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sobota so sob lordag lor lauantai szombat sambata subota dissabte cumartesi',
 ];
 
 const table = (rows: string[], first: number) =>

@@ -31,6 +31,9 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
     for (const key of ['arrive', 'depart'] as const) keys.add(key);
     if (!outs.length && ins.some((field) => field.key !== 'arrive')) ins = [];
   }
+  // In Spanish and Portuguese the way out of a hotel is called what a train's departure is.
+  if (ins.length && !outs.length && !hasJourney)
+    outs = fields.filter((field) => field.key === 'depart' && field.dates.length);
   const bookings: Booking[] = [];
   for (const [i, field] of ins.entries()) {
     const start = stayMoment(mail, field, keys, 'in');
