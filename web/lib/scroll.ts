@@ -19,7 +19,8 @@ export function keepScroll(router: AnyRouter) {
     const place = places[nameOf(toLocation)];
     const target = place === undefined && toLocation.hash && document.getElementById(toLocation.hash);
     if (target) target.scrollIntoView();
-    else if (place !== undefined || pathChanged || !fromLocation) scrollTo(0, place ?? 0);
+    // A page that came with its content may have been scrolled before its script was there.
+    else if (place !== undefined || (pathChanged && fromLocation)) scrollTo(0, place ?? 0);
   });
   addEventListener('pagehide', () => {
     note(router.latestLocation);
