@@ -5,6 +5,7 @@ import { MORE } from '../fixtures/text/more.ts';
 import { NOTHING } from '../fixtures/text/nothing.ts';
 import { OTHERS } from '../fixtures/text/others.ts';
 import type { Sample } from '../fixtures/text/sample.ts';
+import { SHORT } from '../fixtures/text/short.ts';
 import { STAYS } from '../fixtures/text/stays.ts';
 import { WILD } from '../fixtures/text/wild.ts';
 import { WILDER } from '../fixtures/text/wilder.ts';
@@ -57,7 +58,7 @@ describe('tables, tickets, cars and rides', () => {
 });
 
 describe('shapes and traps', () => {
-  it.each(MORE)('$name', check);
+  it.each([...MORE, ...SHORT])('$name', check);
 });
 
 describe('mails as vendors write them', () => {

@@ -1,5 +1,5 @@
 import type { Booking, Place } from '../facts.ts';
-import { labelledPlace } from './addresses.ts';
+import { isStreet, labelledPlace } from './addresses.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { senderOf } from './names.ts';
 import { findAirports, placeIn } from './places.ts';
@@ -77,7 +77,9 @@ function gather(mail: Mail, fields: Field[]): End {
     fields.find((field) => placeName(field) !== undefined);
   if (placed) Object.assign(end, placeOf(placed));
   else if (dated) {
-    const below = dated.more.find((cell) => /^\p{Lu}/u.test(cell.text) && !/\d{1,2}[:.]\d\d/.test(cell.text));
+    const below = dated.more.find(
+      (cell) => (/^\p{Lu}/u.test(cell.text) || isStreet(cell.text)) && !/\d{1,2}[:.]\d\d/.test(cell.text),
+    );
     if (below) {
       const field: Field = {
         ...dated,

@@ -62,7 +62,7 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
         from: 0,
         word: 0,
       };
-    const isLead = !isFirm && LEADS.has(label) && !STOPS.has(label);
+    const isLead = !isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest);
     const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest);
     if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
       return {

@@ -81,7 +81,11 @@ function innerLabel(words: Word[], at: number, folded: string) {
 export function isOwn(read: ReturnType<typeof readCell>, waiting?: Field['key']): boolean {
   if (read.pending) return true;
   const first = read.fields[0];
-  return first?.isSet === true && isClaim(first, waiting);
+  if (!first?.isSet) return false;
+  // A label that promises nothing to read gives way to any other.
+  if (waiting !== undefined && (SHORT.has(waiting) || waiting === 'section'))
+    return first.key !== 'unknown' && first.key !== 'none';
+  return isClaim(first, waiting);
 }
 
 /** Whether a field's own label weighs more than one that waits for a value. */

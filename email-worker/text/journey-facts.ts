@@ -36,8 +36,10 @@ export function journeyFacts(mail: Mail): Fact[] {
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
   for (const field of mail.fields) {
     const isReturn = field.key === 'dropoff' && !isRental;
-    if (SILENT.has(field.key) && !isReturn) continue;
-    if (field.key === 'section' || isReturn)
+    // `Out: 09:12 Leeds – 10:05 York` is a way, not the end of a stay.
+    const isWay = field.label === 'out' && field.times.length > 1;
+    if (SILENT.has(field.key) && !isReturn && !isWay) continue;
+    if (field.key === 'section' || isReturn || isWay)
       facts.push({
         is: 'break',
         role: undefined,
@@ -45,7 +47,7 @@ export function journeyFacts(mail: Mail): Fact[] {
         span: spanOf(field, { start: 0, end: 0 }),
       });
     if (field.key === 'unknown' && !field.dates.length && !field.times.length) continue;
-    facts.push(...fieldFacts(mail, field));
+    facts.push(...fieldFacts(mail, isWay ? { ...field, key: 'section' } : field));
   }
   return bind(keep(facts, modeOf(mail.words)));
 }
@@ -90,9 +92,10 @@ function bind(facts: Fact[]): Fact[] {
 }
 
 function fieldFacts(mail: Mail, field: Field): Fact[] {
-  const role = ROLES[field.key];
   const { value, line } = field;
   const facts: Fact[] = [];
+  const pair = ROLES[field.key] ? findAirports(value, true).length > 1 : false;
+  const role = pair ? undefined : ROLES[field.key];
   const at = (token: { start: number; end: number }) => ({ role, line, span: spanOf(field, token) });
   const numbers = findNumbers(value, field.key);
   const airports = findAirports(value, role !== undefined || field.key === 'stop' || field.times.length > 0);

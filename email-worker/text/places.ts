@@ -18,7 +18,8 @@ const NO_CODES = new Set(
   ).split(' '),
 );
 const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
-const PAIR = /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
+const PAIR =
+  /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
 
 /** Codes of airports in a value, each with the name printed before it or behind it. */
 export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
