@@ -23,6 +23,8 @@ export type AppEnv = {
     /** Left by the guards requireViewer and requireAdmin; only handlers behind one may read them. */
     project: ProjectRow;
     role: Role;
+    /** Of the one style element that the page may have, where it has one. */
+    styleNonce?: string;
     /** Set by onError, for the log line. */
     failure?: AppError;
   };

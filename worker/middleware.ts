@@ -84,7 +84,9 @@ const SECURITY_HEADERS = {
 function toPagePolicy(c: Context<AppEnv>): string {
   if (PAYING.test(c.req.path)) return CHECKOUT_POLICY;
   // A request that was refused early has no settings.
-  return isCounted(c.req.url, c.get('settings')) ? LANDING_POLICY : POLICY;
+  if (isCounted(c.req.url, c.get('settings'))) return LANDING_POLICY;
+  const nonce = c.get('styleNonce');
+  return nonce ? POLICY.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`) : POLICY;
 }
 
 export const secureHeaders = factory.createMiddleware(async (c, next) => {

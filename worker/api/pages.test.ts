@@ -172,3 +172,18 @@ it('tells no more of ids than the preview does, and counts those that are none',
   expect(await (await open(`/access/${projectId}`, '', seeker)).text()).toBe([...heads][0]);
   expect(await (await open(`/access/${projectId}`)).text()).toContain('Join Lisbon');
 });
+
+it('shows the top of the itinerary before any script has come, in its host’s colours', async () => {
+  const { host, path, projectId } = await createItinerary({ name: 'Nora & Tom' });
+  const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
+  expect((await host.put(`${path}/customizations`, { customColors })).status).toBe(200);
+  const page = await open(`/project/${projectId}`, toGrants(host));
+  const html = await page.text();
+  expect(html).toMatch(
+    /<div id="root"><style nonce="[^"]+">[^<]*--primary:#123456[^<]*<\/style><div class="itinerary"/,
+  );
+  expect(html).toContain('dir="auto">Nora &#38; Tom</h1>');
+  const [, nonce] = /<style nonce="([^"]+)">/.exec(html) ?? [];
+  expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
+  expect((await open('/access')).headers.get('content-security-policy')).toContain("style-src 'self';");
+});

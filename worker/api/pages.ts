@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { checkOwnerGrants, ensureVisitor, requireGrant } from '../auth.ts';
 import { type AppEnv, factory } from '../context.ts';
+import { randomToken } from '../crypto.ts';
+import { renderFirstView } from '../domain/first-view.ts';
 import { computeHead, type Invitation, parsePagePath } from '../domain/page-head.ts';
 import { type Brought, fillPage, renderHead, takeAssets } from '../domain/page-html.ts';
 import { toAppError } from '../errors.ts';
@@ -9,7 +11,7 @@ import { readItineraryText } from '../itinerary.ts';
 import { withAnalytics, withContact } from '../page-parts.ts';
 
 /** What a page knows before its script runs. */
-type Known = { title?: string; invitation?: Invitation; brought: Brought[] };
+type Known = { title?: string; invitation?: Invitation; brought: Brought[]; firstView?: string };
 
 /** Pages made when the app was built, and their files; every other path gets the empty page of the app. */
 const FILES = new Map([
@@ -35,7 +37,8 @@ export const pages = factory.createApp().get('*', checkOwnerGrants, async (c) =>
   if (!head.listed) c.header('X-Robots-Tag', 'noindex');
   // What a page brings along is one browser's and one moment's; the rest only has to be asked for again.
   c.header('Cache-Control', known.brought.length > 0 ? 'no-store' : 'no-cache');
-  const filled = fillPage(html, renderHead(head, settings.APP_ORIGIN, pathname), known.brought);
+  const ownHead = renderHead(head, settings.APP_ORIGIN, pathname);
+  const filled = fillPage(html, ownHead, known.brought, known.firstView);
   const page = await c.html(filled, head.missing ? 404 : 200);
   return withAnalytics(file ? withContact(page, settings) : page, c.req.url, settings);
 });
@@ -58,7 +61,11 @@ async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
 async function readOwn(c: Context<AppEnv>, projectId: string): Promise<Known> {
   const { project, json = '' } = await readItineraryText(c, requireGrant(c, projectId));
   const title = project.customTitle ?? project.name;
-  return { title, brought: [{ name: `itinerary/${projectId}`, json }] };
+  const { html, style } = renderFirstView(project);
+  const nonce = randomToken(16);
+  c.set('styleNonce', nonce);
+  const firstView = `<style nonce="${nonce}">${style}</style>${html}`;
+  return { title, firstView, brought: [{ name: `itinerary/${projectId}`, json }] };
 }
 
 /** Undefined for a refusal, and, with a line in the log, for a failure. */

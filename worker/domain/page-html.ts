@@ -48,8 +48,16 @@ export function takeAssets(template: string, path: string): { html: string; link
   return { html: template.replace(ASSETS, ''), link };
 }
 
-/** The built page with its own head, where it is given one, and with data behind the place where it is drawn. */
-export function fillPage(template: string, head: string | undefined, brought: Brought[]): string {
+/**
+ * The built page with its own head, where it is given one; with what is to be seen until its script has come, and data
+ * behind it.
+ */
+export function fillPage(
+  template: string,
+  head: string | undefined,
+  brought: Brought[],
+  firstView = '',
+): string {
   const begin = template.indexOf(HEAD.begin);
   const end = template.indexOf(HEAD.end);
   const ownHead =
@@ -57,9 +65,10 @@ export function fillPage(template: string, head: string | undefined, brought: Br
       ? template
       : template.slice(0, begin) + head + template.slice(end + HEAD.end.length);
   // A function, since data may hold what a replacement text means otherwise ($&).
-  return brought.length > 0
-    ? ownHead.replace(ROOT, (root) => root + brought.map(renderBrought).join(''))
-    : ownHead;
+  return ownHead.replace(
+    ROOT,
+    () => `<div id="root">${firstView}</div>${brought.map(renderBrought).join('')}`,
+  );
 }
 
 /** A page's head as HTML. `origin` is where previewers find us; `path` is part of it only on pages to be found. */
@@ -98,6 +107,7 @@ export function renderBrought({ name, json }: Brought): string {
   return `<script type="application/json" id="${escapeHtml(name)}">${safe}</script>`;
 }
 
-function escapeHtml(text: string): string {
+/** A text as HTML shows it, in an attribute too. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from '../../../worker/domain/picture-frame.ts';
 import { useLater } from '../../ui/use-later.ts';
-import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from './address.ts';
 import './frame.css';
 
 const loadSlider = () => import('./slider.tsx');

@@ -1,9 +1,9 @@
-import { toAppearance } from '../../features/appearance/appearance.ts';
+import { toAppearance } from '../../../worker/domain/appearance.ts';
+import { toThemeStyle } from '../../../worker/domain/theme.ts';
 import { BACKGROUND_OPTIONS, FIRST_CUSTOM_COLOR } from '../../features/appearance/background-options.ts';
 import { COLOR_PRESETS, PANEL_COLORS, RESET_COLORS } from '../../features/appearance/presets.ts';
 import { listTitleFonts, TEXT_FONTS } from '../../features/appearance/title-font-options.ts';
 import type { Choices } from '../../features/customize/choices.ts';
-import { toThemeStyle } from '../../features/itinerary/theme.ts';
 import '../../features/appearance/appearance.css';
 
 /** What the Customize tab offers, and how the page wears it. */

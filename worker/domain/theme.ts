@@ -1,13 +1,13 @@
-import type { CSSProperties } from 'react';
-import type { CustomColors } from '../../../worker/contract/choices.ts';
-import { pickTextColor } from '../../../worker/domain/contrast.ts';
+import type { CustomColors } from '../contract/choices.ts';
+import { pickTextColor } from './contrast.ts';
+import type { Variables } from './ground.ts';
 
 const DEFAULT_COLORS: CustomColors = { primary: '#9333ea', secondary: '#ec4899', accent: '#06b6d4' };
 
 /** The host's colours as CSS variables, each with the colour of text that can be read on it. */
-export function toThemeStyle(colors: CustomColors | null): CSSProperties {
+export function toThemeStyle(colors: CustomColors | null): Variables {
   const { primary, secondary, accent } = { ...DEFAULT_COLORS, ...colors };
-  const style: Record<`--${string}`, string> = {
+  const style: Variables = {
     '--primary': primary,
     '--on-primary': pickTextColor(primary),
     '--secondary': secondary,

@@ -1,5 +1,5 @@
-import type { Background } from '../../../worker/contract/choices.ts';
-import type { Project } from '../../../worker/contract/projects.ts';
+import type { Background } from '../contract/choices.ts';
+import type { Project } from '../contract/projects.ts';
 import { toGround } from './ground.ts';
 
 type Look = Pick<Project, 'titleFont' | 'selectedFont' | 'selectedBackground' | 'customBackgroundColor'>;

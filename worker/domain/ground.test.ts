@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeContrast } from '../../../worker/domain/contrast.ts';
+import { computeContrast } from './contrast.ts';
 import { toGround } from './ground.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);

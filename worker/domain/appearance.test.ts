@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUNDS } from '../../../worker/contract/choices.ts';
+import { BACKGROUNDS } from '../contract/choices.ts';
 import { toAppearance, toBackground } from './appearance.ts';
 
 describe('toAppearance', () => {

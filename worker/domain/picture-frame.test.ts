@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_WIDTHS } from '../../../worker/contract/limits.ts';
-import { toImageAddress, toSrcSet } from '../../../worker/domain/image-address.ts';
-import { toFit, toFrameShape, toFrameSources, toShape } from './address.ts';
+import { IMAGE_WIDTHS } from '../contract/limits.ts';
+import { toImageAddress, toSrcSet } from './image-address.ts';
+import { toFit, toFrameShape, toFrameSources, toShape } from './picture-frame.ts';
 
 const name = { projectId: 'DEM0TR1P', id: 'abcdefghijklmnopqrstuv' };
 const wide = toImageAddress({ ...name, width: 2400, height: 1600 });

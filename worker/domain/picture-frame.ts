@@ -1,6 +1,6 @@
 /**
  * What a guest's page must know of a picture's address before anything else loads. The whole of it is in
- * worker/domain/image-address.ts, which would bring the limits of everything along.
+ * image-address.ts, which would bring the limits of everything along.
  */
 
 /** What the frame is wide: the column, or the screen without its margins. */
