@@ -59,4 +59,6 @@ export interface Merge {
 export type Merging = (
   reading: Pick<Reading, 'cards' | 'cancelled' | 'original'>,
   known: KnownCard[],
+  /** False for a sender that only a typed address ties to the account. */
+  isSenderKnown: boolean,
 ) => Merge;

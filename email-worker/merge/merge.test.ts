@@ -64,7 +64,7 @@ const EVENT = {
 };
 
 const merge = (cards: Card[], known: KnownCard[] = [], sentAt?: string, cancelled: Card[] = []) =>
-  mergeCards({ cards, cancelled, original: { subject: '', ...(sentAt && { sentAt }) } }, known);
+  mergeCards({ cards, cancelled, original: { subject: '', ...(sentAt && { sentAt }) } }, known, true);
 
 const later = { localStart: '2027-06-12T21:00' };
 
@@ -209,4 +209,15 @@ describe('a cancellation', () => {
   it('of what nobody knows makes nothing', () => {
     expect(cancel(makeCard(), [])).toEqual({ insert: [], change: [], known: 0 });
   });
+});
+
+it('a sender known by a typed address alone changes and marks nothing', () => {
+  const known = [know(makeCard())];
+  const told = { cards: [makeCard({ identity: later })], cancelled: [], original: { subject: '' } };
+  expect(mergeCards(told, known, false)).toMatchObject({
+    change: [],
+    insert: [{ notice: { kind: 'duplicate', of: { id: 1 } } }],
+  });
+  const off = { cards: [], cancelled: [makeCard()], original: { subject: '' } };
+  expect(mergeCards(off, known, false)).toEqual({ insert: [], change: [], known: 0 });
 });

@@ -7,9 +7,9 @@ import type { CardChange, KnownCard, Merging, NewCard } from './cards.ts';
  * Holds what a mail says against what the account has already. The same booking at the same time is nothing
  * new; at another time it changes the waiting card, or proposes a change of the event that was made of it,
  * which no mail ever touches. A cancellation makes nothing but a mark. What merely looks alike is a new card
- * that asks.
+ * that asks. Anybody can type an address: who is known by nothing else changes and marks no card.
  */
-export const mergeCards: Merging = (reading, known) => {
+export const mergeCards: Merging = (reading, known, isSenderKnown) => {
   const insert: NewCard[] = [];
   const change: CardChange[] = [];
   const groups = Map.groupBy(reading.cards, ({ identity }) => computeBookingKey(identity) ?? '');
@@ -26,6 +26,7 @@ export const mergeCards: Merging = (reading, known) => {
       if (!mate) insert.push({ kind: 'event', card, key: key || null, notice: findTwin(card, known) });
       else if (isOutdated(reading.original.sentAt, mate) || isAlreadySo(card, mate.event)) seen++;
       else if (mate.event) insert.push({ kind: 'event', card, key, notice: proposeChange(mate.event) });
+      else if (!isSenderKnown) insert.push({ kind: 'event', card, key, notice: askIfSame(mate) });
       else change.push({ id: mate.id, sequence: mate.sequence, card, notice: noteChange(mate) });
     }
   }
@@ -33,7 +34,7 @@ export const mergeCards: Merging = (reading, known) => {
     const { id, sequence, event, notice } = mate.known;
     if (event)
       insert.push({ kind: 'notice', card: mate.card, key: null, notice: proposeCancellation(event) });
-    else if (notice?.kind !== 'cancelled')
+    else if (isSenderKnown && notice?.kind !== 'cancelled')
       change.push({ id, sequence, card: null, notice: { kind: 'cancelled' } });
   }
   return { insert, change, known: seen };
@@ -84,7 +85,10 @@ function findTwin(card: Card, known: KnownCard[]): Notice | null {
       mate.start === card.identity.localStart &&
       looksAlike(card, mate),
   );
-  if (!twin) return null;
+  return twin ? askIfSame(twin) : null;
+}
+
+function askIfSame(twin: KnownCard): Notice {
   const brief = twin.event ? toBrief(twin.event) : toBrief(twin);
   const projectName = twin.event?.projectName ?? null;
   return { kind: 'duplicate', of: { ...brief, id: twin.event ? null : twin.id, projectName } };

@@ -158,8 +158,9 @@ export async function takeDueMails(db: Db, now: number): Promise<{ id: number }[
 
 /** Mails of accounts that are gone, and of nobody, noted before `before`; whether another row has the same bytes. */
 export async function listOrphanMails(db: Db, before: number) {
+  // Named by hand: a column that is selected loses its table's name, and would be the inner one's.
   const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other
-    WHERE other.hash = ${mails.hash} AND other.id <> ${mails.id})`;
+    WHERE other.hash = mails.hash AND other.id <> mails.id)`;
   return db
     .select({ id: mails.id, hash: mails.hash, isShared })
     .from(mails)

@@ -90,7 +90,7 @@ async function store(
   now: number,
 ): Promise<MailResult> {
   const known = (await listKnownCards(db, mail.userId ?? 0, toClues(reading))).map(toKnownCard);
-  const merge = mergeCards(reading, known);
+  const merge = mergeCards(reading, known, mail.tie !== 'typed');
   const inserts = merge.insert.map(toCardContent);
   const updates = merge.change.map((change) => ({
     id: change.id,
