@@ -5,7 +5,7 @@ import { readConfirmation } from '../text/confirmation.ts';
 import { readJourneys } from '../text/journeys.ts';
 import { toMail } from '../text/mail.ts';
 import { readPeople } from '../text/people.ts';
-import { readSingle } from '../text/singles.ts';
+import { readBesides, readSingles } from '../text/several.ts';
 import { readStays } from '../text/stays.ts';
 
 /**
@@ -20,8 +20,9 @@ export function readText(message: Message): Booking[] {
   const journeys = readJourneys(mail, kind === 'change');
   const stays = readStays(mail, journeys.length > 0);
   const cars = readCars(mail);
-  const several = [...journeys, ...stays, ...cars];
-  const found = several.length ? several : readSingle(mail, message.delivery !== 'direct');
+  const travel = [...journeys, ...stays, ...cars];
+  const several = travel.length ? [...travel, ...readBesides(mail, travel)] : [];
+  const found = several.length ? several : readSingles(mail, message.delivery !== 'direct');
   const people = readPeople(mail);
   const confirmation = readConfirmation(mail);
   const status = kind === 'cancellation' ? 'cancelled' : kind === 'change' ? 'changed' : 'confirmed';

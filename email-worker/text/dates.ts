@@ -100,6 +100,12 @@ function dayMonth(line: string, m: RegExpExecArray, add: (date: DateFound) => vo
   const month = monthOf(m[3] ?? '');
   const day = Number(m[2]);
   if (!month || !isDate(month, day)) return;
+  // `Room 12 may be changed`
+  if (
+    m[3] === 'may' &&
+    /^ (?:be|not|have|vary|change|apply|differ|require)/.test(line.slice(m.index + m[0].length))
+  )
+    return;
   const between = m[0].slice(
     m[0].lastIndexOf(m[2] ?? '') + (m[2]?.length ?? 0),
     m[0].length - (m[3]?.length ?? 0),

@@ -7,6 +7,8 @@ import { toDay, toMoment } from './sense.ts';
 const LODGING =
   /\b(?:hotels?|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
 const MOST_NIGHTS = 90;
+/** Stays of one mail. */
+const MOST = 12;
 
 /** Hotels and rental homes of a mail, one booking a stay. */
 export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
@@ -35,7 +37,7 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   if (ins.length && !outs.length && !hasJourney)
     outs = fields.filter((field) => field.key === 'depart' && field.dates.length);
   const bookings: Booking[] = [];
-  for (const [i, field] of ins.entries()) {
+  for (const [i, field] of ins.slice(0, MOST).entries()) {
     const start = stayMoment(mail, field, keys, 'in');
     if (!start || bookings.some((one) => one.start.local.slice(0, 10) === start.moment.local.slice(0, 10)))
       continue;

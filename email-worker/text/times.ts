@@ -61,12 +61,14 @@ export function findTimes(line: string, expected = false): TimeFound[] {
   }
   for (const m of line.matchAll(LED)) {
     if (!MONEY.test(line.slice(m.index + m[0].length)))
-      add(m.index, m.index + m[0].length, Number(m[1]), Number(m[2] ?? 0), { weak: !m[2] || undefined });
+      add(m.index, m.index + m[0].length, Number(m[1]), Number(m[2] ?? 0), {
+        weak: (!m[2] && /^(?:um|as|alle \d)/.test(m[0])) || undefined,
+      });
   }
   for (const m of line.matchAll(NAMED)) {
     const evening = /evening|afternoon|abends|soir|tarde|noche/.test(m[2] ?? '') && Number(m[1]) < 12;
     add(m.index, m.index + m[0].length, Number(m[1]) + (evening ? 12 : 0), 0, {
-      weak: / ?h/.test(m[0]) || undefined,
+      weak: /\d ?hs?(?: |$)/.test(m[0]) || undefined,
     });
   }
   for (const m of line.matchAll(WORDS)) words(line, m, add);

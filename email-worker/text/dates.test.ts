@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findDates } from './dates.ts';
+import { fold } from './fold.ts';
+
+const read = (line: string, expected = false) =>
+  findDates(fold(line), expected).map(({ year, month, day }) => `${year ?? '?'}-${month}-${day}`);
+
+describe('dates as mails write them', () => {
+  const cases: [string, string[]][] = [
+    ['Friday, June 12, 2026', ['2026-6-12']],
+    ['Fri 12th of June 2026', ['2026-6-12']],
+    ['Do., 12. März 2026', ['2026-3-12']],
+    ['vendredi 1er août 2026', ['2026-8-1']],
+    ['12 de junio de 2026', ['2026-6-12']],
+    ['12 de jun. de 2026', ['2026-6-12']],
+    ['venerdì 3 aprile 2026', ['2026-4-3']],
+    ['7. 8. 2026', ['2026-8-7']],
+    ['29.6.12', ['2012-6-29']],
+    ['07JUN26', ['2026-6-7']],
+    ['7-Jun-26', ['2026-6-7']],
+    ['2026-07-04T16:00:00-04:00', ['2026-7-4']],
+    ['2026年6月12日', ['2026-6-12']],
+    ['mar. 16 juin', ['?-6-16']],
+    ['11 – 14 June 2026', ['2026-6-11', '2026-6-14']],
+    ['June 11 – 14, 2026', ['2026-6-11', '2026-6-14']],
+    ['Dec 30 – Jan 2, 2027', ['2026-12-30', '2027-1-2']],
+    ['vom 12. bis 15. März 2026', ['2026-3-12', '2026-3-15']],
+  ];
+  it.each(cases)('%s', (line, wanted) => {
+    expect(read(line)).toEqual(wanted);
+  });
+});
+
+it('keeps the other order of day and month where both are dates', () => {
+  expect(findDates('05/06/2026')[0]).toMatchObject({ month: 6, day: 5, swapped: { month: 5, day: 6 } });
+  expect(findDates('13/06/2026')[0]).not.toHaveProperty('swapped');
+});
+
+it('takes days without a year and a month name only where a date is expected', () => {
+  expect(read('12/06')).toEqual([]);
+  expect(read('12/06', true)).toEqual(['?-6-12']);
+  expect(read('15.11. ab 06:46')).toEqual(['?-11-15']);
+});
+
+describe('what is no date', () => {
+  const cases = [
+    '06 12 26 07 30',
+    '1-800-555-0142',
+    '192.168.10.12',
+    '31/02/2026',
+    '19.30 €',
+    'Room 12 may be',
+    '24/7',
+    '99,00',
+  ];
+  it.each(cases)('%s', (line) => {
+    expect(read(line)).toEqual([]);
+  });
+});

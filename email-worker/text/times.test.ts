@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { findTimes } from './times.ts';
+
+const read = (line: string, expected = false) =>
+  findTimes(fold(line), expected).map(
+    ({ hour, minute, plus }) => `${hour}:${String(minute).padStart(2, '0')}${plus ? `+${plus}` : ''}`,
+  );
+
+describe('times as mails write them', () => {
+  const cases: [string, string[]][] = [
+    ['7:30 PM', ['19:30']],
+    ['7:05p', ['19:05']],
+    ['7 PM', ['19:00']],
+    ['12:15 a.m.', ['0:15']],
+    ['7:30 p. m.', ['19:30']],
+    ['4.10 am', ['4:10']],
+    ['20h30', ['20:30']],
+    ['um 19.30 Uhr', ['19:30']],
+    ['20 Uhr', ['20:00']],
+    ['kl. 15.00', ['15:00']],
+    ['alle ore 20', ['20:00']],
+    ['22:35 +1', ['22:35+1']],
+    ['08:05 (+1 day)', ['8:05+1']],
+    ['0805A', []],
+    ['0700 hrs', ['7:00']],
+    ['half past eight in the evening', ['20:30']],
+    ['quarter to nine in the morning', ['8:45']],
+    ['noon', ['12:00']],
+    ['6:00pm–8:30pm', ['18:00', '20:30']],
+    ['7:30 – 9:00 PM', ['19:30', '21:00']],
+    ['11:30 – 1:00 PM', ['11:30', '13:00']],
+    ['2026-07-04T16:00:00-04:00', ['16:00']],
+  ];
+  it.each(cases)('%s', (line, wanted) => {
+    expect(read(line)).toEqual(wanted);
+  });
+});
+
+it('takes bare digits and points only where a time is expected', () => {
+  expect(read('1048')).toEqual([]);
+  expect(read('1048', true)).toEqual(['10:48']);
+  expect(read('19.30', true)).toEqual(['19:30']);
+});
+
+it('keeps an offset that stands behind', () => {
+  expect(findTimes('2026-07-04t16:00:00-04:00')[0]?.offset).toBe(-240);
+});
+
+it('says so where morning or evening is open', () => {
+  expect(findTimes('half past eight')[0]).toMatchObject({ hour: 20, minute: 30, half: true });
+});
+
+describe('what is no time', () => {
+  const cases = [
+    '14h 05min',
+    '19.30 €',
+    '48h sale',
+    '25:10',
+    '12:75',
+    '1:2',
+    '2h 30m',
+    '€19.30',
+    '12:34:56:78',
+  ];
+  it.each(cases)('%s', (line) => {
+    expect(read(line)).toEqual([]);
+  });
+});
