@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
+import { parseSettings } from '../settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { holdAsOwner, signIn } from '../testing/account.ts';
 import { Browser } from '../testing/browser.ts';
@@ -90,6 +91,18 @@ describe('sign-in', () => {
     const browser = new Browser();
     const answer = await signInAs(browser, newLogin(), '//evil.example');
     expect(answer.headers.get('location')).toBe('/dashboard');
+  });
+
+  it('goes on with what is known of a provider whose description cannot be had just now', async () => {
+    const browser = new Browser();
+    await beginSignIn(browser);
+    await controlProvider({ fault: 'down' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    try {
+      expect(await beginSignIn(browser)).toContain('/auth?');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('works in two tabs of one browser, whichever ends first', async () => {
@@ -193,12 +206,15 @@ describe('sign-in says what happened', () => {
     }
   });
 
-  it('when no provider is set, and when our database fails', async () => {
+  it('when no provider is set, when none answers, and when our database fails', async () => {
     const browser = new Browser();
     const context = createExecutionContext();
     const unset = { ...env, OIDC_ISSUER: '' } as Cloudflare.Env;
     const refused = await app.fetch(browser.toRequest('GET', '/api/login'), unset, context);
     expect(toProblem(refused.headers.get('location'))).toBe('not-configured');
+    const nobody = { ...env, OIDC_ISSUER: `${parseSettings(env).OIDC_ISSUER}/nowhere` } as Cloudflare.Env;
+    const unanswered = await app.fetch(browser.toRequest('GET', '/api/login'), nobody, context);
+    expect(toProblem(unanswered.headers.get('location'))).toBe('provider-down');
 
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const path = await walkProvider(await beginSignIn(browser), newLogin());

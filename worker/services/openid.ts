@@ -29,6 +29,7 @@ export class SignInFailure extends Error {
 const TIMEOUT_MS = 5_000;
 /** Providers change endpoints and keys rarely, and announce both. */
 const METADATA_MS = 3_600_000;
+const RETRY_MS = 60_000;
 
 type Provider = { server: oauth.AuthorizationServer; readAt: number; keys: oauth.JWKSCacheInput };
 /** Public facts, the same for every request of this isolate. */
@@ -170,8 +171,11 @@ async function findProvider(settings: Settings): Promise<Provider> {
     providers.set(issuer, provider);
     return provider;
   } catch (error) {
-    // An hour-old description of a provider that stumbles is better than none.
-    if (known) return known;
+    // An old description of a provider that stumbles is better than none; it is asked again in a minute.
+    if (known) {
+      providers.set(issuer, { ...known, readAt: Date.now() - METADATA_MS + RETRY_MS });
+      return known;
+    }
     throw new SignInFailure('provider-down', nameOf(error));
   }
 }
