@@ -25,7 +25,7 @@ function kindOf(mail: Mail, near: number): BookingKind | undefined {
   const has = (key: Field['key']) => mail.fields.some((field) => field.key === key && field.isSet);
   const company =
     /\b\d+ (?:personnes|personen|people|persone|personas|pessoas|guests|osoby|osob|personer)\b/.test(words)
-      ? 0.5
+      ? 1
       : 0;
   const tables = company + [...words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
   const activities = [...words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
