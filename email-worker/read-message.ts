@@ -10,6 +10,11 @@ import type { ReadingKind } from './reading.ts';
 import { checkDigits } from './resolve/check-digits.ts';
 import { doubtSharedDays } from './resolve/doubt.ts';
 import { reconcile } from './resolve/reconcile.ts';
+import { provesBooking } from './text/classes.ts';
+import { fold } from './text/fold.ts';
+
+/** Characters from the top in which a mail says that something is booked. */
+const PROOF_WITHIN = 12_000;
 
 export interface ReadMessage {
   kind: ReadingKind;
@@ -26,7 +31,7 @@ export async function readMessage(message: Message): Promise<ReadMessage> {
     .map((booking) => checkDigits(booking, message.text))
     // An advert may carry markup of what it offers; what claims to be reserved is shown, but never as sure.
     .flatMap((booking) => (isBooking ? [booking] : booking.isWeak ? [] : [{ ...booking, isWeak: true }]));
-  const words = isBooking ? readWords(message) : [];
+  const words = isBooking ? readWords(message).map((booking) => withProof(booking, message)) : [];
   const files = isBooking ? (await readPdfTexts(message)).flatMap((text) => readPdf(message, text)) : [];
   const bookings = reconcile(machine, [...doubtSharedDays(words, message.text), ...files]);
   return {
@@ -44,6 +49,12 @@ function readMachineData(message: Message): Booking[] {
 function readWords(message: Message): Booking[] {
   const found = readText(message);
   return found.length > 0 || !message.plain ? found : readText({ ...message, text: message.plain });
+}
+
+/** Dates and places alone may be an offer: without a number, and without a word that it is booked, it is doubtful. */
+function withProof(booking: Booking, { subject, text }: Message): Booking {
+  const isProven = booking.confirmation || provesBooking(fold(subject), fold(text.slice(0, PROOF_WITHIN)));
+  return isProven ? booking : { ...booking, isWeak: true };
 }
 
 const readPdf = (message: Message, text: string): Booking[] =>
