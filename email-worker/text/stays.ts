@@ -9,6 +9,8 @@ const LODGING =
 const MOST_NIGHTS = 90;
 /** Stays of one mail. */
 const MOST = 12;
+/** What a time beside a day may be taken for: `14. Mai (ab 15:00 Uhr)` reads like a departure. */
+const BESIDE = new Set<Field['key']>(['none', 'depart', 'from', 'start']);
 
 /** Hotels and rental homes of a mail, one booking a stay. */
 export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
@@ -97,7 +99,7 @@ function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'o
   );
   // Beside the day in a cell of its own, or below it on a line of its own: `from 15:00`.
   const cells = mail.fields.filter(
-    (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
+    (one) => one.line === field.line && BESIDE.has(one.key) && one.times.length > 0 && !one.dates.length,
   );
   const below = mail.fields.filter(
     (one) =>
