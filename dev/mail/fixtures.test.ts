@@ -19,35 +19,37 @@ const OPTIONS = {
   sender: { authenticated: true, typedOnly: false },
 };
 
-/** Read wrongly as yet, though never wrong without a flag; each leaves this list when it is read right. */
+/** Not wholly read as yet: each leaves this list when it is. */
 const NOT_YET = new Set([
   'airbnb-like.eml',
   'bus-pt.eml',
   'cancel-fr.eml',
   'change-de.eml',
+  'check-in-open.eml',
+  'ferry-across-new-year.eml',
   'ferry-gr.eml',
-  'flight-en-ampm.eml',
   'flight-ja.eml',
   'hotel-de.eml',
-  'hotel-dmy.eml',
   'museum-nl.eml',
   'opera-cs.eml',
-  'train-fr.eml',
 ]);
 
 const mails = readdirSync(FOLDER).filter((name) => name.endsWith('.eml'));
-for (const name of NOT_YET) test.todo(name);
+const read = (name: string) => readMail(new Uint8Array(readFileSync(new URL(name, FOLDER))), OPTIONS);
 
 test.each(mails.filter((name) => !NOT_YET.has(name)))('%s', async (name) => {
-  const { kind, cards, cancelled } = await readMail(
-    new Uint8Array(readFileSync(new URL(name, FOLDER))),
-    OPTIONS,
-  );
+  const { kind, cards, cancelled } = await read(name);
   const lines = [
     ...cards.map((card) => describeCard('+', card)),
     ...cancelled.map((card) => describeCard('-', card)),
   ];
   expect([`# ${name} ${kind}`, ...lines].join('\n')).toBe(expected.get(name));
+});
+
+test.each([...NOT_YET])('%s, where it is sure, is right about the time', async (name) => {
+  for (const { needsReview, identity, timeZone } of (await read(name)).cards) {
+    if (!needsReview) expect(expected.get(name)).toContain(`| ${identity.localStart} ${timeZone} |`);
+  }
 });
 
 function describeCard(
