@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { passFocusOn } from './pass-focus.ts';
 
 type ListProps = {
   title: string;
@@ -53,12 +54,4 @@ export function RowActs({ id, name, onEdit, onDelete }: ActsProps) {
       </Button>
     </div>
   );
-}
-
-/** A deleted row takes its focused button along; the focus goes to the neighbour's, or to the heading. */
-function passFocusOn(button: HTMLElement) {
-  const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>('[data-deletes]');
-  (next ?? button.closest('section')?.querySelector('h3'))?.focus();
 }

@@ -4,6 +4,7 @@ import { toMapUrl } from '../../../worker/domain/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { passFocusOn } from '../../ui/pass-focus.ts';
 import type { Target } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Badges } from './badges.tsx';
@@ -119,7 +120,11 @@ export const UnclaimedCard = memo(function UnclaimedCard({ card, selected, busy,
           size="icon"
           className="sm:ml-auto"
           aria-label={`Delete ${title}`}
-          onClick={() => on.onDelete(card)}
+          data-deletes
+          onClick={(click) => {
+            passFocusOn(click.currentTarget);
+            on.onDelete(card);
+          }}
         >
           <span className="i-lucide-trash-2" aria-hidden="true" />
         </Button>
