@@ -5,7 +5,7 @@ import type { Card, Reading, ReadOptions } from '../../email-worker/reading.ts';
 import type { Db } from '../db/client.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { takeModelCall } from '../db/mails.ts';
-import { askModel, isModelConfigured } from '../services/model.ts';
+import { askModel, findModel } from '../services/model.ts';
 import type { Settings } from '../settings.ts';
 
 /** Calls a day (UTC): a traveller's busiest day, and what we are ready to pay for everybody's. */
@@ -30,11 +30,12 @@ export async function consultModel(
   options: ReadOptions,
 ): Promise<Consulted> {
   if (!reading.wantsModel) return { reading };
-  if (!settings.OPENAI_MODEL || !isModelConfigured(settings)) return { reading, trouble: 'off' };
+  const model = findModel(settings);
+  if (!model) return { reading, trouble: 'off' };
   if (mail.modelCalls >= MAX_CALLS) return { reading, trouble: 'failed' };
   const day = options.now.toISOString().slice(0, 10);
   if (!(await takeModelCall(db, mail, day, BUDGET))) return { reading, trouble: 'budget' };
-  const answer = await askModel(settings, buildModelRequest(reading, settings.OPENAI_MODEL));
+  const answer = await askModel(settings, buildModelRequest(reading, model));
   if ('failure' in answer) {
     logTrouble(answer.failure);
     if (answer.again && mail.modelCalls + 1 < MAX_CALLS) throw new Error(`model: ${answer.failure}`);
