@@ -25,7 +25,9 @@ export function reconcile(machine: Booking[], text: Booking[]): Booking[] {
   for (const booking of left) {
     const at = sure.findIndex((known, index) => !seen.has(index) && isOnAnotherDay(known, booking));
     const known = sure[at];
-    if (known) sure[at] = { ...known, start: { ...known.start, ambiguous: true } };
+    // A day without a time in markup was typed in by hand; of the two, people see the one in the text.
+    const start = known?.start.local.length === 10 ? booking.start : known?.start;
+    if (known && start) sure[at] = { ...known, start: { ...start, ambiguous: true } };
     // Nameless words about a day that is known already: `the event takes place on …`.
     else if (!booking.place && !booking.from && sure.some((one) => isOnSameDay(one, booking))) continue;
     // A mail with data for machines seldom leaves a booking out of it: what has no number of its own is doubtful.
