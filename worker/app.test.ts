@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from './app.ts';
+import { holdAsOwner } from './testing/account.ts';
 import { Browser } from './testing/browser.ts';
 import { createItinerary, EVENT } from './testing/project.ts';
 
@@ -51,9 +52,16 @@ describe('bodies', () => {
   });
 
   it('of whatever shape never make the server stumble', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path, projectId } = await createItinerary();
+    await holdAsOwner(host, projectId);
     const calls: [string, string][] = [
       ['POST', '/api/projects'],
+      ['POST', '/api/projects/import'],
+      ['POST', `${path}/duplicate`],
+      ['DELETE', path],
+      ['DELETE', '/api/account'],
+      ['POST', '/api/users/avatar/upload-url'],
+      ['POST', '/api/users/avatar/complete'],
       ['POST', `${path}/events`],
       ['PUT', `${path}/events/1`],
       ['POST', `${path}/events/restore`],
@@ -78,6 +86,15 @@ describe('bodies', () => {
       'ownerEmail',
       'accessCode',
       'sequence',
+      'format',
+      'version',
+      'itinerary',
+      'customizations',
+      'events',
+      'shiftDays',
+      'firstDay',
+      'key',
+      'confirmationName',
     ];
     const anything = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), fc.jsonValue()));
     await fc.assert(
