@@ -24,7 +24,7 @@ export const JUDGED = [
   { name: 'landing', path: '/', found: true },
   { name: 'share link', path: '/access/DEM0TR1P', found: false },
   { name: 'itinerary', path: '/project/DEM0TR1P', found: false },
-  { name: 'checkout', path: '/checkout/DEM0TR1P', found: false },
+  { name: 'dashboard', path: '/dashboard', found: false },
   { name: 'FAQ', path: '/faq', found: true },
 ];
 
