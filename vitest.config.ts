@@ -56,6 +56,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Races of dozens of calls, on a machine that does other things too; an idle one needs a tenth.
+          testTimeout: 60_000,
           globalSetup: [
             './dev/vitest/start-stripe.ts',
             './dev/vitest/start-openid.ts',
