@@ -29,10 +29,16 @@ export function readText(message: Message): Booking[] {
   const sent = mail.sense.from;
   // What lies before the mail that tells of it is a report, or its date was read wrongly.
   const isPast = ({ start }: Booking) => sent !== undefined && start.local.slice(0, 10) < sent;
-  const kept = kind === 'other' ? found.filter((booking) => !isPast(booking)) : found;
+  // Times of a journey that could not be put together are no other thing; talk is no booking.
+  const isHalf =
+    !travel.length &&
+    mail.fields.some(({ key, times }) => (key === 'depart' || key === 'arrive') && times.length);
+  const isTalk = kind === 'other' && !confirmation;
+  const isBare = ({ start }: Booking) => isTalk && !travel.length && start.local.length === 10;
+  const kept = kind === 'other' ? found.filter((booking) => !isPast(booking) && !isBare(booking)) : found;
   return kept.map((booking) => ({
     ...booking,
-    ...(isPast(booking) ? { isWeak: true } : {}),
+    ...(isPast(booking) || isHalf || isTalk ? { isWeak: true } : {}),
     status,
     people,
     ...(confirmation ? { confirmation } : {}),

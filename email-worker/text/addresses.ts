@@ -19,6 +19,10 @@ const POSTCODE =
 const LEGAL =
   /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
 
+/** Words of sentences, which streets do not have. */
+const PROSE =
+  /\b(?:is|are|was|you|your|we|our|please|will|have|has|this|that|ist|sind|sie|wir|bitte|ihre?|est|vous|nous|votre|su|usted|gracias|sono|uw|wij|jsme|prosim|jest|prosimy|har|vi|din|ditt|dear|hello|hi|hey)\b/;
+
 /** Postcodes that nothing else looks like, or a state with its own. */
 const SURE =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
@@ -62,6 +66,7 @@ export function findAddresses(mail: Mail): AddressFound[] {
   );
   free.forEach((field, i) => {
     const isWhole = SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(fold(field.value));
+    if (field.times.length || field.dates.length || PROSE.test(fold(field.value))) return;
     if ((!isStreet(field.value) && !isWhole) || field.value.length > 110) return;
     const before = free[i - 1];
     const after = free[i + 1];
@@ -95,7 +100,8 @@ function isTitle(field: Field): boolean {
     text.length >= 2 &&
     text.length <= 70 &&
     /^[\p{Lu}\d]/u.test(text) &&
-    !/[!?:]$|@|\.$/.test(text) &&
+    !/[!?:,;]$|@|\.$/.test(text) &&
+    !PROSE.test(fold(text)) &&
     !field.dates.length &&
     !field.times.length
   );

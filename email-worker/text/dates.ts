@@ -35,7 +35,9 @@ const YEAR_AFTER =
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDate = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0);
-const century = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
+/** Nobody books for the year 2061; `91` is of the last century. */
+const century = (year: string) =>
+  year.length > 2 ? Number(year) : Number(year) > 60 ? 1900 + Number(year) : 2000 + Number(year);
 
 /** All dates of a folded line, in reading order, none over another. `expected` also takes `12/06` for one. */
 export function findDates(line: string, expected = false): DateFound[] {

@@ -15,6 +15,9 @@ const NAMES = new Set<Field['key']>(
   ) as Field['key'][],
 );
 
+const OF_NAMES =
+  /^(?:hotel|hostel|hotell|motel|resort|albergo|trattoria|osteria|bistro|gasthaus|brasserie|ristorante|restaurang)$/;
+
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
 export function readCell(cell: Cell, line: number): { fields: Field[]; pending?: Draft } {
   const folded = fold(cell.text);
@@ -25,6 +28,8 @@ export function readCell(cell: Cell, line: number): { fields: Field[]; pending?:
   const clauses = [...cell.text.matchAll(CLAUSE)].map((m) => m.index);
   const drafts: Draft[] = [];
   let { draft, from } = head;
+  // Such a word is also the first of the name: `Hotel Rosa`.
+  if (from > 0 && draft.isSet && !draft.isFirm && OF_NAMES.test(draft.label)) from = 0;
   const cut = (until: number, next: Draft, nextFrom: number) => {
     const piece = cell.text.slice(from, until);
     const value = piece.trim();

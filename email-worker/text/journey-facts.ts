@@ -110,7 +110,9 @@ function fieldFacts(mail: Mail, field: Field): Fact[] {
     const own = days.findLast(({ date }) => date.start < time.start) ?? days[0];
     facts.push({ is: 'time', ...at(time), time, day: own?.day });
   }
-  for (const { place, ...token } of airports) facts.push({ is: 'place', ...at(token), place });
+  for (const { place, role: led, ...token } of airports) {
+    facts.push({ is: 'place', ...at(token), role: role ?? (field.key === 'none' ? led : undefined), place });
+  }
   if (field.key === 'platform' || field.key === 'terminal')
     return facts.filter((fact) => fact.is === 'number');
   const taken = [...numbers, ...field.dates, ...field.times];
@@ -153,7 +155,7 @@ function namedPlace(
       };
     return;
   }
-  if (!name || /^\d+[A-Z]?$/.test(name)) return;
+  if (!name || /^\d+[A-Z]?$/.test(name) || (!field.isSet && !isName(name))) return;
   const from = Math.max(0, field.value.indexOf(name.slice(0, 4)));
   facts.push({
     is: 'place',
@@ -196,7 +198,8 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
     }
     return;
   }
-  const route = BY_WORD.exec(stripped) ?? BY_DASH.exec(stripped);
+  const parts = [stripped, ...stripped.split(/\s*[:;,|]\s*/)];
+  const route = parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null);
   if (route && isName(route[1] ?? '') && isName(route[2] ?? '')) {
     facts.push({
       is: 'route',

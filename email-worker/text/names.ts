@@ -67,7 +67,7 @@ export function senderOf(mail: Mail): string | undefined {
 }
 
 const DULL =
-  /^(?:\d+ (?:at|people|guests|persons|personen|personnes|tickets?|x)|your|you|the|a|an|our|this|ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj|confirmed|confirmation|reservation|booking|table|order|tickets?|details|number|no|for|online|home|least|any time|reception|hotel|restaurant|time|check.?in|arrival|once|all|reservation details|confirmada|bestatigt|confirmee|confermata)\b.{0,12}$/;
+  /^(?:\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)|your|you|the|a|an|our|this|ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj|confirmed|confirmation|reservation|booking|table|order|tickets?|details|number|no|for|online|home|least|any time|reception|hotel|restaurant|time|check.?in|arrival|once|all|reservation details|confirmada|bestatigt|confirmee|confermata)\b.{0,12}$/;
 
 function isName(name: string): boolean {
   const folded = fold(name);

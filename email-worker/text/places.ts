@@ -8,6 +8,8 @@ export interface PlaceFound {
   start: number;
   end: number;
   place: Place;
+  /** A word before it says which end of a leg it is. */
+  role?: 'dep' | 'arr';
 }
 
 const NO_CODES = new Set(
@@ -17,6 +19,8 @@ const NO_CODES = new Set(
     'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW'
   ).split(' '),
 );
+/** The last word before a name that says from or to. */
+const FROM_TO = /.*(?:^|[\s,(])(from|to|von|nach|naar|vers|desde|hacia|fra|från|til|till) [^\d()]{0,50}$/i;
 const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
 const PAIR =
   /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
@@ -50,7 +54,10 @@ export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
       continue;
     const name =
       paired.has(at) && !enclosed ? undefined : nameBeside(text, m.index, m.index + m[0].length, enclosed);
+    const led = FROM_TO.exec(text.slice(Math.max(0, m.index - 60), m.index))?.[1]?.toLowerCase();
+    const role = led && (/^(?:to|nach|naar|vers|hacia|till?)$/.test(led) ? 'arr' : 'dep');
     found.push({
+      ...(role ? { role } : {}),
       start: m.index,
       end: m.index + m[0].length,
       place: { iata: code, ...(name ? { name } : {}) },

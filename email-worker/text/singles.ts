@@ -42,8 +42,6 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
   if (!kind && !isPassedOn) return unnamed(mail, best);
   // Without a time it is talk of a day.
   if (!kind) return read.moment.local.length > 10 ? [other(mail, read)] : [];
-  if (kind === 'activity' && read.moment.local.length === 10 && field.key === 'none' && !isPassedOn)
-    return [];
   const found = placeNear(mail, field, kind);
   const name = nameFor(mail, kind, field, found?.place);
   const place = { ...found?.place, ...(kind === 'restaurant' && name && !found?.place.name ? { name } : {}) };
@@ -68,9 +66,16 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
 /** A day, a time and a place, all with labels, of something confirmed that we have no word for. */
 function unnamed(mail: Mail, { read, field }: Best): Booking[] {
   const found = placeNear(mail, field, 'activity');
-  if (!field.isSet || read.moment.local.length === 10 || !found) return [];
-  const name = nameFor(mail, 'activity', field, found.place);
-  return [{ ...other(mail, read), kind: 'activity', ...(name ? { name } : {}), place: found.place }];
+  if (!field.isSet || read.moment.local.length === 10) return [];
+  const name = nameFor(mail, 'activity', field, found?.place);
+  return [
+    {
+      ...other(mail, read),
+      kind: 'activity',
+      ...(name ? { name } : {}),
+      ...(found ? { place: found.place } : {}),
+    },
+  ];
 }
 
 function other(mail: Mail, read: Read): Booking {
