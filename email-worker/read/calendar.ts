@@ -32,13 +32,13 @@ function toBookings(event: CalendarEvent): Booking[] {
     kind,
     source: 'calendar',
     status: isCancelled(event) ? 'cancelled' : 'confirmed',
-    name: isTravel ? undefined : summary,
+    name: isTravel ? undefined : toName(summary, kind),
     number: isTravel ? readNumber(summary, description) : undefined,
     place: isTravel ? (from ? undefined : place) : place,
     from,
     to: isTravel ? route?.to : undefined,
     start,
-    end: readEnd(event),
+    end: readEnd(event, kind),
     people: readPeople(event, description),
     confirmation: findLabel(description, LABELS.confirmation) ?? /#(\d{5,})/.exec(summary)?.[1],
     details: findLabel(description, LABELS.seat)
@@ -102,9 +102,19 @@ function readMoment(property: Property | undefined): LocalMoment | undefined {
   return { local: moment.local, zone, yearStated: true };
 }
 
-function readEnd(event: CalendarEvent): LocalMoment | undefined {
+/** `Stay at Hotel Aurora`, `Hotel reservation: Aurora`: what is left is the house. */
+const toName = (summary: string, kind: BookingKind): string =>
+  kind === 'hotel'
+    ? summary.replace(
+        /^(?:stay at|check-?in(?: at)?:?|(?:hotel )?(?:reservation|booking)(?: at| for)?:?|aufenthalt im|séjour à)\s+/i,
+        '',
+      )
+    : summary;
+
+function readEnd(event: CalendarEvent, kind: BookingKind): LocalMoment | undefined {
   const end = readMoment(event.props.get('DTEND')?.[0]);
-  if (end?.local.length !== 10) return end;
+  // Who stays until a day leaves on it: the day after the last night.
+  if (end?.local.length !== 10 || kind === 'hotel') return end;
   // A day as an end is the day after the last (RFC 5545, 3.6.1).
   const last = new Date(Date.parse(`${end.local}T00:00:00Z`) - 86_400_000);
   return { ...end, local: last.toISOString().slice(0, 10) };

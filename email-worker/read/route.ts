@@ -8,6 +8,8 @@ const ROUTES = [
   new RegExp(String.raw`\b(?:from|von|de|da|desde|van|z|ze|od|fra|från)\s+${NAME},?\s+(?:to|nach|à|a|para|naar|do|til|till|vers)\s+${NAME}(?=$|\n|,\s|\s[-–(|]|\.\s)`, 'i'),
   new RegExp(String.raw`^(?:[^\n:]{0,40}:\s*)?${NAME}\s*(?:->|=>|→|➞|➔|➜|⟶|▶|>|⇒)\s*${NAME}(?=$|\n|\s\(|\s[|,]|,\s)`, 'm'),
   /\b([A-Z]{3})\s?[-–—/]\s?([A-Z]{3})\b/,
+  // Behind a flight's number a dash parts two places; elsewhere it parts anything.
+  /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}\b[:,]?\s+([^\n|]{2,60}?)\s+[-–—]\s+([^\n|]{2,60}?)(?=$|\n|,\s|\s\()/,
 ]; // biome-ignore format: patterns
 
 /** Where a headline says that a journey goes: `Flight AB 8075 from HEL to TXL`, `Strasbourg → Stuttgart`. */

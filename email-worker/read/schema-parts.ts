@@ -100,7 +100,9 @@ export function readVisit(
     kind,
     name:
       readText(thing, 'name') ??
-      (isTaxi ? readText(listNodes(node, 'provider', 'broker')[0], 'name') : undefined),
+      (isTaxi
+        ? readText(listNodes(thing, 'provider').concat(listNodes(node, 'provider', 'broker'))[0], 'name')
+        : undefined),
     place: isTaxi ? undefined : kind === 'restaurant' ? toPlace(thing) : findPlace(thing, 'location'),
     from: isTaxi ? findPlace(node, 'pickupLocation') : undefined,
     to: isTaxi ? findPlace(node, 'dropoffLocation') : undefined,

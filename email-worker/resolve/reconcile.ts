@@ -28,6 +28,12 @@ export function reconcile(machine: Booking[], text: Booking[]): Booking[] {
     // A day without a time in markup was typed in by hand; of the two, people see the one in the text.
     const start = known?.start.local.length === 10 ? booking.start : known?.start;
     if (known && start) sure[at] = { ...known, start: { ...start, ambiguous: true } };
+    // The same hour of the same day under another name: the sender's, say.
+    else if (
+      !booking.from &&
+      sure.some((one) => isOnSameDay(one, booking) && one.start.local === booking.start.local)
+    )
+      continue;
     // Nameless words about a day that is known already: `the event takes place on …`.
     else if (!booking.place && !booking.from && sure.some((one) => isOnSameDay(one, booking))) continue;
     // A mail with data for machines seldom leaves a booking out of it: what has no number of its own is doubtful.

@@ -60,7 +60,10 @@ const cut = (text: string): string => text.slice(0, LIMITS.title).trim();
 export function toLocation(booking: Booking): string {
   const place = startPlace(booking);
   if (!place) return '';
+  // A house is found by its name, which a calendar keeps in its headline.
+  const isHouse = booking.kind === 'hotel' || booking.kind === 'restaurant';
   const parts = [
+    isHouse && (booking.name?.length ?? 0) <= 80 ? booking.name : '',
     toStopName(place),
     place.terminal,
     place.street,
