@@ -29,11 +29,7 @@ export function reconcile(machine: Booking[], text: Booking[]): Booking[] {
     const start = known?.start.local.length === 10 ? booking.start : known?.start;
     if (known && start) sure[at] = { ...known, start: { ...start, ambiguous: true } };
     // The same hour of the same day under another name: the sender's, say.
-    else if (
-      !booking.from &&
-      sure.some((one) => isOnSameDay(one, booking) && one.start.local === booking.start.local)
-    )
-      continue;
+    else if (!booking.from && sure.some((one) => isAtSameTime(one, booking))) continue;
     // Nameless words about a day that is known already: `the event takes place on …`.
     else if (!booking.place && !booking.from && sure.some((one) => isOnSameDay(one, booking))) continue;
     // A mail with data for machines seldom leaves a booking out of it: what has no number of its own is doubtful.
@@ -42,6 +38,11 @@ export function reconcile(machine: Booking[], text: Booking[]): Booking[] {
   }
   return sure;
 }
+
+/** Of one kind, or of no kind that the words could tell. */
+const isAtSameTime = (a: Booking, b: Booking): boolean =>
+  a.start.local === b.start.local &&
+  (EVENT_TYPE_OF[a.kind] === EVENT_TYPE_OF[b.kind] || b.kind === 'activity' || b.kind === 'other');
 
 const isOnSameDay = (a: Booking, b: Booking): boolean =>
   EVENT_TYPE_OF[a.kind] === EVENT_TYPE_OF[b.kind] &&
