@@ -50,7 +50,6 @@ const MAILS: [name: string, raw: () => string | Uint8Array, outcome: string][] =
   ],
   ['no header at all', () => '\r\n\r\n\r\n', 'unreadable'],
   ['nothing', () => '', 'unreadable'],
-  ['random bytes', () => crypto.getRandomValues(new Uint8Array(50_000)), 'unreadable'],
 ];
 
 describe('whatever comes is kept and answered', () => {
@@ -81,6 +80,8 @@ describe('whatever comes is kept and answered', () => {
     ],
     ['UTF-16', () => `${HEAD('Wide', 'text/plain; charset=utf-16')}\r\n\xff\xfeh\0i\0`],
     ['UTF-7', () => `${HEAD('Seven', 'text/plain; charset=utf-7')}\r\n+ADw-script+AD4-`],
+    // Of no meaning, yet the same at every run.
+    ['noise', () => Uint8Array.from({ length: 50_000 }, (_, n) => (n * n * 31 + n * 17 + (n >> 3)) % 256)],
     ['a subject of line breaks and overrides', () => writeMail({ subject: 'a\u202eb\u0007c' })],
     ['a boundary that never comes', () => `${HEAD('Open', 'multipart/mixed; boundary=never')}\r\nhi`],
     ['a million angle brackets', () => writeMail({ html: '<'.repeat(1_000_000) })],
