@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../web/e2e/steps.ts';
 import type { Walk } from './station.ts';
+
+const MAILS = ['hotel-z-digits', 'car-microdata', 'ferry-graph', 'newsletter-many-events'];
+
+/** Forwards mails to the demo account and waits until they are read. */
+async function forwardMails(page: Page) {
+  for (const name of MAILS) {
+    const data = readFileSync(`email-worker/fixtures/${name}.eml`);
+    const headers = { 'content-type': 'message/rfc822' };
+    const posted = await (await page.request.post('/dev/mail?to=', { data, headers })).json();
+    const readStatus = async () =>
+      (await (await page.request.get(`/dev/mail?id=${posted.id}`)).json()).status;
+    if (posted.id !== null) await expect.poll(readStatus, { timeout: 30_000 }).toBe('done');
+  }
+}
 
 const dashboard: Walk = async (page, snap) => {
   await page.goto('/dashboard');
@@ -18,7 +34,15 @@ const dashboard: Walk = async (page, snap) => {
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /Unclaimed Events/ }).click();
   await page.waitForTimeout(800);
+  await snap('unclaimed-none');
+  await forwardMails(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Select All' }).waitFor();
   await snap('unclaimed');
+  await page.mouse.wheel(0, 700);
+  await snap('unclaimed-cards');
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await snap('unclaimed-selected');
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.waitForTimeout(800);
   await snap('settings');
