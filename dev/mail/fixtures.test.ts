@@ -29,7 +29,6 @@ const NOT_YET = new Set([
   'ferry-across-new-year.eml',
   'ferry-gr.eml',
   'flight-ja.eml',
-  'hotel-de.eml',
   'museum-nl.eml',
   'opera-cs.eml',
 ]);
