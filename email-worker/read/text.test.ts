@@ -3,6 +3,7 @@ import type { Booking, Message } from '../facts.ts';
 import { JOURNEYS } from '../fixtures/text/journeys.ts';
 import { MORE } from '../fixtures/text/more.ts';
 import { NOTHING } from '../fixtures/text/nothing.ts';
+import { ODD } from '../fixtures/text/odd.ts';
 import { OTHERS } from '../fixtures/text/others.ts';
 import type { Sample } from '../fixtures/text/sample.ts';
 import { SHORT } from '../fixtures/text/short.ts';
@@ -58,7 +59,7 @@ describe('tables, tickets, cars and rides', () => {
 });
 
 describe('shapes and traps', () => {
-  it.each([...MORE, ...SHORT])('$name', check);
+  it.each([...MORE, ...SHORT, ...ODD])('$name', check);
 });
 
 describe('mails as vendors write them', () => {

@@ -27,7 +27,7 @@ const CONFIRMED =
 const PHRASES: [MailKind, RegExp][] = [
   ['quote_or_hold', /not (?:a|yet a) (?:confirmed )?(?:booking|reservation)|nothing is (?:booked|reserved|confirmed)|no (?:booking|reservation) has been made|not (?:yet |been )?(?:been )?(?:confirmed|booked)(?! yet\?)|(?:is|are) not (?:yet )?(?:confirmed|guaranteed|booked)|(?:are|we'?re|is|currently) holding|(?:held|on hold) (?:for you )?(?:until|till)|will be released|on the wait ?-?list|added to (?:the|our) wait|pending (?:approval|confirmation)|awaiting (?:confirmation|approval|payment)|subject to (?:availability|confirmation)|pay (?:now )?to confirm|to confirm (?:your|this) (?:booking|reservation), (?:please )?(?:pay|complete|reply)|until you (?:reply|pay|confirm)|this is (?:only )?(?:a|an) (?:quote|estimate|proposal|offer|option)|quote (?:is )?valid|quoted (?:price|fare)|keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst|ainda nao (?:esta|foi)|pendente de|neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen|nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|inte (?:bekraftad|bokad) an|annu inte|ikke (?:bekraftet|bekreftet|bestilt) enna|endnu ikke|ennå ikke/],
   ['receipt', /thanks? (?:you )?for (?:riding|travell?ing with us|your ride|choosing us for your ride)|your (?:trip|ride) (?:receipt|with \w+ on)|trip (?:fare|receipt)|ride receipt|fare breakdown|here'?s your receipt|(?:was|were|has been) charged to|charged to (?:visa|mastercard|amex|your card)|wi-?fi pass|danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|merci d'avoir (?:voyage|roule|choisi)|votre recu|gracias por viajar|tu recibo|grazie per aver viaggiato|la tua ricevuta|bedankt voor (?:uw|je) rit|obrigado por viajar|seu recibo|dekujeme za jizdu|dziekujemy za przejazd|tack for (?:din )?resan?|tak for turen|takk for turen|certificate of insurance|policy (?:number|no\.?|schedule)|insured (?:person|trip|traveller)|versicherungsschein|versicherungsnummer|numero de (?:police|poliza)|numero (?:di )?polizza|polisnummer|forsakringsnummer|policenummer/],
-  ['review_request', /thank you for staying|hope you enjoyed|rate your (?:stay|trip|visit)|please (?:rate|review) (?:your|us|the)|leave (?:us )?a review|share your experience|wir hoffen,? (?:sie hatten|es hat)|bewerten sie|donnez-nous votre avis|esperamos que haya disfrutado|valora tu|speriamo che|lascia una recensione|laat een (?:recensie|beoordeling)|beoordeel uw|esperamos que tenha|avalie|ohodnot|ocen swoj|lamna ett omdome|giv os din/],
+  ['review_request', /thank you for staying|hope you enjoyed|wir hoffen,? (?:sie hatten|es hat)|vielen dank fur ihren (?:aufenthalt|besuch)|merci (?:de|pour) votre (?:visite|sejour)|esperamos que haya disfrutado|gracias por (?:alojarse|su visita)|speriamo che|grazie per (?:il tuo|il suo) soggiorno|bedankt voor uw verblijf|esperamos que tenha/],
   ['parcel', /your (?:parcel|package|shipment)|tracking (?:number|no|id)|out for delivery|(?:ihr|dein) paket|sendungsnummer|sendungsverfolgung|votre colis|numero de suivi|tu paquete|numero de seguimiento|il tuo pacco|codice di spedizione|je pakket|track (?:&|and) trace|sua encomenda|codigo de rastreamento|vase zasilka|sledovani zasilky|twoja (?:paczka|przesylka)|ditt paket|din pakke|pakken din/],
   ['promotion', /you left something|still available|complete your booking|finish(?:ing)? your booking|book (?:now|by|today|before)|prices? (?:change|may change|start|from)|fares? from|from (?:just |only )?[$€£] ?\d|[$€£] ?\d+ (?:one way|round ?trip|return|pp|per person|each way)|based on your (?:recent )?search|limited (?:seats|time|availability)|offer (?:ends|valid|expires)|terms and conditions apply|jetzt buchen|nur noch wenige|ab \d+ ?(?:€|eur)|ab (?:€|eur) ?\d+|reservez (?:maintenant|vite|des)|a partir de \d+ ?(?:€|eur)|reserva (?:ahora|ya)|desde \d+ ?(?:€|eur)|desde (?:€|eur) ?\d+|prenota (?:ora|subito|adesso)|a partire da|da \d+ ?(?:€|eur)|boek (?:nu|snel)|vanaf \d+|vanaf (?:€|eur)|reserve (?:agora|ja)|rezervujte|uz od \d+|zarezerwuj|juz od \d+|boka (?:nu|idag)|fran \d+ ?(?:kr|sek)|bestil nu|fra \d+ ?kr|bestill na/],
 ]; // biome-ignore format: a table
@@ -63,13 +63,20 @@ export function judgeWords(subject: string, body: string): MailKind {
       );
     if (!firm) return 'quote_or_hold';
   }
-  const confirmed = CONFIRMED.test(subject);
+  const confirmed = CONFIRMED.test(subject) || REMINDER.test(subject) || CHANGED.test(subject);
   if (early === 'receipt' || spoken.includes('receipt'))
     if (!(confirmed && proof && early !== 'receipt')) return 'receipt';
   if (isCancelledBody(head)) return 'cancellation';
   if (early === 'review_request') return early;
   if (spoken.includes('review_request') && !confirmed) return 'review_request';
-  if (!confirmed && !proof && /how (?:was|did|would you rate)/.test(body)) return 'review_request';
+  if (
+    !confirmed &&
+    !proof &&
+    /how (?:was|did|would you rate)|(?:please )?(?:rate|review) (?:your|us|the)|leave (?:us )?a review|share your experience|bewerten sie|donnez-nous votre avis|valora tu|lascia una recensione|laat een (?:recensie|beoordeling)|beoordeel uw|avalie|ohodnot|ocen swoj|lamna ett omdome|giv os din/.test(
+      body,
+    )
+  )
+    return 'review_request';
   if ((early === 'parcel' || spoken.includes('parcel')) && !(confirmed && proof && early !== 'parcel'))
     return 'parcel';
   if (CHANGED.test(subject) && early !== 'promotion' && early !== 'newsletter') return 'change';

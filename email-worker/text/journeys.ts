@@ -1,4 +1,5 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
+import { fold } from './fold.ts';
 import { journeyFacts } from './journey-facts.ts';
 import { type Leg, type Stop, toLegs } from './legs.ts';
 import { type Mail, wordsAt } from './mail.ts';
@@ -13,7 +14,7 @@ export function readJourneys(mail: Mail, isChange = false): Booking[] {
   const facts = journeyFacts(mail);
   const mode = modeOf(mail.words);
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
-  const legs = latest(toLegs(facts), isChange ? mail.words : '').filter((leg) =>
+  const legs = latest(toLegs(facts), isChange ? mail.message.text : '').filter((leg) =>
     isWhole(leg, mode, hasCodes),
   );
   const seen = new Set<string>();
@@ -31,17 +32,8 @@ export function readJourneys(mail: Mail, isChange = false): Booking[] {
  * A change tells what was and what is: times without stops of their own, right after a leg, are its other times.
  * Which of the two is new, the words say that stand before them.
  */
-function latest(legs: Leg[], words: string): Leg[] {
-  if (!words) return legs;
-  const old =
-    /\b(?:previous(?:ly)?|old|original(?:ly)?|was|before|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|initial\w*|anterior|antes|precedente|prima|oud\w*|vorige|puvodni|poprzedni\w*|tidigare|tidligere)\b/.exec(
-      words,
-    )?.index ?? -1;
-  const now =
-    /\b(?:new|now|neue?\w*|jetzt|nouveau|nouvel\w*|nuev[oa]|ahora|nuov[oa]|adesso|nieuwe?|nu|nov[aoy]\w*|now[aey]\w*|nya?|nyt)\b/.exec(
-      words,
-    )?.index ?? -1;
-  const isOldFirst = old < 0 || now < 0 || old < now;
+function latest(legs: Leg[], text: string): Leg[] {
+  if (!text) return legs;
   const out: Leg[] = [];
   for (const leg of legs) {
     const last = out[out.length - 1];
@@ -52,7 +44,7 @@ function latest(legs: Leg[], words: string): Leg[] {
       (!leg.number || leg.number === last.number) &&
       leg.line - last.line <= 6;
     if (!isOther) out.push(leg);
-    else if (isOldFirst && leg.dep.time) {
+    else if (leg.dep.time && isOldFirst(text, last, leg)) {
       last.dep = {
         ...last.dep,
         time: leg.dep.time,
@@ -65,6 +57,22 @@ function latest(legs: Leg[], words: string): Leg[] {
   return out;
 }
 
+const OLD =
+  /\b(?:previous(?:ly)?|old|original(?:ly)?|scheduled|was|before|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|initial\w*|anterior|antes|precedente|prima|oud\w*|vorige|puvodni|poprzedni\w*|tidigare|tidligere)\b/g;
+const NEW =
+  /\b(?:new|now|neue?\w*|jetzt|nouveau|nouvel\w*|nuev[oa]|ahora|nuov[oa]|adesso|nieuwe?|nu|nov[aoy]\w*|now[aey]\w*|nya?|nyt)\b/g;
+
+/** Whether the words around both times name the old one first; so they do where they name none. */
+function isOldFirst(text: string, first: Leg, second: Leg): boolean {
+  const until = second.dep.span?.until ?? 0;
+  const from = Math.max(0, (first.dep.span?.from ?? until) - 160);
+  const words = fold(text.slice(from, until));
+  // The word that stands last before the second time is about it; `New Orleans` stands further up.
+  return lastOf(words, OLD) <= lastOf(words, NEW);
+}
+
+const lastOf = (words: string, pattern: RegExp): number => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
+
 /** Enough to be a leg: a day, a stop, and a sign that it is travel and no other thing with a time. */
 function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): boolean {
   if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return false;
@@ -73,6 +81,8 @@ function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): bo
   const isSoft = leg.dep.isSoft === true || leg.dep.place === undefined;
   const isRow = both && leg.dep.isBound === true && leg.arr.isBound === true;
   if (isSoft && !isRow) return false;
+  // Two rows of a word and a time are stops where trains are spoken of; airports have codes.
+  if (isSoft && !leg.number && (!mode || mode === 'flight')) return false;
   if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
   // Who says from where and when it leaves, and where and when it arrives, speaks of a journey.
   if (both && leg.dep.time && leg.arr.time && leg.dep.isLabelled && leg.arr.isLabelled) return true;
