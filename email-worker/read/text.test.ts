@@ -9,6 +9,7 @@ import type { Sample } from '../fixtures/text/sample.ts';
 import { SHORT } from '../fixtures/text/short.ts';
 import { STAYS } from '../fixtures/text/stays.ts';
 import { WILD } from '../fixtures/text/wild.ts';
+import { WILD_RIDES } from '../fixtures/text/wild-rides.ts';
 import { WILDER } from '../fixtures/text/wilder.ts';
 import { readText } from './text.ts';
 
@@ -63,7 +64,7 @@ describe('shapes and traps', () => {
 });
 
 describe('mails as vendors write them', () => {
-  it.each([...WILD, ...WILDER])('$name', check);
+  it.each([...WILD, ...WILD_RIDES, ...WILDER])('$name', check);
 });
 
 describe('mails that confirm nothing', () => {
