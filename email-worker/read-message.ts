@@ -48,7 +48,14 @@ function readMachineData(message: Message): Booking[] {
 /** The text as it is shown, or the plain part where markup hid what matters. */
 function readWords(message: Message): Booking[] {
   const found = readText(message);
-  return found.length > 0 || !message.plain ? found : readText({ ...message, text: message.plain });
+  if (found.length > 0 || !message.plain) return found;
+  const shown = fold(message.text);
+  // What is in the plain part only was not meant for eyes, or markup drew it: nobody can tell which.
+  const isShown = (words: string) =>
+    (words.match(/\d[\d:./]*/g) ?? []).every((digits) => shown.includes(digits));
+  return readText({ ...message, text: message.plain }).map((booking) =>
+    isShown(fold(booking.evidence?.start ?? '')) ? booking : { ...booking, isWeak: true },
+  );
 }
 
 /** Dates and places alone may be an offer: without a number, and without a word that it is booked, it is doubtful. */

@@ -42,6 +42,11 @@ function flatten(node: SchemaNode, depth: number): SchemaNode[] {
     'mainEntity',
     'about',
     'reservation',
+    // What an order is of.
+    'acceptedOffer',
+    'orderedItem',
+    'orderItem',
+    'itemOffered',
   );
   const isCarrier = node.types.some((type) => /^ReservationPackage$/.test(type));
   return [

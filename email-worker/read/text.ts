@@ -32,7 +32,11 @@ export function readText(message: Message): Booking[] {
   // Times of a journey that could not be put together are no other thing; talk is no booking.
   const isHalf =
     !travel.length &&
-    mail.fields.some(({ key, times }) => (key === 'depart' || key === 'arrive') && times.length);
+    mail.fields.some(
+      ({ key, times, isSet, value }) =>
+        ((key === 'depart' || key === 'arrive') && times.length) ||
+        ((key === 'train' || key === 'flight') && isSet && /\d/.test(value)),
+    );
   const isTalk = kind === 'other' && !confirmation;
   const isBare = ({ start }: Booking) => isTalk && !travel.length && start.local.length === 10;
   const kept = kind === 'other' ? found.filter((booking) => !isPast(booking) && !isBare(booking)) : found;

@@ -27,10 +27,20 @@ const PROSE =
 const SURE =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
 
+/** `Section A, Row 5, Seats 1 - 2` is in the house. */
+const SEATS =
+  /\b(?:seats?|section|rows?|reihe|sitz|rang|siege|fila|asientos?|posto|posti|rij|stoel|rzad|sedadlo|bankrad|coach|voiture|wagen)\b/;
+
 /** Whether a line looks like one with a street and a house number. */
 export function isStreet(text: string): boolean {
   const folded = fold(text);
-  return text.length <= 120 && NUMBER.test(folded) && WORDS.test(folded) && !LEGAL.test(folded);
+  return (
+    text.length <= 120 &&
+    NUMBER.test(folded) &&
+    WORDS.test(folded) &&
+    !LEGAL.test(folded) &&
+    !SEATS.test(folded)
+  );
 }
 
 /** A place from words that are an address, with the name before the street where there is one. */

@@ -57,8 +57,13 @@ export function readCars(mail: Mail): Booking[] {
 /** Day, time and place of one end, which may stand in fields of their own. */
 function gather(mail: Mail, fields: Field[]): End {
   const end: End = {};
-  const dated = fields.find((field) => field.dates.length);
-  const timed = fields.find((field) => field.times.length && !field.dates.length);
+  const own = fields.find((field) => field.dates.length);
+  const dated = own ?? datedBelow(mail, fields[0]);
+  const timed =
+    fields.find((field) => field.times.length && !field.dates.length) ??
+    mail.fields.find(
+      (field) => !own && field.line === dated?.line && field.key === 'none' && field.times.length,
+    );
   if (dated) {
     const below = dated.times.length
       ? undefined
@@ -104,6 +109,14 @@ function gather(mail: Mail, fields: Field[]): End {
   return end;
 }
 
+/** The day that stands below a stop and its address, before anything else is told. */
+function datedBelow({ fields }: Mail, label: Field | undefined): Field | undefined {
+  if (!label?.isSet) return undefined;
+  const below = fields.slice(fields.indexOf(label) + 1);
+  const end = below.findIndex((field) => field.key !== 'none' || field.line > label.line + 6);
+  return below.slice(0, end < 0 ? undefined : end).find((field) => field.dates.length);
+}
+
 function placeName(field: Field): string | undefined {
   return placeIn(field.value, [...field.dates, ...field.times]);
 }
@@ -143,10 +156,11 @@ function rideWithoutPickup(mail: Mail): Booking[] {
   const from = mail.fields.find(
     (field) => field.key === 'from' && field.isSet && !field.times.length && /\p{L}{3}/u.test(field.value),
   );
-  if (!from || !ride.test(mail.words)) return [];
-  const read = whenOf(mail, from);
-  if (!read) return [];
   const to = mail.fields.find((field) => field.key === 'to' && field.isSet);
+  // From a house to somewhere: what stops at houses is a car.
+  const isRide = from && (ride.test(mail.words) || (to && isStreet(from.value) && RIDES.test(mail.words)));
+  const read = isRide && whenOf(mail, from);
+  if (!read) return [];
   const start = placeOf(from);
   const company = senderOf(mail);
   return [

@@ -1,4 +1,5 @@
 import type { MailKind } from '../classify.ts';
+import { ordersReaders } from './orders.ts';
 
 /** Words of folded subjects, by what they make of a mail. Earlier ones win. */
 const SUBJECTS: [MailKind, RegExp][] = [
@@ -9,7 +10,7 @@ const SUBJECTS: [MailKind, RegExp][] = [
   ['parcel', /parcel|package|shipment|shipped|out for delivery|your delivery|delivery (?:today|tomorrow|update|scheduled)|has been delivered|tracking|paket|sendung|lieferung|zustell|versandt|colis|livraison|\bexpediee?s?\b|\bexpedition de\b|paquete|envio|entrega de|pacco|spedizion|consegna|pakket|bezorg|encomenda|zasilk|balik|przesylk|paczk|leverans|pakke|levering|^arriving (?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow)/],
   ['quote_or_hold', /\bquot(?:e|ation)\b|not a booking|\bestimate\b|\bon hold\b|hold (?:expires|confirm)|wait ?-?list|waiting list|request (?:received|sent|pending)|pending (?:request|confirmation|approval)|awaiting|enquiry|inquiry|proposal|provisional|unconfirmed|angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich|devis|liste d'attente|demande de (?:reservation|devis)|en attente|presupuesto|cotizacion|lista de espera|solicitud|preventivo|lista d'attesa|richiesta di|in attesa|offerte\b|wachtlijst|aanvraag|orcamento|pedido de reserva|nabidk|poptavk|cekaci listin|wycena|zapytanie|lista rezerwowa|offert\b|vantelista|forfragan|tilbud|venteliste|foresporsel|forespørgsel/],
   ['promotion', /price (?:drop|alert|change|watch)|prices? (?:have )?(?:dropped|dropping)|fare (?:alert|drop|sale)|% (?:off|rabatt|de (?:reduction|descuento)|di sconto|korting)|\bsale\b|\bdeals?\b|save (?:up|\$|€|£|\d)|\bdiscount|from (?:just |only )?[$€£] ?\d|[$€£] ?\d+ (?:one way|each way|return)|last (?:chance|minute)|don'?t miss|limited time|ends (?:soon|tonight|today|tomorrow)|still (?:thinking|interested|available|looking|dreaming)|left (?:something|it) behind|complete your (?:booking|reservation|purchase|order)|finish (?:your )?booking|in your (?:cart|basket)|forgot something|your (?:search|saved|wish)|(?:flight|hotel|fare|train|car) search|based on your (?:recent )?search|search results|inspir|explore|discover|book (?:now|by|early|before)|early bird|black friday|cyber|special offer|exclusive|coupon|promo|bonus (?:miles|points)|double (?:miles|points)|get (?:\d+|up to)|win a|upgrade (?:from|for)|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|rabatt|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \d+ ?(?:€|eur)|alerte prix|baisse de prix|promo|soldes|offres?|profitez|reservez vite|des \d+ ?€|finalisez|panier|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \d+ ?€|termina tu reserva|carrito|allerta prezzo|calo di prezzo|offert[ae]|sconto|saldi|risparmia|completa la (?:tua )?prenotazione|carrello|prijsdaling|prijsalert|aanbieding|korting|bespaar|winkelwagen|boeking afronden|alerta de preco|promocao|desconto|economize|carrinho|sleva|akcni|levne|kosik|promocj|okazj|rabat|znizk|koszyk|rea\b|erbjudand|prissankning|spara|varukorg|udsalg|spar \d|kurv|salg|kampanje/],
-  ['newsletter', /passwor[dt]|mot de passe|contrasena|\bsenha\b|wachtwoord|\bheslo\b|\bhaslo\b|losenord|security (?:alert|code|notice)|verif(?:y|ication) (?:code|your|email)|sign[- ]?in (?:code|attempt|from|alert)|new (?:login|sign[- ]in)|one-time|welcome to|newsletter|\bdigest\b|weekly|monthly|round-?up|this week|rundbrief|bulletin|boletin|nieuwsbrief|nyhetsbrev|nyhedsbrev|zpravodaj|points? balance|miles balance|account statement|your statement|kontoauszug|loyalty|rewards? (?:update|summary|statement)|punktestand|meilenkonto|you(?:'ve| have)? earned|(?:miles|points|meilen|punkte) (?:earned|credited|gutgeschrieben)|tier status|status (?:update|match)/],
+  ['newsletter', /passwor[dt]|mot de passe|contrasena|\bsenha\b|wachtwoord|\bheslo\b|\bhaslo\b|losenord|security (?:alert|code|notice)|verif(?:y|ication) (?:code|your|email)|sign[- ]?in (?:code|attempt|from|alert)|new (?:login|sign[- ]in)|one-time|welcome to|newsletter|\bdigest\b|weekly|monthly|round-?up|this week|rundbrief|bulletin|boletin|nieuwsbrief|nyhetsbrev|nyhedsbrev|zpravodaj|points? balance|miles balance|account statement|your (?:\w+ )?statement|kontoauszug|loyalty|rewards? (?:update|summary|statement)|punktestand|meilenkonto|you(?:'ve| have)? earned|(?:miles|points|meilen|punkte) (?:earned|credited|gutgeschrieben)|tier status|status (?:update|match)/],
 ]; // biome-ignore format: a table
 
 const CANCELLED =
@@ -47,6 +48,7 @@ export function provesBooking(subject: string, body: string): boolean {
 export function judgeWords(subject: string, body: string): MailKind {
   const early = SUBJECTS.find(([, words]) => words.test(subject))?.[0];
   if (early === 'auto_reply' || early === 'bounce') return early;
+  if (ordersReaders(body)) return 'newsletter';
   const head = body.slice(0, 2500);
   const proof = PROOF.test(subject) || PROOF.test(body);
   if (CANCELLED.test(subject) && !NOT_CANCELLED.test(subject))
@@ -102,7 +104,7 @@ const RECEIPT =
 function isReceipt(subject: string, body: string): boolean {
   if (!RECEIPT.test(subject)) return false;
   return (
-    !/confirm|itinerary|e-?ticket|booking|reservation|bestatig|buchung|reserva|prenotazion|boeking|bokning|bestilling|billet|potvrzen|potwierdzen|bekraft|bekreft/.test(
+    !/\bpnr\b|locator|confirm|itinerary|e-?ticket|booking|reservation|bestatig|buchung|reserva|prenotazion|boeking|bokning|bestilling|billet|potvrzen|potwierdzen|bekraft|bekreft/.test(
       subject,
     ) || /thanks? (?:you )?for (?:riding|staying|your (?:ride|stay|visit))/.test(body)
   );

@@ -34,7 +34,9 @@ const ARROW = /\s*(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>)\s*/gu;
 export function journeyFacts(mail: Mail): Fact[] {
   const facts: Fact[] = [];
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
+  const changes = changeLines(mail);
   for (const field of mail.fields) {
+    if (changes.has(field.line)) continue;
     const isReturn = field.key === 'dropoff' && !isRental;
     // `Out: 09:12 Leeds – 10:05 York` is a way, not the end of a stay.
     const isWay = field.label === 'out' && field.times.length > 1;
@@ -50,6 +52,21 @@ export function journeyFacts(mail: Mail): Fact[] {
     facts.push(...fieldFacts(mail, isWay ? { ...field, key: 'section' } : field));
   }
   return bind(keep(facts, modeOf(mail.words)));
+}
+
+const CHANGE =
+  /^(?:change|transfer|connection|umstieg|umsteigen|correspondance|changement|transbordo|cambio|overstap(?:pen)?|prestup|przesiadka|byte|bytte|skift) (?:at|in|a|en|te|v|w|i) /;
+
+/** `Change at Newcastle: arrive 17:28, depart 17:44` is on the way of one journey. */
+function changeLines({ fields, message }: Mail): Set<number> {
+  const lines = new Set<number>();
+  for (const field of fields) {
+    if (!field.times.length || lines.has(field.line)) continue;
+    const from = message.text.lastIndexOf('\n', field.start) + 1;
+    const words = fold(message.text.slice(from, from + 40)).replace(/^[^a-z]+/, '');
+    if (CHANGE.test(words) && !findNumbers(field.value, field.key).length) lines.add(field.line);
+  }
+  return lines;
 }
 
 /** Leaves out what is no fact of a journey: numbers of another way to travel, names with no time in sight. */
@@ -213,14 +230,15 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
   }
   if (field.key !== 'none') return;
   const name = placeIn(value, taken);
-  if (!name || !isName(name) || /\d/.test(name)) return;
+  const stop = name && /^[^,]*, .*\d/.test(name) ? name.slice(0, name.indexOf(',')) : name;
+  if (!stop || !isName(stop) || /\d/.test(stop)) return;
   // A name beside a time, or a cell of its own in a row with one.
   facts.push({
     is: 'place',
     role: undefined,
     line,
     span: spanOf(field, { start: 0, end: value.length }),
-    place: { name },
+    place: { name: stop },
     soft: true,
   });
 }

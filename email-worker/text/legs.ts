@@ -45,7 +45,7 @@ export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean
 
 /** Puts facts together to legs, in the order in which a ticket tells them. */
 export function toLegs(facts: Fact[]): Leg[] {
-  const builder = new LegBuilder(isNumberFirst(facts));
+  const builder = new LegBuilder(isNumberFirst(facts), isDayFirst(facts));
   for (const fact of facts) builder.take(fact);
   return builder.finish();
 }
@@ -55,6 +55,13 @@ function isNumberFirst(facts: Fact[]): boolean {
   const number = facts.find((fact) => fact.is === 'number');
   const time = facts.find((fact) => fact.is === 'time');
   return !number || !time || facts.indexOf(number) < facts.indexOf(time) || number.line === time.line;
+}
+
+/** A ticket that heads its legs with their days goes on to do so. */
+function isDayFirst(facts: Fact[]): boolean {
+  const date = facts.find((fact) => fact.is === 'date');
+  const time = facts.find((fact) => fact.is === 'time');
+  return date !== undefined && time !== undefined && date.line < time.line;
 }
 
 class LegBuilder {
@@ -67,9 +74,11 @@ class LegBuilder {
   /** A stop named again after the end of a leg: the next may begin there. */
   private again: Of<'place'> | undefined;
   private readonly numberFirst: boolean;
+  private readonly dayFirst: boolean;
 
-  constructor(numberFirst: boolean) {
+  constructor(numberFirst: boolean, dayFirst: boolean) {
     this.numberFirst = numberFirst;
+    this.dayFirst = dayFirst;
   }
 
   take(fact: Fact): void {
@@ -78,7 +87,10 @@ class LegBuilder {
     else if (fact.is === 'time') this.time(fact);
     else if (fact.is === 'place') this.place(fact);
     else if (fact.is === 'route') {
-      if (this.isDone && fact.line !== this.leg.line) this.next(fact.line);
+      const { dep, arr } = this.leg;
+      // Its own times stand below it, and those of the route before are told.
+      const isServed = this.route !== undefined && dep.time !== undefined && !dep.place && !arr.place;
+      if ((this.isDone || isServed) && fact.line !== this.leg.line) this.next(fact.line);
       this.route = fact;
     } else {
       this.again = undefined;
@@ -136,7 +148,13 @@ class LegBuilder {
       this.isDayUsed = false;
       return;
     }
-    if (dep.time && (dep.isOld || !dep.day) && (!arr.time || fact.line - this.leg.line <= 3)) {
+    const isHeading =
+      this.dayFirst && arr.time !== undefined && dep.place !== undefined && arr.place !== undefined;
+    if (
+      dep.time &&
+      (dep.isOld || !dep.day) &&
+      (!arr.time || (fact.line - this.leg.line <= 3 && !isHeading))
+    ) {
       dep.day = fact.day;
       dep.isOld = false;
       dep.span = dep.span ? nearby(dep.span, fact.span) : fact.span;

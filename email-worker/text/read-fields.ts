@@ -1,5 +1,6 @@
 import { type Draft, type Field, settle } from './field.ts';
 import { isClaim, isOwn, isValue, readCell } from './fields.ts';
+import { readGrid } from './grid.ts';
 import type { Cell, Line } from './layout.ts';
 import { readTable } from './table.ts';
 
@@ -17,7 +18,7 @@ export function readFields(lines: Line[]): Field[] {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
     if (!line.cells.length) continue;
-    const table = readTable(lines, i);
+    const table = readGrid(lines, i) ?? readTable(lines, i);
     if (table) {
       out.push(...table.fields);
       i = table.last;

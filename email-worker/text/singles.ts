@@ -1,5 +1,6 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
-import { findAddresses, isStreet, labelledPlace } from './addresses.ts';
+import { findAddresses, isStreet, labelledPlace, toPlace } from './addresses.ts';
+import { provesBooking } from './classes.ts';
 import { fold } from './fold.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { nameOf, senderOf } from './names.ts';
@@ -8,9 +9,12 @@ import { placeIn, tidyName } from './places.ts';
 import { toDay } from './sense.ts';
 
 const TABLES =
-  /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|osteria|trattoria|brasserie)\b/g;
+  /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|osteria|trattoria|brasserie|restaurante?s?|reservering bij|reservation chez)\b/g;
 const ACTIVITIES =
-  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event)\b/g;
+  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|massaggio|masaje|massagem|masaz|trattamento|terme|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event)\b/g;
+
+/** Who reserves for so many persons, and names no thing to do, lays tables. */
+const RESERVED = /\b(?:reserv|rezerv|rezerw|prenotazion)/;
 
 /** How far around a date the words are looked at that tell what it is of, in letters. */
 const BEFORE = 600;
@@ -29,7 +33,8 @@ function kindOf(mail: Mail, near: number): BookingKind | undefined {
       : 0;
   const tables = company + [...words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
   const activities = [...words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
-  if (!tables && !activities) return undefined;
+  if (!tables && !activities)
+    return RESERVED.test(fold(mail.message.subject)) && has('party') ? 'restaurant' : undefined;
   return tables >= activities ? 'restaurant' : 'activity';
 }
 
@@ -39,9 +44,11 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
   const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
   if (!best) return [];
   const { read, field, isSure } = best;
-  if (!kind && !isPassedOn) return unnamed(mail, best);
-  // Without a time it is talk of a day.
-  if (!kind) return read.moment.local.length > 10 ? [other(mail, read)] : [];
+  if (!kind) {
+    const found = unnamed(mail, best);
+    // Without a time it is talk of a day.
+    return found.length || !isPassedOn || read.moment.local.length === 10 ? found : [other(mail, read)];
+  }
   const found = placeNear(mail, field, kind);
   const name = nameFor(mail, kind, field, found?.place);
   const place = { ...found?.place, ...(kind === 'restaurant' && name && !found?.place.name ? { name } : {}) };
@@ -63,10 +70,11 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
   ];
 }
 
-/** A day, a time and a place, all with labels, of something confirmed that we have no word for. */
+/** A day and a time with a label, or with a place, of something confirmed that we have no word for. */
 function unnamed(mail: Mail, { read, field }: Best): Booking[] {
   const found = placeNear(mail, field, 'activity');
-  if (!field.isSet || read.moment.local.length === 10) return [];
+  const isTold = field.isSet || (found && provesBooking(fold(mail.message.subject), mail.words));
+  if (!isTold || read.moment.local.length === 10) return [];
   const name = nameFor(mail, 'activity', field, found?.place);
   return [
     {
@@ -212,7 +220,24 @@ function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place;
     field.key !== 'none'
   )
     return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
-  return undefined;
+  return venueBelow(mail, field);
+}
+
+/** The line below the day that is a house and its city: `Riverside Theatre, Milwaukee, Wisconsin`. */
+function venueBelow(mail: Mail, field: Field): { place: Place; span: Span } | undefined {
+  const below = mail.fields.find(
+    (one) =>
+      (one.line === field.line + 1 || one.line === field.line + 2) &&
+      one.key === 'none' &&
+      !one.dates.length &&
+      !one.times.length &&
+      /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u.test(one.value),
+  );
+  if (!below || below.value.split(', ').some((part) => part.split(' ').length > 5)) return undefined;
+  return {
+    place: toPlace([below.value]),
+    span: { from: below.start, until: below.start + below.value.length },
+  };
 }
 
 function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | undefined): string | undefined {

@@ -1,8 +1,10 @@
 import type { Booking, Detail } from '../facts.ts';
 import { findAddresses, labelledPlace } from './addresses.ts';
-import { type Field, type Mail, momentOf, type Read, wordsAt } from './mail.ts';
+import { fold } from './fold.ts';
+import { type Field, type Mail, momentOf, type Read, type TimeFound, wordsAt } from './mail.ts';
 import { nameOf } from './names.ts';
 import { toDay, toMoment } from './sense.ts';
+import { findTimes } from './times.ts';
 
 const LODGING =
   /\b(?:hotels?|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
@@ -138,6 +140,18 @@ function ends(
   return undefined;
 }
 
+const READY =
+  /\b(?:anreise|ankunft|check-?in|zimmer|unterkunft|wohnung|rooms?|chambres?|arrivee|habitacion|llegada|camer[ae]|arrivo|kamers?|aankomst|quartos?|chegada|pokoj|prijezd|przyjazd|rum|ankomst|vaerelse|rom)[a-z]*\b[^.!?]{0,60}? (?:ab|from|after|a partir de|des|desde(?: las)?|dalle(?: ore)?|vanaf|od|fran|fra)(?: kl\.?)? (?=\d)/;
+
+/** The time at which a sentence says that the room is ready: `Ihr Zimmer ist am Anreisetag ab 14:00 Uhr frei`. */
+function arrivalIn({ message }: Mail): TimeFound | undefined {
+  const words = fold(message.text);
+  const found = READY.exec(words);
+  if (!found) return undefined;
+  const after = found.index + found[0].length;
+  return findTimes(words.slice(after, after + 20), true).find(({ start }) => start === 0);
+}
+
 /** `11 – 14 June 2026` without a label, in a mail about a stay: the first two dates that make one. */
 function rangeStay(mail: Mail): Booking | undefined {
   for (const field of mail.fields) {
@@ -159,10 +173,11 @@ function rangeStay(mail: Mail): Booking | undefined {
     const span = { from: field.start + a.start, until: field.start + b.end };
     const wanted = (key: Field['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+    const arrival = wanted('checkin') ?? arrivalIn(mail);
     return toStay(
       mail,
       field,
-      { moment: toMoment(first, wanted('checkin')), span },
+      { moment: toMoment(first, arrival), span },
       { moment: toMoment(last, wanted('checkout')), span },
     );
   }

@@ -32,7 +32,7 @@ const WORDS =
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
 const LATER =
-  /^ ?[([]?\+ ?(\d)(?: ?(?:days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t))?[)\]]?(?![\d:])|^,? ?\(?(?:next day|the next day|following day|nachster tag|am nachsten tag|folgetag|lendemain|dia siguiente|giorno dopo|volgende dag)/;
+  /^,? ?[([]?\+ ?(\d)(?: ?(?:days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t))?[)\]]?(?![\d:])|^,? ?\(?(?:next day|the next day|following day|nachster tag|am nachsten tag|folgetag|lendemain|dia siguiente|giorno dopo|volgende dag)/;
 
 /** All times of day of a folded line, in reading order. `expected` also takes `19.30` and `1930` for one. */
 export function findTimes(line: string, expected = false): TimeFound[] {

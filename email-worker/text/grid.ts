@@ -1,0 +1,68 @@
+import { type Draft, type Field, settle, toField } from './field.ts';
+import { readCell } from './fields.ts';
+import type { Cell, Line } from './layout.ts';
+
+const LEAST_ROWS = 3;
+const MOST_ROWS = 20;
+const MOST_COLUMNS = 4;
+
+/**
+ * A table that stands on its side, a journey a column: `Date  22 May  30 May`, `Departs  10:15  15:50`. Its fields,
+ * column by column; undefined where line `at` begins none.
+ */
+export function readGrid(lines: Line[], at: number): { fields: Field[]; last: number } | undefined {
+  const head = lines[at] as Line;
+  const width = lines[at + 1]?.cells.length ?? 0;
+  const isHeaded = head.cells.length === width - 1;
+  const first = isHeaded ? at + 1 : at;
+  if (width < 3 || width > MOST_COLUMNS + 1 || (!isHeaded && head.cells.length !== width)) return undefined;
+  const rows: { label: Draft; cells: Cell[]; line: number }[] = [];
+  for (let i = first; i < lines.length && i < first + MOST_ROWS; i++) {
+    const cells = lines[i]?.cells ?? [];
+    if (!cells.length && rows.length === 0) return undefined;
+    if (cells.length !== width) break;
+    const [name, ...values] = cells as [Cell, ...Cell[]];
+    if (name.text.length > 40 || /\d/.test(name.text)) break;
+    rows.push({ label: readCell(name, i).pending ?? toUnknown(name, i), cells: values, line: i });
+  }
+  const read = rows.map(({ label, cells, line }) => cells.map((cell) => settle({ ...label, line }, cell)));
+  // Days and times in every column: nothing but several journeys looks like that.
+  const areAll = (test: (field: Field) => boolean) => read.some((row) => row.every(test));
+  const isGrid =
+    rows.length >= LEAST_ROWS &&
+    areAll(({ dates }) => dates.length > 0) &&
+    areAll(({ times, dates, key }) => times.length > 0 && (dates.length === 0 || key === 'depart'));
+  if (!isGrid) return undefined;
+  const fields: Field[] = [];
+  for (let column = 0; column < width - 1; column++) {
+    const heading = isHeaded ? head.cells[column] : rows[0]?.cells[column];
+    const start = heading?.start ?? head.start;
+    fields.push(toBreak(heading?.text ?? '', start, at));
+    for (const row of read) if (row[column]) fields.push(row[column]);
+  }
+  return { fields, last: first + rows.length - 1 };
+}
+
+const toUnknown = (cell: Cell, line: number): Draft => ({
+  key: 'unknown',
+  aspects: [],
+  label: cell.text.toLowerCase(),
+  value: '',
+  start: cell.start,
+  line,
+  isSet: true,
+  isFirm: true,
+});
+
+/** What tells one column from the next. */
+const toBreak = (label: string, start: number, line: number): Field =>
+  toField({
+    key: 'section',
+    aspects: [],
+    label: label.toLowerCase(),
+    value: '',
+    start,
+    line,
+    isSet: true,
+    isFirm: true,
+  });
