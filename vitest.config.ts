@@ -1,5 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
@@ -22,6 +22,46 @@ const pure = [
 /** For races of dozens of calls and properties of hundreds of cases; an idle machine needs a tenth of it. */
 const PATIENCE_MS = 60_000;
 
+const ALONE = 'worker/**/*.alone.test.ts';
+
+/** Tests in workerd with the real bindings, and other people's systems stood in for. */
+const toWorkerProject = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+): TestProjectInlineConfiguration => ({
+  plugins: [
+    wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], `.wrangler/test-packages/${name}`),
+    cloudflareTest(async ({ inject }) => ({
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          APP_ORIGIN: 'http://localhost:8787',
+          ...STRIPE_SETTINGS,
+          STRIPE_API_BASE: inject('stripeOrigin'),
+          ...MODEL_SETTINGS,
+          OPENAI_BASE_URL: `${inject('modelOrigin')}/v1`,
+          OIDC_ISSUER: inject('openIdIssuer'),
+          OIDC_CLIENT_ID: OPENID_CLIENT.id,
+          OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
+          APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+          TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+        },
+      },
+    })),
+  ],
+  test: {
+    ...files,
+    name,
+    testTimeout: PATIENCE_MS,
+    globalSetup: [
+      './dev/vitest/start-stripe.ts',
+      './dev/vitest/start-openid.ts',
+      './dev/vitest/start-model.ts',
+    ],
+    setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],
+  },
+});
+
 export default defineConfig({
   test: {
     // What a test prints is of interest when it fails.
@@ -37,40 +77,14 @@ export default defineConfig({
           setupFiles: ['./dev/vitest/quiet-console.ts'],
         },
       },
-      {
-        plugins: [
-          wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], '.wrangler/test-packages'),
-          cloudflareTest(async ({ inject }) => ({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                APP_ORIGIN: 'http://localhost:8787',
-                ...STRIPE_SETTINGS,
-                STRIPE_API_BASE: inject('stripeOrigin'),
-                ...MODEL_SETTINGS,
-                OPENAI_BASE_URL: `${inject('modelOrigin')}/v1`,
-                OIDC_ISSUER: inject('openIdIssuer'),
-                OIDC_CLIENT_ID: OPENID_CLIENT.id,
-                OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
-                APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'worker',
-          testTimeout: PATIENCE_MS,
-          globalSetup: [
-            './dev/vitest/start-stripe.ts',
-            './dev/vitest/start-openid.ts',
-            './dev/vitest/start-model.ts',
-          ],
-          include: ['worker/**/*.test.ts'],
-          exclude: ['worker/domain/**', 'worker/contract/**'],
-          setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],
-        },
-      },
+      // In one runtime, since starting one takes longer than most files run: each makes what it needs itself.
+      toWorkerProject('worker', {
+        isolate: false,
+        include: ['worker/**/*.test.ts'],
+        exclude: ['worker/domain/**', 'worker/contract/**', ALONE],
+      }),
+      // What looks at a whole database, or moves everybody's clock on, has a runtime of its own.
+      toWorkerProject('worker-alone', { include: [ALONE] }),
     ],
   },
 });

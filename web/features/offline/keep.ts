@@ -3,6 +3,9 @@ import { keepFiles, writeCopy } from '../../lib/copies.ts';
 
 type Itinerary = { project: Project };
 
+/** For a page that shows no picture now; the whole one may be ten megabytes. */
+const MIDDLE_WIDTH = '?w=960';
+
 /** Registers the service worker; from then on what is kept can be opened without a network. */
 export async function registerOffline(): Promise<void> {
   // Without a network the browser would complain of the script that it cannot fetch.
@@ -20,16 +23,18 @@ export async function keepItinerary(itinerary: Itinerary, asOf: number): Promise
   const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
   try {
     await writeCopy(project.projectId, { json, asOf: new Date(asOf).toISOString() });
-    await keepFiles(project.projectId, listFiles(project.headerImages));
+    await keepFiles(project.projectId, await listFiles(project.headerImages));
   } catch {
     // Nothing is kept, then: a private window, or a full disk.
   }
 }
 
 /** The pictures in the width that the first one is shown in, and the fonts and grounds that this page has fetched. */
-function listFiles(pictures: string[]): string[] {
-  const shown = document.querySelector<HTMLImageElement>('.frame img')?.currentSrc ?? '';
-  const width = shown && new URL(shown, location.origin).search;
+async function listFiles(pictures: string[]): Promise<string[]> {
+  const first = document.querySelector<HTMLImageElement>('.frame img');
+  // Until it has come the browser has not said which width it takes.
+  await first?.decode().catch(() => undefined);
+  const width = (first?.currentSrc && new URL(first.currentSrc).search) || MIDDLE_WIDTH;
   const dressing = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
