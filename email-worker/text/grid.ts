@@ -38,7 +38,7 @@ export function readGrid(lines: Line[], at: number): { fields: Field[]; last: nu
     const heading = isHeaded ? head.cells[column] : rows[0]?.cells[column];
     const start = heading?.start ?? head.start;
     fields.push(toBreak(heading?.text ?? '', start, at));
-    for (const row of read) if (row[column]) fields.push(row[column]);
+    fields.push(...read.flatMap((row) => row[column] ?? []));
   }
   return { fields, last: first + rows.length - 1 };
 }

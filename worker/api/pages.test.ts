@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { app } from '../app.ts';
+import { signIn } from '../testing/account.ts';
 import { Browser } from '../testing/browser.ts';
 import { createItinerary, EVENT } from '../testing/project.ts';
 
@@ -186,4 +187,17 @@ it('shows the top of the itinerary before any script has come, in its host’s c
   const [, nonce] = /<style nonce="([^"]+)">/.exec(html) ?? [];
   expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
   expect((await open('/access')).headers.get('content-security-policy')).toContain("style-src 'self';");
+});
+
+it('tells the dashboard who is signed in, or that nobody is', async () => {
+  const readAccount = async (cookie = '') => {
+    const text = await (await open('/dashboard', cookie)).text();
+    return JSON.parse(/<script type="application\/json" id="account">(.*?)<\/script>/.exec(text)?.[1] ?? '');
+  };
+  expect(await readAccount()).toEqual({ user: null });
+  expect(await readAccount('__Host-session=nobodys')).toEqual({ user: null });
+  const { browser, user } = await signIn();
+  const answered = await readAccount(`__Host-session=${browser.cookies.get('__Host-session')}`);
+  expect(answered).toEqual({ user: (await browser.get('/api/auth/user')).body });
+  expect(answered.user.email).toBe(user.email);
 });

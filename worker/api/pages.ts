@@ -9,6 +9,8 @@ import { toAppError } from '../errors.ts';
 import { readInvitation } from '../invitation.ts';
 import { readItineraryText } from '../itinerary.ts';
 import { withAnalytics, withContact } from '../page-parts.ts';
+import { findUser } from '../sessions.ts';
+import { toUser } from '../wire.ts';
 
 /** What a page knows before its script runs. */
 type Known = { title?: string; invitation?: Invitation; brought: Brought[]; firstView?: string };
@@ -45,6 +47,7 @@ export const pages = factory.createApp().get('*', checkOwnerGrants, async (c) =>
 
 /** Nothing here may keep a page from being sent: what could not be read, its script asks for again. */
 async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
+  if (pathname === '/dashboard') return { brought: (await settle(readAccount(c))) ?? [] };
   const page = parsePagePath(pathname);
   const itinerary = page.kind === 'project' ? await settle(readOwn(c, page.projectId)) : undefined;
   if (itinerary) return itinerary;
@@ -55,6 +58,12 @@ async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
   if (!isDoor || !invitation) return { brought: [] };
   const name = `preview/${page.projectId.toUpperCase()}`;
   return { invitation, brought: [{ name, json: JSON.stringify(invitation) }] };
+}
+
+/** Who is signed in, or that nobody is, so that the dashboard need not ask first. */
+async function readAccount(c: Context<AppEnv>): Promise<Brought[]> {
+  const user = await findUser(c);
+  return [{ name: 'account', json: JSON.stringify({ user: user ? toUser(user) : null }) }];
 }
 
 /** The itinerary, for a browser that may open it. */

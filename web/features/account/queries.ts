@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { takeBrought } from '../../lib/brought.ts';
 import { unwrapOptional } from '../../lib/optional.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -9,7 +11,10 @@ import { forgetEverything } from './forget.ts';
 export const userOptions = queryOptions({
   queryKey: queryKeys.user,
   networkMode: 'always',
-  queryFn: () => unwrapOptional(api.auth.user.$get()),
+  queryFn: () => {
+    const brought = takeBrought<{ user: User | null }>('account');
+    return brought ? brought.user : unwrapOptional(api.auth.user.$get());
+  },
 });
 
 /** Goes to the provider and comes back to `returnTo`, a path of ours. */
