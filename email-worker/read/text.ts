@@ -4,6 +4,8 @@ import { readCars } from '../text/cars.ts';
 import { readConfirmation } from '../text/confirmation.ts';
 import { readJourneys } from '../text/journeys.ts';
 import { toMail } from '../text/mail.ts';
+import { modeOf } from '../text/modes.ts';
+import { findNumbers } from '../text/numbers.ts';
 import { readPeople } from '../text/people.ts';
 import { readBesides, readSingles } from '../text/several.ts';
 import { readStays } from '../text/stays.ts';
@@ -30,12 +32,14 @@ export function readText(message: Message): Booking[] {
   // What lies before the mail that tells of it is a report, or its date was read wrongly.
   const isPast = ({ start }: Booking) => sent !== undefined && start.local.slice(0, 10) < sent;
   // Times of a journey that could not be put together are no other thing; talk is no booking.
+  const mode = modeOf(mail.words);
   const isHalf =
     !travel.length &&
     mail.fields.some(
       ({ key, times, isSet, value }) =>
         ((key === 'depart' || key === 'arrive') && times.length) ||
-        ((key === 'train' || key === 'flight') && isSet && /\d/.test(value)),
+        ((key === 'train' || key === 'flight') && isSet && /\d/.test(value)) ||
+        ((mode === 'train' || mode === 'bus') && findNumbers(value, key).some(({ kind }) => kind === mode)),
     );
   const isTalk = kind === 'other' && !confirmation;
   const isBare = ({ start }: Booking) => isTalk && !travel.length && start.local.length === 10;

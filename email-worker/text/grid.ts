@@ -27,7 +27,7 @@ export function readGrid(lines: Line[], at: number): { fields: Field[]; last: nu
   }
   const read = rows.map(({ label, cells, line }) => cells.map((cell) => settle({ ...label, line }, cell)));
   // Days and times in every column: nothing but several journeys looks like that.
-  const areAll = (test: (field: Field) => boolean) => read.some((row) => row.every(test));
+  const areAll = (test: (field: Field) => boolean) => read.some((row) => row.every((field) => test(field)));
   const isGrid =
     rows.length >= LEAST_ROWS &&
     areAll(({ dates }) => dates.length > 0) &&

@@ -266,7 +266,8 @@ function titleBefore(mail: Mail, field: Field): string | undefined {
     (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,
   );
   const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
-  return /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text) ? tidyName(text) : undefined;
+  const isButton = /^(?:download|view|show|manage|print|open|get|add|see|modify|change|cancel) /i.test(text);
+  return /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text) && !isButton ? tidyName(text) : undefined;
 }
 
 function partyOf(mail: Mail): Detail[] {
