@@ -29,6 +29,7 @@ export function readCars(mail: Mail): Booking[] {
   if (!isCar && !isRide && !drop.read) return [];
   pick.read ??= whenOf(mail, pickups[0] as Field);
   if (!pick.read) return [];
+  if (isRide && !pick.place) Object.assign(pick, startBeside(mail, pickups[0] as Field));
   if (drop.place && SAME.test(`${drop.place.name ?? ''} ${drop.place.city ?? ''}`)) drop.place = pick.place;
   const company =
     mail.fields.find((field) => field.key === 'company' && field.isSet)?.value ?? senderOf(mail);
@@ -107,6 +108,18 @@ function gather(mail: Mail, fields: Field[]): End {
     }
   }
   return end;
+}
+
+/** `From: Hotel Rosa` beside a pick-up that is only a time. */
+function startBeside({ fields }: Mail, pickup: Field): Partial<End> {
+  const from = fields.find(
+    (field) =>
+      field.key === 'from' &&
+      field.isSet &&
+      Math.abs(field.line - pickup.line) <= 4 &&
+      /\p{L}{3}/u.test(field.value),
+  );
+  return from ? placeOf(from) : {};
 }
 
 /** The day that stands below a stop and its address, before anything else is told. */

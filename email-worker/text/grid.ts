@@ -1,10 +1,15 @@
 import { type Draft, type Field, settle, toField } from './field.ts';
 import { readCell } from './fields.ts';
+import { fold } from './fold.ts';
 import type { Cell, Line } from './layout.ts';
 
 const LEAST_ROWS = 3;
 const MOST_ROWS = 20;
 const MOST_COLUMNS = 4;
+
+/** What was before a change. */
+const OLD =
+  /^(?:old|previous|original|former|alte?[rs]?|bisher|ursprunglich|ancien|initial|anterior|antigu?o|precedente|vecchi|oude?|vorige|puvodni|poprzedni|tidigare|gammel|tidligere)/;
 
 /**
  * A table that stands on its side, a journey a column: `Date  22 May  30 May`, `Departs  10:15  15:50`. Its fields,
@@ -37,6 +42,7 @@ export function readGrid(lines: Line[], at: number): { fields: Field[]; last: nu
   for (let column = 0; column < width - 1; column++) {
     const heading = isHeaded ? head.cells[column] : rows[0]?.cells[column];
     const start = heading?.start ?? head.start;
+    if (OLD.test(fold(heading?.text ?? ''))) continue;
     fields.push(toBreak(heading?.text ?? '', start, at));
     fields.push(...read.flatMap((row) => row[column] ?? []));
   }

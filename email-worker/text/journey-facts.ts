@@ -1,11 +1,12 @@
 import type { BookingKind, Place } from '../facts.ts';
-import { fold } from './fold.ts';
 import { type Day, type Field, type Mail, type Span, spanOf } from './mail.ts';
 import { modeOf } from './modes.ts';
 import { findNumbers } from './numbers.ts';
 import { findAirports, placeIn, tidyName } from './places.ts';
 import { toDay } from './sense.ts';
+import { isName } from './stop-names.ts';
 import type { TimeFound } from './times.ts';
+import { changeLines, routeAcross } from './ways.ts';
 
 /** Whether a fact is about the beginning or the end of a leg, as far as words say. */
 export type Role = 'dep' | 'arr' | undefined;
@@ -34,9 +35,15 @@ const ARROW = /\s*(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>)\s*/gu;
 export function journeyFacts(mail: Mail): Fact[] {
   const facts: Fact[] = [];
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
-  const changes = changeLines(mail);
-  for (const field of mail.fields) {
-    if (changes.has(field.line)) continue;
+  const skipped = changeLines(mail);
+  for (const [i, field] of mail.fields.entries()) {
+    if (skipped.has(field.line)) continue;
+    const route = routeAcross(mail.fields, i);
+    if (route) {
+      facts.push(route);
+      skipped.add(field.line);
+      continue;
+    }
     const isReturn = field.key === 'dropoff' && !isRental;
     // `Out: 09:12 Leeds – 10:05 York` is a way, not the end of a stay.
     const isWay = field.label === 'out' && field.times.length > 1;
@@ -52,21 +59,6 @@ export function journeyFacts(mail: Mail): Fact[] {
     facts.push(...fieldFacts(mail, isWay ? { ...field, key: 'section' } : field));
   }
   return bind(keep(facts, modeOf(mail.words)));
-}
-
-const CHANGE =
-  /^(?:change|transfer|connection|umstieg|umsteigen|correspondance|changement|transbordo|cambio|overstap(?:pen)?|prestup|przesiadka|byte|bytte|skift) (?:at|in|a|en|te|v|w|i) /;
-
-/** `Change at Newcastle: arrive 17:28, depart 17:44` is on the way of one journey. */
-function changeLines({ fields, message }: Mail): Set<number> {
-  const lines = new Set<number>();
-  for (const field of fields) {
-    if (!field.times.length || lines.has(field.line)) continue;
-    const from = message.text.lastIndexOf('\n', field.start) + 1;
-    const words = fold(message.text.slice(from, from + 40)).replace(/^[^a-z]+/, '');
-    if (CHANGE.test(words) && !findNumbers(field.value, field.key).length) lines.add(field.line);
-  }
-  return lines;
 }
 
 /** Leaves out what is no fact of a journey: numbers of another way to travel, names with no time in sight. */
@@ -278,19 +270,4 @@ function withoutSign(value: string, field: Field): { text: string; start: number
     { text: value.slice(0, cut), start: 0, end: cut },
     { text: value.slice(cut), start: cut, end: value.length },
   ];
-}
-
-const SENTENCE =
-  /\b(?:is|are|your|you|the|please|thank|we|our|will|has|have|ihre?|wir|sie|bitte|vielen|votre|vous|nous|merci|su|gracias|per|grazie|uw|bedankt|dekujeme|dziekujemy|tack|tak|takk|booking|confirmation|confirmed|ticket|details|itinerary|total|status|class|economy|seat|flight|passengers?|duration|nonstop|non stop|direct|direkt|stops?|trip|journey|reservation|adults?|operated|baggage|meal|terminal|gate|train|coach|einfache|klasse|second|first|standard|und|eine?|bis|bald|mit|der|die|das|fur|avec|pour|con|los|las|para|del mundo|dear|hello|hi|hallo|bonjour|hola|ciao|lieber?|sehr|cher|regards|team|www|http|com|vehicle|cars?|rooms?|price|order|number|view|browser|offers|email|customer|service|help)\b/;
-
-/** Whether words can be the name of a stop: few, beginning with a capital, and no sentence. */
-function isName(text: string): boolean {
-  const name = tidyName(text);
-  return (
-    name.length >= 2 &&
-    name.length <= 48 &&
-    /^\p{Lu}/u.test(name) &&
-    name.split(' ').length <= 6 &&
-    !SENTENCE.test(fold(name))
-  );
 }

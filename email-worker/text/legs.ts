@@ -57,6 +57,12 @@ function isNumberFirst(facts: Fact[]): boolean {
   return !number || !time || facts.indexOf(number) < facts.indexOf(time) || number.line === time.line;
 }
 
+/** Whether a day is the one of an arrival, two days later at most. */
+const isSoonAfter = (from: string, to: string): boolean => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return days >= 0 && days <= 2;
+};
+
 /** A ticket that heads its legs with their days goes on to do so. */
 function isDayFirst(facts: Fact[]): boolean {
   const date = facts.find((fact) => fact.is === 'date');
@@ -70,6 +76,7 @@ class LegBuilder {
   /** The day said last, and whether a leg has begun on it. */
   private day: Day | undefined;
   private isDayUsed = false;
+  private dayLine = -1;
   private route: Of<'route'> | undefined;
   /** A stop named again after the end of a leg: the next may begin there. */
   private again: Of<'place'> | undefined;
@@ -160,6 +167,13 @@ class LegBuilder {
       dep.span = dep.span ? nearby(dep.span, fact.span) : fact.span;
     } else if (dep.time && !arr.time && fact.role !== 'dep') arr.day = fact.day;
     else if (dep.time) this.next(fact.line);
+    const { day } = this.leg.dep;
+    const isSecond = day && fact.line === this.dayLine && isSoonAfter(day.date, fact.day.date);
+    if (isSecond && !this.leg.dep.time) {
+      this.leg.arr.day = fact.day;
+      return;
+    }
+    this.dayLine = fact.line;
     if (!this.leg.dep.time) {
       this.leg.dep.day = fact.day;
       this.leg.dep.span = fact.span;
@@ -184,7 +198,7 @@ class LegBuilder {
     this.set(this.leg.dep, fact);
     if (fact.stop) {
       set(this.leg.dep, fact.stop, true);
-      this.leg.arr = {};
+      this.leg.arr = this.leg.arr.day ? { day: this.leg.arr.day } : {};
     }
     this.leg.line = fact.line;
   }

@@ -43,7 +43,7 @@ export function nameOf(mail: Mail, kind: BookingKind): string | undefined {
     }
     if (PLACES.has(kind)) {
       const named =
-        /(?:^|\s)((?:Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna) [\p{Lu}\d][\p{L}\d'’&.-]*(?: [\p{Lu}\d][\p{L}\d'’&.-]*){0,4}|(?:[\p{Lu}][\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B))\b/u.exec(
+        /(?:^|\s)((?:Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna) [\p{Lu}\d][\p{L}\d'’&.-]*(?: [\p{Lu}\d][\p{L}\d'’&.-]*){0,4}|(?:[\p{Lu}][\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B))\b/u.exec(
           text.slice(0, 300),
         )?.[1];
       if (named && isName(named)) return tidyName(named);

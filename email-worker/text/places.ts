@@ -100,7 +100,7 @@ export function tidyName(name: string): string {
 }
 
 const isWeekday = (text: string): boolean =>
-  !text.includes(' ') && weekdaysOf(fold(text).replace(/[.,]$/, '')) !== undefined;
+  !text.includes(' ') && weekdaysOf(fold(text).replace(/^\(|[.,)]+$/g, '')) !== undefined;
 
 /** What is left of a value as the name of a place, once dates, times, numbers and codes are taken out. */
 export function placeIn(text: string, taken: { start: number; end: number }[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
+import { findCities } from '../zones/cities.ts';
 import { findAddresses, isStreet, labelledPlace, toPlace } from './addresses.ts';
 import { provesBooking } from './classes.ts';
 import { fold } from './fold.ts';
@@ -167,11 +168,15 @@ function timeNear(mail: Mail, field: Field): Field | undefined {
 const AT =
   /(?:^|\s)(?:at|in the|im|in der|bei|beim|au|chez|en el|en la|presso|da|bij|no|na|på|w|v|@) ((?:The |the )?\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon))*)/u;
 
+const HOUSE = /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u;
+/** Lines below a day after which an address may well be the vendor's. */
+const FAR = 3;
+
 /** Where it is: a labelled place, an address that stands free, the words after `at`. */
 function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place; span: Span } | undefined {
   const own = mail.fields.filter(
     (one) =>
-      one.key === 'place' &&
+      (one.key === 'place' || (one.key === 'depart' && one.aspects.includes('place'))) &&
       one.isSet &&
       /\p{L}{2}/u.test(one.value) &&
       (!/^\d/.test(one.value) || isStreet(one.value)) &&
@@ -201,6 +206,8 @@ function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place;
       return { place: { ...found.place, name: labelledPlace(venue).place.name }, span: found.span };
     return found;
   }
+  const beside = venueBeside(mail, field);
+  if (beside && (!loose || loose.line > field.line + FAR)) return beside;
   if (loose) return loose;
   const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isSet);
   if (restaurant && kind === 'restaurant') return labelledPlace(restaurant);
@@ -220,24 +227,28 @@ function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place;
     field.key !== 'none'
   )
     return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
-  return venueBelow(mail, field);
+  return undefined;
 }
 
-/** The line below the day that is a house and its city: `Riverside Theatre, Milwaukee, Wisconsin`. */
-function venueBelow(mail: Mail, field: Field): { place: Place; span: Span } | undefined {
-  const below = mail.fields.find(
-    (one) =>
-      (one.line === field.line + 1 || one.line === field.line + 2) &&
-      one.key === 'none' &&
-      !one.dates.length &&
-      !one.times.length &&
-      /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u.test(one.value),
+/** The line beside the day that is a house and its city: `Riverside Theatre, Milwaukee, Wisconsin`. */
+function venueBeside(mail: Mail, field: Field): { place: Place; span: Span } | undefined {
+  const beside = mail.fields.find((one) => {
+    const by = one.line - field.line;
+    const isNear = by === 1 || by === 2 || by === -1;
+    if (!isNear || one.key !== 'none' || one.dates.length || one.times.length || !HOUSE.test(one.value))
+      return false;
+    const parts = one.value.split(', ');
+    return (
+      parts.every((part) => part.split(' ').length <= 5) &&
+      parts.slice(1).some((part) => findCities(part).length > 0)
+    );
+  });
+  return (
+    beside && {
+      place: toPlace([beside.value]),
+      span: { from: beside.start, until: beside.start + beside.value.length },
+    }
   );
-  if (!below || below.value.split(', ').some((part) => part.split(' ').length > 5)) return undefined;
-  return {
-    place: toPlace([below.value]),
-    span: { from: below.start, until: below.start + below.value.length },
-  };
 }
 
 function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | undefined): string | undefined {

@@ -62,7 +62,11 @@ export function findTimes(line: string, expected = false): TimeFound[] {
   for (const m of line.matchAll(LED)) {
     if (!MONEY.test(line.slice(m.index + m[0].length)))
       add(m.index, m.index + m[0].length, Number(m[1]), Number(m[2] ?? 0), {
-        weak: (!m[2] && /^(?:um|as|alle \d)/.test(m[0])) || undefined,
+        weak:
+          (!m[2] &&
+            /^(?:um|as|alle \d)/.test(m[0]) &&
+            !/^ ?(?:uhr|uur|h\b)/.test(line.slice(m.index + m[0].length))) ||
+          undefined,
       });
   }
   for (const m of line.matchAll(NAMED)) {

@@ -1,0 +1,42 @@
+import type { Field } from './field.ts';
+import { fold } from './fold.ts';
+import type { Fact } from './journey-facts.ts';
+import type { Mail } from './mail.ts';
+import { findNumbers } from './numbers.ts';
+import { findAirports, tidyName } from './places.ts';
+import { isName } from './stop-names.ts';
+
+/** A row of three cells, two names and an arrow between: a way. */
+export function routeAcross(fields: Field[], at: number): Fact | undefined {
+  const [from, arrow, to] = fields.slice(at, at + 3);
+  if (!from || !arrow || !to || arrow.line !== from.line || to.line !== from.line) return undefined;
+  const isArrow = /^(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>|›|»|>)$/u.test(arrow.value);
+  const areNames = [from, to].every(
+    ({ key, value, dates, times }) =>
+      key === 'none' && !dates.length && !times.length && isName(value) && !findAirports(value, true).length,
+  );
+  if (!isArrow || !areNames || (fields[at - 1]?.line ?? -1) === from.line) return undefined;
+  return {
+    is: 'route',
+    role: undefined,
+    line: from.line,
+    span: { from: from.start, until: to.start + to.value.length },
+    from: { name: tidyName(from.value) },
+    to: { name: tidyName(to.value) },
+  };
+}
+
+const CHANGE =
+  /^(?:change|transfer|connection|umstieg|umsteigen|correspondance|changement|transbordo|cambio|overstap(?:pen)?|prestup|przesiadka|byte|bytte|skift) (?:at|in|a|en|te|v|w|i) /;
+
+/** `Change at Newcastle: arrive 17:28, depart 17:44` is on the way of one journey. */
+export function changeLines({ fields, message }: Mail): Set<number> {
+  const lines = new Set<number>();
+  for (const field of fields) {
+    if (!field.times.length || lines.has(field.line)) continue;
+    const from = message.text.lastIndexOf('\n', field.start) + 1;
+    const words = fold(message.text.slice(from, from + 40)).replace(/^[^a-z]+/, '');
+    if (CHANGE.test(words) && !findNumbers(field.value, field.key).length) lines.add(field.line);
+  }
+  return lines;
+}
