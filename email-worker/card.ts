@@ -4,7 +4,7 @@ import { judge } from './resolve/confidence.ts';
 import { EVENT_TYPE_OF, startPlace, toIdentity } from './resolve/identity.ts';
 import { toMoment } from './resolve/moment.ts';
 import { toAttendees, toDescription, toLocation, toTitle } from './resolve/wording.ts';
-import { findPlaceZone } from './resolve/zone.ts';
+import { findPlaceZone, findZoneNear } from './resolve/zone.ts';
 
 /** Hours by the place's clock for days without a time: when most hotels open their rooms, and close them. */
 const CHECK_IN = '15:00';
@@ -47,6 +47,6 @@ function withStations(booking: Booking): Booking {
 }
 
 /** A train or bus rarely leaves the zone that it arrives in; a plane does. */
-function findNearZone({ kind, to }: Booking): string | undefined {
-  return kind === 'flight' || kind === 'car' ? undefined : findPlaceZone(to);
+function findNearZone({ kind, from, to }: Booking): string | undefined {
+  return kind === 'flight' || kind === 'car' ? undefined : findZoneNear(from, findPlaceZone(to));
 }

@@ -28,6 +28,22 @@ export function findPlaceZone(place: Place | undefined): string | undefined {
   return spot && named && hasSameClocks(spot, named) ? named : (spot ?? named);
 }
 
+/**
+ * The zone of a stop whose name leaves room for several, from that of the stop at the other end: the same where a
+ * namesake lies there or none is known, else that of the namesakes on the same continent, as Dover is to Calais.
+ */
+export function findZoneNear(place: Place | undefined, near: string | undefined): string | undefined {
+  if (!near) return undefined;
+  const words = (place?.name ?? '').split(/[\s,]+/).slice(0, 3);
+  const names = words.map((_, at) => words.slice(0, words.length - at).join(' ')).filter(Boolean);
+  const cities = names.map(findCities).find((found) => found.length > 0) ?? [];
+  if (!cities.length || cities.some(({ zone }) => zone === near)) return near;
+  const [continent] = near.split('/');
+  const zones = new Set(cities.map(({ zone }) => zone).filter((zone) => zone.startsWith(`${continent}/`)));
+  const [zone] = zones;
+  return zones.size === 1 ? zone : undefined;
+}
+
 function findByName(place: Place, address: string[], country: string | undefined): string | undefined {
   return (
     findInAddress(address, country) ??

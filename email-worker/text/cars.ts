@@ -25,7 +25,14 @@ export function readCars(mail: Mail): Booking[] {
   const pick = gather(mail, pickups);
   const drop = gather(mail, dropoffs);
   const isCar = CARS.test(mail.words) && drop.read !== undefined;
-  const isRide = !isCar && RIDES.test(mail.words);
+  // A passenger who is brought somewhere and brings nothing back rides.
+  const isCarried =
+    dropoffs.length > 0 &&
+    drop.read === undefined &&
+    mail.fields.some(
+      ({ key, label, isSet }) => key === 'person' && isSet && /^pass?a[gz]|^pasaj/.test(label),
+    );
+  const isRide = !isCar && (isCarried || RIDES.test(mail.words));
   if (!isCar && !isRide && !drop.read) return [];
   pick.read ??= whenOf(mail, pickups[0] as Field);
   if (!pick.read) return [];

@@ -152,7 +152,7 @@ function monthDay(line: string, m: RegExpExecArray, add: (date: DateFound) => vo
 }
 
 const BEFORE = /([a-z][a-z-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/;
-const AFTER = /^,? ?\(?([a-z]{2,12})\b/;
+const AFTER = /^,? ?(?:[-–] )?\(?([a-z]{2,12})\b/;
 
 function withWeekday(line: string, date: DateFound): DateFound {
   const before = BEFORE.exec(line.slice(Math.max(0, date.start - 24), date.start))?.[1];
