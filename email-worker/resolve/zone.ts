@@ -95,7 +95,8 @@ function findInAddress(texts: string[], country: string | undefined): string | u
 
 /** `GA 31401`, `Savannah GA`, `New Orleans, LA`, `Toronto ON M5V 2T6`, `Sydney NSW 2000`. */
 function readRegion(part: string): { rest: string; region: string; country: string } | undefined {
-  const found = /^(.*?)\b([A-Z]{2,3})(?:\s+(?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(part);
+  const bare = part.replace(/\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?|Canada|Australia)$/, '');
+  const found = /^(.*?)\b([A-Z]{2,3})(?:\s+(?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(bare);
   if (!found) return undefined;
   const [, rest = '', region = ''] = found;
   const country = ['US', 'CA', 'AU'].find((code) => isRegion(code, region));

@@ -112,6 +112,9 @@ function isTitle(field: Field): boolean {
     /^[\p{Lu}\d]/u.test(text) &&
     !/[!?:,;]$|@|\.$/.test(text) &&
     !PROSE.test(fold(text)) &&
+    !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(
+      text,
+    ) &&
     !field.dates.length &&
     !field.times.length
   );

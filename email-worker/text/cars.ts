@@ -8,6 +8,9 @@ const CARS =
   /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
 const RIDES =
   /\b(?:taxi|cab|transfer|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car|fahrer|flughafentransfer|navette|vtc|traslado|trasferimento|autista|conductor|luchthavenvervoer|chauffeursdienst|motorista|odvoz|prevoz|przejazd|kierowca|flygtaxi|taxa|drosje)\b/;
+/** Those among them that no rental car has. */
+const RIDE =
+  /\b(?:taxi|cab|transfer|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
 const SAME =
   /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme/i;
 
@@ -24,7 +27,8 @@ export function readCars(mail: Mail): Booking[] {
   if (!pickups.length) return rideWithoutPickup(mail);
   const pick = gather(mail, pickups);
   const drop = gather(mail, dropoffs);
-  const isCar = CARS.test(mail.words) && drop.read !== undefined;
+  // Who drives himself is called a driver too.
+  const isCar = drop.read !== undefined && (CARS.test(mail.words) || !RIDE.test(mail.words));
   // A passenger who is brought somewhere and brings nothing back rides.
   const isCarried =
     dropoffs.length > 0 &&
@@ -171,14 +175,12 @@ const rank = (field: Field) => (field.key === 'none' ? 1 : 0);
 
 /** `From: Hotel Rosa, To: the airport, When: …` in a mail about a taxi. */
 function rideWithoutPickup(mail: Mail): Booking[] {
-  const ride =
-    /\b(?:taxi|cab|transfer|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
   const from = mail.fields.find(
     (field) => field.key === 'from' && field.isSet && !field.times.length && /\p{L}{3}/u.test(field.value),
   );
   const to = mail.fields.find((field) => field.key === 'to' && field.isSet);
   // From a house to somewhere: what stops at houses is a car.
-  const isRide = from && (ride.test(mail.words) || (to && isStreet(from.value) && RIDES.test(mail.words)));
+  const isRide = from && (RIDE.test(mail.words) || (to && isStreet(from.value) && RIDES.test(mail.words)));
   const read = isRide && whenOf(mail, from);
   if (!read) return [];
   const start = placeOf(from);

@@ -111,10 +111,14 @@ function toBooking(mail: Mail, leg: Leg, mode: BookingKind | undefined): Booking
     ...(end ? { end } : {}),
     people: [],
     details: [] as Detail[],
-    ...(dep.isOld && !dep.time ? { isWeak: true } : {}),
+    ...((dep.isOld && !dep.time) || isHalfCoded(leg, kind) ? { isWeak: true } : {}),
     evidence: { start: wordsAt(mail, dep.span), place: wordsAt(mail, dep.placeSpan) },
   };
 }
+
+/** From an airport to a house: that is the way there, and no flight. */
+const isHalfCoded = ({ dep, arr }: Leg, kind: BookingKind): boolean =>
+  kind === 'flight' && !!dep.place && !!arr.place && !dep.place.iata !== !arr.place.iata;
 
 function kindOf(leg: Leg, mode: BookingKind | undefined): BookingKind {
   const coded = leg.dep.place?.iata !== undefined && leg.arr.place?.iata !== undefined;

@@ -39,7 +39,7 @@ export function nameOf(mail: Mail, kind: BookingKind): string | undefined {
         new RegExp(`(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`, 'u').exec(text.slice(0, 300))?.[1] ??
         new RegExp(`(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`, 'iu').exec(text.slice(0, 300))?.[1];
       const name = found && tidyName(found);
-      if (name && isName(name)) return name;
+      if (name && /^[\p{Lu}\d]/u.test(name) && isName(name)) return name;
     }
     if (PLACES.has(kind)) {
       const named =

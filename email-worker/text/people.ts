@@ -4,7 +4,7 @@ const MOST = 20;
 const NOISE =
   /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m\.|sr\.?a?|adults?|child(?:ren)?|guests?|passengers?|\d+|erwachsener?|adultes?|none|n\/a|same|you|me)\.?$/i;
 const NOT_NAMES =
-  /\b(?:adults?|children|people|persons?|nights?|rooms?|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|personer|osob|osoby|pax|booking|reservation|tickets?|years|license|licence|email|please|your|seat|confirm|street|hotel)\b|@|https?:|\d{3}/i;
+  /\b(?:adults?|children|people|persons?|nights?|rooms?|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|personer|osob|osoby|pax|booking|reservation|tickets?|years|license|licence|email|please|your|seat|confirm|street|hotel|gracias|thank|thanks|danke|vielen|merci|grazie)\b|@|https?:|\d{3}/i;
 
 /** Whole names of those whom a mail's labels call guests, passengers, drivers or ticket holders. */
 export function readPeople(mail: Mail): string[] {

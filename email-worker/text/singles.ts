@@ -258,6 +258,7 @@ function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | und
       one.isSet &&
       /\p{L}{2}/u.test(one.value) &&
       (!/^\d/.test(one.value) || isStreet(one.value)) &&
+      !/\b(?:we|you|please|is|are|will|wir|sie|bitte|vous|nous)\b/.test(fold(one.value)) &&
       one.value.length < 150,
   );
   const from = labelled && (kind === 'restaurant' ? labelledPlace(labelled).place.name : labelled.value);
@@ -277,7 +278,10 @@ function titleBefore(mail: Mail, field: Field): string | undefined {
     (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,
   );
   const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
-  const isButton = /^(?:download|view|show|manage|print|open|get|add|see|modify|change|cancel) /i.test(text);
+  const isButton =
+    /^(?:dear|hi|hello|gentile|hallo|liebe|bonjour|hola|thank|your (?:booking|order|reservation)|download|view|show|manage|print|open|get|add|see|modify|change|cancel) /i.test(
+      text,
+    );
   return /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text) && !isButton ? tidyName(text) : undefined;
 }
 
