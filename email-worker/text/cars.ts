@@ -34,7 +34,7 @@ export function readCars(mail: Mail): Booking[] {
     dropoffs.length > 0 &&
     drop.read === undefined &&
     mail.fields.some(
-      ({ key, label, isSet }) => key === 'person' && isSet && /^pass?a[gz]|^pasaj/.test(label),
+      ({ key, label, isSet }) => key === 'person' && isSet && /^pass?[ae]n?[gz]|^pasaj/.test(label),
     );
   const isRide = !isCar && (isCarried || RIDES.test(mail.words));
   if (!isCar && !isRide && !drop.read) return [];

@@ -259,6 +259,7 @@ function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | und
       /\p{L}{2}/u.test(one.value) &&
       (!/^\d/.test(one.value) || isStreet(one.value)) &&
       !/\b(?:we|you|please|is|are|will|wir|sie|bitte|vous|nous)\b/.test(fold(one.value)) &&
+      (kind !== 'restaurant' || !one.times.length) &&
       one.value.length < 150,
   );
   const from = labelled && (kind === 'restaurant' ? labelledPlace(labelled).place.name : labelled.value);
