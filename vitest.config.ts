@@ -30,10 +30,7 @@ const toWorkerProject = (
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   plugins: [
-    wholePackages(
-      ['worker/**/*.ts', 'email-worker/**/*.ts'],
-      `.wrangler/test-packages/${name}-${process.env.TEST_PART ?? 'all'}`,
-    ),
+    wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], `.wrangler/test-packages/${name}-${process.env.TEST_PART ?? 'all'}`),
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
