@@ -30,7 +30,7 @@ const toWorkerProject = (
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   plugins: [
-    wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], `.wrangler/test-packages/${name}-${process.env.TEST_PART ?? 'all'}`),
+    wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], `.wrangler/test-packages/${name}`),
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
@@ -66,7 +66,7 @@ export default defineConfig({
   test: {
     // What a test prints is of interest when it fails.
     silent: 'passed-only',
-    reporters: ['default', ['json', { outputFile: REPORTS.vitest(process.env.TEST_PART) }]],
+    reporters: ['default', ['json', { outputFile: REPORTS.vitest }]],
     projects: [
       {
         test: {

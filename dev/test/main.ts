@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
@@ -23,17 +22,11 @@ async function main(): Promise<Count[]> {
   const counts: Count[] = [];
   // First, since the types need the route tree that the build writes.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
-  counts.push(await run('Types', 'tsc', ['-b']));
-  counts.push(await run('Format, lint, imports', 'biome', ['check', '--error-on-warnings']));
-  // Beside each other: Vitest itself runs one kind of project after the other, on one core.
-  await Promise.all([
-    run('Unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'worker-alone'], {
-      TEST_PART: 'unit',
-    }),
-    run('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
-  ]);
-  counts.push(countVitest('unit'), countVitest('worker'));
-  await run('Browser journeys', 'playwright', ['test'], {
+  counts.push(run('Types', 'tsc', ['-b']));
+  counts.push(run('Format, lint, imports', 'biome', ['check', '--error-on-warnings']));
+  run('Unit and Worker tests', 'vitest', ['run']);
+  counts.push(countVitest());
+  run('Browser journeys', 'playwright', ['test'], {
     CHROMIUM_PATH: browser,
     E2E_PORT: String(await findFreePort(8790)),
   });
@@ -42,16 +35,10 @@ async function main(): Promise<Count[]> {
 }
 
 /** Runs a program in the open and counts it as one check. */
-async function run(
-  title: string,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<Count> {
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): Count {
   console.log(`\n${title}`);
   const started = performance.now();
-  const runner = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const [status] = (await once(runner, 'exit')) as [number | null];
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   console.log(
     `${title}: ${status === 0 ? 'fine' : 'failed'} after ${formatSeconds(performance.now() - started)}`,
   );
