@@ -30,7 +30,10 @@ const toWorkerProject = (
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   plugins: [
-    wholePackages(['worker/**/*.ts', 'email-worker/**/*.ts'], `.wrangler/test-packages/${name}`),
+    wholePackages(
+      ['worker/**/*.ts', 'email-worker/**/*.ts'],
+      `.wrangler/test-packages/${name}-${process.env.TEST_PART ?? 'all'}`,
+    ),
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
@@ -66,7 +69,7 @@ export default defineConfig({
   test: {
     // What a test prints is of interest when it fails.
     silent: 'passed-only',
-    reporters: ['default', ['json', { outputFile: REPORTS.vitest }]],
+    reporters: ['default', ['json', { outputFile: REPORTS.vitest(process.env.TEST_PART) }]],
     projects: [
       {
         test: {

@@ -4,16 +4,20 @@ export type Count = { passed: number; failed: number; skipped: number };
 
 const folder = 'test-results/reports';
 /** Where each runner writes its report; the configurations of the runners name the same files. */
-export const REPORTS = { folder, vitest: `${folder}/vitest.json`, playwright: `${folder}/playwright.json` };
+export const REPORTS = {
+  folder,
+  vitest: (part = 'all') => `${folder}/vitest-${part}.json`,
+  playwright: `${folder}/playwright.json`,
+};
 
 type VitestReport = {
   success: boolean;
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** Counts Vitest's report. A file that could not be loaded, or a run that broke, is one failure more. */
-export function countVitest(): Count {
-  const report = readReport<VitestReport>(REPORTS.vitest);
+/** Counts one of Vitest's reports. A file that could not be loaded, or a run that broke, is one failure more. */
+export function countVitest(part: string): Count {
+  const report = readReport<VitestReport>(REPORTS.vitest(part));
   if (!report) return NO_REPORT;
   const statuses = report.testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
   const count = {
