@@ -129,12 +129,14 @@ export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
 
 /**
  * The project that a signed-in caller may write into, by its account or by an admin's grant; for handlers
- * that are not on a project's path. Throws ADMIN_REQUIRED, also for a project that does not exist.
+ * that are not on a project's path. Leaves it in `project`, so that its open pages hear of what changes.
+ * Throws ADMIN_REQUIRED, also for a project that does not exist.
  */
 export async function requireEditable(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
   const project = await findProject(c.get('db'), projectId);
   const isOwner = project !== undefined && project.ownerUserId === c.get('user').id;
   if (!project || !(isOwner || findRole(c, project) === 'admin')) throw new AppError('ADMIN_REQUIRED');
+  c.set('project', project);
   return project;
 }
 

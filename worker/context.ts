@@ -20,8 +20,9 @@ export type AppEnv = {
     grants: Grant[];
     /** Left by the guard requireUser; only handlers behind it may read it. */
     user: UserRow;
-    /** Left by the guards requireViewer and requireAdmin; only handlers behind one may read them. */
+    /** Left by the guards requireViewer and requireAdmin, and by requireEditable; only who is behind one may read it. */
     project: ProjectRow;
+    /** Left by the guards requireViewer and requireAdmin. */
     role: Role;
     /** Of the one style element that the page may have, where it has one. */
     styleNonce?: string;

@@ -5,9 +5,9 @@ import { findProject } from './db/projects.ts';
 import type { ProjectRow } from './db/schema.ts';
 
 /**
- * Tells the open pages of an itinerary what a call has changed, after its answer has gone. The one place that does:
- * a call about an itinerary leaves the row it began with in `project` (the guards do), and whether something changed is
- * seen by comparing that row with the stored one.
+ * Tells the open pages of an itinerary what a call has changed, after its answer has gone. A call about an itinerary
+ * leaves the row it began with in `project` (the guards do), and whether something changed is seen by comparing that
+ * row with the stored one. What changes an itinerary without such a call (Stripe's word, the clock) uses `announce`.
  */
 export const announceChanges = factory.createMiddleware(async (c, next) => {
   await next();
@@ -16,7 +16,10 @@ export const announceChanges = factory.createMiddleware(async (c, next) => {
   c.executionCtx.waitUntil(announce(c.env, c.get('db'), before, toArea(c.req.path)));
 });
 
-/** Resolves also when that failed: pages without the note see the change when they next look. */
+/**
+ * Tells them what changed since `before` was read; nothing where nothing did. Resolves also when that failed: pages
+ * without the note see the change when they next look.
+ */
 export async function announce(
   env: Cloudflare.Env,
   db: Db,
@@ -31,12 +34,12 @@ export async function announce(
     if (revision === before.revision && grantVersion === before.grantVersion) return;
     await room.announce({ revision, grantVersion, changed: [area] });
   } catch (error) {
-    console.log(JSON.stringify({ door: 'fetch', job: 'announce', cause: String(error) }));
+    console.log(JSON.stringify({ job: 'announce', cause: String(error) }));
   }
 }
 
 function toArea(path: string): LiveArea {
-  if (/\/events\b|\/assign$/.test(path)) return 'events';
+  if (/\/events\b|\/(assign|answer)$/.test(path)) return 'events';
   if (/\/faqs\b/.test(path)) return 'faqs';
   return /\/images$/.test(path) ? 'images' : 'details';
 }

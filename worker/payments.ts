@@ -12,6 +12,7 @@ import {
 import type { CheckoutRow, ProjectRow } from './db/schema.ts';
 import { renderReceiptMail } from './domain/mails.ts';
 import { AppError } from './errors.ts';
+import { announce } from './live.ts';
 import { queueMail, toOutbox } from './mailbox.ts';
 import { cancelIntent, type Intent, refundIntent, retrieveIntent } from './services/stripe.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +40,8 @@ export async function settleIntent(cashier: Cashier, intentId: string): Promise<
   // The refund of a payment that nobody had told us about comes with it: what went back unlocks nothing.
   if (intent.isRefunded) await refund(db, intentId, now);
   else if (payment?.status === 'surplus') await returnSurplus(cashier, intentId);
+  // Stripe and the clock have no page of ours open: who pays in one tab waits for this in another.
+  if (isFirst || intent.isRefunded) await announce(env, db, found.project, 'details');
   return intent;
 }
 

@@ -2,8 +2,13 @@ import { evictDurableObject, listDurableObjectIds } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
+import { signIn } from '../testing/account.ts';
+import { createCard } from '../testing/cards.ts';
 import { Listener } from '../testing/live.ts';
+import { control, payIntent, postEvent } from '../testing/payment.ts';
 import { createItinerary, EVENT, enter } from '../testing/project.ts';
+
+const CARDS = '/api/unclaimed-events';
 
 const SOON = { timeout: 2000, interval: 10 };
 
@@ -49,6 +54,37 @@ describe('works', () => {
       SOON,
     );
     expect(Date.now() - savedAt).toBeLessThan(2000);
+  });
+});
+
+describe('is told', () => {
+  it('of what comes from the dashboard: events of cards, one and many, and what a mail changed in one', async () => {
+    const itinerary = await createItinerary();
+    const { browser, user } = await signIn();
+    await browser.hold(itinerary.projectId, 'admin');
+    const page = await Listener.open(await enter(itinerary), itinerary.path);
+    const cards = await Promise.all([createCard(user.id), createCard(user.id)]);
+    const { projectId } = itinerary;
+    const made = await browser.post(`${CARDS}/${cards[0].id}/assign`, { projectId });
+    await vi.waitFor(() => expect(page.notes[1]).toEqual({ revision: 2, changed: ['events'] }), SOON);
+    await browser.post(`${CARDS}/assign`, { projectId, ids: [cards[1].id] });
+    await vi.waitFor(() => expect(page.notes[2]).toEqual({ revision: 3, changed: ['events'] }), SOON);
+    const brief = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
+    const event = { ...brief, projectId, projectName: 'Lisbon', eventId: made.body.event.id as number };
+    const proposal = await createCard(user.id, { notice: { kind: 'change-of-assigned', event } });
+    await browser.post(`${CARDS}/${proposal.id}/answer`, { answer: 'apply' });
+    await vi.waitFor(() => expect(page.notes[3]).toEqual({ revision: 4, changed: ['events'] }), SOON);
+  });
+
+  it('that it was paid, and paid back, when only Stripe says so', async () => {
+    const itinerary = await createItinerary({ paid: false });
+    const page = await Listener.open(await enter(itinerary), itinerary.path);
+    const id = await payIntent(itinerary.projectId);
+    await postEvent('payment_intent.succeeded', { id, object: 'payment_intent' });
+    await vi.waitFor(() => expect(page.notes[1]).toEqual({ revision: 2, changed: ['details'] }), SOON);
+    await control({ refund: id });
+    await postEvent('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: id });
+    await vi.waitFor(() => expect(page.notes[2]).toEqual({ revision: 3, changed: ['details'] }), SOON);
   });
 });
 

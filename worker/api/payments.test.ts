@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reconcile } from '../jobs/reconcile.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { holdAsOwner } from '../testing/account.ts';
+import { Listener } from '../testing/live.ts';
 import { CARDS, connect, control, openIntent, payIntent, payOpen, postEvent } from '../testing/payment.ts';
 import { createItinerary, type Itinerary } from '../testing/project.ts';
 
@@ -74,13 +75,15 @@ describe('paying works', () => {
     ]);
   });
 
-  it('is noticed without browser and webhook, by reconciliation', async () => {
+  it('is noticed without browser and webhook, by reconciliation, and open pages hear of it', async () => {
     const itinerary = await trial();
+    const page = await Listener.open(itinerary.host, itinerary.path);
     await payIntent(itinerary.projectId);
     await reconcile(env, Date.now());
     expect(await isPaid(itinerary)).toBe(false);
     await reconcile(env, Date.now() + 11 * 60_000);
     expect(await isPaid(itinerary)).toBe(true);
+    await vi.waitFor(() => expect(page.notes[1]).toEqual({ revision: 2, changed: ['details'] }));
   });
 
   it('ends with a refund: back to trial, content kept, and a late event does not pay again', async () => {
