@@ -2,6 +2,7 @@ import { readColors } from './background-section.tsx';
 import type { Choices } from './choices.ts';
 import { parseHex } from './colors.ts';
 import type { Draft } from './draft.ts';
+import './specimen.css';
 
 type Props = { draft: Draft; title: string; ownerName: string; choices: Choices };
 
