@@ -8,7 +8,7 @@ import { makeJpeg } from './domain/testing/pictures.ts';
 import { sweep } from './jobs/sweep.ts';
 import { purge } from './purge.ts';
 import { holdAsOwner } from './testing/account.ts';
-import { CARDS, connect, openIntent, payOpen } from './testing/payment.ts';
+import { addCoupon, CARDS, confirm, connect, createTrial, openIntent, payOpen } from './testing/payment.ts';
 import { createItinerary, type Itinerary } from './testing/project.ts';
 import { breakBucket, listFiles, setPicture, upload } from './testing/upload.ts';
 
@@ -146,11 +146,10 @@ describe('money of a deleted itinerary', () => {
     (await env.DB.prepare('SELECT * FROM payments WHERE intent_id = ?').bind(intentId).all()).results;
 
   it('stays in the books without name and address', async () => {
-    const itinerary = await createItinerary({ paid: false });
-    const { host, path, projectId } = itinerary;
-    const intentId = await openIntent(projectId, host);
+    const itinerary = await createTrial();
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
     await payOpen(intentId);
-    await host.post(`${path}/confirm-payment`, { paymentIntentId: intentId });
+    await confirm(itinerary, { paymentIntentId: intentId });
     await remove(itinerary);
     expect(await paymentsOf(intentId)).toMatchObject([
       { project_id: null, amount: 300, status: 'succeeded' },
@@ -159,7 +158,7 @@ describe('money of a deleted itinerary', () => {
   });
 
   it('that came in another tab goes back', async () => {
-    const itinerary = await createItinerary({ paid: false });
+    const itinerary = await createTrial();
     const intentId = await openIntent(itinerary.projectId, itinerary.host);
     await payOpen(intentId);
     await remove(itinerary);
@@ -172,7 +171,7 @@ describe('money of a deleted itinerary', () => {
   });
 
   it('can no longer be paid', async () => {
-    const itinerary = await createItinerary({ paid: false });
+    const itinerary = await createTrial();
     const intentId = await openIntent(itinerary.projectId, itinerary.host);
     await remove(itinerary);
     await sweep(env, Date.now() + 1000);
@@ -181,17 +180,11 @@ describe('money of a deleted itinerary', () => {
   });
 
   it('keeps a coupon’s use counted', async () => {
-    const code = `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-    await env.DB.prepare(
-      "INSERT INTO coupons (code, kind, value, max_uses, created_at) VALUES (?, 'percent', 100, 1, 0)",
-    )
-      .bind(code)
-      .run();
-    const first = await createItinerary({ paid: false });
-    expect((await first.host.post(`${first.path}/confirm-payment`, { couponCode: code })).status).toBe(200);
+    const code = await addCoupon({ value: 100, maxUses: 1 });
+    const first = await createTrial();
+    expect((await confirm(first, { couponCode: code })).status).toBe(200);
     await remove(first);
-    const second = await createItinerary({ paid: false });
-    const answer = await second.host.post(`${second.path}/confirm-payment`, { couponCode: code });
+    const answer = await confirm(await createTrial(), { couponCode: code });
     expect(answer.body.code).toBe('COUPON_INVALID');
   });
 });

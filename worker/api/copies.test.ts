@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { holdAsOwner, signIn } from '../testing/account.ts';
 import type { Browser } from '../testing/browser.ts';
-import { payIntent } from '../testing/payment.ts';
+import { addCoupon, payIntent } from '../testing/payment.ts';
 import { createItinerary, EVENT, FAQ, type Itinerary } from '../testing/project.ts';
 
 describeAccess('copies');
@@ -255,10 +255,7 @@ describe('a copy', () => {
   });
 
   it('comes whole by a coupon that covers everything, too', async () => {
-    const code = `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-    await env.DB.prepare("INSERT INTO coupons (code, kind, value, created_at) VALUES (?, 'percent', 100, 0)")
-      .bind(code)
-      .run();
+    const code = await addCoupon({ value: 100 });
     const { host, path } = await fill();
     const copy = (await host.post(`${path}/duplicate`, {})).body.project.projectId;
     expect((await host.post(`/api/projects/${copy}/confirm-payment`, { couponCode: code })).status).toBe(200);

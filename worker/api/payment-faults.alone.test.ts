@@ -3,13 +3,19 @@ import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { reconcile } from '../jobs/reconcile.ts';
 import { findBroken } from '../testing/invariants.ts';
-import { CARDS, connect, control, openIntent, payOpen, postEvent } from '../testing/payment.ts';
-import { createItinerary, type Itinerary } from '../testing/project.ts';
+import {
+  CARDS,
+  confirm,
+  connect,
+  control,
+  createTrial,
+  isPaid,
+  openIntent,
+  payOpen,
+  postEvent,
+} from '../testing/payment.ts';
+import type { Itinerary } from '../testing/project.ts';
 
-const trial = () => createItinerary({ paid: false });
-const isPaid = async ({ host, path }: Itinerary) => (await host.get(path)).body.project.isPaid as boolean;
-const confirm = ({ host, path }: Itinerary, intentId: string) =>
-  host.post(`${path}/confirm-payment`, { paymentIntentId: intentId });
 const laterBy = (minutes: number) => Date.now() + minutes * 60_000;
 const tell = ({ id, type, data }: Stripe.Event) => postEvent(type, data.object, { id });
 
@@ -37,14 +43,14 @@ async function readKept(intentId: string) {
 it('is paid once when the answer to the charge was lost: by asking again, by webhook, by reconciliation', async () => {
   const ways = {
     asked: async (itinerary: Itinerary, intentId: string) =>
-      void expect((await confirm(itinerary, intentId)).status).toBe(200),
+      void expect((await confirm(itinerary, { paymentIntentId: intentId })).status).toBe(200),
     told: async (_: Itinerary, intentId: string) => {
       for (const event of await listEvents(intentId)) await tell(event);
     },
     found: () => reconcile(env, laterBy(11)),
   };
   for (const settle of Object.values(ways)) {
-    const itinerary = await trial();
+    const itinerary = await createTrial();
     const intentId = await openIntent(itinerary.projectId, itinerary.host);
     await payUnheard(intentId);
     expect(await isPaid(itinerary)).toBe(false);
@@ -57,7 +63,7 @@ it('is paid once when the answer to the charge was lost: by asking again, by web
 });
 
 it('says that Stripe did not answer, and sends a second payment back once though its answer is lost', async () => {
-  const [unheard, surplus] = [await trial(), await trial()];
+  const [unheard, surplus] = [await createTrial(), await createTrial()];
   const [unheardId, surplusId] = await Promise.all(
     [unheard, surplus].map(({ projectId, host }) => openIntent(projectId, host)),
   );
@@ -74,10 +80,13 @@ it('says that Stripe did not answer, and sends a second payment back once though
   await control({
     failNext: { how: 'timeout-after-charge', on: `refunds?payment_intent=${surplusId}` },
   });
-  const answers = await Promise.all([confirm(unheard, unheardId), confirm(surplus, surplusId)]);
+  const answers = await Promise.all([
+    confirm(unheard, { paymentIntentId: unheardId }),
+    confirm(surplus, { paymentIntentId: surplusId }),
+  ]);
   // The same refund asked for again, under the same key, is answered with the first one.
   expect(answers.map(({ status }) => status)).toEqual([503, 200]);
-  expect((await confirm(unheard, unheardId)).status).toBe(200);
+  expect((await confirm(unheard, { paymentIntentId: unheardId })).status).toBe(200);
   await reconcile(env, laterBy(11));
   expect(await readKept(surplusId)).toBe(0);
   expect((await connect().refunds.list({ payment_intent: surplusId })).data).toHaveLength(1);
@@ -85,7 +94,7 @@ it('says that Stripe did not answer, and sends a second payment back once though
 }, 60_000);
 
 it('takes webhooks late, twice and in the wrong order', async () => {
-  const itinerary = await trial();
+  const itinerary = await createTrial();
   const intentId = await openIntent(itinerary.projectId, itinerary.host);
   await expect(payOpen(intentId, CARDS.declined)).rejects.toThrow();
   await payOpen(intentId);
@@ -104,7 +113,7 @@ it('takes webhooks late, twice and in the wrong order', async () => {
 });
 
 it('asks for a webhook again that could not be kept, or not be acted on', async () => {
-  const itinerary = await trial();
+  const itinerary = await createTrial();
   const intentId = await openIntent(itinerary.projectId, itinerary.host);
   await payOpen(intentId);
   const [event] = (await listEvents(intentId)).filter(({ type }) => type === 'payment_intent.succeeded');
@@ -138,7 +147,7 @@ it('comes out right of whatever happens, in any order', async () => {
   }));
   const intents = await Promise.all(
     stories.map(async ({ coupon, pay, deaf, refunded, turns }) => {
-      const itinerary = await trial();
+      const itinerary = await createTrial();
       const intentId = await openIntent(itinerary.projectId, itinerary.host);
       if (coupon)
         await itinerary.host.post('/api/validate-coupon', { couponCode: coupon, paymentIntentId: intentId });
@@ -146,9 +155,8 @@ it('comes out right of whatever happens, in any order', async () => {
       if (pay === 'well') await payOpen(intentId);
       if (deaf) await control({ failNext: { how: deaf, times: 2, on: intentId } });
       for (const turn of turns) {
-        if (turn === 'confirm') await confirm(itinerary, intentId);
-        if (turn === 'coupon')
-          await itinerary.host.post(`${itinerary.path}/confirm-payment`, { couponCode: coupon || 'FEW' });
+        if (turn === 'confirm') await confirm(itinerary, { paymentIntentId: intentId });
+        if (turn === 'coupon') await confirm(itinerary, { couponCode: coupon || 'FEW' });
         if (turn === 'reconcile') await reconcile(env, laterBy(11)).catch(() => undefined);
         const events = turn === 'events' || turn === 'backwards' ? await listEvents(intentId) : [];
         for (const event of turn === 'backwards' ? events.reverse() : events) await tell(event);

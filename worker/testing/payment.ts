@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import Stripe from 'stripe';
 import { parseSettings } from '../settings.ts';
 import { Browser } from './browser.ts';
+import { createItinerary, type Itinerary } from './project.ts';
 
 export const CARDS = {
   good: '4242424242424242',
@@ -71,4 +72,33 @@ export async function postEvent(
     'Stripe-Signature': signature,
     'Sec-Fetch-Site': '',
   });
+}
+
+/** An itinerary that nobody has paid for. */
+export const createTrial = () => createItinerary({ paid: false });
+
+export const isPaid = async ({ host, path }: Itinerary) =>
+  (await host.get(path)).body.project.isPaid as boolean;
+
+/** Tells us that it was paid, as the page does. */
+export const confirm = ({ host, path }: Itinerary, body: { paymentIntentId?: string; couponCode?: string }) =>
+  host.post(`${path}/confirm-payment`, body);
+
+/** What was paid for a project, as rows. */
+export const listPaid = (id: number) =>
+  env.DB.prepare('SELECT status, amount, coupon_code FROM payments WHERE project_id = ?')
+    .bind(id)
+    .all()
+    .then(({ results }) => results);
+
+/** A coupon of so many percent; `expiresAt` in epoch milliseconds. Returns its code. */
+export async function addCoupon(fields: { value?: number; maxUses?: number; expiresAt?: number } = {}) {
+  const code = `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const { value = 50, maxUses = null, expiresAt = null } = fields;
+  await env.DB.prepare(
+    "INSERT INTO coupons (code, kind, value, max_uses, expires_at, created_at) VALUES (?, 'percent', ?, ?, ?, 1)",
+  )
+    .bind(code, value, maxUses, expiresAt)
+    .run();
+  return code;
 }

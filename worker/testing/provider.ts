@@ -58,3 +58,6 @@ export async function signInAs(browser: Browser, login: string, returnTo?: strin
 
 /** A browser says so when another site has sent it. */
 export const FROM_PROVIDER = { 'Sec-Fetch-Site': 'cross-site' };
+
+/** A name that nobody has signed in by; what the provider calls the person, and begins the address. */
+export const newLogin = () => `p${crypto.randomUUID().slice(0, 8)}`;

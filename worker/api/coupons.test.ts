@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { addCoupon, confirm, createTrial, listPaid, openIntent, payOpen } from '../testing/payment.ts';
+import type { Itinerary } from '../testing/project.ts';
+
+const count = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<number>('n');
+
+describe('coupons', () => {
+  const validate = ({ host }: Itinerary, couponCode: string, paymentIntentId: string) =>
+    host.post('/api/validate-coupon', { couponCode, paymentIntentId });
+
+  it('change what is charged, come off again, and are counted when used', async () => {
+    const itinerary = await createTrial();
+    const code = await addCoupon({ value: 50, maxUses: 1 });
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    const half = await validate(itinerary, ` ${code.toLowerCase()} `, intentId);
+    expect(half.body).toEqual({
+      success: true,
+      discountAmount: 150,
+      finalAmount: 150,
+      freeUpgrade: false,
+      message: expect.any(String),
+    });
+    const off = await validate(itinerary, '', intentId);
+    expect(off.body).toMatchObject({ finalAmount: 300 });
+    await validate(itinerary, code, intentId);
+    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
+    await payOpen(intentId);
+    await confirm(itinerary, { paymentIntentId: intentId, couponCode: code });
+    expect(await listPaid(itinerary.id)).toEqual([{ status: 'succeeded', amount: 150, coupon_code: code }]);
+    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
+  });
+
+  it('that ran out after they were paid with keep their price, and are not counted over their limit', async () => {
+    const itinerary = await createTrial();
+    const code = await addCoupon({ value: 50, maxUses: 1 });
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    await validate(itinerary, code, intentId);
+    await payOpen(intentId);
+    await env.DB.prepare('UPDATE coupons SET max_uses = 0 WHERE code = ?').bind(code).run();
+    expect((await confirm(itinerary, { paymentIntentId: intentId, couponCode: code })).status).toBe(200);
+    expect(await listPaid(itinerary.id)).toEqual([{ status: 'succeeded', amount: 150, coupon_code: code }]);
+    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
+  });
+
+  it('that cover everything unlock without a card, and only once', async () => {
+    const itinerary = await createTrial();
+    const code = await addCoupon({ value: 100, maxUses: 1 });
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    expect((await validate(itinerary, code, intentId)).body).toMatchObject({
+      finalAmount: 0,
+      freeUpgrade: true,
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(itinerary, { couponCode: code })));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
+    const other = await createTrial();
+    expect(await confirm(other, { couponCode: code })).toMatchObject({
+      status: 400,
+      body: { code: 'COUPON_INVALID' },
+    });
+  });
+
+  it('for one use give one, when forty want it at once', async () => {
+    const code = await addCoupon({ value: 100, maxUses: 1 });
+    const itineraries = await Promise.all(Array.from({ length: 40 }, createTrial));
+    const answers = await Promise.all(
+      itineraries.map((itinerary) => confirm(itinerary, { couponCode: code })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const paid = await count(
+      'SELECT count(*) AS n FROM projects WHERE is_paid = 1 AND id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(itineraries.map(({ id }) => id)),
+    );
+    expect(paid).toBe(1);
+  });
+
+  it('unknown, expired, used up or disabled are all the same', async () => {
+    const itinerary = await createTrial();
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    const disabled = await addCoupon();
+    await env.DB.prepare('UPDATE coupons SET disabled_at = 1 WHERE code = ?').bind(disabled).run();
+    for (const code of [
+      'NOSUCH',
+      await addCoupon({ expiresAt: 1 }),
+      await addCoupon({ maxUses: 0 }),
+      disabled,
+    ]) {
+      const answer = await validate(itinerary, code, intentId);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'COUPON_INVALID', message: 'Invalid coupon code' },
+      });
+    }
+  });
+
+  it('cannot be searched for', async () => {
+    const itinerary = await createTrial();
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) statuses.push((await validate(itinerary, `GUESS${n}`, intentId)).status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+});
