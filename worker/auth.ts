@@ -147,10 +147,12 @@ export async function findVisitor(c: Context<AppEnv>): Promise<string | undefine
   return ours ? id : undefined;
 }
 
-/** Gives a browser without a visitor id one, so that its neighbours' mistakes are not its own. */
-export async function ensureVisitor(c: Context<AppEnv>) {
-  if (await findVisitor(c)) return;
+/** This browser's visitor id; one without is given one, so that its neighbours' mistakes are not its own. */
+export async function ensureVisitor(c: Context<AppEnv>): Promise<string> {
+  const known = await findVisitor(c);
+  if (known) return known;
   const id = randomToken(16);
   const signature = await sign(c.get('settings').APP_SECRET, 'visitor', id);
   setCookie(c, VISITOR, `${id}!${signature}`, { ...COOKIE, maxAge: MAX_AGE_S });
+  return id;
 }

@@ -31,10 +31,14 @@ export const access = factory
   .post('/projects/:projectId/access', body(enterAccess), async (c) => {
     const projectId = normalizeProjectId(c.req.param('projectId'));
     const [project] = await Promise.all([findProject(c.get('db'), projectId), requireNoSearch(c)]);
-    if (!project) await noteMissedId(c, projectId);
-    await requireCode(c, projectId, project, 'access', c.req.valid('json').accessCode);
+    // Beside the other work, so that an id that is none takes no longer.
+    const missed = project ? undefined : noteMissedId(c, projectId);
+    try {
+      await requireCode(c, projectId, project, 'access', c.req.valid('json').accessCode);
+    } finally {
+      await missed;
+    }
     if (!project) throw new AppError('CODE_INCORRECT');
-    await ensureVisitor(c);
     await grantAccess(c, project, 'viewer');
     return c.json({ success: true as const, project: { projectId, name: project.name } });
   })
@@ -76,7 +80,9 @@ async function requireCode(
   if (answer.outcome === 'locked') {
     throw new AppError('LOCKED', { retryAfter: Math.ceil(answer.retryAfterMs / 1000), attemptsRemaining: 0 });
   }
-  if (await isCode(settings, projectId, project, kind, code)) return ask(guard.accept(answer.attemptId));
+  if (await isCode(settings, projectId, project, kind, code)) {
+    return ask(guard.accept(answer.attemptId, await ensureVisitor(c)));
+  }
   if (answer.adviseOwner && project) await adviseOwner(c, project);
   const message = kind === 'access' ? 'Access Code incorrect.' : 'Invalid admin code. Please try again.';
   const { attemptsRemaining, lockedForMs } = answer;

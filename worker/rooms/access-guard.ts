@@ -22,6 +22,10 @@ export class AccessGuard extends DurableObject {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#sql = ctx.storage.sql;
+  }
+
+  /** Before each use, since storage that was given back has no tables while the object lives on. */
+  #prepare() {
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS failures (
         id INTEGER PRIMARY KEY, subject TEXT NOT NULL, visitor TEXT NOT NULL, address TEXT NOT NULL,
@@ -38,6 +42,7 @@ export class AccessGuard extends DurableObject {
    */
   attempt({ subject, visitor, address }: Attempt): AttemptAnswer {
     const now = Date.now();
+    this.#prepare();
     this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
     const hasEntered =
       this.#count('SELECT count(*) AS n FROM entered WHERE subject = ? AND visitor = ?', subject, visitor) >
@@ -67,25 +72,51 @@ export class AccessGuard extends DurableObject {
         subject, visitor, address, now, hasEntered ? 0 : 1,
       )
       .one(); // biome-ignore format: the statement and its values
+    this.ctx.waitUntil(this.#wakeIn(DAY_MS));
     return { ...decision, attemptId: id };
   }
 
-  /** The code of this try was right: it was no failure, and the visitor's earlier ones are forgiven. */
-  accept(attemptId: number): void {
+  /**
+   * The code of this try was right: it was no failure, and the visitor's earlier ones are forgiven. `enteredAs` is the
+   * browser's visitor id from now on; an address is nobody's in particular and is not kept.
+   */
+  accept(attemptId: number, enteredAs: string): void {
+    this.#prepare();
     const tried = this.#sql
-      .exec<{ subject: string; visitor: string }>(
-        'SELECT subject, visitor FROM failures WHERE id = ?',
+      .exec<{ subject: string; visitor: string; at: number }>(
+        'SELECT subject, visitor, at FROM failures WHERE id = ?',
         attemptId,
       )
       .toArray()[0];
     if (!tried) return;
-    this.#sql.exec('DELETE FROM failures WHERE subject = ? AND visitor = ?', tried.subject, tried.visitor);
-    this.#sql.exec('INSERT OR IGNORE INTO entered VALUES (?, ?)', tried.subject, tried.visitor);
+    const { subject, visitor, at } = tried;
+    this.#sql.exec('DELETE FROM failures WHERE subject = ? AND visitor = ?', subject, visitor);
+    this.#sql.exec('INSERT OR IGNORE INTO entered VALUES (?, ?)', subject, enteredAs);
+    // Nobody was advised because of a right code.
+    this.#sql.exec('DELETE FROM advised WHERE subject = ? AND at = ?', subject, at);
   }
 
   /** Gives all storage back: there is nothing left to guard. */
   async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+  }
+
+  /** Forgets tries after a day, with the addresses they came from, also where nobody tries again. */
+  override async alarm(): Promise<void> {
+    this.#prepare();
+    const now = Date.now();
+    this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
+    this.#sql.exec('DELETE FROM advised WHERE at <= ?', now - DAY_MS);
+    const oldest = this.#count(
+      'SELECT min(at) AS n FROM (SELECT at FROM failures UNION ALL SELECT at FROM advised)',
+    );
+    if (oldest > 0) await this.#wakeIn(oldest + DAY_MS - now);
+    else if (this.#count('SELECT count(*) AS n FROM entered') === 0) await this.ctx.storage.deleteAll();
+  }
+
+  async #wakeIn(ms: number): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + ms + 1000);
   }
 
   #count(query: string, ...values: (string | number)[]): number {

@@ -10,6 +10,10 @@ export class RateLimiter extends DurableObject {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#sql = ctx.storage.sql;
+  }
+
+  /** Before each use, since storage that was given back has no table while the object lives on. */
+  #prepare() {
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS hits (name TEXT NOT NULL, member TEXT NOT NULL, at INTEGER NOT NULL, expires_at INTEGER NOT NULL);
        CREATE INDEX IF NOT EXISTS hits_by_time ON hits (name, at);`,
@@ -32,6 +36,7 @@ export class RateLimiter extends DurableObject {
 
   /** Like `hit`, but notes nothing. A member already counted passes. */
   check({ name, limit, windowMs, member }: RateRule): number {
+    this.#prepare();
     const now = Date.now();
     const rows = this.#sql
       .exec<{ member: string; at: number }>(
@@ -51,6 +56,7 @@ export class RateLimiter extends DurableObject {
   }
 
   override async alarm() {
+    this.#prepare();
     this.#sql.exec('DELETE FROM hits WHERE expires_at <= ?', Date.now());
     const next = this.#sql.exec<{ at: number | null }>('SELECT max(expires_at) AS at FROM hits').one().at;
     if (next === null) await this.ctx.storage.deleteAll();
