@@ -2,7 +2,16 @@ import { createItinerary } from './steps.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 test('a host is told three steps after the celebration, and only once', async ({ page }) => {
-  await createItinerary(page, 'Nothing yet');
+  // The longest word that a name may be, on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 740 });
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellen';
+  await createItinerary(page, name);
+  const ready = page.getByRole('dialog', { name: `${name} is ready` });
+  for (const copy of await ready.getByRole('button', { name: 'Copy' }).all()) {
+    const box = await copy.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(320);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const steps = page.getByRole('dialog', { name: 'A blank page, for now' });
   await expect(steps).toBeHidden();
   await page.getByRole('button', { name: 'Start planning' }).click();

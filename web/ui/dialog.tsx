@@ -40,7 +40,7 @@ export function Dialog(props: Props) {
             initialFocus={props.initialFocus}
           >
             <header className="flex items-start gap-4 pt-4 pb-2 pl-5 pr-3 sm:pl-6">
-              <div className="grid min-w-0 flex-1 gap-1 pt-1.5">
+              <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 pt-1.5">
                 <Base.Title className="title text-lg">{props.title}</Base.Title>
                 {props.description && (
                   <Base.Description className="text-muted">{props.description}</Base.Description>

@@ -3,7 +3,7 @@ type Props = { parts: readonly { text: string; href?: string }[] };
 /** Text with its line breaks, its addresses links that open in a new tab and tell nothing of this page. */
 export function LinkedText({ parts }: Props) {
   return (
-    <p className="whitespace-pre-line break-words" dir="auto">
+    <p className="whitespace-pre-line" dir="auto">
       {parts.map(({ text, href }, index) =>
         href ? (
           <a

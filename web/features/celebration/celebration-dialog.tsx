@@ -31,7 +31,11 @@ export default function CelebrationDialog({ onClose }: Props) {
         open={open}
         onOpenChange={change}
         onClosed={onClose}
-        title={`${projectName} is ready`}
+        title={
+          <>
+            <bdi>{projectName}</bdi> is ready
+          </>
+        }
         description="Keep these two codes: one opens the itinerary, the other edits it."
         initialFocus={done}
         keepOnOutsideClick
@@ -66,7 +70,13 @@ function Row({ name, text, note, plain }: RowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b py-3 first:pt-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className={plain ? 'text-sm break-all' : 'font-mono text-lg font-semibold tracking-widest'}>
+      <dd
+        className={
+          plain
+            ? 'text-sm break-all'
+            : 'font-mono text-lg font-semibold tracking-widest whitespace-nowrap max-[359px]:tracking-normal'
+        }
+      >
         {text}
       </dd>
       {note && <dd className="text-sm text-muted">{note}</dd>}
