@@ -59,6 +59,7 @@ test('a stranger tries the sample, watches the films and begins a wedding', asyn
     await expect(page.getByPlaceholder('Ava & Leo, a weekend in June')).toBeInViewport();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Itinerary Name')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Weddings/ })).toBeFocused();
   });
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SignInEntry } from '../features/account/sign-in-entry.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { Carousel } from '../features/showcase/carousel.tsx';
@@ -30,15 +30,24 @@ function Landing() {
   useGoodbye();
   const [creating, setCreating] = useState(false);
   const [example, setExample] = useState(DEFAULT_EXAMPLE);
+  // What unfolded the form; the focus goes back there with it.
+  const opener = useRef<Element>(null);
 
   function reveal(name = DEFAULT_EXAMPLE) {
+    opener.current = document.activeElement;
     setExample(name);
     setCreating(true);
     setTimeout(() => {
       const form = document.getElementById('create');
-      form?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+      form?.scrollIntoView({ behavior, block: 'start' });
       form?.querySelector('input')?.focus({ preventScroll: true });
     }, SCROLL_AFTER);
+  }
+
+  function fold() {
+    setCreating(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   return (
@@ -85,7 +94,7 @@ function Landing() {
             <h2 id="create-title" className="title text-xl">
               Create your itinerary
             </h2>
-            <CreateForm example={example} onCancel={() => setCreating(false)} />
+            <CreateForm example={example} onCancel={fold} />
           </div>
         </section>
       )}
