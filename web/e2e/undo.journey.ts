@@ -9,7 +9,10 @@ test('a deleted event comes back by Undo', async ({ page }) => {
   await addEvent(page, title);
   await expect(panel.getByText(title)).toBeVisible();
 
-  await panel.getByRole('button', { name: `Delete ${title}` }).click();
+  const bin = panel.getByRole('button', { name: `Delete ${title}` });
+  await bin.hover();
+  await expect(page.locator('.tooltip')).toHaveText('Delete');
+  await bin.click();
   await expect(panel.getByText(title)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText(title)).toBeVisible();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { type Crop, createCrop, type Grip, NUDGE_STEPS, nudgeCrop, nudgeSquare, type Size } from './crop.ts';
 import { Segments } from './segments.tsx';
+import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 type Props = { size: Size; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
 
@@ -34,11 +35,15 @@ export function CropControls({ size, crop, square, onChange }: Props) {
         options={NUDGE_STEPS.map((value) => ({ value, label: `${value} px` }))}
       />
       <div className="flex gap-1">
-        {arrows.map(({ name, icon, dx, dy }) => (
-          <Button key={name} size="icon" aria-label={name} onClick={() => nudge(dx, dy)}>
-            <span className={icon} aria-hidden="true" />
-          </Button>
-        ))}
+        <TooltipProvider>
+          {arrows.map(({ name, icon, dx, dy }) => (
+            <Tooltip key={name} text={name}>
+              <Button size="icon" aria-label={name} onClick={() => nudge(dx, dy)}>
+                <span className={icon} aria-hidden="true" />
+              </Button>
+            </Tooltip>
+          ))}
+        </TooltipProvider>
       </div>
       <p className="crop-size">
         <output aria-label="Size of the crop">

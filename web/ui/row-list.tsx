@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { passFocusOn } from './pass-focus.ts';
+import { Tooltip } from './tooltip.tsx';
 
 type ListProps = {
   title: string;
@@ -37,21 +38,25 @@ type ActsProps = { id: number; name: string; onEdit: () => void; onDelete: () =>
 export function RowActs({ id, name, onEdit, onDelete }: ActsProps) {
   return (
     <div className="flex">
-      <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} data-edits={id} onClick={onEdit}>
-        <span className="i-lucide-pencil" aria-hidden="true" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Delete ${name}`}
-        data-deletes
-        onClick={(click) => {
-          passFocusOn(click.currentTarget);
-          onDelete();
-        }}
-      >
-        <span className="i-lucide-trash-2" aria-hidden="true" />
-      </Button>
+      <Tooltip text="Edit">
+        <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} data-edits={id} onClick={onEdit}>
+          <span className="i-lucide-pencil" aria-hidden="true" />
+        </Button>
+      </Tooltip>
+      <Tooltip text="Delete">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Delete ${name}`}
+          data-deletes
+          onClick={(click) => {
+            passFocusOn(click.currentTarget);
+            onDelete();
+          }}
+        >
+          <span className="i-lucide-trash-2" aria-hidden="true" />
+        </Button>
+      </Tooltip>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
 import '../../ui/overlays.css';
 import './panel.css';
 
@@ -66,20 +67,22 @@ export function Panel<Id extends string>({ name, tabs, value, onChange, children
                   </Tabs.Tab>
                 ))}
               </Tabs.List>
-              {tabs.map(
-                (tab) =>
-                  tab.panel && (
-                    // Kept, so that a half-written event is still there after a look at another tab.
-                    <Tabs.Panel
-                      key={tab.id}
-                      value={tab.id}
-                      keepMounted
-                      className="dialog-body panel-body flex-1"
-                    >
-                      {tab.panel}
-                    </Tabs.Panel>
-                  ),
-              )}
+              <TooltipProvider>
+                {tabs.map(
+                  (tab) =>
+                    tab.panel && (
+                      // Kept, so that a half-written event is still there after a look at another tab.
+                      <Tabs.Panel
+                        key={tab.id}
+                        value={tab.id}
+                        keepMounted
+                        className="dialog-body panel-body flex-1"
+                      >
+                        {tab.panel}
+                      </Tabs.Panel>
+                    ),
+                )}
+              </TooltipProvider>
             </Tabs.Root>
             {children}
           </Dialog.Popup>

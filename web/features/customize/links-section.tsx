@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import type { Errors } from './draft.ts';
 import type { LinkRow } from './link-rows.ts';
 import { Section } from './section.tsx';
@@ -61,14 +62,16 @@ export function LinksSection({ rows, errors, onChange }: Props) {
                 error={errors[`customLinks.${index}.url`]}
                 onChange={({ target }) => rewrite(row.id, { url: target.value })}
               />
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={`Remove link ${index + 1}`}
-                onClick={() => removeRow(row.id)}
-              >
-                <span className="i-lucide-trash-2" aria-hidden="true" />
-              </Button>
+              <Tooltip text="Remove">
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Remove link ${index + 1}`}
+                  onClick={() => removeRow(row.id)}
+                >
+                  <span className="i-lucide-trash-2" aria-hidden="true" />
+                </Button>
+              </Tooltip>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { parseImageAddress } from '../../../worker/domain/image-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 type Props = {
   /** Addresses, in their order. */
@@ -37,14 +38,16 @@ export function ImageList({ images, onReorder, onRemove }: Props) {
               <span className="block text-sm text-muted">Shown first</span>
             )}
           </p>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Remove ${nameOf(image)}`}
-            onClick={() => onRemove(image)}
-          >
-            <span className="i-lucide-trash-2" aria-hidden="true" />
-          </Button>
+          <Tooltip text="Remove">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove ${nameOf(image)}`}
+              onClick={() => onRemove(image)}
+            >
+              <span className="i-lucide-trash-2" aria-hidden="true" />
+            </Button>
+          </Tooltip>
         </>
       )}
     </SortableList>
