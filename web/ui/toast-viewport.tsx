@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { type PointerEvent, useEffect } from 'react';
 import { Button } from './button.tsx';
 import './overlays.css';
 import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
@@ -15,6 +15,19 @@ function showWaiting() {
   }
 }
 
+/** Pixels a toast has to be swiped to go. */
+const SWIPE_THRESHOLD = 50;
+
+/** The library lets a toast go ten pixels sooner, and knows no setting for it: what is shorter ends as called off. */
+function takeBackShortSwipe({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) {
+  const swiped = Number.parseFloat(currentTarget.style.getPropertyValue('--toast-swipe-movement-x'));
+  if (!(swiped > 0 && swiped <= SWIPE_THRESHOLD)) return;
+  // It listens on the document.
+  nativeEvent.stopPropagation();
+  const { pointerId } = nativeEvent;
+  document.dispatchEvent(new window.PointerEvent('pointercancel', { pointerId }));
+}
+
 const ICONS = {
   ok: 'i-lucide-check',
   error: 'i-lucide-circle-alert',
@@ -24,7 +37,13 @@ const ICONS = {
 function Toasts() {
   const { toasts, close } = Base.useToastManager<Toast>();
   return toasts.map((toast) => (
-    <Base.Root key={toast.id} toast={toast} swipeDirection="right" className="toast">
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection="right"
+      className="toast"
+      onPointerUp={takeBackShortSwipe}
+    >
       <span className={`${ICONS[toast.data?.kind ?? 'info']} text-lg`} aria-hidden="true" />
       <div className="min-w-0">
         <Base.Title render={<p />} className="font-semibold" />
