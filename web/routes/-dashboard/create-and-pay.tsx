@@ -32,7 +32,7 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       else if (checkout.kind === 'paid') await finish(target);
       else setStep({ name: 'stuck', target, message: checkout.message });
     } catch {
-      setStep({ name: 'stuck', target, message: 'Failed to initiate upgrade. Please try again.' });
+      setStep({ name: 'stuck', target, message: 'Failed to initialize upgrade process. Please try again.' });
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { verifyAdminCode } from '../../features/itinerary/door.ts';
 import { refreshItinerary } from '../../features/itinerary/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readAdminCode, storeAdminCode } from '../../lib/storage.ts';
+import { showToast } from '../../ui/toast.ts';
 
 const loadPanel = () => import('./admin-panel.tsx');
 const loadQuestion = () => import('../../features/admin/admin-code-dialog.tsx');
@@ -24,8 +25,12 @@ export async function openAdmin(client: QueryClient, projectId: string, role: Ro
   try {
     await verifyAdminCode(projectId, kept);
   } catch (error) {
-    // A code that has been changed would cost the visitor one of five tries at each opening.
-    if (error instanceof ApiError && error.body?.code === 'CODE_INCORRECT') storeAdminCode(projectId, null);
+    if (error instanceof ApiError && error.body?.code === 'CODE_INCORRECT') {
+      // Changed since. Kept, it would cost the visitor one of five tries at each opening.
+      storeAdminCode(projectId, null);
+      const description = 'The admin code provided is not valid for this project.';
+      showToast({ title: 'Invalid admin code', description, kind: 'error' });
+    }
     return loadQuestion();
   }
   return openPanel(client, projectId);

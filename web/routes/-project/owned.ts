@@ -16,7 +16,17 @@ export async function enterAsOwner(client: QueryClient, projectId: string): Prom
     showToast({ title: 'Welcome back!', description: `You are the owner of ${project.name}.`, kind: 'ok' });
   } catch (error) {
     if (error instanceof ApiError && error.body?.code === 'SIGN_IN_REQUIRED') return;
-    const description = 'Unable to access your project. Please try again.';
-    showToast({ title: 'Access Failed', description, kind: 'error' });
+    showToast(error instanceof ApiError ? REFUSED : UNANSWERED);
   }
 }
+
+const REFUSED = {
+  title: 'Access Failed',
+  description: 'Unable to access your project. Please try again.',
+  kind: 'error',
+} as const;
+const UNANSWERED = {
+  title: 'Error',
+  description: 'Failed to access your project. Please try again.',
+  kind: 'error',
+} as const;
