@@ -58,6 +58,7 @@ test('a host creates and shares; guests open by link, by code, are locked out an
     await guest.getByLabel('Your Email').fill('guest@example.com');
     await guest.getByLabel('Access Code').fill(accessCode.toLowerCase());
     await guest.getByRole('button', { name: 'Access Itinerary' }).click();
+    await expect(guest.getByText('Access granted!')).toBeVisible();
     await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
   });
 

@@ -42,6 +42,7 @@ export function AccessForm({ given, onLocked }: Props) {
     try {
       const { projectId } = await enter.mutateAsync(values);
       await waitUntilOpened(projectId);
+      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setOpening(false);
@@ -55,16 +56,21 @@ export function AccessForm({ given, onLocked }: Props) {
       showToast({ title: 'Access Denied', description, kind: 'error' });
       return onLocked(refusal);
     }
+    if (refusal.fields) {
+      setErrors(refusal.fields);
+      setLocked(false);
+      return focus(FIELDS.find((name) => refusal.fields?.[name]) ?? 'accessCode');
+    }
     const left = refusal.attemptsRemaining;
     const words = [
       refusal.message ?? 'Access Code incorrect.',
       left !== undefined && `${left} attempt(s) remaining`,
     ];
     const description = words.filter(Boolean).join(' ');
-    setErrors(refusal.fields ?? { accessCode: description });
+    setErrors({ accessCode: description });
     showToast({ title: 'Access Denied', description, kind: 'error' });
     setLocked(false);
-    focus(refusal.fields ? (FIELDS.find((name) => refusal.fields?.[name]) ?? 'accessCode') : 'accessCode');
+    focus('accessCode');
   }
 
   const field = (name: (typeof FIELDS)[number], write = (text: string) => text) => ({
