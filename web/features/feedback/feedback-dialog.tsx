@@ -22,10 +22,11 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const send = useSendFeedback(projectId);
   const form = useId();
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (send.isPending) return;
     if (!userType || feedbackText.trim() === '') {
+      event.currentTarget.querySelector<HTMLElement>(userType ? 'textarea' : 'input')?.focus();
       const description = 'Please select your role and provide feedback before submitting.';
       showToast({ title: 'Missing Information', description, kind: 'error' });
       return;
