@@ -241,6 +241,13 @@ describe('a copy', () => {
     ]);
   });
 
+  it('has a name of whole characters, however long the first one is', async () => {
+    const { host, path } = await fill();
+    await host.put(`${path}/customizations`, { name: '🎉'.repeat(80) });
+    const { body } = await host.post(`${path}/duplicate`, {});
+    expect(body.project.name).toBe(`${'🎉'.repeat(73)} (copy)`);
+  });
+
   it('keeps what its host did on trial: no event comes twice, a deleted one stays away', async () => {
     const { host, path } = await fill();
     const { body } = await host.post(`${path}/duplicate`, {});

@@ -74,7 +74,12 @@ const refuse = (field: string, message: string) =>
 const nameFile = (c: Context<AppEnv>, name: string) =>
   c.header('Content-Disposition', `attachment; filename="${name}"`);
 
-const toCopyName = (name: string) => `${name.slice(0, LIMITS.name - ' (copy)'.length).trimEnd()} (copy)`;
+/** Cut between characters, since half an emoji is none. */
+const toCopyName = (name: string) =>
+  `${[...name]
+    .slice(0, LIMITS.name - ' (copy)'.length)
+    .join('')
+    .trimEnd()} (copy)`;
 
 type Made = { name: string; ownerName: string; groupSize: number; timeZone: string };
 

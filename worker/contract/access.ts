@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, typedCode } from './fields.ts';
+import { email, text, typedCode } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The access page asks for an e-mail; a share link does not. */
@@ -10,7 +10,9 @@ export const enterAccess = z.object({
 
 export const verifyAdmin = z.object({ adminCode: typedCode });
 
+const INCOMPLETE = 'Please select your role and provide feedback before submitting.';
+
 export const sendFeedback = z.object({
-  userType: z.enum(['owner', 'guest']),
-  feedbackText: z.string().trim().min(1).max(LIMITS.feedback),
+  userType: z.enum(['owner', 'guest'], INCOMPLETE),
+  feedbackText: text(LIMITS.feedback, INCOMPLETE),
 });

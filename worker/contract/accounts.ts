@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { CreatedProject } from './projects.ts';
 
@@ -109,7 +110,7 @@ const calendarDay = z.iso.date('Please choose a day.');
 /** Moved by `shiftDays`, or so that the first event is on `firstDay` (`YYYY-MM-DD`); as it is without either. */
 export const duplicate = z
   .object({
-    name: z.string().trim().max(LIMITS.name).optional(),
+    name: optionalLine(LIMITS.name).optional(),
     shiftDays: z.int().min(-36_525).max(36_525).optional(),
     firstDay: calendarDay.optional(),
   })

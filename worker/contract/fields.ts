@@ -3,33 +3,39 @@ import { LIMITS } from './limits.ts';
 
 // Control characters (but for tab and line break) and the bidirectional overrides that let a name
 // read differently from what it is (Unicode TR 36, section 2.5).
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this expression is for
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const UNPRINTABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this expression is for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
+/** Spaces, joiners and other signs that leave no mark (Unicode, Default_Ignorable_Code_Point), and Braille's blank. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** One line of text for people: trimmed, not empty, at most `max` characters. */
+/** One line of text for people: trimmed, something to be seen in it, at most `max` characters. */
 export const line = (max: number, required = 'Please fill this in.') =>
-  optionalLine(max).refine((value) => value !== '', required);
+  optionalLine(max).refine((value) => !INVISIBLE.test(value), required);
 
 /** One line of text for people that may be empty. */
 export const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `At most ${max} characters.`)
-    .refine(
-      (value) => !UNPRINTABLE.test(value) && !LINE_BREAK.test(value),
-      'Please use plain text on one line.',
-    );
+  words(max).refine(
+    (value) => !UNPRINTABLE.test(value) && !LINE_BREAK.test(value),
+    'Please use plain text on one line.',
+  );
 
-/** Text for people that keeps its line breaks: trimmed, not empty, at most `max` characters. */
+/** Text for people that keeps its line breaks: trimmed, something to be seen in it, at most `max` characters. */
 export const text = (max: number, required = 'Please fill this in.') =>
+  optionalText(max).refine((value) => !INVISIBLE.test(value), required);
+
+/** The same, but it may be empty. */
+export const optionalText = (max: number) =>
+  words(max).refine((value) => !UNPRINTABLE.test(value), 'Please use plain text.');
+
+/** Trimmed, and no longer than `max` characters; an emoji of two code units is one. Half of one is none. */
+const words = (max: number) =>
   z
     .string()
+    .overwrite((value) => value.toWellFormed())
     .trim()
-    .min(1, required)
-    .max(max, `At most ${max} characters.`)
-    .refine((value) => !UNPRINTABLE.test(value), 'Please use plain text.');
+    .refine((value) => value.length <= max || [...value].length <= max, `At most ${max} characters.`);
 
 export const email = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Event } from './events.ts';
-import { line, moment, optionalLine, sequence, timeZone } from './fields.ts';
+import { line, moment, optionalLine, optionalText, sequence, timeZone } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -30,7 +30,7 @@ import { LIMITS } from './limits.ts';
 export const patchUnclaimed = z.object({
   title: line(LIMITS.title, 'Please enter a title.').optional(),
   /** May be empty, unlike an event's. */
-  description: z.string().trim().max(LIMITS.description).optional(),
+  description: optionalText(LIMITS.description).optional(),
   /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in the card's zone; null takes the date away. */
   datetime: moment.nullable().optional(),
   endsAt: moment.nullable().optional(),

@@ -42,5 +42,6 @@ describe('toLinkUrl', () => {
     'https://ann:secret@example.com/',
     'https://example./',
     'ftp://example.com',
+    `https://example.com/${'ü'.repeat(400)}`,
   ])('refuses %j', (text) => expect(toLinkUrl(text)).toBeUndefined());
 });
