@@ -16,7 +16,7 @@ export const projects = factory
   .post('/projects', body(createProject), async (c) => {
     const { timeZone = DEFAULT_TIME_ZONE, ...input } = c.req.valid('json');
     const settings = c.get('settings');
-    const mark = await readRequestMark(c, 'projects', input);
+    const mark = await readRequestMark(c, 'projects', { ...input, timeZone });
     const known = await findCreated(c, mark);
     if (!known) {
       await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
