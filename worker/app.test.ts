@@ -41,6 +41,43 @@ describe('bodies', () => {
     }
   });
 
+  it('of a type that only resembles JSON are not taken for empty ones', async () => {
+    const { host, path } = await createItinerary();
+    for (const type of [
+      'application/json-patch+json',
+      'Application/JSON',
+      'application/json;',
+      'text/json',
+    ]) {
+      const answer = await host.put(`${path}/customizations`, JSON.stringify({ name: 'Porto' }), {
+        'Content-Type': type,
+      });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
+    }
+    const known = { 'Content-Type': 'application/json; charset="utf-8"' };
+    expect((await host.put(`${path}/customizations`, '{"name":"Porto"}', known)).status).toBe(200);
+  });
+
+  it('may be missing where nothing has to be said, whatever type is announced', async () => {
+    const { host, path } = await createItinerary();
+    const type = { 'Content-Type': 'application/json' };
+    expect((await host.post(`${path}/images/upload-url`, undefined, type)).status).toBe(200);
+    expect(await host.post(`${path}/events`, undefined, type)).toMatchObject({
+      status: 400,
+      body: { fields: { title: 'Please fill this in.' } },
+    });
+  });
+
+  it('that are wrong are told so in words for people', async () => {
+    const { body } = await new Browser().post('/api/projects', { name: 7, groupSize: 0 });
+    expect(body).toMatchObject({ code: 'INVALID_INPUT', message: 'This is not of the expected kind.' });
+    expect(body.fields).toMatchObject({
+      ownerName: 'Please fill this in.',
+      groupSize: 'That is too little.',
+    });
+    expect(JSON.stringify(body)).not.toMatch(/expected (string|number)|received/);
+  });
+
   it('must be JSON, and of a sensible size', async () => {
     const { host, path } = await createItinerary();
     expect(await host.post(`${path}/events`, '{"title":')).toMatchObject({
@@ -146,6 +183,8 @@ describe('answers', () => {
       ['GET', '/api/nothing'],
       ['PATCH', '/api/projects'],
       ['POST', '/api/'],
+      ['POST', '/project/DEM0TR1P'],
+      ['DELETE', '/'],
     ] as const) {
       const answer = await new Browser().send(method, path);
       expect(answer).toMatchObject({

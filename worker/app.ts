@@ -68,6 +68,7 @@ export const app = factory
   .route('/', calendarFeed)
   .route('/', samples)
   .route('/', pages)
+  .notFound(notFound)
   .onError(onError);
 
 /** The API as the typed client sees it. */

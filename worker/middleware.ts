@@ -122,13 +122,15 @@ export const requireSameSite = factory.createMiddleware(async (c, next) => {
   await next();
 });
 
-/** A body says that it is JSON (a cross-site form cannot) and has an end. */
+/** As the validators know it: what they do not know they would take for an empty object. */
+const JSON_TYPE = /^application\/json(;\s*[a-zA-Z0-9-]+=[^;]+)*$/;
+
+/** A body says that it is JSON (a cross-site form cannot) and has an end. No body is one that says nothing. */
 export const requireJson = factory.createMiddleware(async (c, next) => {
   const hasBody =
     !READS.has(c.req.method) && c.req.raw.body !== null && c.req.header('content-length') !== '0';
-  if (hasBody && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('UNSUPPORTED_TYPE');
-  }
+  if (hasBody && !JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new AppError('UNSUPPORTED_TYPE');
+  if (!hasBody) c.req.bodyCache.json = Promise.resolve({});
   await next();
 });
 
