@@ -89,6 +89,9 @@ export function notFound(): never {
 /** D1's passing troubles, worth another try by the caller (Cloudflare's D1 error list). */
 const PASSING = /overloaded|Network connection lost|reset because|too many requests|timed? ?out/i;
 
+/** A row was to be added to an itinerary, or an account, that was deleted while the call was on its way. */
+const PARENT_GONE = /FOREIGN KEY constraint failed/;
+
 /** Any thrown value as an AppError: bad JSON is the caller's fault, the rest is ours. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -98,6 +101,8 @@ export function toAppError(error: unknown): AppError {
   }
   // drizzle's own message holds the query's parameters; what D1 said is its cause.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && PARENT_GONE.test(cause.message))
+    return new AppError('ACCESS_REQUIRED', { cause });
   const passing = cause instanceof Error && PASSING.test(cause.message);
   return new AppError(passing ? 'UNAVAILABLE' : 'INTERNAL', { cause, ...(passing && { retryAfter: 5 }) });
 }
