@@ -123,6 +123,19 @@ describe('assigning refuses', () => {
     );
   });
 
+  it('a card whose event was deleted in its itinerary, paid or on trial, as gone', async () => {
+    for (const paid of [true, false]) {
+      const { browser, userId, projectId, host, path } = await createOwner(paid);
+      const { id } = await createCard(userId);
+      const { body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
+      await host.delete(`${path}/events/${body.event.id}`);
+      const answer = await browser.post(`${LIST}/${id}/assign`, { projectId });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      const many = await browser.post(`${LIST}/assign`, { ids: [id], projectId });
+      expect(many).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+  });
+
   it('a second event on trial: many cards at once, ten rounds, one each', async () => {
     for (let round = 0; round < 10; round++) {
       const { browser, userId, projectId, id: project } = await createOwner(false);

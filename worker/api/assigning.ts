@@ -27,7 +27,7 @@ export const assigning = factory
     const open = unique.filter((id) => !refusals.get(id));
     const made = await assignCards(db, user.id, open, project.id, Date.now());
     const failed = unique.flatMap((id) => {
-      const error = refusals.get(id) ?? (made.has(id) ? undefined : toFullError(project));
+      const error = refusals.get(id) ?? (made.has(id) ? undefined : toUnmadeError(cards.get(id), project));
       return error ? [{ id, code: error.code, message: error.message, error }] : [];
     });
     if (made.size === 0) throw failed[0]?.error ?? toGoneError();
@@ -48,7 +48,7 @@ export const assigning = factory
     const refusal = findRefusal(found.card, project);
     if (refusal) throw refusal;
     const event = (await assignCards(db, user.id, [id], project.id, Date.now())).get(id);
-    if (!event) throw toFullError(project);
+    if (!event) throw toUnmadeError(found.card, project);
     return c.json({ success: true as const, event: toEvent(event) });
   });
 
@@ -71,7 +71,10 @@ function findRefusal(card: UnclaimedRow | undefined, project: ProjectRow): AppEr
   return undefined;
 }
 
-function toFullError(project: ProjectRow): AppError {
+/** Why nothing came of a card that could have been assigned. */
+function toUnmadeError(card: UnclaimedRow | undefined, project: ProjectRow): AppError {
+  // It became an event of this itinerary before, and that was deleted there.
+  if (card?.status === 'assigned') return toGoneError();
   return project.isPaid
     ? new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.events} events.` })
     : new AppError('TRIAL_LIMIT_REACHED');
