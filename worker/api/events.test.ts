@@ -157,6 +157,31 @@ describe('events refuse', () => {
     expect(await countLive(id)).toBe(1);
   });
 
+  it('an undo of what is not there to come back, on trial too, as what it is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { host, path } = await createItinerary({ paid: false });
+    const other = await createItinerary();
+    const { body: foreign } = await other.host.post(`${other.path}/events`, EVENT);
+    await other.host.delete(`${other.path}/events/${foreign.id}`);
+    const { body: own } = await host.post(`${path}/events`, EVENT);
+    await host.delete(`${path}/events/${own.id}`);
+    vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
+    for (const ids of [[own.id], [foreign.id], [999_999_999]]) {
+      const answer = await host.post(`${path}/events/restore`, { ids });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+  });
+
+  it('an event of an itinerary that is deleted at this very moment', async () => {
+    const { host, path, projectId } = await createItinerary();
+    await env.DB.exec(
+      `CREATE TRIGGER gone BEFORE INSERT ON events WHEN NEW.title = '${projectId}' BEGIN DELETE FROM projects WHERE project_id = '${projectId}'; END`,
+    );
+    const answer = await host.post(`${path}/events`, { ...EVENT, title: projectId });
+    await env.DB.exec('DROP TRIGGER gone');
+    expect(answer).toMatchObject({ status: 401, body: { code: 'ACCESS_REQUIRED' } });
+  });
+
   it('the event after the five hundredth', async () => {
     const { host, path, id } = await createItinerary();
     await env.DB.prepare(
@@ -167,6 +192,13 @@ describe('events refuse', () => {
       .run();
     expect((await host.post(`${path}/events`, EVENT)).status).toBe(201);
     expect(await host.post(`${path}/events`, EVENT)).toMatchObject({ status: 409, body: { code: 'FULL' } });
+    const [{ id: first }] = (await host.get(`${path}/events`)).body;
+    await host.delete(`${path}/events/${first}`);
+    await host.post(`${path}/events`, EVENT);
+    expect(await host.post(`${path}/events/restore`, { ids: [first] })).toMatchObject({
+      status: 409,
+      body: { code: 'FULL' },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   findEvent,
   findEventByRequest,
   insertEvent,
+  isRestorable,
   restoreEvents,
   updateEvent,
 } from '../db/events.ts';
@@ -41,9 +42,9 @@ export const events = factory
     const now = Date.now();
     const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
     if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
-    throw (await findEvent(db, project.id, ids[0] ?? 0))
-      ? new AppError('NOT_FOUND')
-      : toUndoError(project, ids);
+    // No room beside what was added since; or too late, never there, back already.
+    if (await isRestorable(db, project.id, ids, now - UNDO_MS)) throw toFullError(project);
+    throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
   })
   .put('/projects/:projectId/events/:eventId', requireAdmin, body(updateEventSchema), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
@@ -83,10 +84,4 @@ function toFullError(project: ProjectRow): AppError {
   return project.isPaid
     ? new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.events} events.` })
     : new AppError('TRIAL_LIMIT_REACHED');
-}
-
-/** Nothing came back: too late, never there, or no room for it beside what was added since. */
-function toUndoError(project: ProjectRow, ids: number[]): AppError {
-  if (!project.isPaid && ids.length > 0) return new AppError('TRIAL_LIMIT_REACHED');
-  return new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
 }

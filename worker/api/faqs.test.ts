@@ -77,6 +77,11 @@ describe('faqs refuse', () => {
     const answers = await Promise.all(Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(100);
     expect(answers.filter((answer) => answer.body.code === 'FULL')).toHaveLength(4);
+    const [{ id }] = (await host.get(`${path}/faqs`)).body;
+    await host.delete(`${path}/faqs/${id}`);
+    await host.post(`${path}/faqs`, FAQ);
+    expect((await host.post(`${path}/faqs/restore`, { ids: [id] })).body.code).toBe('FULL');
+    expect((await host.post(`${path}/faqs/restore`, { ids: [999_999_999] })).status).toBe(404);
   });
 });
 

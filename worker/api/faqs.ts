@@ -9,6 +9,7 @@ import {
   findFaq,
   findFaqByRequest,
   insertFaq,
+  isRestorable,
   restoreFaqs,
   updateFaq,
   updateFaqOrder,
@@ -19,6 +20,8 @@ import { AppError } from '../errors.ts';
 import { readRequestMark, requireSameRequest } from '../requests.ts';
 import { body, parseId } from '../validate.ts';
 import { toFaq } from '../wire.ts';
+
+const full = () => new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.faqs} questions.` });
 
 const gone = () => new AppError('NOT_FOUND', { message: 'This question no longer exists.' });
 
@@ -38,14 +41,15 @@ export const faqs = factory
     if (inserted) return c.json(toFaq(inserted), 201);
     const known = mark.requestKey ? await findFaqByRequest(db, project.id, mark.requestKey) : undefined;
     if (known) return c.json(toFaq(requireSameRequest(known, mark)), 201);
-    throw new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.faqs} questions.` });
+    throw full();
   })
   .post('/projects/:projectId/faqs/restore', requireAdmin, requirePaid, body(restoreRows), async (c) => {
-    const now = Date.now();
+    const [db, { id }, now] = [c.get('db'), c.get('project'), Date.now()];
     const ids = [...new Set(c.req.valid('json').ids)];
-    const restored = await restoreFaqs(c.get('db'), c.get('project').id, ids, now - UNDO_MS, now);
-    if (restored.length === 0) throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
-    return c.json({ success: true as const, faqs: restored.map(toFaq) });
+    const restored = await restoreFaqs(db, id, ids, now - UNDO_MS, now);
+    if (restored.length > 0) return c.json({ success: true as const, faqs: restored.map(toFaq) });
+    if (await isRestorable(db, id, ids, now - UNDO_MS)) throw full();
+    throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
   })
   .put('/projects/:projectId/faqs/reorder', requireAdmin, requirePaid, body(reorderFaqs), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];

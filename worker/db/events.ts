@@ -141,6 +141,25 @@ export async function deleteEvents(
   return deleted.map((row) => row.id);
 }
 
+/** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */
+export async function isRestorable(
+  db: Db,
+  projectId: number,
+  ids: number[],
+  since: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.projectId, projectId), isOneOf(ids), gt(events.deletedAt, since)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** As one parameter: a statement may have 100. */
+const isOneOf = (ids: number[]) =>
+  inArray(events.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+
 /**
  * Brings back events deleted after `since`, all of `ids` or none of them: none when the trial's one
  * event or the limit would be passed. Returns the rows that came back.
@@ -165,7 +184,7 @@ export async function restoreEvents(
       .where(
         and(
           eq(events.projectId, projectId),
-          inArray(events.id, sql`(SELECT value FROM json_each(${list}))`),
+          isOneOf(ids),
           gt(events.deletedAt, since),
           sql`${others} + ${ids.length} <= ${limit}`,
         ),

@@ -129,6 +129,25 @@ export async function deleteFaq(db: Db, projectId: number, id: number, now: numb
   return deleted.map((row) => row.id);
 }
 
+/** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */
+export async function isRestorable(
+  db: Db,
+  projectId: number,
+  ids: number[],
+  since: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: faqs.id })
+    .from(faqs)
+    .where(and(eq(faqs.projectId, projectId), isOneOf(ids), gt(faqs.deletedAt, since)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** As one parameter: a statement may have 100. */
+const isOneOf = (ids: number[]) =>
+  inArray(faqs.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+
 /** Brings back questions deleted after `since`, to where they stood. Returns the rows that came back. */
 export async function restoreFaqs(
   db: Db,
@@ -147,7 +166,7 @@ export async function restoreFaqs(
       .where(
         and(
           eq(faqs.projectId, projectId),
-          inArray(faqs.id, sql`(SELECT value FROM json_each(${list}))`),
+          isOneOf(ids),
           gt(faqs.deletedAt, since),
           isPaidProject(projectId),
           sql`${others} + ${ids.length} <= ${LIMITS.faqs}`,
