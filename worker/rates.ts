@@ -17,6 +17,9 @@ export const RATE = {
   /** Typing a code asks after each pause; searching for one asks without pause. */
   couponByBrowser: { name: 'coupon', limit: 10, windowMs: 60_000 },
   couponByAddress: { name: 'coupon', limit: 50, windowMs: HOUR_MS },
+  /** The same for codes that are confirmed without having been asked about before. */
+  redeemByBrowser: { name: 'redeem', limit: 10, windowMs: 60_000 },
+  redeemByAddress: { name: 'redeem', limit: 50, windowMs: HOUR_MS },
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
   /** A family behind one router, each of whom mistypes a password. */
   signIn: { name: 'sign-in', limit: 60, windowMs: HOUR_MS },

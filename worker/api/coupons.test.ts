@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../testing/account.ts';
 import { addCoupon, confirm, createTrial, listPaid, openIntent, payOpen } from '../testing/payment.ts';
 import type { Itinerary } from '../testing/project.ts';
 
@@ -97,11 +98,29 @@ describe('coupons', () => {
     }
   });
 
+  it('are taken from the owner’s account, which needs no grant for it', async () => {
+    const itinerary = await createTrial();
+    const { browser, user } = await signIn();
+    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+      .bind(user.id, itinerary.id)
+      .run();
+    const paymentIntentId = await openIntent(itinerary.projectId, browser);
+    const coupon = { couponCode: await addCoupon({ value: 50 }), paymentIntentId };
+    expect((await browser.post('/api/validate-coupon', coupon)).body).toMatchObject({ finalAmount: 150 });
+    const stranger = await signIn();
+    expect((await stranger.browser.post('/api/validate-coupon', coupon)).status).toBe(404);
+  });
+
   it('cannot be searched for', async () => {
     const itinerary = await createTrial();
     const intentId = await openIntent(itinerary.projectId, itinerary.host);
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) statuses.push((await validate(itinerary, `GUESS${n}`, intentId)).status);
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
+    // Nor by confirming them one after the other.
+    const confirmed: number[] = [];
+    for (let n = 0; n < 11; n++)
+      confirmed.push((await confirm(itinerary, { couponCode: `GUESS${n}` })).status);
+    expect(confirmed).toEqual([...Array(10).fill(400), 429]);
   });
 });

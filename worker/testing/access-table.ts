@@ -235,7 +235,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     isTrial: true,
     // Somebody else's payment is as unknown to a stranger as to a guest of the same itinerary.
     body: async (scene) => ({ couponCode: '', paymentIntentId: await openIntent(scene.P) }),
-    expected: '1444221',
+    expected: '1444224',
   },
   {
     noun: 'payments',
