@@ -8,7 +8,7 @@ import type { ProjectRow } from './db/schema.ts';
 import { insertWaiting, type NewContent } from './db/waiting.ts';
 import { generateAccessCode, generateAdminCode, generateProjectId } from './domain/codes.ts';
 import { renderCodesMail } from './domain/mails.ts';
-import { AppError } from './errors.ts';
+import { AppError, toAppError } from './errors.ts';
 import { queueMail, toOutbox } from './mailbox.ts';
 import { requireSameRequest } from './requests.ts';
 import type { Settings } from './settings.ts';
@@ -52,14 +52,24 @@ export async function createItinerary(
     };
     const mail = await toCodesMail(settings, { ...row, accessCode, adminCode }, now);
     const also = waiting ? insertWaiting(db, row, waiting, now) : [];
-    const inserted = await insertProject(db, row, mail, also);
+    const inserted = await insertProject(db, row, mail, also).catch(refuseCreating);
     // Two equal requests at once: the other one made it.
     const project = inserted ?? (await findCreated(c, mark));
     if (!project) continue;
     if (inserted) c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
     return requireSameRequest(project, mark);
   }
-  throw new AppError('UNAVAILABLE', { message: 'Failed to create project. Please try again.' });
+  return refuseCreating();
+}
+
+/** Nothing was made: the same call may be repeated. */
+function refuseCreating(error?: unknown): never {
+  const cause = error && toAppError(error).details.cause;
+  throw new AppError('UNAVAILABLE', {
+    cause,
+    message: 'Failed to create project. Please try again.',
+    retryAfter: 5,
+  });
 }
 
 /** A new itinerary as its maker is told of it. */

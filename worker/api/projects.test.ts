@@ -116,7 +116,10 @@ describe('creating refuses', () => {
     );
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const failed = await new Browser().post('/api/projects', input, key);
-    expect(failed).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(failed).toMatchObject({
+      status: 503,
+      body: { code: 'UNAVAILABLE', message: 'Failed to create project. Please try again.' },
+    });
     expect(failed.text).not.toContain('injected');
     await env.DB.exec('DROP TRIGGER boom');
     const count = () =>
