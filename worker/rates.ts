@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { callObject } from './call-object.ts';
 import type { AppEnv } from './context.ts';
 import { AppError } from './errors.ts';
 import type { RateRule } from './rooms/rate-limiter.ts';
@@ -34,21 +35,25 @@ export const RATE = {
   missedIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule>;
 
-const limiter = (c: Context<AppEnv>, subject: string) => c.env.RATE_LIMITER.getByName(subject);
+type Limiter = ReturnType<Cloudflare.Env['RATE_LIMITER']['getByName']>;
+
+const ask = <T>(c: Context<AppEnv>, subject: string, call: (limiter: Limiter) => PromiseLike<T>) =>
+  callObject(() => call(c.env.RATE_LIMITER.getByName(subject)));
 
 /** Counts one more for `subject`. Throws RATE_LIMITED, with the seconds to wait, when that is too many. */
 export async function requireRate(c: Context<AppEnv>, subject: string, rule: RateRule): Promise<void> {
-  refuseAfter(await limiter(c, subject).hit(rule));
+  refuseAfter(await ask(c, subject, (limiter) => limiter.hit(rule)));
 }
 
 /** Throws RATE_LIMITED when the caller's address has missed too many project ids; counts nothing. */
 export async function requireNoSearch(c: Context<AppEnv>): Promise<void> {
-  refuseAfter(await limiter(c, `address:${c.get('ip')}`).check(RATE.missedIds));
+  refuseAfter(await ask(c, `address:${c.get('ip')}`, (limiter) => limiter.check(RATE.missedIds)));
 }
 
 /** Notes that the caller's address asked for a project id that is none. */
 export async function noteMissedId(c: Context<AppEnv>, projectId: string): Promise<void> {
-  await limiter(c, `address:${c.get('ip')}`).hit({ ...RATE.missedIds, member: projectId });
+  const rule = { ...RATE.missedIds, member: projectId };
+  await ask(c, `address:${c.get('ip')}`, (limiter) => limiter.hit(rule));
 }
 
 function refuseAfter(waitMs: number) {

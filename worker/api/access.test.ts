@@ -1,6 +1,7 @@
-import { evictDurableObject } from 'cloudflare:test';
+import { createExecutionContext, evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { Browser } from '../testing/browser.ts';
 import { createItinerary, enter } from '../testing/project.ts';
@@ -138,6 +139,25 @@ describe('access refuses', () => {
     expect((await searcher.get('/api/projects/MISS9999/preview')).status).toBe(429);
     expect((await searcher.get(`${path}/preview`)).status).toBe(429);
     expect((await searcher.post(`${path}/access`, WRONG)).status).toBe(429);
+  });
+
+  it('asks a guard again that was being replaced, and refuses when there is none to ask', async () => {
+    const itinerary = await createItinerary();
+    const enterWith = async (...faults: object[]) => {
+      const real = env.ACCESS_GUARD;
+      const getByName = (name: string) => {
+        const fault = faults.shift();
+        if (!fault) return real.getByName(name);
+        return { attempt: () => Promise.reject(Object.assign(new Error('code was updated'), fault)) };
+      };
+      const request = new Browser().toRequest('POST', `${itinerary.path}/access`, RIGHT(itinerary));
+      const bindings = { ...env, ACCESS_GUARD: { getByName } } as unknown as Cloudflare.Env;
+      return (await app.fetch(request, bindings, createExecutionContext())).status;
+    };
+    expect(await enterWith({ retryable: true })).toBe(200);
+    expect(await enterWith({ retryable: true }, { retryable: true })).toBe(503);
+    expect(await enterWith({ retryable: true, overloaded: true })).toBe(503);
+    expect(await enterWith({})).toBe(503);
   });
 
   it('refuses what is no code without counting it', async () => {

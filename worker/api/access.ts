@@ -7,6 +7,7 @@ import {
   requireViewer,
   revokeAccess,
 } from '../auth.ts';
+import { callObject } from '../call-object.ts';
 import { type CodeKind, isCode } from '../codes.ts';
 import { type AppEnv, factory } from '../context.ts';
 import { enterAccess, verifyAdmin } from '../contract/access.ts';
@@ -67,21 +68,23 @@ async function requireCode(
   code: string,
 ): Promise<void> {
   const address = c.get('ip');
-  const guard = c.env.ACCESS_GUARD.getByName(project ? `project:${projectId}` : `missed:${address}`);
+  const guard = () => c.env.ACCESS_GUARD.getByName(project ? `project:${projectId}` : `missed:${address}`);
   const subject = project ? kind : `${kind}:${projectId}`;
   const visitor = (await findVisitor(c)) ?? `address:${address}`;
   const settings = c.get('settings');
-  const ask = <T>(call: PromiseLike<T>) =>
-    Promise.resolve(call).catch((cause: unknown) => {
+  // A try that is sent again may count twice, never less than once.
+  const ask = <T>(call: () => PromiseLike<T>) =>
+    callObject(call).catch((cause: unknown) => {
       throw new AppError('UNAVAILABLE', { cause, retryAfter: 5 });
     });
 
-  const answer = await ask<AttemptAnswer>(guard.attempt({ subject, visitor, address }));
+  const answer = await ask<AttemptAnswer>(() => guard().attempt({ subject, visitor, address }));
   if (answer.outcome === 'locked') {
     throw new AppError('LOCKED', { retryAfter: Math.ceil(answer.retryAfterMs / 1000), attemptsRemaining: 0 });
   }
   if (await isCode(settings, projectId, project, kind, code)) {
-    return ask(guard.accept(answer.attemptId, await ensureVisitor(c)));
+    const enteredAs = await ensureVisitor(c);
+    return ask(() => guard().accept(answer.attemptId, enteredAs));
   }
   if (answer.adviseOwner && project) await adviseOwner(c, project);
   const message = kind === 'access' ? 'Access Code incorrect.' : 'Invalid admin code. Please try again.';
