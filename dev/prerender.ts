@@ -18,8 +18,10 @@ export function prerender(): Plugin {
     configureServer(server) {
       // Beside hot reload only the pages of words are made; the landing page draws itself.
       server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
         const path = request.url?.split('?')[0];
-        const page = (await load()).renderStaticPages().find((one) => one.path === path);
+        const { renderStaticPages } = (await server.ssrLoadModule('/prerender.tsx')) as Prerender;
+        const page = renderStaticPages().find((one) => one.path === path);
         if (!page) return next();
         const styles = ['/ui/theme.css', '/ui/controls.css', '/pages/pages.css'];
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
