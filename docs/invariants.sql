@@ -16,6 +16,8 @@ SELECT 'two open checkouts' AS broken, project_id FROM checkouts WHERE status = 
 SELECT 'too many title changes' AS broken, project_id FROM projects WHERE title_changes_used > 3;
 SELECT 'too many events' AS broken, project_id FROM events WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 500;
 SELECT 'too many questions' AS broken, project_id FROM faqs WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 100;
+SELECT 'words of a deleted event that are overdue' AS broken, id FROM events
+  WHERE deleted_at < (unixepoch() - 9 * 86400) * 1000 AND title <> '';
 SELECT 'event without project' AS broken, e.id FROM events e LEFT JOIN projects p ON p.id = e.project_id WHERE p.id IS NULL;
 SELECT 'question without project' AS broken, f.id FROM faqs f LEFT JOIN projects p ON p.id = f.project_id WHERE p.id IS NULL;
 SELECT 'mail neither sent, failed nor due' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;

@@ -59,16 +59,19 @@ export const calendarFeed = factory.createApp().get('/calendar/:token', async (c
   if (!found.project || !ours) throw new AppError('NOT_FOUND');
 
   const { customTitle, name, timeZone, updatedAt } = found.project;
-  const title = customTitle ?? name;
+  const heading = customTitle ?? name;
   const etag = toEtag(found.project.revision);
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, max-age=300');
   c.header('X-Robots-Tag', 'noindex');
   if (sent === etag) return c.body(null, 304) as never;
+  // Of an event whose words are gone nobody can say who attended.
   const events = person
-    ? found.events.filter(({ attendees }) => isAttending(parseAttendees(attendees), person))
+    ? found.events.filter(
+        ({ title, attendees }) => title !== '' && isAttending(parseAttendees(attendees), person),
+      )
     : found.events;
-  const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt };
+  const itinerary = { name: person ? `${heading} (${person})` : heading, timeZone, updatedAt };
   return c.body(renderFeed(itinerary, events, toPageUrl(settings, projectId)), 200, {
     'Content-Type': CALENDAR_TYPE,
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteProjectsOf } from './deletion.ts';
@@ -72,7 +72,11 @@ export async function deleteAccount(
     doomAvatars(db, id, now),
     ...(itineraries === 'delete' ? deleteProjectsOf(db, id, now) : []),
     // Mails about an itinerary are that itinerary's.
-    db.delete(outbox).where(and(eq(outbox.recipient, email), isNull(outbox.projectId))),
+    db
+      .delete(outbox)
+      .where(
+        and(isNull(outbox.projectId), or(eq(outbox.recipient, email), like(outbox.id, `alias:${id}:%`))),
+      ),
     db.delete(users).where(eq(users.id, id)),
   ]);
   return doomed;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
@@ -139,6 +139,17 @@ export async function deleteEvents(
     touchProject(db, projectId, now),
   ]);
   return deleted.map((row) => row.id);
+}
+
+/**
+ * Takes the words out of events deleted before `before`. What is left tells subscribed calendars that they are off, and
+ * keeps a request that is sent again from making them again.
+ */
+export async function emptyDeletedEvents(db: Db, before: number): Promise<void> {
+  await db
+    .update(events)
+    .set({ title: '', description: '', location: '', attendees: '', vibe: null })
+    .where(and(lte(events.deletedAt, before), ne(events.title, '')));
 }
 
 /** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
@@ -127,6 +127,14 @@ export async function deleteFaq(db: Db, projectId: number, id: number, now: numb
     touchProject(db, projectId, now),
   ]);
   return deleted.map((row) => row.id);
+}
+
+/** Takes the words out of questions deleted before `before`. */
+export async function emptyDeletedFaqs(db: Db, before: number): Promise<void> {
+  await db
+    .update(faqs)
+    .set({ question: '', answer: '' })
+    .where(and(lte(faqs.deletedAt, before), ne(faqs.question, '')));
 }
 
 /** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */

@@ -156,21 +156,22 @@ export async function takeDueMails(db: Db, now: number): Promise<{ id: number }[
     .returning({ id: mails.id });
 }
 
-/** Mails of accounts that are gone, and of nobody, noted before `before`; whether another row has the same bytes. */
-export async function listOrphanMails(db: Db, before: number) {
+/** Mails of accounts that are gone, and of nobody, noted before `before`; whether a row that stays has the same bytes. */
+export async function listOrphanMails(db: Db, before: number, limit: number) {
   // Named by hand: a column that is selected loses its table's name, and would be the inner one's.
-  const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other
-    WHERE other.hash = mails.hash AND other.id <> mails.id)`;
+  const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other WHERE other.hash = mails.hash
+    AND (other.user_id IS NOT NULL OR other.received_at > ${before}))`;
   return db
     .select({ id: mails.id, hash: mails.hash, isShared })
     .from(mails)
     .where(and(isNull(mails.userId), lte(mails.receivedAt, before)))
-    .limit(200);
+    .limit(limit);
 }
 
-/** Forgets a mail that is nobody's. */
-export async function deleteOrphanMail(db: Db, id: number): Promise<void> {
-  await db.delete(mails).where(and(eq(mails.id, id), isNull(mails.userId)));
+/** Forgets those of `ids` that are nobody's. */
+export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
+  const isOne = inArray(mails.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  await db.delete(mails).where(and(isNull(mails.userId), isOne));
 }
 
 export async function deleteOldBudgets(db: Db, day: string): Promise<void> {

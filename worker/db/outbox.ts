@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { selectRow } from './conditions.ts';
 import { deadJobs, type OutboxRow, outbox, projects } from './schema.ts';
@@ -86,6 +86,11 @@ export async function findMail(db: Db, projectId: number, kind: OutboxRow['kind'
 /** Every mail, newest first. */
 export async function listOutbox(db: Db): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(200);
+}
+
+/** Forgets mails about accounts older than `before`, sent or not: what they offered has long ended. */
+export async function deleteOldAccountMail(db: Db, before: number): Promise<void> {
+  await db.delete(outbox).where(and(isNull(outbox.projectId), lte(outbox.createdAt, before)));
 }
 
 /** Keeps a queue message that failed to the end. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
+import { events } from './schema.ts';
 
 const { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash } =
   getTableColumns(mails);
@@ -102,4 +103,11 @@ export async function purgeCards(db: Db, before: number): Promise<void> {
   await db
     .delete(unclaimedEvents)
     .where(and(eq(unclaimedEvents.status, 'deleted'), lte(unclaimedEvents.deletedAt, before)));
+}
+
+/** Forgets cards that became events which are gone: deleted before `before`, or with their itinerary. */
+export async function purgeSpentCards(db: Db, before: number): Promise<void> {
+  const stands = sql`EXISTS (SELECT 1 FROM ${events} AS event WHERE event.id = ${unclaimedEvents.assignedEventId}
+    AND (event.deleted_at IS NULL OR event.deleted_at > ${before}))`;
+  await db.delete(unclaimedEvents).where(and(eq(unclaimedEvents.status, 'assigned'), sql`NOT ${stands}`));
 }

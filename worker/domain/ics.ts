@@ -102,7 +102,7 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     `DTSTART${start}`,
     `DTEND${end}`,
     // Some calendars keep a cancelled event and show nothing of its status.
-    `SUMMARY:${toText(isOff ? `Canceled: ${event.title}` : event.title)}`,
+    `SUMMARY:${toText(isOff ? toOff(event.title) : event.title)}`,
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${isOff ? 'TRANSPARENT' : 'OPAQUE'}`,
     // What a host took back says no more than that it is off.
@@ -112,6 +112,9 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     'END:VEVENT',
   ];
 }
+
+/** A title goes out of our storage before the news of its end has reached everybody. */
+const toOff = (title: string) => (title === '' ? 'Canceled' : `Canceled: ${title}`);
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Rules are told as if they had always held: readers count from here, and Outlook knows no other form. */

@@ -93,17 +93,27 @@ describe('the night', () => {
     expect(rows.results).toEqual([{ id: files[2]?.id }]);
   });
 
-  it('forgets deleted cards', async () => {
-    const { browser, address, userId } = await createMailbox();
-    await deliverAndRead(address, writeMail({ html: writeTable() }));
-    const [card] = (await browser.get(LIST)).body;
-    await browser.delete(`${LIST}/${card.id}`);
-    const count = () =>
-      env.DB.prepare('SELECT count(*) AS n FROM unclaimed_events WHERE user_id = ?').bind(userId).first('n');
-    await sweepMailLeftovers(env, Date.now());
-    expect(await count()).toBe(1);
+  it('takes all mails of an account that is gone, and the bytes that two such accounts had', async () => {
+    const [one, two] = [await createMailbox(), await createMailbox()];
+    const raw = writeMail({ html: writeTable() });
+    const file = await keep(one.address, raw);
+    await keep(two.address, raw);
+    await env.DB.prepare(
+      `INSERT INTO mails (user_id, hash, tie, bytes, sender, received_at, next_at)
+       SELECT ?, 'many-' || key, 'personal', 1, '', ?, 0 FROM json_each(?)`,
+    )
+      .bind(one.userId, Date.now(), JSON.stringify(Array(1000).fill(0)))
+      .run();
+    const ids = [one.userId, two.userId];
+    await env.DB.prepare('DELETE FROM users WHERE id IN (?, ?)')
+      .bind(...ids)
+      .run();
     await sweepMailLeftovers(env, Date.now() + DAY_MS + 1);
-    expect(await count()).toBe(0);
+    expect(await findFile(file.hash)).toBeNull();
+    const left = await env.DB.prepare("SELECT count(*) AS n FROM mails WHERE hash LIKE 'many-%' OR hash = ?")
+      .bind(file.hash)
+      .first('n');
+    expect(left).toBe(0);
   });
 });
 

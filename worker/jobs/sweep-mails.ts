@@ -1,10 +1,12 @@
 import { createDb } from '../db/client.ts';
 import { deleteOldIntake } from '../db/intake.ts';
-import { deleteOldBudgets, deleteOrphanMail, listOrphanMails, takeDueMails } from '../db/mails.ts';
-import { purgeCards } from '../db/unclaimed.ts';
+import { deleteOldBudgets, deleteOrphanMails, listOrphanMails, takeDueMails } from '../db/mails.ts';
 import { deleteMailFiles } from '../files.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** Mails whose files one call deletes, and such calls a night: far more than anybody has. */
+const BATCH = 400;
+const MAX_ROUNDS = 100;
 
 /** Queues mails again whose message was lost, or never sent: their rows still wait. */
 export async function sweepMails(env: Cloudflare.Env, now: number): Promise<void> {
@@ -15,19 +17,25 @@ export async function sweepMails(env: Cloudflare.Env, now: number): Promise<void
 }
 
 /**
- * Once a night: deletes the mails of accounts that are gone and of nobody, cards deleted a day ago, addresses
- * that have ended, and yesterday's counts. Throws when the bucket fails: the next night does it.
+ * Once a night: deletes the mails of accounts that are gone and of nobody, addresses that have ended, and yesterday's
+ * counts. Throws when the bucket fails: the next night does it.
  */
 export async function sweepMailLeftovers(env: Cloudflare.Env, now: number): Promise<void> {
   const db = createDb(env.DB);
-  await purgeCards(db, now - DAY_MS);
   await deleteOldIntake(db, now, now - 7 * DAY_MS);
   await deleteOldBudgets(db, new Date(now - DAY_MS).toISOString().slice(0, 10));
-  const orphans = await listOrphanMails(db, now - DAY_MS);
-  for (const mail of orphans) {
-    // The file goes first: without its row nobody would know of it, with its row the next night does.
-    if (!mail.isShared) await deleteMailFiles(env.MAIL, [mail.hash]);
-    await deleteOrphanMail(db, mail.id);
+  let deleted = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const orphans = await listOrphanMails(db, now - DAY_MS, BATCH);
+    if (orphans.length === 0) break;
+    // The files go first: without its row nobody would know of one, with its row the next night does.
+    const files = orphans.filter(({ isShared }) => !isShared).map(({ hash }) => hash);
+    await deleteMailFiles(env.MAIL, [...new Set(files)]);
+    await deleteOrphanMails(
+      db,
+      orphans.map(({ id }) => id),
+    );
+    deleted += orphans.length;
   }
-  console.log(JSON.stringify({ door: 'scheduled', job: 'mail-leftovers', deleted: orphans.length }));
+  console.log(JSON.stringify({ door: 'scheduled', job: 'mail-leftovers', deleted }));
 }

@@ -5,6 +5,7 @@ import { purge } from '../purge.ts';
 import { parseSettings } from '../settings.ts';
 import { reconcile } from './reconcile.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
+import { sweepDeleted } from './sweep-deleted.ts';
 import { sweepImages } from './sweep-images.ts';
 import { sweepMailLeftovers, sweepMails } from './sweep-mails.ts';
 
@@ -18,6 +19,7 @@ export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
     isNightly(now) ? deleteEndedSessions(createDb(env.DB), now) : undefined,
     sweepMails(env, now),
     isNightly(now) ? sweepMailLeftovers(env, now) : undefined,
+    isNightly(now) ? sweepDeleted(env, now) : undefined,
   ];
   const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
   if (failed) throw failed.reason;
