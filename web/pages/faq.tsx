@@ -53,8 +53,8 @@ export const faq: StaticPage = {
           </p>
           <p>
             To edit, there is a separate <strong>admin code</strong>. We email it to you when the itinerary is
-            made. Give it only to those who help you plan. You can change the access code at any time under
-            Admin, Security; whoever came in with the old one is then asked for the new one.
+            made. Give it only to those who help you plan. With Full Access you can change the access code at
+            any time under Admin, Security; whoever came in with the old one is then asked for the new one.
           </p>
         </div>
       </details>

@@ -4,11 +4,11 @@ import { Contact, Opening, type StaticPage } from './frame.tsx';
 const KEPT = [
   [
     'An itinerary: its events, questions and answers, names in them, colours, links, pictures',
-    'Until its owner deletes it. It leaves every page at once and our storage within seven days.',
+    'Until its owner deletes it. It leaves every page at once and our storage within seven days. Only its ID stays spent, so that nobody is given it again.',
   ],
   [
     'A deleted event or answer',
-    `Hidden at once and yours to bring back for ${UNDO_MS / 60_000} minutes. A trace stays with the itinerary, so that subscribed calendars learn of it, and goes with it.`,
+    `Hidden at once and yours to bring back for ${UNDO_MS / 60_000} minutes; its title for subscribed calendars some days longer. Its words leave our storage within seven days. An empty row stays with the itinerary.`,
   ],
   [
     'Owner’s name and email address',
@@ -16,12 +16,12 @@ const KEPT = [
   ],
   ['The email address a guest types to get in', 'Not kept. It is checked for its shape and forgotten.'],
   [
-    'An account: name, email address, picture, and the number your sign-in provider knows you by',
+    'An account: name, email address, picture, further addresses you confirmed, and the number your sign-in provider knows you by',
     'Until you delete the account. A session lasts 30 days, or until you sign out.',
   ],
   [
     'A confirmation mail you forward to us',
-    'The mail itself 30 days, so that it can be read again; the events read from it until you delete or assign them, or delete the account.',
+    'The mail itself 30 days, so that it can be read again. Its subject, sender and date, so that a second forward is known, and the events read from it, so that a later change is noticed, until you delete the account; an event that you delete goes within seven days. A mail that belongs to no account goes within two.',
   ],
   [
     'A payment: amount, currency, date, status, receipt link, coupon used',
@@ -30,7 +30,7 @@ const KEPT = [
   ['Feedback you send', 'With the itinerary it is about.'],
   [
     'Network addresses, to stop people who guess codes',
-    'A day for wrong codes, an hour for other limits. Our logs hold no addresses, codes or contents.',
+    'About a day for wrong codes, about an hour for other limits. Our logs hold no addresses, codes or contents.',
   ],
 ] as const;
 
@@ -63,6 +63,11 @@ export const privacyPolicy: StaticPage = {
         </tbody>
       </table>
 
+      <p>
+        After a disaster our database can be set back by up to 30 days. Until then, what was deleted is still
+        in those copies, which serve nothing else.
+      </p>
+
       <h2>Who can read an itinerary</h2>
       <p>
         Whoever has its project ID and access code, or a link that holds both. They see all events, questions,
@@ -79,12 +84,13 @@ export const privacyPolicy: StaticPage = {
       <ul>
         <li>
           <strong>Cookies:</strong> one that says which itineraries this browser may open and one that tells
-          browsers apart when codes are guessed (both up to a year), and one for your account while you are
-          signed in (30 days). None is for tracking.
+          browsers apart when codes are guessed (both up to a year), one for your account while you are signed
+          in (30 days) and one for the way to your sign-in provider and back (ten minutes). None is for
+          tracking. Where a card can be typed, Stripe sets cookies of its own against fraud.
         </li>
         <li>
-          <strong>Storage:</strong> the people you filter by, your font, and for hosts the admin code last
-          used, so that you are not asked again.
+          <strong>Storage:</strong> the people you filter by, hints you have seen, and for hosts the codes of
+          an itinerary just made and the admin code last used, so that you are not asked again.
         </li>
         <li>
           <strong>A copy for when there is no network:</strong> an itinerary you opened, with its pictures, so
@@ -99,8 +105,9 @@ export const privacyPolicy: StaticPage = {
         little, the text of that one mail is sent to a language model run by another company. It gets that
         text and the task of finding dates and places in it: no name of your account, no other mail, nothing
         of your itineraries. What it answers is checked against the mail before you see it, and nothing enters
-        an itinerary until you put it there. Mails from addresses that we do not know as yours are marked or
-        refused. Please do not forward what you would not want to be read this way.
+        an itinerary until you put it there. What comes to your own secret address counts as yours, whoever
+        sends it; on the address for everybody, mails from addresses that we do not know as yours are marked
+        or dropped. Please do not forward what you would not want to be read this way.
       </p>
 
       <h2>Who works for us</h2>
@@ -113,8 +120,8 @@ export const privacyPolicy: StaticPage = {
           <strong>Stripe</strong> takes payments. Your card goes to Stripe and never to us.
         </li>
         <li>
-          <strong>The sign-in provider you choose</strong> tells us your name, email address and picture, and
-          learns that you signed in here.
+          <strong>The sign-in provider you choose</strong> tells us your name and email address, and learns
+          that you signed in here.
         </li>
         <li>
           <strong>The provider of the language model</strong>, as said above.

@@ -29,7 +29,7 @@ export const terms: StaticPage = {
         <li>Put in only what you may: pictures you have the right to show, people who would not mind.</li>
         <li>
           Whoever holds the access code can read, whoever holds the admin code can edit. Choose whom you give
-          them to; you can change the access code whenever you like.
+          them to; with Full Access you can change both codes whenever you like.
         </li>
         <li>
           The email address you give when you create an itinerary makes you its owner. Give one that is yours.
@@ -52,8 +52,9 @@ export const terms: StaticPage = {
       <p>
         If Full Access is not for you, write to <Contact /> within 14 days of paying, with the project ID, and
         you get all of it back the way it came. No reason needed. The itinerary then returns to the trial:
-        everything in it is kept and can still be read, but nothing beyond the trial can be added or changed.
-        After 14 days we still refund what did not work and that we could not mend.
+        everything in it is kept and can still be read, but nothing can be added beyond one event, and its
+        questions, pictures, colours and codes stay as they are. After 14 days we still refund what did not
+        work and that we could not mend.
       </p>
 
       <h2>Forwarded mails</h2>
