@@ -39,7 +39,7 @@ export function toUnclaimed({ card, mail }: { card: UnclaimedRow; mail: MailColu
     eventType: card.eventType,
     needsReview: card.needsReview,
     confidence: card.confidence,
-    reasons: card.reasons.map((reason) => REASONS[reason as ReviewReason] ?? reason),
+    reasons: listReasons(card).map((reason) => REASONS[reason as ReviewReason] ?? reason),
     notice: card.notice,
     code: card.code,
     mail: toMailBrief(mail),
@@ -58,6 +58,20 @@ export function toReceivedMail(mail: MailRow): ReceivedMail {
     outcome: mail.outcome,
     summary: mail.summary || (mail.status === 'waiting' ? 'Being read.' : ''),
   };
+}
+
+/** What may be asked of a card that tells of a cancellation alone: whether to believe it, not how its times were read. */
+const ABOUT_TRUST: string[] = [
+  'sender-typed',
+  'sender-not-authenticated',
+  'evidence-weak',
+  'read-by-model',
+] satisfies ReviewReason[];
+
+/** What the card's notice says by itself is not said twice. */
+function listReasons({ kind, notice, reasons }: UnclaimedRow): string[] {
+  if (kind === 'notice') return reasons.filter((reason) => ABOUT_TRUST.includes(reason));
+  return notice ? reasons.filter((reason) => reason !== 'changed') : reasons;
 }
 
 /** Why a card wants a person's eye, in a person's words. */
