@@ -87,7 +87,7 @@ export const UnclaimedCard = memo(function UnclaimedCard({ card, selected, busy,
             onAssign={(target) => on.onAssign(card, target)}
             onCreate={() => on.onCreate(card)}
             trigger={
-              <Button busy={busy} className="mr-1">
+              <Button busy={busy} className="sm:mr-1">
                 Assign to...
                 <span className="i-lucide-chevron-down" aria-hidden="true" />
                 <span className="only-read">{title}</span>

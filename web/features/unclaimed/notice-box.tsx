@@ -16,11 +16,11 @@ export function NoticeBox({ card, notice }: { card: UnclaimedEvent; notice: Noti
           {changes.map(({ label, was, is }) => (
             <div key={label} className="grid gap-x-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
               <dt className="text-muted">{label}</dt>
-              <dd className="[overflow-wrap:anywhere]">
+              <dd className="grid [overflow-wrap:anywhere]">
                 <del className="text-muted">
                   <span className="only-read">Was </span>
                   {was}
-                </del>{' '}
+                </del>
                 <ins className="font-semibold no-underline">
                   <span className="only-read">Now </span>
                   {is}
@@ -32,6 +32,7 @@ export function NoticeBox({ card, notice }: { card: UnclaimedEvent; notice: Noti
       )}
       <div className="flex flex-wrap gap-2">
         <Button
+          className="max-sm:flex-auto max-sm:px-3"
           busy={answer.isPending && answer.variables === 'apply'}
           onClick={() => answer.mutate('apply')}
         >
@@ -39,6 +40,7 @@ export function NoticeBox({ card, notice }: { card: UnclaimedEvent; notice: Noti
         </Button>
         <Button
           variant="quiet"
+          className="max-sm:flex-auto max-sm:px-3"
           busy={answer.isPending && answer.variables === 'dismiss'}
           onClick={() => answer.mutate('dismiss')}
         >

@@ -4,6 +4,7 @@ import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../work
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { showToast } from '../../ui/toast.ts';
 import { offerUndo } from './undo.ts';
 
 export const networkMode = 'always' as const;
@@ -111,7 +112,7 @@ export function useRestoreCards() {
 }
 
 /** Answers what a card asks. Where that takes the card away, it can be undone. */
-export function useAnswerNotice({ id }: UnclaimedEvent) {
+export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
   const client = useQueryClient();
   const restore = useRestoreCards();
   return useMutation({
@@ -119,7 +120,11 @@ export function useAnswerNotice({ id }: UnclaimedEvent) {
     meta: { fallback: 'Failed to update the event. Please try again.' },
     mutationFn: (answer: NoticeAnswer) =>
       unwrap(calls[':id'].answer.$post({ ...toParam(id), json: { answer } })),
-    onSuccess: async ({ event, undo }) => {
+    onSuccess: async ({ event, undo }, answer) => {
+      if (answer === 'apply' && notice && 'event' in notice) {
+        const description = `“${notice.event.title}” in ${notice.event.projectName} is as the email says.`;
+        showToast({ title: 'Itinerary updated', description, kind: 'ok' });
+      }
       await rewriteCards(client, event ? put(event) : drop(id));
       // An itinerary may have changed with it.
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });

@@ -18,7 +18,12 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
   const all = selected === selectable;
   return (
     <div className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center gap-2 bg-paper px-1 py-2">
-      <Button variant="quiet" disabled={selectable === 0} onClick={() => onSelectAll(!all)}>
+      <Button
+        variant="quiet"
+        className="max-sm:px-2"
+        disabled={selectable === 0}
+        onClick={() => onSelectAll(!all)}
+      >
         <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
         {all && selectable > 0 ? 'Deselect All' : 'Select All'}
       </Button>
