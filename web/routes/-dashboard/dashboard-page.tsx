@@ -60,12 +60,17 @@ function Dashboard({ user }: { user: User }) {
         tabs={[
           {
             id: 'itineraries',
-            label: `Itineraries${projects ? ` (${projects.length})` : ''}`,
+            label: <span className="whitespace-nowrap">Itineraries{count(projects)}</span>,
             panel: <ItinerariesTab user={user} />,
           },
           {
             id: 'unclaimed',
-            label: `Unclaimed Events${unclaimed?.length ? ` (${unclaimed.length})` : ''}`,
+            label: (
+              <span>
+                Unclaimed{' '}
+                <span className="whitespace-nowrap">Events{unclaimed?.length ? count(unclaimed) : ''}</span>
+              </span>
+            ),
             panel: <UnclaimedTab user={user} onSettings={() => choose('settings')} />,
           },
           { id: 'settings', label: 'Settings', panel: <SettingsTab user={user} /> },
@@ -80,6 +85,8 @@ function Dashboard({ user }: { user: User }) {
     </Page>
   );
 }
+
+const count = (rows: unknown[] | undefined) => (rows ? ` (${rows.length})` : '');
 
 /** A session that ended elsewhere, or by its age, ends here as soon as a call is refused for it. */
 function useEndOfSession(...errors: (Error | null)[]) {
