@@ -4,13 +4,17 @@ import { myProjectsOptions } from '../features/my-projects/queries.ts';
 import { DashboardPage } from './-dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from './-dashboard/dashboard-skeleton.tsx';
 
-/** `confirmSender` comes in a mail's link: whose mails may count as the account's. */
-type Search = { tab?: 'unclaimed' | 'settings'; confirmSender?: string };
+/**
+ * `find` is what is looked for among the itineraries; `confirmSender` comes in a mail's link: whose mails may count as
+ * the account's.
+ */
+type Search = { tab?: 'unclaimed' | 'settings'; find?: string; confirmSender?: string };
 
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: ({ tab, confirmSender }: Record<string, unknown>): Search => ({
+  validateSearch: ({ tab, find, confirmSender }: Record<string, unknown>): Search => ({
     tab: tab === 'unclaimed' || tab === 'settings' ? tab : undefined,
-    // The address's parser reads a token of digits as a number.
+    // The address's parser reads words of digits as a number.
+    find: find ? String(find) : undefined,
     confirmSender: confirmSender ? String(confirmSender) : undefined,
   }),
   loader: async ({ context: { queryClient } }) => {

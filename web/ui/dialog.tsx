@@ -15,6 +15,8 @@ type Props = {
   size?: 'small' | 'medium' | 'large';
   /** What has the focus first; else the first control in the body. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has it at the end; null or left out: what had it before. */
+  finalFocus?: () => HTMLElement | null;
   /** Called when the closing has been seen to its end, the moment to unmount. */
   onClosed?: () => void;
   /** Keep open on a click outside, for forms that would lose what was typed. */
@@ -38,6 +40,7 @@ export function Dialog(props: Props) {
           <Base.Popup
             className={`dialog ${WIDTHS[props.size ?? 'medium']}`}
             initialFocus={props.initialFocus}
+            finalFocus={props.finalFocus}
           >
             <header className="flex items-start gap-4 pt-4 pb-2 pl-5 pr-3 sm:pl-6">
               <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 pt-1.5">

@@ -1,11 +1,10 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CopiedProject, Duplicate, MyProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { ApiError } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { toFieldErrors } from '../../lib/field-errors.ts';
 import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { useDuplicateProject } from './copies.ts';
 import { countDays, findFirstDay, formatShift, moveDay } from './shift.ts';
@@ -28,9 +27,7 @@ export function DuplicateDialog({ project, onCopied, onClose }: Props) {
   const duplicate = useDuplicateProject(project);
   const shift = how === 'days' ? Number.parseInt(days, 10) : countDays(firstDay ?? '', day);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (duplicate.isPending) return;
+  function send() {
     if (!name.trim()) return setErrors({ name: 'Please enter an itinerary name.' });
     if (firstDay && Number.isNaN(shift)) {
       return setErrors(
@@ -47,86 +44,76 @@ export function DuplicateDialog({ project, onCopied, onClose }: Props) {
           setOpen(false);
           onCopied(copied);
         },
-        onError: (refusal) => setErrors((refusal instanceof ApiError && refusal.body?.fields) || {}),
+        onError: (refusal) => setErrors(toFieldErrors(refusal)),
       },
     );
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      keepOnOutsideClick
       size="small"
       title="Duplicate Itinerary"
       description="Events, questions and looks are copied; guests, codes and payments are not."
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" busy={duplicate.isPending}>
-            Duplicate
-          </Button>
-        </>
-      }
+      send="Duplicate"
+      busy={duplicate.isPending}
+      onSend={send}
     >
-      <form id={FORM} className="grid gap-5" noValidate onSubmit={submit}>
-        <TextField
-          label="Itinerary Name"
-          autoComplete="off"
-          required
-          maxLength={LIMITS.name}
-          value={name}
-          error={errors.name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        {firstDay && (
-          <div className="grid justify-items-start gap-3">
-            <Segments
-              label="How the dates move"
-              value={how}
-              onChange={(next) => {
-                setHow(next);
-                setErrors({});
-              }}
-              options={[
-                { value: 'firstDay', label: 'New first day' },
-                { value: 'days', label: 'Move by days' },
-              ]}
+      <TextField
+        label="Itinerary Name"
+        autoComplete="off"
+        required
+        maxLength={LIMITS.name}
+        value={name}
+        error={errors.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {firstDay && (
+        <div className="grid justify-items-start gap-3">
+          <Segments
+            label="How the dates move"
+            value={how}
+            onChange={(next) => {
+              setHow(next);
+              setErrors({});
+            }}
+            options={[
+              { value: 'firstDay', label: 'New first day' },
+              { value: 'days', label: 'Move by days' },
+            ]}
+          />
+          {how === 'days' ? (
+            <TextField
+              label="Days"
+              hint="Below zero for earlier."
+              type="number"
+              inputMode="numeric"
+              step={1}
+              value={days}
+              error={errors.shiftDays}
+              onChange={({ target }) => setDays(target.value)}
             />
-            {how === 'days' ? (
-              <TextField
-                label="Days"
-                hint="Below zero for earlier."
-                type="number"
-                inputMode="numeric"
-                step={1}
-                value={days}
-                error={errors.shiftDays}
-                onChange={({ target }) => setDays(target.value)}
-              />
-            ) : (
-              <TextField
-                label="First day"
-                type="date"
-                min="1990-01-01"
-                max="2100-12-31"
-                value={day}
-                error={errors.firstDay}
-                onChange={({ target }) => setDay(target.value)}
-              />
-            )}
-            <p className="text-sm text-muted" aria-live="polite">
-              {foretell(firstDay, shift)}
-            </p>
-          </div>
-        )}
-      </form>
-    </Dialog>
+          ) : (
+            <TextField
+              label="First day"
+              type="date"
+              min="1990-01-01"
+              max="2100-12-31"
+              value={day}
+              error={errors.firstDay}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+          <p className="text-sm text-muted" aria-live="polite">
+            {foretell(firstDay, shift)}
+          </p>
+        </div>
+      )}
+    </FormDialog>
   );
 }
-
-const FORM = 'duplicate-itinerary';
 
 function foretell(firstDay: string, shift: number): string {
   if (Number.isNaN(shift) || Math.abs(shift) > 36_525) return '';

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { createProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { rememberCreation } from '../../lib/storage.ts';
 
 // Without this a write made offline would wait unseen and go out whenever the line is back.
 export const networkMode = 'always' as const;
@@ -20,28 +20,14 @@ export function refreshMine(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.myProjects });
 }
 
-type Creation = { name: string; ownerName: string; ownerEmail: string; idempotencyKey: string };
-
 /** Creates an itinerary of the account's; the same key twice creates it once. Resolves with it and its codes. */
 export function useCreateMine() {
   const client = useQueryClient();
   return useMutation({
     networkMode,
     meta: { formShowsFields: true, fallback: 'Failed to create itinerary. Please try again.' },
-    mutationFn: async ({ idempotencyKey, ...json }: Creation) => {
-      const headers = { 'Idempotency-Key': idempotencyKey };
-      return (await unwrap(api.projects.$post({ json }, { headers }))).project;
-    },
-    onSuccess: (project) => {
-      rememberCreation({
-        projectId: project.projectId,
-        projectName: project.name,
-        accessCode: project.accessCode,
-        adminCode: project.adminCode,
-        userEmail: project.ownerEmail,
-      });
-      refreshMine(client);
-    },
+    mutationFn: createProject,
+    onSuccess: () => refreshMine(client),
   });
 }
 

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
-import { ApiError } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { toFieldErrors } from '../../lib/field-errors.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TypedConsent } from '../../ui/typed-consent.tsx';
 import { useDeleteAccount } from './account-data.ts';
 
 type Itineraries = DeleteAccount['itineraries'];
@@ -14,69 +13,43 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
   const [open, setOpen] = useState(true);
   const [itineraries, setItineraries] = useState<Itineraries>();
   const [typed, setTyped] = useState('');
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const remove = useDeleteAccount();
-  const busy = remove.isPending || remove.isSuccess;
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
   const answer = projectCount === 0 ? 'keep' : itineraries;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!answer || !matches || busy) return;
-    remove.mutate(
-      { itineraries: answer, confirmationEmail: typed },
-      {
-        onSuccess: onDeleted,
-        onError: (refusal) => setErrors((refusal instanceof ApiError && refusal.body?.fields) || {}),
-      },
-    );
-  }
-
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      keepOnOutsideClick
       title="Delete my account"
       description="Your name, address, picture, sessions and unclaimed events are erased at once, and cannot come back."
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="danger" busy={busy} disabled={!answer || !matches}>
-            {answer === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
-          </Button>
-        </>
+      send={answer === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
+      danger
+      busy={remove.isPending || remove.isSuccess}
+      disabled={!answer || !matches}
+      onSend={() =>
+        answer && remove.mutate({ itineraries: answer, confirmationEmail: typed }, { onSuccess: onDeleted })
       }
     >
-      <form id={FORM} className="grid gap-5" noValidate onSubmit={submit}>
-        {projectCount > 0 && (
-          <ItinerariesChoice count={projectCount} value={itineraries} onChange={setItineraries} />
-        )}
-        <TextField
-          label={
-            <>
-              Type <span className="select-all break-all">{email}</span> to confirm
-            </>
-          }
-          type="email"
-          autoComplete="off"
-          value={typed}
-          error={errors.confirmationEmail}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setErrors({});
-          }}
-        />
-        <p className="text-sm text-muted">
-          Payment records stay, as the law wants, without your name and address.
-        </p>
-      </form>
-    </Dialog>
+      {projectCount > 0 && (
+        <ItinerariesChoice count={projectCount} value={itineraries} onChange={setItineraries} />
+      )}
+      <TypedConsent
+        words={email}
+        type="email"
+        value={typed}
+        error={toFieldErrors(remove.error).confirmationEmail}
+        onChange={(text) => {
+          setTyped(text);
+          if (remove.isError) remove.reset();
+        }}
+      />
+      <p className="text-sm text-muted">
+        Payment records stay, as the law wants, without your name and address.
+      </p>
+    </FormDialog>
   );
 }
-
-const FORM = 'delete-account';
 
 type ChoiceProps = { count: number; value: Itineraries | undefined; onChange: (value: Itineraries) => void };
 

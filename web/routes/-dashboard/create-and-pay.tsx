@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EmbeddedPay } from '../../features/checkout/embedded-pay.tsx';
 import { type Checkout, startCheckout } from '../../features/checkout/queries.ts';
-import type { Owner } from '../../features/my-projects/create-dialog.tsx';
 import { PaidForm } from '../../features/my-projects/paid-form.tsx';
+import type { Owner } from '../../features/my-projects/use-naming.ts';
 import { type Target, useAssignMany } from '../../features/unclaimed/assign.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

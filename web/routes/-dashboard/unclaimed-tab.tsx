@@ -3,6 +3,7 @@ import type { User } from '../../../worker/contract/accounts.ts';
 import { NoUnclaimed } from '../../features/unclaimed/no-unclaimed.tsx';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Forwarding } from './forwarding.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { UnclaimedList } from './unclaimed-list.tsx';
@@ -13,6 +14,7 @@ const LOOK_EVERY = 15_000;
 /** Events that mails brought, waiting for an itinerary. */
 export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
   const cards = useQuery({ ...unclaimedOptions, refetchInterval: LOOK_EVERY });
+  const { around } = useKeptFocus<HTMLDivElement>('.unclaimed-card');
   return (
     <div className="mx-auto grid max-w-208 gap-5 pt-2">
       <Forwarding user={user} onSettings={onSettings} />
@@ -31,8 +33,11 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
           <Skeleton className="h-48 w-full" />
         </div>
       )}
-      {cards.data?.length === 0 && <NoUnclaimed />}
-      {cards.data && cards.data.length > 0 && <UnclaimedList user={user} cards={cards.data} />}
+      {cards.data && (
+        <div {...around}>
+          {cards.data.length === 0 ? <NoUnclaimed /> : <UnclaimedList user={user} cards={cards.data} />}
+        </div>
+      )}
     </div>
   );
 }
