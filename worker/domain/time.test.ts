@@ -40,6 +40,14 @@ describe('toInstant', () => {
     expect(toInstant(text, 'UTC')).toBeUndefined();
   });
 
+  it('reaches from the first to the last day, wherever that is', () => {
+    expect(iso('2100-12-31T23:59', 'America/New_York')).toBe('2101-01-01T04:59:00.000Z');
+    expect(iso('1990-01-01T00:00', 'Asia/Tokyo')).toBe('1989-12-31T15:00:00.000Z');
+    expect(iso('2101-01-01T00:00', 'America/New_York')).toBeUndefined();
+    expect(iso('1989-12-31T23:59', 'Asia/Tokyo')).toBeUndefined();
+    expect(iso('2100-01-01T10:00+24:00', 'UTC')).toBeUndefined();
+  });
+
   it('gives back the wall clock it was given, whatever the zone, unless a change skipped it', () => {
     const zones = [
       'America/New_York',

@@ -1,16 +1,24 @@
 import { fromZonedTime } from 'date-fns-tz';
 import { MAX_DATE, MIN_DATE } from '../contract/limits.ts';
 
+const [FIRST_YEAR, LAST_YEAR] = [MIN_DATE, MAX_DATE].map((date) => new Date(date).getUTCFullYear()) as [
+  number,
+  number,
+];
+
 /**
  * The instant, in epoch milliseconds, of an ISO text. A text without an offset is the wall clock of
  * `timeZone` (IANA). A wall time that a spring change skips moves forward by the gap; one that an
  * autumn change repeats is its first occurrence (as Temporal's `compatible`, ECMA-262 proposal).
- * Undefined where the date does not exist (30 February) or lies outside 1990 to 2100.
+ * Undefined where the date does not exist (30 February) or lies outside 1990 to 2100, as it is written as well as in
+ * UTC: New Year's Eve of 2100 is still to come in New York when UTC has gone on.
  */
 export function toInstant(text: string, timeZone: string): number | undefined {
   if (!isRealDate(text)) return undefined;
   const instant = /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : toZonedInstant(text, timeZone);
-  return instant >= MIN_DATE && instant <= MAX_DATE ? instant : undefined;
+  const year = Number(text.slice(0, 4));
+  const isWritten = year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(instant);
+  return isWritten || (instant >= MIN_DATE && instant <= MAX_DATE) ? instant : undefined;
 }
 
 function toZonedInstant(wallClock: string, timeZone: string): number {
