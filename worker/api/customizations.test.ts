@@ -158,6 +158,8 @@ describe('customizations refuse', () => {
       { customTitle: 'X' },
       { accessCode: 'K7M2QX' },
       { timeZone: 'UTC', isColorOnlyUpdate: true },
+      { accessCode: 'ABC123' },
+      { customLinks: [{ name: 'List', url: 'nowhere' }] },
     ]) {
       const answer = await itinerary.host.put(`${itinerary.path}/customizations`, change);
       expect(answer).toMatchObject({ status: 403, body: { code: 'TRIAL_CUSTOMIZATION_BLOCKED' } });

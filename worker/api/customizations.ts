@@ -21,7 +21,10 @@ export const customizations = factory
   .put('/projects/:projectId/customizations', requireAdmin, body(schema), async (c) => {
     const [db, settings, project, role] = [c.get('db'), c.get('settings'), c.get('project'), c.get('role')];
     const sent = c.req.valid('json');
-    const change = { ...computeChange(project, sent), ...(await computeCodes(settings, project, sent)) };
+    const change = await computeAll(settings, project, sent).catch((error) => {
+      // On trial all changes are refused alike, also those that would be wrong.
+      throw project.isPaid ? error : new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
+    });
     if (Object.keys(change).length === 0) {
       return c.json({ success: true as const, project: await toProject(project, role, settings) });
     }
@@ -67,6 +70,11 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 const refuse = (field: string, message: string, code: 'INVALID_INPUT' | 'WEAK_CODE' = 'INVALID_INPUT') =>
   new AppError(code, { message, fields: { [field]: message } });
+
+const computeAll = async (settings: Settings, project: ProjectRow, sent: Sent): Promise<ProjectChange> => ({
+  ...computeChange(project, sent),
+  ...(await computeCodes(settings, project, sent)),
+});
 
 /** Only what differs from what is stored: whatever a client says it changed changes nothing. */
 function computeChange(project: ProjectRow, sent: Sent): ProjectChange {
