@@ -6,9 +6,17 @@ import type { Invitation } from './domain/page-head.ts';
 import { AppError } from './errors.ts';
 import { noteMissedId, RATE, requireNoSearch, requireRate } from './rates.ts';
 
-/** Ids are read from paper and typed on phones. Throws ACCESS_REQUIRED for a text that can be none. */
-export function normalizeProjectId(text: string): string {
-  const id = text.trim().toUpperCase();
+/** Ids are read from paper and typed on phones. What is longer than any stays so, but not by much. */
+export function toProjectId(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .slice(0, 4 * PROJECT_ID_LENGTH);
+}
+
+/** The same. Throws ACCESS_REQUIRED for a text that can be none. */
+function normalizeProjectId(text: string): string {
+  const id = toProjectId(text);
   if (id.length !== PROJECT_ID_LENGTH) throw new AppError('ACCESS_REQUIRED');
   return id;
 }

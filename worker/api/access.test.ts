@@ -126,6 +126,11 @@ describe('access refuses', () => {
       });
     }
     expect((await visitor.post('/api/projects/ZZZZZZZZ/access', WRONG)).status).toBe(429);
+    // Nor does it matter that it could be none.
+    for (const id of ['ABC', 'DEM0-TR1P', 'Z'.repeat(500), '%F0%9F%8E%89']) {
+      const answer = await new Browser().post(`/api/projects/${id}/access`, WRONG);
+      expect(answer).toMatchObject({ status: 401, body: { code: 'CODE_INCORRECT', attemptsRemaining: 4 } });
+    }
   });
 
   it('stops a search for ids after twenty misses, for previews and codes alike', async () => {

@@ -16,7 +16,7 @@ import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { renderLockoutMail } from '../domain/mails.ts';
 import { AppError } from '../errors.ts';
-import { normalizeProjectId, readInvitation } from '../invitation.ts';
+import { readInvitation, toProjectId } from '../invitation.ts';
 import { queueMail, toOutbox } from '../mailbox.ts';
 import { noteMissedId, requireNoSearch } from '../rates.ts';
 import type { AttemptAnswer } from '../rooms/access-guard.ts';
@@ -30,7 +30,7 @@ export const access = factory
     return c.json({ success: true as const, project });
   })
   .post('/projects/:projectId/access', body(enterAccess), async (c) => {
-    const projectId = normalizeProjectId(c.req.param('projectId'));
+    const projectId = toProjectId(c.req.param('projectId'));
     const [project] = await Promise.all([findProject(c.get('db'), projectId), requireNoSearch(c)]);
     // Beside the other work, so that an id that is none takes no longer.
     const missed = project ? undefined : noteMissedId(c, projectId);
