@@ -8,7 +8,7 @@ import { createItinerary, findCreated, toCreated } from '../creation.ts';
 import { readContent, type WaitingContent } from '../db/waiting.ts';
 import { renderFeed } from '../domain/ics.ts';
 import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/itinerary-file.ts';
-import { toLinkUrl } from '../domain/links.ts';
+import { toLinkUrl } from '../domain/link-url.ts';
 import { computeShift, shiftDays } from '../domain/shift.ts';
 import { AppError } from '../errors.ts';
 import { toEventContent } from '../event-content.ts';

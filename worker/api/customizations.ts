@@ -7,7 +7,7 @@ import { customizations as schema } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isWeakCode } from '../domain/codes.ts';
-import { toLinkUrl } from '../domain/links.ts';
+import { toLinkUrl } from '../domain/link-url.ts';
 import { AppError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { body } from '../validate.ts';

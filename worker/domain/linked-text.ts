@@ -1,4 +1,4 @@
-import { toLinkUrl } from './links.ts';
+import { toLinkUrl } from './link-url.ts';
 
 /** A stretch of text; with `href` it is an address one can follow. */
 export type TextPart = { text: string; href?: string };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toHref, toLinkUrl, toMapUrl } from './links.ts';
+import { toLinkUrl } from './link-url.ts';
+import { toHref, toMapUrl } from './links.ts';
 
 describe('toMapUrl', () => {
   it('searches for the words of the place', () => {
