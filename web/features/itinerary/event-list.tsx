@@ -52,7 +52,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
   const first = events[0];
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
-  const nearby = toNearby(day, first.timeZone, now);
+  const nearby = toNearby(day, shared.projectZone, now);
   return (
     <div className="day">
       <h3 className="stub">
@@ -70,6 +70,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
   );
 }
 
+// By the project's clocks, as in the calendar: the events of a day may be in several zones, but it is one day.
 function toNearby(day: string, timeZone: string, now: number): 'Today' | 'Tomorrow' | undefined {
   if (day === toDay(now, timeZone)) return 'Today';
   // The day after a 25-hour day is not always 24 hours away: step from its noon.
