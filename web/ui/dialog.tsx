@@ -39,6 +39,7 @@ export function Dialog(props: Props) {
         <Base.Viewport className="dialog-frame">
           <Base.Popup
             className={`dialog ${WIDTHS[props.size ?? 'medium']}`}
+            data-size={props.size ?? 'medium'}
             initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
           >
