@@ -38,7 +38,7 @@ export const communityGuidelines: StaticPage = {
           Publish what is private: numbers, addresses of people who did not agree, documents, passwords.
         </li>
         <li>Put anything sexual about anybody into an itinerary, or anything at all that harms children.</li>
-        <li>Organise what is against the law, or sell what may not be sold.</li>
+        <li>Organize what is against the law, or sell what may not be sold.</li>
         <li>Pretend to be somebody else, or use links, names or mails of ours to deceive.</li>
         <li>Send advertising, guess codes, or try to break or overload the service.</li>
         <li>Sign up children under 13.</li>

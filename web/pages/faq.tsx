@@ -35,7 +35,7 @@ export const faq: StaticPage = {
             and nothing renews.
           </p>
           <p>
-            It brings as many events as you like, FAQs, your own colours, fonts, backgrounds, pictures and
+            It brings as many events as you like, FAQs, your own colors, fonts, backgrounds, pictures and
             links. If it is not what you hoped for, see <a href="/terms#refunds">refunds</a>.
           </p>
         </div>

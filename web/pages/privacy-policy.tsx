@@ -3,7 +3,7 @@ import { Contact, Opening, type StaticPage } from './frame.tsx';
 
 const KEPT = [
   [
-    'An itinerary: its events, questions and answers, names in them, colours, links, pictures',
+    'An itinerary: its events, questions and answers, names in them, colors, links, pictures',
     'Until its owner deletes it. It leaves every page at once and our storage within seven days. Only its ID stays spent, so that nobody is given it again.',
   ],
   [

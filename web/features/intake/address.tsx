@@ -44,7 +44,7 @@ export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
         open={asking}
         onOpenChange={setAsking}
         title="Renew your address?"
-        description="You get another one, for when strangers have learnt this one. The old one goes on working for 7 days, then mail to it is refused. Rules that forward to it have to be changed."
+        description="You get another one, for when strangers have learned this one. The old one goes on working for 7 days, then mail to it is refused. Rules that forward to it have to be changed."
         confirm="Renew"
         onConfirm={() => {
           renew.mutate();

@@ -22,7 +22,7 @@ const PROMISES = [
   [
     'i-lucide-palette',
     'Dressed by you',
-    'Your colours, fonts, pictures and paper. We step back to a thin footer.',
+    'Your colors, fonts, pictures and paper. We step back to a thin footer.',
   ],
   [
     'i-lucide-printer',
