@@ -51,11 +51,15 @@ const OPTIONS = {
   sender: { authenticated: true, typedOnly: false },
 };
 
-/** Reads every mail of a folder and scores the cards; undefined where the folder or its scorer is absent. */
+/** Where the scorer stands that folders without one of their own share. */
+const SCORER = '../shared/email/score.mjs';
+
+/** Reads every mail of a folder and scores the cards; undefined where the mails or a scorer are absent. */
 export async function scoreFolder(folder: string, goldFile = 'gold.json') {
-  const [scorerPath, goldPath, mails] = ['score.mjs', goldFile, 'eml'].map((name) =>
+  const [ownScorer, goldPath, mails] = ['score.mjs', goldFile, 'eml'].map((name) =>
     join(resolve(folder), name),
   );
+  const scorerPath = ownScorer && existsSync(ownScorer) ? ownScorer : resolve(SCORER);
   if (!scorerPath || !goldPath || !mails || ![scorerPath, goldPath, mails].every(existsSync))
     return undefined;
   const scorer = (await import(pathToFileURL(scorerPath).href)) as Scorer;
