@@ -228,6 +228,16 @@ describe('mail to the shared address that names the account in its text', () => 
     expect((await browser.get('/api/intake/mails')).body).toHaveLength(10);
   });
 
+  it('is nobody’s when it came for an account that is gone by now, whomever it names', async () => {
+    const [gone, named] = [await createMailbox(), await createMailbox()];
+    const { jobs } = await deliver(gone.address, typed(named.email));
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(gone.userId).run();
+    expect(await readArrivedMail(env, jobs[0]?.mailId ?? 0, Date.now())).toMatchObject({
+      outcome: 'dropped',
+    });
+    expect((await named.browser.get(LIST)).body).toEqual([]);
+  });
+
   it('is nobody’s where it names nobody', async () => {
     const { jobs } = await deliver(SHARED, typed('stranger@nowhere.example'));
     const id = jobs[0]?.mailId ?? 0;

@@ -76,6 +76,8 @@ const toOptions = ({ tie }: MailRow, now: number): ReadOptions => ({
 
 /** The account that the mail's own writer named; undefined where nobody is meant, or too often today. */
 async function findOwner(db: Db, mail: MailRow, reading: Reading, now: number): Promise<MailRow | undefined> {
+  // What came for an account that is gone by now is not for the next one that it names, least of all as a known sender's.
+  if (mail.tie !== 'typed') return undefined;
   if (reading.kind === 'ignored' || reading.typedAddresses.length === 0) return undefined;
   const userId = await findTypedOwner(db, reading.typedAddresses);
   if (userId === undefined) return undefined;
