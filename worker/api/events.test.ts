@@ -38,6 +38,28 @@ describe('events work', () => {
     expect(body.map((event: { id: number }) => event.id)).toEqual([west.body.id, east.body.id]);
   });
 
+  it('keeps zone and length of an event when a change says nothing of them', async () => {
+    const { host, path } = await createItinerary();
+    const zone = {
+      timeZone: 'America/Los_Angeles',
+      datetime: '2027-06-12T15:00',
+      endsAt: '2027-06-12T16:30',
+    };
+    const { body: event } = await host.post(`${path}/events`, { ...EVENT, ...zone });
+    const change = async (fields: object) =>
+      (await host.put(`${path}/events/${event.id}`, { ...EVENT, ...fields })).body;
+    expect(await change({ datetime: '2027-06-13T10:00' })).toMatchObject({
+      timeZone: 'America/Los_Angeles',
+      datetime: '2027-06-13T17:00:00.000Z',
+      endsAt: '2027-06-13T18:30:00.000Z',
+    });
+    expect(await change({ datetime: '2027-06-13T10:00', timeZone: null, endsAt: null })).toMatchObject({
+      timeZone: 'America/New_York',
+      datetime: '2027-06-13T14:00:00.000Z',
+      endsAt: null,
+    });
+  });
+
   it('makes one event of one request, however often it is sent', async () => {
     const { host, path, id } = await createItinerary({ paid: false });
     const key = { 'Idempotency-Key': crypto.randomUUID() };

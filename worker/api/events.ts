@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import { requireAdmin } from '../auth.ts';
 import { factory } from '../context.ts';
 import { createEvent, restoreRows, type Undo, updateEvent as updateEventSchema } from '../contract/events.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import type { Db } from '../db/client.ts';
 import {
   deleteEvents,
+  type EventContent,
   findEvent,
   findEventByRequest,
   insertEvent,
@@ -49,24 +52,17 @@ export const events = factory
   .put('/projects/:projectId/events/:eventId', requireAdmin, body(updateEventSchema), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     const id = parseId(c.req.param('eventId'));
-    const { sequence, ...input } = c.req.valid('json');
-    const updated = await updateEvent(
-      db,
-      project.id,
-      id,
-      toEventContent(project.timeZone, input),
-      sequence,
-      Date.now(),
-    );
+    const { sequence, ...sent } = c.req.valid('json');
+    const content = await toChangedContent(db, project, id, sent);
+    const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
     if (updated) return c.json(toEvent(updated));
     const current = await findEvent(db, project.id, id);
-    if (!current) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-    throw new AppError('CONFLICT', { current: toEvent(current) });
+    throw current ? new AppError('CONFLICT', { current: toEvent(current) }) : gone();
   })
   .delete('/projects/:projectId/events/:eventId', requireAdmin, async (c) => {
     const now = Date.now();
     const ids = await deleteEvents(c.get('db'), c.get('project').id, parseId(c.req.param('eventId')), now);
-    if (ids.length === 0) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    if (ids.length === 0) throw gone();
     return c.json({ success: true as const, undo: toUndo(ids, now) });
   })
   .delete('/projects/:projectId/events', requireAdmin, async (c) => {
@@ -74,6 +70,26 @@ export const events = factory
     const ids = await deleteEvents(c.get('db'), c.get('project').id, undefined, now);
     return c.json({ success: true as const, deleted: ids.length, undo: toUndo(ids, now) });
   });
+
+const gone = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+
+/**
+ * What an event is to become. A caller that knows nothing of zones and ends leaves them as they are: its clock times are
+ * those of the event's own zone, and the end moves along with the start.
+ */
+async function toChangedContent(
+  db: Db,
+  project: ProjectRow,
+  id: number,
+  sent: Omit<z.output<typeof updateEventSchema>, 'sequence'>,
+): Promise<EventContent> {
+  if (sent.timeZone !== undefined && sent.endsAt !== undefined) return toEventContent(project.timeZone, sent);
+  const stored = await findEvent(db, project.id, id);
+  if (!stored) throw gone();
+  const content = toEventContent(sent.timeZone === null ? project.timeZone : stored.timeZone, sent);
+  const length = sent.endsAt === undefined && stored.endsAt !== null ? stored.endsAt - stored.startsAt : null;
+  return length === null ? content : { ...content, endsAt: content.startsAt + length };
+}
 
 const toUndo = (ids: number[], now: number): Undo => ({
   ids,
