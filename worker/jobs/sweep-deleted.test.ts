@@ -27,9 +27,9 @@ describe('within seven days no word is left', () => {
       read('SELECT title, description, location, attendees, vibe FROM events WHERE id = ?', event.id);
     const readFaq = () => read('SELECT question, answer FROM faqs WHERE id = ?', faq.id);
 
-    await sweepDeleted(env, later(5));
+    await sweepDeleted(env, later(4));
     expect(await readEvent()).toMatchObject({ title: 'Dinner' });
-    await sweepDeleted(env, later(6));
+    await sweepDeleted(env, later(5));
     expect(await readEvent()).toEqual({
       title: '',
       description: '',
@@ -66,7 +66,7 @@ describe('within seven days no word is left', () => {
     expect(await countCards(user.id)).toBe(3);
     await sweepDeleted(env, later(1));
     expect(await countCards(user.id)).toBe(2);
-    await sweepDeleted(env, later(6));
+    await sweepDeleted(env, later(5));
     expect(await countCards(user.id)).toBe(1);
     await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(itinerary.id).run();
     await sweepDeleted(env, Date.now());
@@ -87,7 +87,7 @@ describe('within seven days no word is left', () => {
       env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?').bind(sender).first('n');
     await sweepDeleted(env, Date.now());
     expect(await count()).toBe(1);
-    await sweepDeleted(env, later(6));
+    await sweepDeleted(env, later(5));
     expect(await count()).toBe(0);
     await browser.post(`${LIST}/${card.id}/this-is-me`);
     expect(await count()).toBe(1);

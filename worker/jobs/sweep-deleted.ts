@@ -5,8 +5,8 @@ import { deleteOldAccountMail } from '../db/outbox.ts';
 import { purgeCards, purgeSpentCards } from '../db/unclaimed.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Deleted means out of our storage within seven days; the night may come a day late. */
-const KEPT_MS = 6 * DAY_MS;
+/** Deleted means out of our storage within seven days, also when one night's work fails. */
+const KEPT_MS = 5 * DAY_MS;
 
 /** Once a night: takes the words of what was deleted out of the database, and mails about accounts that are old. */
 export async function sweepDeleted(env: Cloudflare.Env, now: number): Promise<void> {
