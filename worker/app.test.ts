@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect((await host.post(`${path}/images/upload-url`, undefined, type)).status).toBe(200);
     expect(await host.post(`${path}/events`, undefined, type)).toMatchObject({
       status: 400,
-      body: { fields: { title: 'Please fill this in.' } },
+      body: { fields: { title: 'Please enter a title.', datetime: 'Please fill this in.' } },
     });
   });
 
@@ -72,7 +72,7 @@ describe('bodies', () => {
     const { body } = await new Browser().post('/api/projects', { name: 7, groupSize: 0 });
     expect(body).toMatchObject({ code: 'INVALID_INPUT', message: 'This is not of the expected kind.' });
     expect(body.fields).toMatchObject({
-      ownerName: 'Please fill this in.',
+      ownerName: 'Please enter your name.',
       groupSize: 'That is too little.',
     });
     expect(JSON.stringify(body)).not.toMatch(/expected (string|number)|received/);

@@ -36,6 +36,14 @@ describe('text for people', () => {
     expect(patchUnclaimed.safeParse({ description: '' }).success).toBe(true);
   });
 
+  it('says what to do about it where it is missing altogether', () => {
+    for (const missing of [undefined, null, ' ']) {
+      expect(line(80, 'Your name, please.').safeParse(missing).error?.issues[0]?.message).toBe(
+        'Your name, please.',
+      );
+    }
+  });
+
   it('holds no half of an emoji', () => {
     expect(line(80).parse('Lisbon \ud83c')).toBe('Lisbon \ufffd');
   });

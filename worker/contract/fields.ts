@@ -12,27 +12,31 @@ const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** One line of text for people: trimmed, something to be seen in it, at most `max` characters. */
 export const line = (max: number, required = 'Please fill this in.') =>
-  optionalLine(max).refine((value) => !INVISIBLE.test(value), required);
+  oneLine(words(max, required)).refine((value) => !INVISIBLE.test(value), required);
 
 /** One line of text for people that may be empty. */
-export const optionalLine = (max: number) =>
-  words(max).refine(
+export const optionalLine = (max: number) => oneLine(words(max));
+
+const oneLine = (schema: z.ZodString) =>
+  schema.refine(
     (value) => !UNPRINTABLE.test(value) && !LINE_BREAK.test(value),
     'Please use plain text on one line.',
   );
 
 /** Text for people that keeps its line breaks: trimmed, something to be seen in it, at most `max` characters. */
 export const text = (max: number, required = 'Please fill this in.') =>
-  optionalText(max).refine((value) => !INVISIBLE.test(value), required);
+  plain(words(max, required)).refine((value) => !INVISIBLE.test(value), required);
 
 /** The same, but it may be empty. */
-export const optionalText = (max: number) =>
-  words(max).refine((value) => !UNPRINTABLE.test(value), 'Please use plain text.');
+export const optionalText = (max: number) => plain(words(max));
+
+const plain = (schema: z.ZodString) =>
+  schema.refine((value) => !UNPRINTABLE.test(value), 'Please use plain text.');
 
 /** Trimmed, and no longer than `max` characters; an emoji of two code units is one. Half of one is none. */
-const words = (max: number) =>
+const words = (max: number, required?: string) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input == null ? required : undefined) })
     .overwrite((value) => value.toWellFormed())
     .trim()
     .refine((value) => value.length <= max || [...value].length <= max, `At most ${max} characters.`);
