@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { TextField } from './field.tsx';
+import { moveAlong } from './move-along.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 // The years the server takes, as wall clocks; a day's slack on both sides is its own to judge.
@@ -23,6 +24,8 @@ type Props = {
 export function TimeFields({ label, required, value, errors, change, start }: Props) {
   const [wantsEnd, setWantsEnd] = useState(false);
   const hasEnd = wantsEnd || value.ends !== '';
+  // The link that adds the end is gone with its press; the focus goes on to what it opened, once.
+  const added = useRef(false);
   return (
     <div className="grid gap-2">
       <TextField
@@ -34,10 +37,16 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
         max={LATEST}
         value={value.starts}
         error={errors.datetime}
-        onChange={({ target }) => change({ starts: target.value })}
+        onChange={({ target }) =>
+          change({ starts: target.value, ends: moveAlong(value.ends, value.starts, target.value) })
+        }
       />
       {hasEnd && (
         <TextField
+          ref={(input) => {
+            if (added.current) input?.focus();
+            added.current = false;
+          }}
           label="Ends (optional)"
           type="datetime-local"
           min={value.starts || EARLIEST}
@@ -58,6 +67,7 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
             type="button"
             className="link min-h-6 text-sm"
             onClick={() => {
+              added.current = true;
               setWantsEnd(true);
               change({ ends: value.starts });
             }}

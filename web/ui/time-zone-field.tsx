@@ -31,9 +31,11 @@ export function TimeZoneField({ value, onChange, error }: Props) {
   return <ZoneCombobox value={value} onChange={onChange} error={error} />;
 }
 
-// The link that unfolded the field is gone with its press; the focus goes on to what it opened.
+// The link that unfolded the field is gone with its press; the focus goes on to what it opened, where typing looks
+// for another place.
 function takeFocus(input: HTMLInputElement | null) {
   input?.focus();
+  input?.select();
 }
 
 function ZoneCombobox({ value, onChange, error }: Props) {

@@ -32,6 +32,7 @@ describe('a new event', () => {
   it('cannot end before it starts', () => {
     const draft = { ...toDraft(stored), starts: '2026-05-01T12:00', ends: '2026-05-01T11:00' };
     expect(findMissing(draft)).toHaveProperty('endsAt');
+    expect(toBody({ ...draft, ends: draft.starts }).endsAt).toBeNull();
   });
 });
 

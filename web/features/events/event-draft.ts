@@ -58,7 +58,8 @@ export function toBody(draft: EventDraft, stored?: Event): CreateEvent {
     title: draft.title.trim(),
     description: draft.description.trim(),
     datetime: before && stored && before.starts === draft.starts ? stored.datetime : draft.starts,
-    endsAt: endsAt || null,
+    // An end that is the beginning, as a new end field has it, says nothing.
+    endsAt: endsAt && endsAt !== draft.starts ? endsAt : null,
     timeZone: draft.timeZone,
     location: draft.location.trim(),
     attendees: formatAttendees(draft.attendees),

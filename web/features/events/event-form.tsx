@@ -16,13 +16,15 @@ type Props = {
   people: readonly string[];
   /** Called instead of sending while the project may hold no more events. */
   refuse?: () => void;
+  /** The project holds as many events as any may. */
+  full: boolean;
   onDirtyChange: (dirty: boolean) => void;
   /** Editing is over, saved or given up. */
   onDone: () => void;
 };
 
 /** Adds or edits an event. What was typed stays until the server has it. */
-export function EventForm({ event, people, onDone, ...rest }: Props) {
+export function EventForm({ event, people, full, onDone, ...rest }: Props) {
   const form = useEventForm({ event, onDone, ...rest });
   const { draft, errors, change } = form;
 
@@ -34,6 +36,7 @@ export function EventForm({ event, people, onDone, ...rest }: Props) {
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
+        full={full ? `An itinerary holds at most ${LIMITS.events} events.` : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >

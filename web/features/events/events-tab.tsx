@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
 import { computePeople } from '../../../worker/domain/attendees.ts';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -74,6 +75,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
           event={editing}
           people={people}
           refuse={trialIsFull ? askForSecondEvent : undefined}
+          full={events.length >= LIMITS.events}
           onDirtyChange={onDirtyChange}
           onDone={onDone}
         />

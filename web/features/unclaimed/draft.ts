@@ -52,8 +52,8 @@ export function toBody(draft: CardDraft, stored?: UnclaimedEvent): Omit<PatchUnc
     location: location.trim(),
     attendees: attendees.trim(),
     datetime: datetime || null,
-    // An end without a beginning says nothing.
-    endsAt: (datetime && endsAt) || null,
+    // An end without a beginning says nothing, nor does one that is the beginning.
+    endsAt: datetime && endsAt && endsAt !== starts ? endsAt : null,
   };
 }
 
