@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useState } from 'react';
 import { ComboboxList, ComboboxPopup } from './combobox-popup.tsx';
 import { Field } from './field.tsx';
-import { listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
+import { findTimeZones, listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
 
 type Props = {
   /** IANA. */
@@ -39,6 +39,7 @@ function takeFocus(input: HTMLInputElement | null) {
 }
 
 function ZoneCombobox({ value, onChange, error }: Props) {
+  const [query, setQuery] = useState('');
   const zones = listTimeZones();
   // A zone under an old name is a zone all the same, though the browser's list may lack it.
   const known = zones.find((zone) => zone.value === value);
@@ -48,12 +49,14 @@ function ZoneCombobox({ value, onChange, error }: Props) {
       {(control) => (
         <CSPProvider disableStyleElements>
           <Combobox.Root
-            items={zones}
+            items={findTimeZones(query, zones)}
+            filter={null}
             value={chosen}
             onValueChange={(zone) => zone && onChange(zone.value)}
             isItemEqualToValue={(a, b) => a.value === b.value}
             itemToStringLabel={(zone) => zone.label}
-            filter={(zone, query) => zone.search.includes(query.toLowerCase())}
+            // What stands there when nobody types is the zone that is chosen, and no search.
+            onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
             limit={SHOWN}
             autoHighlight
           >

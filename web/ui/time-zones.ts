@@ -11,6 +11,16 @@ export function listTimeZones(): ZoneOption[] {
   return options;
 }
 
+/** The zones that a person may mean by `query`: first those whose city begins so, then other words, then the rest. */
+export function findTimeZones(query: string, zones = listTimeZones()): ZoneOption[] {
+  const wanted = query.trim().toLowerCase();
+  const isCity = ({ label }: ZoneOption) => label.toLowerCase().startsWith(wanted);
+  const isWord = ({ search }: ZoneOption) => search.includes(` ${wanted}`);
+  const found = zones.filter(({ search }) => search.includes(wanted));
+  const rank = (zone: ZoneOption) => (isCity(zone) ? 0 : isWord(zone) ? 1 : 2);
+  return found.sort((a, b) => rank(a) - rank(b));
+}
+
 /** The zone's city: "New York" of America/New_York. */
 export function toCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
