@@ -93,12 +93,13 @@ async function requireCode(
   throw new AppError('CODE_INCORRECT', { message, attemptsRemaining, ...retryAfter });
 }
 
-async function adviseOwner(c: Context<AppEnv>, { projectId, name, ownerEmail }: ProjectRow): Promise<void> {
+async function adviseOwner(c: Context<AppEnv>, project: ProjectRow): Promise<void> {
+  const { projectId, ownerEmail } = project;
   const now = Date.now();
   const settings = c.get('settings');
   // The day is part of the id: both counters together send one mail a day.
   const id = `lockout:${projectId}:${new Date(now).toISOString().slice(0, 10)}`;
-  const rendered = renderLockoutMail({ name, projectId, origin: settings.APP_ORIGIN });
+  const rendered = renderLockoutMail({ ...project, origin: settings.APP_ORIGIN });
   const mail = await toOutbox(
     settings,
     { id, projectId, kind: 'lockout', recipient: ownerEmail },

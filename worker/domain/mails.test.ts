@@ -33,7 +33,11 @@ describe('the codes mail', () => {
 });
 
 it('advises a new code without telling any', () => {
-  const mail = renderLockoutMail(project);
-  expect(mail.text).toContain('new access code');
-  expect(mail.text + mail.html).not.toContain('K7M2QX');
+  for (const isPaid of [true, false]) {
+    const mail = renderLockoutMail({ ...project, isPaid });
+    expect(mail.text).toContain('new access code');
+    // A trial cannot change its codes.
+    expect(mail.text.includes('Full Access')).toBe(!isPaid);
+    expect(mail.text + mail.html).not.toContain('K7M2QX');
+  }
 });

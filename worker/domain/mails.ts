@@ -37,14 +37,17 @@ export function renderCodesMail(project: {
 export function renderLockoutMail(project: {
   name: string;
   projectId: string;
+  isPaid: boolean;
   origin: string;
 }): RenderedMail {
-  const { name, projectId, origin } = project;
+  const { name, projectId, isPaid, origin } = project;
   return render({
     subject: `Many wrong codes for ${name}`,
     paragraphs: [
-      `Somebody has tried more than a hundred wrong codes for ${name} since yesterday. Nobody got in that way, and your guests notice nothing.`,
-      'To be on the safe side, choose a new access code under Admin, Security, and share it again.',
+      `Somebody has tried more than a hundred wrong codes for ${name} since yesterday. We let in only a few tries at a time, and your guests notice nothing.`,
+      isPaid
+        ? 'To be on the safe side, choose a new access code under Admin, Security, and share it again.'
+        : 'To be on the safe side, choose a new access code and share it again: with Full Access you can, under Admin, Security.',
     ],
     facts: [['Project ID', projectId]],
     link: { label: 'Open the itinerary', url: `${origin}/access/${projectId}` },
