@@ -22,6 +22,8 @@ export const RATE = {
   redeemByBrowser: { name: 'redeem', limit: 10, windowMs: 60_000 },
   redeemByAddress: { name: 'redeem', limit: 50, windowMs: HOUR_MS },
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
+  /** Of all itineraries together: the address may be somebody's who made none of them. */
+  resendByMailbox: { name: 'resend-codes', limit: 6, windowMs: HOUR_MS },
   /** A family behind one router, each of whom mistypes a password. */
   signIn: { name: 'sign-in', limit: 60, windowMs: HOUR_MS },
   /** Copies and imports; each sends a mail with codes. */

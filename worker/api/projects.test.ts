@@ -148,6 +148,16 @@ describe('the codes mail', () => {
     for (let n = 0; n < 2; n++) await host.post(`${path}/codes-mail`);
     expect((await host.post(`${path}/codes-mail`)).status).toBe(429);
   });
+
+  it('does not fill a mailbox by way of several itineraries', async () => {
+    const ownerEmail = `${crypto.randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const { host, path } = await createItinerary({ ownerEmail });
+      for (let m = 0; m < 3; m++) statuses.push((await host.post(`${path}/codes-mail`)).status);
+    }
+    expect(statuses).toEqual([...Array(6).fill(200), 429, 429, 429]);
+  });
 });
 
 describeAccess('projects');

@@ -33,6 +33,7 @@ export const projects = factory
   .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     const [project, settings] = [c.get('project'), c.get('settings')];
     await requireRate(c, `project:${project.projectId}`, RATE.resendCodes);
+    await requireRate(c, `mailbox:${project.ownerEmail}`, RATE.resendByMailbox);
     const codes = {
       accessCode: await openCode(settings, project, 'access'),
       adminCode: await openCode(settings, project, 'admin'),
