@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, Message } from '../facts.ts';
+import { FAR } from '../fixtures/text/far.ts';
 import { JOURNEYS } from '../fixtures/text/journeys.ts';
 import { MORE } from '../fixtures/text/more.ts';
 import { NOTHING } from '../fixtures/text/nothing.ts';
@@ -64,7 +65,7 @@ describe('shapes and traps', () => {
 });
 
 describe('mails as vendors write them', () => {
-  it.each([...WILD, ...WILD_RIDES, ...WILDER])('$name', check);
+  it.each([...WILD, ...WILD_RIDES, ...WILDER, ...FAR])('$name', check);
 });
 
 describe('mails that confirm nothing', () => {

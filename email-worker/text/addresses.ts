@@ -1,4 +1,5 @@
 import type { Place } from '../facts.ts';
+import { findDates } from './dates.ts';
 import { fold } from './fold.ts';
 import type { Cell } from './layout.ts';
 import type { Field, Mail, Span } from './mail.ts';
@@ -13,7 +14,10 @@ export interface AddressFound {
 
 const WORDS =
   /(?:\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|rue|quai|place|cours|impasse|chemin|allee|via|localita|loc|frazione|contrada|strada|camino|viale|piazza|piazzale|corso|largo|lungomare|vicolo|calle|calz|carrer|avinguda|avenida|av|avda|paseo|passeig|placa|ronda|carretera|rua|praca|travessa|estrada|alameda|ulice|ul|ulica|namesti|nam|plac|aleja|al|trida|gatan|vagen|torget|gade|vej|alle|plads|gata|veien|gate|straat|laan|plein|gracht|kade|weg|dreef|singel)\b\.?|(?:strasse|strase|str\.|straat|gasse|platz|allee|ring|damm|ufer|weg|gatan|gata|vagen|gade|vej|veien|gaten|plein|laan|gracht|kade|markt|stieg))/;
-const NUMBER = /(?:^|[\s,])\d{1,5}[a-z]?(?:[-/–]\d{1,4}[a-z]?)?(?=$|[\s,.;])/;
+/** The same in Turkish, Greek, Finnish and Hungarian, and what Japanese addresses are made of. */
+const FAR_WORDS =
+  /\b(?:sok|sokak|sokagi|cad|cadde|caddesi|bulvari|blv|mah|mahallesi|meydani|utca|utja|korut|setany)\b|(?:katu|kuja|polku|rantatie|aukio)\b|(?<![α-ω])(?:οδοσ|οδου|λεωφ|λεωφοροσ|λεωφορου|πλατεια|πλ|ακτη|παραλια|λιμανι)(?![α-ω])|[都道府県].*[市区郡町村]/;
+const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–]\d{1,4}[a-z]?){0,3}(?=$|[\s,.;])/u;
 const POSTCODE =
   /(?:\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b)/;
 const LEGAL =
@@ -37,7 +41,7 @@ export function isStreet(text: string): boolean {
   return (
     text.length <= 120 &&
     NUMBER.test(folded) &&
-    WORDS.test(folded) &&
+    (WORDS.test(folded) || FAR_WORDS.test(folded)) &&
     !LEGAL.test(folded) &&
     !SEATS.test(folded)
   );
@@ -144,4 +148,5 @@ export function labelledPlace(field: Field): { place: Place; span: Span } {
 const isAddressLine = (text: string): boolean =>
   isCity(text) &&
   (POSTCODE.test(text) || /,/.test(text) || text.split(' ').length <= 3) &&
-  !/\d{1,2}[:.]\d{2}/.test(text);
+  !/\d{1,2}[:.]\d{2}/.test(text) &&
+  findDates(fold(text)).length === 0;

@@ -3,6 +3,7 @@ import { isStreet, labelledPlace } from './addresses.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { senderOf } from './names.ts';
 import { findAirports, placeIn } from './places.ts';
+import { countFar } from './words-far.ts';
 
 const CARS =
   /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
@@ -12,7 +13,11 @@ const RIDES =
 const RIDE =
   /\b(?:taxi|cab|transfer|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
 const SAME =
-  /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme/i;
+  /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme|ayni|ιδιο|同じ|sama|ugyanaz/i;
+
+const isAboutCars = ({ words }: Mail) => CARS.test(words) || countFar('car', words) > 0;
+const isAboutRides = ({ words }: Mail) => RIDES.test(words) || countFar('ride', words) > 0;
+const isRideOnly = ({ words }: Mail) => RIDE.test(words) || countFar('ride', words) > 0;
 
 interface End {
   read?: Read;
@@ -28,7 +33,7 @@ export function readCars(mail: Mail): Booking[] {
   const pick = gather(mail, pickups);
   const drop = gather(mail, dropoffs);
   // Who drives himself is called a driver too.
-  const isCar = drop.read !== undefined && (CARS.test(mail.words) || !RIDE.test(mail.words));
+  const isCar = drop.read !== undefined && (isAboutCars(mail) || !isRideOnly(mail));
   // A passenger who is brought somewhere and brings nothing back rides.
   const isCarried =
     dropoffs.length > 0 &&
@@ -36,7 +41,7 @@ export function readCars(mail: Mail): Booking[] {
     mail.fields.some(
       ({ key, label, isSet }) => key === 'person' && isSet && /^pass?[ae]n?[gz]|^pasaj/.test(label),
     );
-  const isRide = !isCar && (isCarried || RIDES.test(mail.words));
+  const isRide = !isCar && (isCarried || isAboutRides(mail));
   if (!isCar && !isRide && !drop.read) return [];
   pick.read ??= whenOf(mail, pickups[0] as Field);
   if (!pick.read) return [];
@@ -180,7 +185,7 @@ function rideWithoutPickup(mail: Mail): Booking[] {
   );
   const to = mail.fields.find((field) => field.key === 'to' && field.isSet);
   // From a house to somewhere: what stops at houses is a car.
-  const isRide = from && (RIDE.test(mail.words) || (to && isStreet(from.value) && RIDES.test(mail.words)));
+  const isRide = from && (isRideOnly(mail) || (to && isStreet(from.value) && isAboutRides(mail)));
   const read = isRide && whenOf(mail, from);
   if (!read) return [];
   const start = placeOf(from);

@@ -49,9 +49,9 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
   if (found) {
     const end = words[found.next - 1]?.end ?? 0;
     const after =
-      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=]|[-–—](?= ))?[\s:.#]*/.exec(folded.slice(end))?.[0] ?? '';
+      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=】」』]|[-–—](?= ))?[\s:.#]*/.exec(folded.slice(end))?.[0] ?? '';
     const rest = cell.text.slice(end + after.length);
-    const isFirm = /[:：#=]|[-–—] $/.test(after);
+    const isFirm = /[:：#=】」』]|[-–—] $/.test(after);
     const label = folded.slice(0, end);
     const draft: Draft = { ...none, key: found.key, aspects: found.aspects, label, isSet: true, isFirm };
     const isPair = !isFirm && labelAt(words, found.next)?.next === words.length;
@@ -131,7 +131,7 @@ function nameUnknown(label: string, words: Word[]): Partial<Draft> {
   return { key: 'unknown', label, isSet: true, isFirm: true };
 }
 
-const isShown = (rest: string): boolean => /^[\p{Lu}\d"'“„#$€£]/u.test(rest) || isDated(rest);
+const isShown = (rest: string): boolean => /^[\p{Lu}\p{Lo}\d"'“„#$€£]/u.test(rest) || isDated(rest);
 
 function isDated(rest: string): boolean {
   const folded = fold(rest.slice(0, 60));

@@ -1,8 +1,8 @@
 import type { MailKind } from '../classify.ts';
+import { withFar } from './classes-far.ts';
 import { ordersReaders } from './orders.ts';
 
-/** Words of folded subjects, by what they make of a mail. Earlier ones win. */
-const SUBJECTS: [MailKind, RegExp][] = [
+const NEAR_SUBJECTS: [MailKind, RegExp][] = [
   ['auto_reply', /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|abwesen|automatische antwort|reponse automatique|absence du bureau|respuesta automatica|fuera de (?:la )?oficina|risposta automatica|fuori sede|automatisch antwoord|afwezig|resposta automatica|automaticka odpoved|autoodpowiedz|automatyczna odpowiedz|autosvar|automatiskt svar|franvaro|automatisk svar)/],
   ['bounce', /undeliver|delivery status notification|delivery (?:has )?fail|mail delivery|returned mail|failure notice|unzustellbar|nicht zugestellt|non remis|no se pudo entregar|mancata consegna|niet bezorgd|nao entregue|nedorucen|niedostarczon|kunde inte levereras|kunne ikke leveres/],
   ['review_request', /how was (?:your|the)|how did (?:we|it|you)|rate (?:your|us)|review (?:your|us)|leave a review|share your (?:experience|feedback)|tell us (?:about|what|how)|your (?:feedback|opinion)|thanks? (?:you )?for (?:staying|visiting|dining|flying|riding|travell?ing|your stay|your visit)|wie war|bewerten|bewertung|ihre meinung|feedback zu|comment (?:s'est|etait|avez)|votre avis|donnez votre|evaluez|que tal|valora|tu opinion|com'? ?e andat|la tua opinione|recensi|valuta (?:il|la)|hoe was|beoordeel|uw mening|como foi|avalie|jak se vam|hodnoceni|ohodnot|jak bylo|jak sie|ocen (?:swoj|nas)|opini|hur var|betygsatt|omdome|hvordan var|anmeld(?:else)?|vurder|survey|umfrage|enquete|encuesta|sondaggio/],
@@ -13,19 +13,44 @@ const SUBJECTS: [MailKind, RegExp][] = [
   ['newsletter', /passwor[dt]|mot de passe|contrasena|\bsenha\b|wachtwoord|\bheslo\b|\bhaslo\b|losenord|security (?:alert|code|notice)|verif(?:y|ication) (?:code|your|email)|sign[- ]?in (?:code|attempt|from|alert)|new (?:login|sign[- ]in)|one-time|welcome to|newsletter|\bdigest\b|weekly|monthly|round-?up|this week|rundbrief|bulletin|boletin|nieuwsbrief|nyhetsbrev|nyhedsbrev|zpravodaj|points? balance|miles balance|account statement|your (?:\w+ )?statement|kontoauszug|loyalty|rewards? (?:update|summary|statement)|punktestand|meilenkonto|you(?:'ve| have)? earned|(?:miles|points|meilen|punkte) (?:earned|credited|gutgeschrieben)|tier status|status (?:update|match)/],
 ]; // biome-ignore format: a table
 
-const CANCELLED =
-  /cancell?ed\b|cancell?ation (?:confirm|notice|of|for|-)|cancell?ation$|confirm\w* (?:of )?(?:your )?cancell?ation|has been cancell?ed|storniert|stornierung(?:sbestatigung)?|abgesagt|annullier|annule[es]?\b|annulation|cancelad[oa]s?|cancelacion|anulad|anulacion|annullat|cancellat[oa]|cancellazione|annullamento|geannuleerd|annulering|cancelamento|zrusen|storno|anulowan|odwolan|avbokad|avbokning|installd|aflyst|afbestilt|annulleret|avbestilt|kansellert|avlyst|kansellering/;
-const NOT_CANCELLED =
-  /(?:free|kostenlose?|gratuite?|gratis|gratuita|bezplatn\w*|fri) (?:cancell?ation|stornierung|annulation|cancelacion|cancellazione|annulering|cancelamento|storno|anulowan\w*|avbokning|avbestilling)|cancell?ation (?:policy|protection|insurance)/;
-const CHANGED =
-  /schedule change|\bdelay(?:ed|:| )|^delay|verspat|en retard|retardo|retraso|ritardo|vertraagd|vertraging|atraso|zpozden|opoznien|forsenad|forsinket|(?:time|itinerary|flight|booking|reservation|gate|date) (?:has )?(?:changed?|update)|has (?:been )?(?:changed|updated|modified|moved|rescheduled|amended)|rescheduled|(?:change|modification|amendment|update) (?:to|of|confirm)|\b(?:changed|updated|modified|amended|revised)\b|new (?:departure )?(?:time|date|flight|schedule)|rebook|flugzeitenanderung|anderung|geandert|umgebucht|umbuchung|verschoben|modification|modifie[es]?\b|changement|change d'horaire|nouvel horaire|cambio de|modificad|modificacion|modifica\b|modificat|cambiamento|nuovo orario|spostat|gewijzigd|wijziging|omgeboekt|alterad|alteracao|zmen|presunut|zmian|zmienion|andrad|andring|ombokad|andret|aendring|endret|endring|ombooket/;
-const REMINDER =
-  /remind|upcoming|coming up|is (?:tomorrow|today|near|almost)|see you|days? (?:to go|until)|get ready|time to check|check[- ]?in (?:now|is|for|open)|erinnerung|bald ist|jetzt einchecken|rappel|bientot|recordatorio|proximo viaje|promemoria|herinnering|lembrete|pripomin|przypomnieni|paminnelse|pamindelse/;
-const CONFIRMED =
-  /confirm(?:ed|ation)|\bbooked\b|e-?tickets?|itinerary|your (?:booking|reservation|tickets?|order|trip|flight|stay|rental|appointment|table|ride|transfer|boarding)|reservation|booking|tickets?|you'?re (?:all set|going|in)|bestatig|gebucht|reservier|buchung|fahrkarte|eintrittskarte|termin|reiseplan|reiseunterlagen|confirme|reserve|billet|rendez-vous|itineraire|confirmad|confirmacion|localizador|tu vuelo|su vuelo|reserva|entrada|billete|confermat|conferma|prenotazion|bigliett|bevestig|geboekt|reservering|boeking|kaartje|reservado|bilhete|potvrzen|rezervac|jizdenk|letenk|vstupenk|potwierdzen|rezerwacj|bilet|bekraft|bokning|biljett|bokat|bekraftelse|bestilling|billet|bookingbekraft|bekreft|reservasjon|billett/;
+const FAR_SUBJECTS = {
+  auto_reply: 'auto',
+  receipt: 'receipt',
+  parcel: 'parcel',
+  quote_or_hold: 'hold',
+  promotion: 'promotion',
+  newsletter: 'newsletter',
+  review_request: 'review',
+} as const;
 
-/** Phrases of a folded body that say it outright, wherever it speaks of bookings otherwise. */
-const PHRASES: [MailKind, RegExp][] = [
+/** Words of folded subjects, by what they make of a mail. Earlier ones win. */
+const SUBJECTS = NEAR_SUBJECTS.map(([kind, words]): [MailKind, RegExp] => [
+  kind,
+  kind in FAR_SUBJECTS ? withFar(words, FAR_SUBJECTS[kind as keyof typeof FAR_SUBJECTS]) : words,
+]);
+
+const CANCELLED = withFar(
+  /cancell?ed\b|cancell?ation (?:confirm|notice|of|for|-)|cancell?ation$|confirm\w* (?:of )?(?:your )?cancell?ation|has been cancell?ed|storniert|stornierung(?:sbestatigung)?|abgesagt|annullier|annule[es]?\b|annulation|cancelad[oa]s?|cancelacion|anulad|anulacion|annullat|cancellat[oa]|cancellazione|annullamento|geannuleerd|annulering|cancelamento|zrusen|storno|anulowan|odwolan|avbokad|avbokning|installd|aflyst|afbestilt|annulleret|avbestilt|kansellert|avlyst|kansellering/,
+  'cancelled',
+);
+const NOT_CANCELLED = withFar(
+  /(?:free|kostenlose?|gratuite?|gratis|gratuita|bezplatn\w*|fri) (?:cancell?ation|stornierung|annulation|cancelacion|cancellazione|annulering|cancelamento|storno|anulowan\w*|avbokning|avbestilling)|cancell?ation (?:policy|protection|insurance)/,
+  'free',
+);
+const CHANGED = withFar(
+  /schedule change|\bdelay(?:ed|:| )|^delay|verspat|en retard|retardo|retraso|ritardo|vertraagd|vertraging|atraso|zpozden|opoznien|forsenad|forsinket|(?:time|itinerary|flight|booking|reservation|gate|date) (?:has )?(?:changed?|update)|has (?:been )?(?:changed|updated|modified|moved|rescheduled|amended)|rescheduled|(?:change|modification|amendment|update) (?:to|of|confirm)|\b(?:changed|updated|modified|amended|revised)\b|new (?:departure )?(?:time|date|flight|schedule)|rebook|flugzeitenanderung|anderung|geandert|umgebucht|umbuchung|verschoben|modification|modifie[es]?\b|changement|change d'horaire|nouvel horaire|cambio de|modificad|modificacion|modifica\b|modificat|cambiamento|nuovo orario|spostat|gewijzigd|wijziging|omgeboekt|alterad|alteracao|zmen|presunut|zmian|zmienion|andrad|andring|ombokad|andret|aendring|endret|endring|ombooket/,
+  'changed',
+);
+const REMINDER = withFar(
+  /remind|upcoming|coming up|is (?:tomorrow|today|near|almost)|see you|days? (?:to go|until)|get ready|time to check|check[- ]?in (?:now|is|for|open)|erinnerung|bald ist|jetzt einchecken|rappel|bientot|recordatorio|proximo viaje|promemoria|herinnering|lembrete|pripomin|przypomnieni|paminnelse|pamindelse/,
+  'reminder',
+);
+const CONFIRMED = withFar(
+  /confirm(?:ed|ation)|\bbooked\b|e-?tickets?|itinerary|your (?:booking|reservation|tickets?|order|trip|flight|stay|rental|appointment|table|ride|transfer|boarding)|reservation|booking|tickets?|you'?re (?:all set|going|in)|bestatig|gebucht|reservier|buchung|fahrkarte|eintrittskarte|termin|reiseplan|reiseunterlagen|confirme|reserve|billet|rendez-vous|itineraire|confirmad|confirmacion|localizador|tu vuelo|su vuelo|reserva|entrada|billete|confermat|conferma|prenotazion|bigliett|bevestig|geboekt|reservering|boeking|kaartje|reservado|bilhete|potvrzen|rezervac|jizdenk|letenk|vstupenk|potwierdzen|rezerwacj|bilet|bekraft|bokning|biljett|bokat|bekraftelse|bestilling|billet|bookingbekraft|bekreft|reservasjon|billett/,
+  'confirmed',
+);
+
+const NEAR_PHRASES: [MailKind, RegExp][] = [
   ['quote_or_hold', /not (?:a|yet a) (?:confirmed )?(?:booking|reservation)|nothing is (?:booked|reserved|confirmed)|no (?:booking|reservation) has been made|not (?:yet |been )?(?:been )?(?:confirmed|booked)(?! yet\?)|(?:is|are) not (?:yet )?(?:confirmed|guaranteed|booked)|(?:are|we'?re|is|currently) holding|first come,? first served|just opened up|(?:may be|is now|became) available|act fast|(?:held|on hold) (?:for you )?(?:until|till)|(?:is|are) (?:now |currently )?on hold|pay by [^.!?]{0,40} to (?:book|confirm|keep|secure)|will be released|on the wait ?-?list|added to (?:the|our) wait|pending (?:approval|confirmation)|awaiting (?:confirmation|approval|payment)|subject to (?:availability|confirmation)|pay (?:now )?to confirm|to confirm (?:your|this) (?:booking|reservation), (?:please )?(?:pay|complete|reply)|until you (?:reply|pay|confirm)|this is (?:only )?(?:a|an) (?:quote|estimate|proposal|offer|option)|quote (?:is )?valid|quoted (?:price|fare)|keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst|ainda nao (?:esta|foi)|pendente de|neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen|nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|inte (?:bekraftad|bokad) an|annu inte|ikke (?:bekraftet|bekreftet|bestilt) enna|endnu ikke|ennå ikke/],
   ['receipt', /thanks? (?:you )?for (?:riding|travell?ing with us|your ride|choosing us for your ride)|your (?:trip|ride) (?:receipt|with \w+ on)|trip (?:fare|receipt)|ride receipt|fare breakdown|here'?s your receipt|(?:was|were|has been) charged to|charged to (?:visa|mastercard|amex|your card)|wi-?fi pass|danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|merci d'avoir (?:voyage|roule|choisi)|votre recu|gracias por viajar|tu recibo|grazie per aver viaggiato|la tua ricevuta|bedankt voor (?:uw|je) rit|obrigado por viajar|seu recibo|dekujeme za jizdu|dziekujemy za przejazd|tack for (?:din )?resan?|tak for turen|takk for turen|certificate of insurance|policy (?:number|no\.?|schedule)|insured (?:person|trip|traveller)|versicherungsschein|versicherungsnummer|numero de (?:police|poliza)|numero (?:di )?polizza|polisnummer|forsakringsnummer|policenummer/],
   ['review_request', /thank you for staying|hope you enjoyed|wir hoffen,? (?:sie hatten|es hat)|vielen dank fur ihren (?:aufenthalt|besuch)|merci (?:de|pour) votre (?:visite|sejour)|esperamos que haya disfrutado|gracias por (?:alojarse|su visita)|speriamo che|grazie per (?:il tuo|il suo) soggiorno|bedankt voor uw verblijf|esperamos que tenha/],
@@ -33,11 +58,34 @@ const PHRASES: [MailKind, RegExp][] = [
   ['promotion', /you left something|still available|complete your booking|finish(?:ing)? your booking|book (?:now|by|today|before)|prices? (?:change|may change|start|from)|fares? from|from (?:just |only )?[$€£] ?\d|[$€£] ?\d+ (?:one way|round ?trip|return|pp|per person|each way)|based on your (?:recent )?search|limited (?:seats|time|availability)|offer (?:ends|valid|expires)|terms and conditions apply|jetzt buchen|nur noch wenige|ab \d+ ?(?:€|eur)|ab (?:€|eur) ?\d+|reservez (?:maintenant|vite|des)|a partir de \d+ ?(?:€|eur)|reserva (?:ahora|ya)|desde \d+ ?(?:€|eur)|desde (?:€|eur) ?\d+|prenota (?:ora|subito|adesso)|a partire da|da \d+ ?(?:€|eur)|boek (?:nu|snel)|vanaf \d+|vanaf (?:€|eur)|reserve (?:agora|ja)|rezervujte|uz od \d+|zarezerwuj|juz od \d+|boka (?:nu|idag)|fran \d+ ?(?:kr|sek)|bestil nu|fra \d+ ?kr|bestill na/],
 ]; // biome-ignore format: a table
 
+/** Phrases of a folded body that say it outright, wherever it speaks of bookings otherwise. */
+const PHRASES = NEAR_PHRASES.map(([kind, words]): [MailKind, RegExp] => [
+  kind,
+  kind === 'quote_or_hold'
+    ? withFar(words, 'holdBody')
+    : kind === 'promotion'
+      ? withFar(words, 'promotionBody')
+      : words,
+]);
+
 /** Words that only a mail about something booked has. */
-const PROOF =
-  /(?:booking|reservation|confirmation|order|ticket|reference|record locator|pnr|buchungs?|reservierungs?|bestatigungs?|auftrags?|reservation|dossier|commande|reserva|localizador|confirmacion|prenotazione|conferma|boekings?|reserverings?|bevestigings?|rezervac\w*|objednavk\w*|jizdenk\w*|rezerwacj\w*|zamowieni\w*|boknings?|bokning|booking|bestillings?|ordre)[ -]?(?:number|no\.?|nr\.?|code|ref(?:erence|erenz)?|id|nummer|n°|num(?:ero|ber)?|kod\w*|#)?\s*[:#]?\s{0,3}(?:#|no\.?\s)?(?=[a-z\d-]*\d)[a-z\d][a-z\d-]{3,}|(?:is|are|has been|have been|wurde|ist|est|a ete|esta|ha sido|e stat[ao]|is|foi|esta|byla?|zostal\w*|ar|er) (?:now )?(?:confirmed|booked|reserved|bestatigt|gebucht|reserviert|confirmee?s?|reservee?s?|confirmad[oa]s?|reservad[oa]s?|confermat[oa]|prenotat[oa]|bevestigd|geboekt|gereserveerd|potvrzen[ao]?|rezervovan\w*|potwierdzon\w*|zarezerwowan\w*|bekraftad|bokad|bekraftet|reserveret|bekreftet|reservert)|\b(?:confirm|bestatigen|confirmons|confirmer|confirmamos|confirmar|confermiamo|confermare|bevestigen|potvrzujeme|potwierdzamy|bekraftar|bekrafter|bekrefter)(?: hiermit)?(?: wir)?(?: ihnen)?(?: hiermit)?(?: gern[e]?)? (?:your|ihre[nr]?|deine[nr]?|votre|su|tu|la sua|la tua|uw|je|a sua|vasi|panstwa|twoja|din|ditt|deres) (?:\w+ ){0,2}(?:booking|reservation|table|stay|order|appointment|buchung|reservierung|termin|tisch|sejour|table|rendez|reserva|cita|mesa|prenotazion|boeking|reservering|rezervac|rezerwacj|bokning|bestilling|reservasjon)|thank(?:s|you| you) (?:so much )?for (?:your (?:booking|reservation|order|purchase)|booking)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung)|merci (?:pour|de) votre (?:reservation|commande)|gracias por (?:su|tu) (?:reserva|compra)|grazie per (?:la|aver)|bedankt voor (?:uw|je) (?:boeking|reservering|bestelling)|obrigado pela|dekujeme za (?:vasi )?(?:rezervac|objednavk|nakup)|dziekujemy za (?:rezerwacj|zakup|zamowien)|tack for din (?:bokning|bestallning)|tak for din (?:booking|bestilling|reservation)|takk for (?:din )?(?:bestilling|reservasjon)|you are booked|you'?re (?:booked|confirmed)/;
-const LIST =
-  /unsubscribe|abmelden|abbestellen|se desinscrire|desabonner|darse de baja|cancelar suscripcion|disiscriviti|annulla l'iscrizione|uitschrijven|afmelden|cancelar inscricao|odhlasit|wypisz|rezygnacja z (?:subskrypcji|newslettera)|avregistrera|avprenumerera|afmeld|meld deg av|view (?:this )?(?:email )?in (?:your )?browser/;
+const PROOF = withFar(
+  /(?:booking|reservation|confirmation|order|ticket|reference|record locator|pnr|buchungs?|reservierungs?|bestatigungs?|auftrags?|reservation|dossier|commande|reserva|localizador|confirmacion|prenotazione|conferma|boekings?|reserverings?|bevestigings?|rezervac\w*|objednavk\w*|jizdenk\w*|rezerwacj\w*|zamowieni\w*|boknings?|bokning|booking|bestillings?|ordre)[ -]?(?:number|no\.?|nr\.?|code|ref(?:erence|erenz)?|id|nummer|n°|num(?:ero|ber)?|kod\w*|#)?\s*[:#]?\s{0,3}(?:#|no\.?\s)?(?=[a-z\d-]*\d)[a-z\d][a-z\d-]{3,}|(?:is|are|has been|have been|wurde|ist|est|a ete|esta|ha sido|e stat[ao]|is|foi|esta|byla?|zostal\w*|ar|er) (?:now )?(?:confirmed|booked|reserved|bestatigt|gebucht|reserviert|confirmee?s?|reservee?s?|confirmad[oa]s?|reservad[oa]s?|confermat[oa]|prenotat[oa]|bevestigd|geboekt|gereserveerd|potvrzen[ao]?|rezervovan\w*|potwierdzon\w*|zarezerwowan\w*|bekraftad|bokad|bekraftet|reserveret|bekreftet|reservert)|\b(?:confirm|bestatigen|confirmons|confirmer|confirmamos|confirmar|confermiamo|confermare|bevestigen|potvrzujeme|potwierdzamy|bekraftar|bekrafter|bekrefter)(?: hiermit)?(?: wir)?(?: ihnen)?(?: hiermit)?(?: gern[e]?)? (?:your|ihre[nr]?|deine[nr]?|votre|su|tu|la sua|la tua|uw|je|a sua|vasi|panstwa|twoja|din|ditt|deres) (?:\w+ ){0,2}(?:booking|reservation|table|stay|order|appointment|buchung|reservierung|termin|tisch|sejour|table|rendez|reserva|cita|mesa|prenotazion|boeking|reservering|rezervac|rezerwacj|bokning|bestilling|reservasjon)|thank(?:s|you| you) (?:so much )?for (?:your (?:booking|reservation|order|purchase)|booking)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung)|merci (?:pour|de) votre (?:reservation|commande)|gracias por (?:su|tu) (?:reserva|compra)|grazie per (?:la|aver)|bedankt voor (?:uw|je) (?:boeking|reservering|bestelling)|obrigado pela|dekujeme za (?:vasi )?(?:rezervac|objednavk|nakup)|dziekujemy za (?:rezerwacj|zakup|zamowien)|tack for din (?:bokning|bestallning)|tak for din (?:booking|bestilling|reservation)|takk for (?:din )?(?:bestilling|reservasjon)|you are booked|you'?re (?:booked|confirmed)/,
+  'proof',
+);
+const LIST = withFar(
+  /unsubscribe|abmelden|abbestellen|se desinscrire|desabonner|darse de baja|cancelar suscripcion|disiscriviti|annulla l'iscrizione|uitschrijven|afmelden|cancelar inscricao|odhlasit|wypisz|rezygnacja z (?:subskrypcji|newslettera)|avregistrera|avprenumerera|afmeld|meld deg av|view (?:this )?(?:email )?in (?:your )?browser/,
+  'list',
+);
+
+const CHANGED_BODY = withFar(
+  /schedule (?:has )?change|flight time has changed|(?:has|have) been (?:rescheduled|changed to)|neue abflugzeit|hat sich (?:geandert|ihre)|a ete modifie|ha sido modificad|e stat[ao] modificat|is gewijzigd|foi alterad|byl\w* zmenen|zostal\w* zmienion|har andrats|er (?:blevet )?andret|er endret/,
+  'changedBody',
+);
+const CANCELLED_BODY = withFar(
+  /(?:booking|reservation|order|trip|flight|stay|rental|appointment|ticket|table)s?(?: [\w-]+){0,4} (?:has|have) (?:now )?been (?:successfully )?cancell?ed|(?:is|was) (?:now )?cancell?ed|wurde (?:erfolgreich )?(?:storniert|abgesagt|annulliert)|a (?:bien )?ete annule|ha sido (?:cancelad|anulad)|e stat[ao] (?:annullat|cancellat)|is geannuleerd|foi cancelad|byla? (?:uspesne )?(?:zrusen|stornovan)|zostala? (?:anulowan|odwolan)|har (?:blivit )?(?:avbokats|avbokad|installts)|er (?:blevet )?(?:aflyst|annulleret|afbestilt)|er (?:avbestilt|kansellert|avlyst)/,
+  'cancelledBody',
+);
 
 /** Whether subject or body, folded, say outright that something is booked, or give it a number. */
 export function provesBooking(subject: string, body: string): boolean {
@@ -60,7 +108,7 @@ export function judgeWords(subject: string, body: string): MailKind {
   if (early === 'quote_or_hold' || spoken.includes('quote_or_hold')) {
     const firm =
       early !== 'quote_or_hold' &&
-      /confirmed|booked|bestatigt|gebucht|confirmee?\b|confirmad|confermat|bevestigd|potvrzen|potwierdzon|bekraft|bekreft/.test(
+      /confirmed|booked|bestatigt|gebucht|confirmee?\b|confirmad|confermat|bevestigd|potvrzen|potwierdzon|bekraft|bekreft|onaylandi|επιβεβαι|vahvist|予約完了|予約確定/.test(
         subject,
       );
     if (!firm) return 'quote_or_hold';
@@ -68,7 +116,7 @@ export function judgeWords(subject: string, body: string): MailKind {
   const confirmed = CONFIRMED.test(subject) || REMINDER.test(subject) || CHANGED.test(subject);
   if (early === 'receipt' || spoken.includes('receipt'))
     if (!(confirmed && proof && early !== 'receipt')) return 'receipt';
-  if (isCancelledBody(head)) return 'cancellation';
+  if (CANCELLED_BODY.test(head)) return 'cancellation';
   if (early === 'review_request') return early;
   if (spoken.includes('review_request') && !confirmed) return 'review_request';
   if (
@@ -85,12 +133,7 @@ export function judgeWords(subject: string, body: string): MailKind {
   if (early === 'promotion' && !(proof && confirmed)) return 'promotion';
   if (early === 'newsletter') return 'newsletter';
   if (spoken.includes('promotion') && !proof && !confirmed) return 'promotion';
-  if (
-    /schedule (?:has )?change|flight time has changed|(?:has|have) been (?:rescheduled|changed to)|neue abflugzeit|hat sich (?:geandert|ihre)|a ete modifie|ha sido modificad|e stat[ao] modificat|is gewijzigd|foi alterad|byl\w* zmenen|zostal\w* zmienion|har andrats|er (?:blevet )?andret|er endret/.test(
-      head,
-    )
-  )
-    return 'change';
+  if (CHANGED_BODY.test(head)) return 'change';
   if (REMINDER.test(subject)) return 'reminder';
   if (confirmed || proof) return 'confirmation';
   if (LIST.test(body)) return 'newsletter';
@@ -112,11 +155,5 @@ function isReceipt(subject: string, body: string): boolean {
     !/\bpnr\b|locator|confirm|itinerary|e-?ticket|booking|reservation|bestatig|buchung|reserva|prenotazion|boeking|bokning|bestilling|billet|potvrzen|potwierdzen|bekraft|bekreft/.test(
       subject,
     ) || /thanks? (?:you )?for (?:riding|staying|your (?:ride|stay|visit))/.test(body)
-  );
-}
-
-function isCancelledBody(head: string): boolean {
-  return /(?:booking|reservation|order|trip|flight|stay|rental|appointment|ticket|table)s?(?: [\w-]+){0,4} (?:has|have) (?:now )?been (?:successfully )?cancell?ed|(?:is|was) (?:now )?cancell?ed|wurde (?:erfolgreich )?(?:storniert|abgesagt|annulliert)|a (?:bien )?ete annule|ha sido (?:cancelad|anulad)|e stat[ao] (?:annullat|cancellat)|is geannuleerd|foi cancelad|byla? (?:uspesne )?(?:zrusen|stornovan)|zostala? (?:anulowan|odwolan)|har (?:blivit )?(?:avbokats|avbokad|installts)|er (?:blevet )?(?:aflyst|annulleret|afbestilt)|er (?:avbestilt|kansellert|avlyst)/.test(
-    head,
   );
 }

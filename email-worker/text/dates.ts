@@ -16,15 +16,18 @@ export interface DateFound {
   weak?: boolean;
 }
 
-const ISO = /(?<![\d-])(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)|(20\d\d)年(\d{1,2})月(\d{1,2})日/g;
+const ISO =
+  /(?<![\d-])(20\d\d)([-/]|\. ?)(\d{1,2})\2(\d{1,2})(?!\d)|(20\d\d)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
 const NUMBERS = /(?<![\d.,/:-])(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])(20\d\d|\d\d)(?![\d/-]|[.,:]\d)/g;
 const SHORT = /(?<![\d.,/:+-])(\d{1,2})(\. ?|\/)(\d{1,2})(\.?)(?![\d/%]|[.,:]\d)/g;
 const JOIN = '(?: ?(?:-|–|—|to|till|until|bis|au|al|a|ao|tot|t/m|do|til|till) ?)';
 const SUFFIX = '(?:st|nd|rd|th|er|eme|º|ª|°|\\.|:e)?';
 const DAY_MONTH = new RegExp(
-  `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ /-]{0,2}(?:de |of |d')?([a-z]{3,12})(?![a-z])`,
-  'g',
+  `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ /-]{0,2}(?:de |of |d')?(\\p{L}{3,12})(?!\\p{L})`,
+  'gu',
 );
+/** A day of the next such month: `11月5日`. */
+const EASTERN = /(?<![\d年년] ?)(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
 const MONTH_DAY = new RegExp(
   `(?<![a-z])([a-z]{3,9})[. -]{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)(?:${JOIN}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m))?`,
   'g',
@@ -54,6 +57,10 @@ export function findDates(line: string, expected = false): DateFound[] {
       number,
     ];
     if (isDate(month, day)) add({ start: m.index, end: m.index + m[0].length, year, month, day });
+  }
+  for (const m of line.matchAll(EASTERN)) {
+    const [month, day] = [Number(m[1]), Number(m[2])];
+    if (isDate(month, day)) add({ start: m.index, end: m.index + m[0].length, month, day });
   }
   for (const m of line.matchAll(NUMBERS)) numbers(m, add);
   for (const m of line.matchAll(DAY_MONTH)) dayMonth(line, m, add);
@@ -151,13 +158,17 @@ function monthDay(line: string, m: RegExpExecArray, add: (date: DateFound) => vo
   if (ranged) add({ start: cut, end, year, month, day: last });
 }
 
-const BEFORE = /([a-z][a-z-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/;
-const AFTER = /^,? ?(?:[-–] )?\(?([a-z]{2,12})\b/;
+const BEFORE = /(\p{L}[\p{L}-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/u;
+const AFTER = /^,? ?(?:[-–] )?\(?(\p{L}{2,12})(?![\p{L}\d])/u;
+const EASTERN_DAYS = '日月火水木金土';
+const EASTERN_DAY = /^ ?[(（]?([日月火水木金土])(?:曜日?)?[)）\s・]/;
 
 function withWeekday(line: string, date: DateFound): DateFound {
   const before = BEFORE.exec(line.slice(Math.max(0, date.start - 24), date.start))?.[1];
   const named = (before && weekdaysOf(before)) || undefined;
   if (named) return { ...date, weekdays: named };
+  const eastern = EASTERN_DAY.exec(`${line.slice(date.end, date.end + 6)} `)?.[1];
+  if (eastern) return { ...date, weekdays: [EASTERN_DAYS.indexOf(eastern)] };
   const after = AFTER.exec(line.slice(date.end, date.end + 16))?.[1];
   const later = after && after.length > 2 ? weekdaysOf(after) : undefined;
   return later ? { ...date, weekdays: later } : date;

@@ -9,6 +9,7 @@ const SINGLE: Record<string, string> = {
   æ: 'a',
   œ: 'o',
   ı: 'i',
+  ς: 'σ',
   '’': "'",
   '`': "'",
 };

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { ASPECT_WORDS, LABEL_WORDS, type LabelKey, STEMS, STOP_WORDS, SUFFIXES } from './label-words.ts';
+import { FAR_ASPECTS, FAR_LABELS, FAR_STEMS, FAR_SUFFIXES } from './label-words-far.ts';
 
 /** Which side of a thing a label is about. */
 export type Aspect = keyof typeof ASPECT_WORDS;
@@ -55,6 +56,22 @@ for (const [key, stems] of STEMS) {
 for (const [key, all] of Object.entries(LABEL_WORDS)) {
   for (const phrase of all.split('|')) known(phrase, key as LabelKey);
 }
+const POLITE = ['', 'ご', 'お', 'ご予約'];
+const isJapanese = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+for (const [aspect, words] of Object.entries(FAR_ASPECTS)) {
+  for (const word of words.split(' ')) aspects.set(fold(word), aspect as Aspect);
+}
+for (const [key, stems] of FAR_STEMS) {
+  for (const [aspect, ends] of Object.entries(FAR_SUFFIXES)) {
+    for (const word of stems.split(' ').flatMap((stem) => ends.split(' ').map((end) => stem + end)))
+      for (const before of POLITE) known(before + word, key, [aspect as Aspect]);
+  }
+  for (const stem of stems.split(' ')) for (const end of ['日', '日時']) known(stem + end, key);
+}
+for (const [key, all] of Object.entries(FAR_LABELS)) {
+  for (const phrase of all.split('|'))
+    for (const before of isJapanese(phrase) ? POLITE : ['']) known(before + phrase, key as LabelKey);
+}
 
 /** Keys whose labels may stand within a line, before what they are about. */
 const WITHIN = new Set<LabelKey>([
@@ -88,7 +105,7 @@ const BEFORE_TIME = new Set(
 /** Words of a folded text; accents are gone, signs are not words, save `&`, `#` and `+`. */
 export function toWords(folded: string): Word[] {
   let end = 0;
-  return [...folded.matchAll(/[a-z\d]+|[&#+]/g)].map((m) => {
+  return [...folded.matchAll(/[\p{L}\d]+|[&#+]/gu)].map((m) => {
     const isJoined =
       m.index - end <= 3 &&
       /^[ '/.()-]*$/.test(folded.slice(end, m.index)) &&

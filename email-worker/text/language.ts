@@ -14,6 +14,10 @@ const WORDS: Record<string, string> = {
   sv: 'och din ditt tack for att ar med vi har pa bokning inte till datum tid ankomst avgang resenar adress bokningsnummer incheckning utcheckning kl',
   da: 'og din dit tak for at er med vi har pa bestilling ikke til reservation dato tid ankomst afgang gaest adresse bestillingsnummer ordrenummer kl',
   no: 'og din ditt takk for at er med vi har pa bestilling ikke til reservasjon dato tid ankomst avgang gjest adresse bestillingsnummer passasjer kl',
+  tr: 've icin bir ile rezervasyon tarihi saati yolcu kalkis varis giris cikis otel bilet sayin adres tesekkur iyi lutfen no kisi oda koltuk ucus',
+  el: 'και για την του της σας το τη η ο με στο στην απο ημερομηνια ωρα αναχωρηση αφιξη αριθμοσ κρατησησ κρατηση ευχαριστουμε διευθυνση',
+  fi: 'ja on varaus varauksesi kiitos hei lahto saapuminen paiva aika klo osoite henkiloa teidan sinun tilaus matkustaja',
+  hu: 'es az egy foglalas koszonjuk on erkezes indulas datum idopont cim kedves utas szoba vendeg',
 };
 
 const sets = Object.entries(WORDS).map(([name, words]) => [name, new Set(words.split(' '))] as const);
@@ -21,7 +25,7 @@ const sets = Object.entries(WORDS).map(([name, words]) => [name, new Set(words.s
 /** The language most of a text's small words are of; `en` where nothing tells. */
 export function languageOf(text: string): string {
   const counts = new Map<string, number>();
-  for (const [word] of fold(text.slice(0, 20_000)).matchAll(/[a-z]+/g)) {
+  for (const [word] of fold(text.slice(0, 20_000)).matchAll(/[a-zα-ω]+/g)) {
     for (const [name, words] of sets) if (words.has(word)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   let best = 'en';

@@ -29,7 +29,8 @@ function unmark(line: string): string {
     .replace(/\*+|(?<![\w])_+(?=\w)|(?<=\w)_+(?!\w)/g, (mark) => ' '.repeat(mark.length))
     .replace(/<?https?:\/\/[^\s>]{1,2000}>?/g, (link) => ' '.repeat(link.length))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ' ');
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ' ')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 const QUOTED = /^[ \t|]{0,4}>/;

@@ -58,13 +58,18 @@ function split(value: string): string[] {
         pieces.every((piece) => !/[ /]/.test(piece.replace(/\s(?:mr|mrs|ms|dr)\.?$/i, '')));
       return single ? [part] : pieces;
     })
-    .map((name) => name.replace(/^[\s\d.)·•-]+|[\s.,;:·•-]+$/g, '').trim())
+    .map((name) =>
+      name
+        .replace(/^[\s\d.)·•-]+|[\s.,;:·•-]+$/g, '')
+        .replace(/ ?[様さま殿]+$/, '')
+        .trim(),
+    )
     .filter(isName);
 }
 
 function isName(name: string): boolean {
   return (
-    /^\p{Lu}[\p{L}'’./, -]{1,60}$/u.test(name) &&
+    /^[\p{Lu}\p{Lo}][\p{L}'’./, -]{1,60}$/u.test(name) &&
     !NOISE.test(name) &&
     !NOT_NAMES.test(name) &&
     name.split(' ').length <= 6

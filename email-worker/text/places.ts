@@ -119,6 +119,6 @@ export function placeIn(text: string, taken: { start: number; end: number }[]): 
     )
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isWeekday(piece));
   const name =
-    pieces.find((piece) => /^[\p{Lu}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);
+    pieces.find((piece) => /^[\p{Lu}\p{Lo}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);
   return name && name.length <= 120 ? name : undefined;
 }

@@ -8,6 +8,7 @@ import { nameOf, senderOf } from './names.ts';
 import { monthOf, weekdaysOf } from './names-of-time.ts';
 import { placeIn, tidyName } from './places.ts';
 import { toDay } from './sense.ts';
+import { countFar } from './words-far.ts';
 
 const TABLES =
   /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|osteria|trattoria|brasserie|restaurante?s?|reservering bij|reservation chez)\b/g;
@@ -32,8 +33,10 @@ function kindOf(mail: Mail, near: number): BookingKind | undefined {
     /\b\d+ (?:personnes|personen|people|persone|personas|pessoas|guests|osoby|osob|personer)\b/.test(words)
       ? 1
       : 0;
-  const tables = company + [...words.matchAll(TABLES)].length + (has('restaurant') ? 3 : 0);
-  const activities = [...words.matchAll(ACTIVITIES)].length + (has('event') ? 2 : 0);
+  const tables =
+    company + [...words.matchAll(TABLES)].length + countFar('table', words) + (has('restaurant') ? 3 : 0);
+  const activities =
+    [...words.matchAll(ACTIVITIES)].length + countFar('activity', words) + (has('event') ? 2 : 0);
   if (!tables && !activities)
     return RESERVED.test(fold(mail.message.subject)) && has('party') ? 'restaurant' : undefined;
   return tables >= activities ? 'restaurant' : 'activity';
@@ -222,7 +225,7 @@ function placeNear(mail: Mail, field: Field, kind: BookingKind): { place: Place;
   const left = placeIn(field.value, [...field.dates, ...field.times]);
   if (
     left &&
-    /^\p{Lu}[^\d]{3,50}$/u.test(left) &&
+    /^[\p{Lu}\p{Lo}][^\d]{2,50}$/u.test(left) &&
     !/ (?:at|on|for|um|am|à|pour) /.test(left) &&
     field.key !== 'none'
   )

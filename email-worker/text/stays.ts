@@ -5,6 +5,7 @@ import { type Field, type Mail, momentOf, type Read, type TimeFound, wordsAt } f
 import { nameOf } from './names.ts';
 import { toDay, toMoment } from './sense.ts';
 import { findTimes } from './times.ts';
+import { countFar } from './words-far.ts';
 
 const LODGING =
   /\b(?:hotels?|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
@@ -17,7 +18,7 @@ const BESIDE = new Set<Field['key']>(['none', 'depart', 'from', 'start']);
 /** Hotels and rental homes of a mail, one booking a stay. */
 export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   const { fields } = mail;
-  const words = [...mail.words.matchAll(LODGING)].length;
+  const words = [...mail.words.matchAll(LODGING)].length + countFar('lodging', mail.words);
   const isStay =
     words >= 2 || isBetween(mail) || fields.some((field) => field.key === 'hotel' || field.key === 'nights');
   const keys = new Set(['checkin', 'checkout']);

@@ -10,7 +10,7 @@ export function isName(text: string): boolean {
   return (
     name.length >= 2 &&
     name.length <= 48 &&
-    /^\p{Lu}/u.test(name) &&
+    /^[\p{Lu}\p{Lo}]/u.test(name) &&
     name.split(' ').length <= 6 &&
     !SENTENCE.test(fold(name))
   );

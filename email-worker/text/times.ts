@@ -14,7 +14,7 @@ export interface TimeFound {
   half?: boolean;
 }
 
-const MERIDIEM = '(?: ?([ap])(?:\\. ?m\\.?|m|\\. m\\.)?(?![a-z]))';
+const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]))';
 const CLOCK = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2})(?:(:)|([.])|( ?h ?)|( ?u ?))(\\d\\d)(?::\\d\\d)?(?!\\d|[.,:/-]\\d)${MERIDIEM}?`,
   'g',
@@ -29,6 +29,9 @@ const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\
 const BARE = /(?<![\d:.,/+#-])([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-])/g;
 const WORDS =
   /(?<![a-z])(half past|quarter past|quarter to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?<![a-z])(noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia)(?![a-z])/g;
+/** `午後3時半`, `15時30分`; how long something takes has `間` behind it. */
+const EASTERN =
+  /(?:(午前|午後) ?)?(?<![\d:.,/+-])(\d{1,2})(?:時(?!間)(?:(\d{1,2})分(?!間)|(半))?|:(\d\d)(?![\d:]))/g;
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
 const LATER =
@@ -53,6 +56,11 @@ export function findTimes(line: string, expected = false): TimeFound[] {
       Number(m[2]),
       east === undefined ? {} : { offset: east },
     );
+  }
+  for (const m of line.matchAll(EASTERN)) {
+    if (m[5] && !m[1]) continue;
+    const hour = m[1] === '午後' && Number(m[2]) < 12 ? Number(m[2]) + 12 : Number(m[2]);
+    add(m.index, m.index + m[0].length, hour, Number(m[3] ?? m[5] ?? (m[4] ? 30 : 0)));
   }
   for (const m of line.matchAll(CLOCK)) clock(line, m, expected, add);
   for (const m of line.matchAll(HOUR)) {
@@ -94,7 +102,7 @@ export function findTimes(line: string, expected = false): TimeFound[] {
 }
 
 function twelve(hour: number, part: string | undefined): number {
-  return (hour % 12) + (part === 'p' ? 12 : 0);
+  return (hour % 12) + (part === 'p' || part === 'μ' ? 12 : 0);
 }
 
 type Add = (start: number, end: number, hour: number, minute: number, extra?: Partial<TimeFound>) => void;
