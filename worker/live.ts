@@ -3,6 +3,7 @@ import type { LiveArea } from './contract/live.ts';
 import type { Db } from './db/client.ts';
 import { findProject } from './db/projects.ts';
 import type { ProjectRow } from './db/schema.ts';
+import { describeFault } from './fault.ts';
 
 /**
  * Tells the open pages of an itinerary what a call has changed, after its answer has gone. A call about an itinerary
@@ -34,7 +35,7 @@ export async function announce(
     if (revision === before.revision && grantVersion === before.grantVersion) return;
     await room.announce({ revision, grantVersion, changed: [area] });
   } catch (error) {
-    console.log(JSON.stringify({ job: 'announce', cause: String(error) }));
+    console.log(JSON.stringify({ job: 'announce', cause: describeFault(error) }));
   }
 }
 

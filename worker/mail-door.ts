@@ -2,6 +2,7 @@ import { type House, receive } from '../email-worker/receive.ts';
 import { createDb } from './db/client.ts';
 import { findAddressOwner, findTokenOwner } from './db/intake.ts';
 import { noteMail } from './db/mails.ts';
+import { describeFault } from './fault.ts';
 import { putRawMail } from './files.ts';
 import { hashIntakeToken } from './intake.ts';
 import { parseSettings } from './settings.ts';
@@ -26,9 +27,10 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Cloudfl
     const arrival = { to: message.to, size: message.rawSize, raw: message.raw };
     line(await receive(arrival, openHouse(message, env)));
   } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    line('failed', { error: cause instanceof Error ? cause.message : 'unknown' });
-    throw error;
+    const fault = describeFault(error);
+    line('failed', { error: fault });
+    // The platform logs what is thrown, so nothing of the mail may be in it.
+    throw new Error(fault);
   }
 }
 

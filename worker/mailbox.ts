@@ -2,6 +2,7 @@ import { seal, unseal } from './crypto.ts';
 import type { NewMail } from './db/outbox.ts';
 import type { OutboxRow } from './db/schema.ts';
 import type { RenderedMail } from './domain/mails.ts';
+import { describeFault } from './fault.ts';
 import type { Settings } from './settings.ts';
 
 type Announcement = Omit<NewMail, 'sealed' | 'createdAt'>;
@@ -33,8 +34,6 @@ export async function queueMail(env: Cloudflare.Env, ids: string[]): Promise<voi
   try {
     await env.OUTBOX_QUEUE.sendBatch(ids.map((id) => ({ body: { id } })));
   } catch (error) {
-    console.log(
-      JSON.stringify({ door: 'outbox', error: error instanceof Error ? error.message : 'unknown' }),
-    );
+    console.log(JSON.stringify({ door: 'outbox', error: describeFault(error) }));
   }
 }

@@ -1,5 +1,6 @@
 import { createDb, type Db } from './db/client.ts';
 import { takeDuePurges, updatePurge } from './db/deletion.ts';
+import { describeFault } from './fault.ts';
 import { deleteProjectFiles } from './files.ts';
 
 /**
@@ -48,7 +49,6 @@ async function purgeOne(env: Cloudflare.Env, db: Db, { projectId, deletedAt }: D
 /** `purge`, right after an answer. What fails here the scheduled one does again. */
 export async function purgeSoon(env: Cloudflare.Env): Promise<void> {
   await purge(env, Date.now()).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    console.log(JSON.stringify({ door: 'fetch', job: 'purge', error: reason }));
+    console.log(JSON.stringify({ door: 'fetch', job: 'purge', error: describeFault(error) }));
   });
 }

@@ -3,6 +3,7 @@ import { type AppEnv, factory } from '../context.ts';
 import type { ImageWidth } from '../contract/limits.ts';
 import { listWidths, parseImageAddress } from '../domain/image-address.ts';
 import { AppError, notFound } from '../errors.ts';
+import { describeFault } from '../fault.ts';
 import { getAvatar, getImage, getVariant, putVariant } from '../files.ts';
 import { resizeJpeg } from '../services/resize.ts';
 
@@ -85,8 +86,7 @@ async function findVariant(
 }
 
 function report(error: unknown) {
-  const reason = error instanceof Error ? error.message : 'unknown';
-  console.log(JSON.stringify({ door: 'fetch', job: 'image-variant', error: reason }));
+  console.log(JSON.stringify({ door: 'fetch', job: 'image-variant', error: describeFault(error) }));
 }
 
 type Answered = Found & { type: (typeof TYPES)[keyof typeof TYPES] };

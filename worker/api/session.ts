@@ -6,6 +6,7 @@ import { deleteSessionsOf } from '../db/sessions.ts';
 import { signIn } from '../db/users.ts';
 import { toReturnPath } from '../domain/return-path.ts';
 import { AppError } from '../errors.ts';
+import { describeFault } from '../fault.ts';
 import { logOut } from '../log-out.ts';
 import { RATE, requireRate } from '../rates.ts';
 import { buildSignInUrl, finishSignIn, makeAttempt, SignInFailure } from '../services/openid.ts';
@@ -67,7 +68,7 @@ export const session = factory
 /** A person stands here, in the middle of a navigation: what went wrong becomes a page, not a body of JSON. */
 function tellProblem(c: Context<AppEnv>, error: unknown, returnTo = toReturnPath(undefined, '')): Response {
   const problem = toProblem(error);
-  const reason = error instanceof Error ? error.message : 'unknown';
+  const reason = describeFault(error);
   const line = { door: 'fetch', job: 'sign-in', problem, reason, requestId: c.get('requestId') };
   if (problem === 'failed') console.error(JSON.stringify(line));
   else console.log(JSON.stringify(line));

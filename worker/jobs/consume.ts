@@ -1,6 +1,7 @@
 import { createDb, type Db } from '../db/client.ts';
 import { findMail } from '../db/mails.ts';
 import { insertDeadJob } from '../db/outbox.ts';
+import { describeFault } from '../fault.ts';
 import { parseSettings } from '../settings.ts';
 import { mailJob } from './mail-job.ts';
 import { outboxJob } from './outbox-job.ts';
@@ -34,10 +35,7 @@ export async function consumeBatch(batch: MessageBatch, env: Cloudflare.Env): Pr
     } catch (error) {
       outcome = 'retry';
       message.retry({ delaySeconds: Math.min(10 * 2 ** message.attempts, 3600) });
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      console.log(
-        JSON.stringify({ door: 'queue', error: cause instanceof Error ? cause.message : 'unknown' }),
-      );
+      console.log(JSON.stringify({ door: 'queue', error: describeFault(error) }));
     }
     const ms = Date.now() - startedAt;
     console.log(JSON.stringify({ door: 'queue', queue, attempts: message.attempts, outcome, ms }));

@@ -1,6 +1,7 @@
 import { createDb } from '../db/client.ts';
 import { listDueMail } from '../db/outbox.ts';
 import { deleteEndedSessions } from '../db/sessions.ts';
+import { describeFault } from '../fault.ts';
 import { purge } from '../purge.ts';
 import { parseSettings } from '../settings.ts';
 import { reconcile } from './reconcile.ts';
@@ -22,7 +23,8 @@ export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
     isNightly(now) ? sweepDeleted(env, now) : undefined,
   ];
   const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
-  if (failed) throw failed.reason;
+  // The platform logs what is thrown.
+  if (failed) throw new Error(describeFault(failed.reason));
 }
 
 /** One minute a day: 03:17 UTC, when most of our hosts sleep and few other clocks ring. */
