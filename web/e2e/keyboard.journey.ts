@@ -43,5 +43,6 @@ test('a host creates an itinerary and adds an event without a mouse', async ({ p
   await expect(page.getByRole('heading', { name: 'Current Events (1)' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
 });

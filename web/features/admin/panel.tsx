@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import '../../ui/overlays.css';
@@ -25,12 +25,16 @@ type Props<Id extends string> = {
   onClose: () => void;
   /** The closing has been seen to its end. */
   onClosed: () => void;
+  /** Where the focus goes when what opened the panel is no longer there. */
+  findHome: () => HTMLElement | null;
   /** Dialogs that open above the panel. */
   children?: ReactNode;
 };
 
 /** The host's tools in one modal: the whole screen on a phone, a large sheet elsewhere. A click outside keeps it. */
 export function Panel<Id extends string>({ name, tabs, value, onChange, children, ...rest }: Props<Id>) {
+  const [opener] = useState(() => document.activeElement);
+  const isThere = opener instanceof HTMLElement && opener !== document.body;
   return (
     <Dialog.Root
       open={rest.open}
@@ -41,7 +45,10 @@ export function Panel<Id extends string>({ name, tabs, value, onChange, children
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Viewport className="dialog-frame panel-frame">
-          <Dialog.Popup className="dialog panel">
+          <Dialog.Popup
+            className="dialog panel"
+            finalFocus={() => (isThere && opener.isConnected ? opener : rest.findHome())}
+          >
             <Tabs.Root
               value={value}
               onValueChange={(id) => onChange(id as Id)}

@@ -119,6 +119,7 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
         event.guard(() => question.guard(() => looks.guard(() => images.guard(() => setOpen(false)))))
       }
       onClosed={onClose}
+      findHome={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >
       {event.question}
       {question.question}
