@@ -18,7 +18,8 @@ async function fill() {
   const { host, path } = itinerary;
   await host.post(`${path}/events`, EVENT);
   await host.post(`${path}/faqs`, FAQ);
-  await (await enter(itinerary)).post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Lovely.' });
+  await (await enter(itinerary)).post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Too long.' });
+  await host.post(`${path}/feedback`, { userType: 'owner', feedbackText: 'Lovely.' });
   await browser.get('/api/my-projects');
   const avatar = await setAvatar(browser);
   return { browser, user, itinerary, avatar };
@@ -41,13 +42,14 @@ describe('my data', () => {
           adminCode: itinerary.adminCode,
           file: { format: 'foldout-itinerary', events: [{ title: 'Dinner' }], faqs: [FAQ] },
           payments: [],
-          feedback: [{ userType: 'guest', feedbackText: 'Lovely.' }],
+          feedback: [{ userType: 'owner', feedbackText: 'Lovely.' }],
         },
       ],
       unclaimedEvents: [],
       receivedMails: [],
     });
     expect(answer.text).not.toContain(other.user.email);
+    expect(answer.text).not.toContain('Too long.');
     expect(answer.text).not.toContain(browser.cookies.get('__Host-session'));
   });
 });

@@ -32,7 +32,12 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(faqs.position), asc(faqs.id)),
     db.select().from(waitingContents).where(sql`${waitingContents.projectId} IN ${owned}`),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
-    db.select().from(feedback).where(sql`${feedback.projectId} IN ${owned}`).orderBy(asc(feedback.id)),
+    // What guests told us is theirs, not their host's.
+    db
+      .select()
+      .from(feedback)
+      .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
+      .orderBy(asc(feedback.id)),
     db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     db
       .select({ card: unclaimedEvents, mail: mails })
