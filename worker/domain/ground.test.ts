@@ -39,7 +39,7 @@ describe('toGround', () => {
             expect(computeContrast(muted, ground)).toBeGreaterThanOrEqual(4.5);
           }
         }),
-        { numRuns: 500 },
+        { numRuns: 5_000 },
       );
     },
   );

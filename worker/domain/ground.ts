@@ -8,7 +8,7 @@ const INKS = { light: ['#251f18'], dark: ['#f2ebde'] };
 const MUTED = { light: ['#675e51', '#4d463c', '#251f18'], dark: ['#c9bfb0', '#e6dfd3', '#f2ebde'] };
 
 /** More than the 4.5 that text needs: on a card an eighth of another colour may lie over the ground. */
-const ENOUGH = 5.5;
+const ENOUGH = 5.7;
 
 /** A background colour (#rrggbb) as the page wears it: its tone, and inks with a contrast of 4.5 or more on it. */
 export function toGround(color: string): { tone: 'light' | 'dark'; style: Variables } {
