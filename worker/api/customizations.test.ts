@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { Browser } from '../testing/browser.ts';
 import { createItinerary, enter } from '../testing/project.ts';
@@ -57,7 +57,12 @@ describe('customizations work', () => {
   it('a new access code ends every older grant and keeps whoever changed it in', async () => {
     const itinerary = await createItinerary();
     const guest = await enter(itinerary);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const changed = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'k7m2qx' });
+    const lines = log.mock.calls.join('\n');
+    log.mockRestore();
+    expect(lines).toContain('code-changed');
+    expect(lines).not.toMatch(/K7M2QX/i);
     expect(changed.body.project.accessCode).toBe('K7M2QX');
     expect((await guest.get(`${itinerary.path}/itinerary`)).status).toBe(401);
     expect((await itinerary.host.get(`${itinerary.path}/itinerary`)).status).toBe(200);

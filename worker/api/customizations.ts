@@ -45,7 +45,10 @@ export const customizations = factory
       throw usedUp ? new AppError('TITLE_CHANGE_LIMIT_REACHED') : await conflict(current);
     }
     // A changed code ends every grant, but whoever changed it stays in.
-    if (updated.grantVersion !== project.grantVersion) await grantAccess(c, updated, role);
+    if (updated.grantVersion !== project.grantVersion) {
+      await grantAccess(c, updated, role);
+      console.log(JSON.stringify({ door: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
+    }
     return c.json({ success: true as const, project: await toProject(updated, role, settings) });
   });
 
