@@ -195,6 +195,20 @@ describe('answers', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('do without sign-in where its provider is no address, and say so in the log', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const bindings = { ...env, OIDC_ISSUER: 'accounts.example' } as Cloudflare.Env;
+    const answer = await app.fetch(
+      new Browser().toRequest('GET', '/api/config'),
+      bindings,
+      createExecutionContext(),
+    );
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    expect(await answer.json()).toMatchObject({ appName: 'Foldout', signInProvider: null });
+    expect(lines).toContain('{"job":"settings","ignored":"OIDC_ISSUER"}');
+  });
+
   it('to unknown calls are refusals of the same shape', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],

@@ -13,7 +13,13 @@ const settings = z.object({
   APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
   INTAKE_ADDRESS: optional,
   MAIL_FROM: optional,
-  OIDC_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** One that is no address turns sign-in off, and nothing else. */
+  OIDC_ISSUER: optional.pipe(
+    z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .catch(undefined),
+  ),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
   STRIPE_SECRET_KEY: optional,
@@ -40,6 +46,9 @@ export function parseSettings(env: object): Settings {
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
     throw new AppError('NOT_CONFIGURED', { message: `Settings are missing or wrong: ${faults.join(', ')}` });
+  }
+  if ('OIDC_ISSUER' in env && env.OIDC_ISSUER && !result.data.OIDC_ISSUER) {
+    console.log(JSON.stringify({ job: 'settings', ignored: 'OIDC_ISSUER' }));
   }
   parsed.set(env, result.data);
   return result.data;
