@@ -3,7 +3,7 @@ import { grantAccess, requireAdmin } from '../auth.ts';
 import { isCode, toAccessCodeColumns, toAdminCodeColumns } from '../codes.ts';
 import { factory } from '../context.ts';
 import { LIMITS } from '../contract/limits.ts';
-import { customizations as schema } from '../contract/projects.ts';
+import { LOOK_FIELDS, customizations as schema } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isWeakCode } from '../domain/codes.ts';
@@ -53,20 +53,7 @@ export const customizations = factory
   });
 
 /** Fields whose column has the same name and value. */
-const PLAIN_FIELDS = [
-  'name',
-  'ownerName',
-  'customTitle',
-  'timeZone',
-  'customColors',
-  'selectedFont',
-  'titleFont',
-  'selectedBackground',
-  'customBackgroundColor',
-  'showCountdown',
-  'showCreatorName',
-  'customLinks',
-] as const;
+const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', ...LOOK_FIELDS] as const;
 
 // Both sides are plain data whose keys the schema puts in one order.
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

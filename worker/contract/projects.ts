@@ -51,6 +51,7 @@ const choices = {
 /** How an itinerary looks, apart from its pictures. */
 export const look = z.object(choices).partial();
 export type Look = z.output<typeof look>;
+export const LOOK_FIELDS = Object.keys(look.shape) as (keyof typeof look.shape)[];
 
 const changeable = z.object({
   ...choices,

@@ -5,6 +5,7 @@ import { isPaidProject } from './conditions.ts';
 import { unclaimedEvents } from './mail-schema.ts';
 import { touchProject } from './projects.ts';
 import { type EventRow, events } from './schema.ts';
+import { isWaitingCard } from './unclaimed.ts';
 
 /** Marks the event that was made of a card, so that assigning twice is once. */
 const keyOf = (cardId: number) => `unclaimed-${cardId}`;
@@ -85,21 +86,8 @@ function markAssigned(db: Db, userId: number, cardId: number, projectId: number,
     );
   return db
     .update(unclaimedEvents)
-    .set({
-      status: 'assigned',
-      assignedProjectId: projectId,
-      assignedEventId: sql`(${made})`,
-      updatedAt: now,
-      sequence: sql`${unclaimedEvents.sequence} + 1`,
-    })
-    .where(
-      and(
-        eq(unclaimedEvents.id, cardId),
-        eq(unclaimedEvents.userId, userId),
-        eq(unclaimedEvents.status, 'waiting'),
-        exists(made),
-      ),
-    );
+    .set(toAssigned(projectId, sql`(${made})`, now))
+    .where(and(isWaitingCard(userId, cardId), exists(made)));
 }
 
 /**
@@ -172,20 +160,14 @@ function putAway(
 ) {
   return db
     .update(unclaimedEvents)
-    .set({
-      status: 'assigned',
-      assignedProjectId: projectId,
-      assignedEventId: eventId,
-      notice: null,
-      updatedAt: now,
-      sequence: sql`${unclaimedEvents.sequence} + 1`,
-    })
-    .where(
-      and(
-        eq(unclaimedEvents.id, cardId),
-        eq(unclaimedEvents.userId, userId),
-        eq(unclaimedEvents.status, 'waiting'),
-        sql`changes() > 0`,
-      ),
-    );
+    .set({ ...toAssigned(projectId, eventId, now), notice: null })
+    .where(and(isWaitingCard(userId, cardId), sql`changes() > 0`));
 }
+
+const toAssigned = (projectId: number, eventId: number | SQL, now: number) => ({
+  status: 'assigned' as const,
+  assignedProjectId: projectId,
+  assignedEventId: eventId,
+  updatedAt: now,
+  sequence: sql`${unclaimedEvents.sequence} + 1`,
+});

@@ -16,7 +16,8 @@ const selectCards = (db: Db) =>
     .from(unclaimedEvents)
     .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId));
 
-const isOwn = (userId: number, cardId: number) =>
+/** The condition that a card is the account's and waits. */
+export const isWaitingCard = (userId: number, cardId: number) =>
   and(
     eq(unclaimedEvents.id, cardId),
     eq(unclaimedEvents.userId, userId),
@@ -33,7 +34,7 @@ export async function listCards(db: Db, userId: number): Promise<CardWithMail[]>
 
 /** One waiting card of the account's. */
 export async function findCard(db: Db, userId: number, cardId: number): Promise<CardWithMail | undefined> {
-  return selectCards(db).where(isOwn(userId, cardId)).get();
+  return selectCards(db).where(isWaitingCard(userId, cardId)).get();
 }
 
 /** Cards of the account's by their ids, whatever their state. */
@@ -64,7 +65,7 @@ export async function updateCard(
     .set({ ...change, sequence: sql`${unclaimedEvents.sequence} + 1`, updatedAt: now })
     .where(
       and(
-        isOwn(userId, cardId),
+        isWaitingCard(userId, cardId),
         expectedSequence === undefined ? undefined : eq(unclaimedEvents.sequence, expectedSequence),
       ),
     )

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
-import type { Look } from '../contract/projects.ts';
+import { LOOK_FIELDS, type Look } from '../contract/projects.ts';
 import type { Db } from './client.ts';
 import { selectRow } from './conditions.ts';
 import type { EventContent } from './events.ts';
@@ -93,19 +93,8 @@ export function pourWaiting(db: Db, id: number | SQL<number>, now: number) {
 /** The columns of a look as the waiting content has them; what it does not name stays as it is. */
 function toLook(id: number | SQL<number>) {
   const content = sql`(SELECT w.content FROM ${waitingContents} w WHERE w.project_id = ${id})`;
-  const names = [
-    'customTitle',
-    'customColors',
-    'selectedFont',
-    'titleFont',
-    'selectedBackground',
-    'customBackgroundColor',
-    'showCountdown',
-    'showCreatorName',
-    'customLinks',
-  ] as const satisfies (keyof Look)[];
   return Object.fromEntries(
-    names.map((name) => [
+    LOOK_FIELDS.map((name) => [
       name,
       sql`coalesce(json_extract(${content}, ${`$.look.${name}`}), ${projects[name]})`,
     ]),
