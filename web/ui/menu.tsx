@@ -1,37 +1,48 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import './overlays.css';
 
 type Item = {
-  label: ReactNode;
+  /** Letters typed jump to it. Two items may have the same: give those a key. */
+  label: string;
+  key?: string;
   onSelect: () => void;
   /** An icon class, such as `i-lucide-pencil`. */
   icon?: string;
-  danger?: boolean;
-  disabled?: boolean;
+  /** Stands apart below a line, as another kind of act. */
+  apart?: boolean;
 };
 
-/** A menu of acts that opens from `trigger`, a Button. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly Item[] }) {
+type Props = {
+  /** A Button. */
+  trigger: ReactElement;
+  items: readonly Item[];
+  /** The edge that it shares with the trigger; `end` unless told. */
+  align?: 'start' | 'end';
+};
+
+/** A menu of acts that opens from `trigger`. */
+export function Menu({ trigger, items, align = 'end' }: Props) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className="z-60" sideOffset={6} align="end" collisionPadding={8}>
-          <Base.Popup className="floating floating-list min-w-44">
-            {items.map((item, index) => (
+        <Base.Positioner className="z-60" sideOffset={6} align={align} collisionPadding={8}>
+          <Base.Popup className="floating floating-list min-w-56">
+            {items.map(({ label, key = label, onSelect, icon, apart }, index) => [
+              apart && index > 0 && <Base.Separator key={`${key} line`} className="my-1 border-t" />,
               <Base.Item
-                // biome-ignore lint/suspicious/noArrayIndexKey: a menu's items have no identity but their place
-                key={index}
-                className="floating-item"
-                data-tone={item.danger ? 'danger' : undefined}
-                disabled={item.disabled}
-                onClick={item.onSelect}
+                key={key}
+                className={`floating-item ${apart ? 'font-semibold text-accent-ink' : ''}`}
+                label={label}
+                onClick={onSelect}
               >
-                {item.icon && <span className={item.icon} aria-hidden="true" />}
-                {item.label}
-              </Base.Item>
-            ))}
+                {icon && <span className={icon} aria-hidden="true" />}
+                <span className="min-w-0 break-words" dir="auto">
+                  {label}
+                </span>
+              </Base.Item>,
+            ])}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
