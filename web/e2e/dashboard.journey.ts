@@ -122,6 +122,7 @@ test('a host signs in, creates, pays, edits, copies, exports, imports, deletes, 
   await gone.click();
   await told(page, 'Itinerary deleted');
   await expect(card(page, 'Brought back')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sam turns 40 (copy)' })).toBeFocused();
 
   // Settings, by the keyboard; the address knows the tab.
   await page.getByRole('tab', { name: /Itineraries/ }).focus();

@@ -21,6 +21,10 @@ type Errors = Partial<Record<string, string>>;
 type Notice = { text: string; stumbled: boolean };
 const NOTHING: Notice = { text: '', stumbled: false };
 
+/** The fields of a draft that hold text. */
+type TextOf<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
+  string;
+
 type Options<Stored extends Row, Draft, Body, Fields extends Errors> = {
   /** The row to edit; left out, the form adds one. */
   row?: Stored;
@@ -75,6 +79,14 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
       Object.fromEntries(Object.entries(current).filter(([name]) => !changed.includes(name))),
     );
   }
+
+  /** What the control of a text needs; spread it. */
+  const bind = (name: TextOf<Draft>) => ({
+    value: draft[name] as string,
+    error: (errors as Errors)[options.wireNames?.[name] ?? name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value } as Partial<Draft>),
+  });
 
   function restart(next: Draft) {
     setInitial(next);
@@ -139,6 +151,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     conflict,
     isNew: base === undefined,
     change,
+    bind,
     submit,
     cancel: () => (base ? onDone() : restart(empty())),
     closeConflict: () => setConflict(undefined),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { type Crop, createCrop, type Grip, NUDGE_STEPS, nudgeCrop, nudgeSquare, type Size } from './crop.ts';
-import { Segments } from './segments.tsx';
+import { OneOf } from './one-of.tsx';
 import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 type Props = { size: Size; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
@@ -19,7 +19,7 @@ export function CropControls({ size, crop, square, onChange }: Props) {
 
   return (
     <div className="crop-controls">
-      <Segments
+      <OneOf
         label="Arrows"
         value={grip}
         onChange={setGrip}
@@ -28,7 +28,7 @@ export function CropControls({ size, crop, square, onChange }: Props) {
           { value: 'se', label: 'Resize' },
         ]}
       />
-      <Segments
+      <OneOf
         label="Step in pixels"
         value={step}
         onChange={setStep}

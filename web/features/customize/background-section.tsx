@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Background } from '../../../worker/contract/choices.ts';
+import { OneOf } from '../../ui/one-of.tsx';
 import type { Choices } from './choices.ts';
 import { ColorField } from './color-field.tsx';
 import { parseHex } from './colors.ts';
 import type { Draft, Errors, Stored } from './draft.ts';
-import { RadioCards } from './radio-cards.tsx';
 import { Section } from './section.tsx';
 
 type Props = {
@@ -31,7 +31,7 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
   }
 
   const options = choices.backgrounds.map(({ id, label }) => ({
-    id,
+    value: id,
     label,
     draw: (
       <>
@@ -55,9 +55,10 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
 
   return (
     <Section title="Background Patterns">
-      <RadioCards
-        legend="Background"
-        className="swatches"
+      <OneOf
+        label="Background"
+        className="radio-cards swatches"
+        optionClassName="choice radio-card"
         value={value}
         options={options}
         onChange={choose}

@@ -1,7 +1,7 @@
+import { OneOf } from '../../ui/one-of.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Choices } from './choices.ts';
 import type { Draft } from './draft.ts';
-import { RadioCards } from './radio-cards.tsx';
 import { Section } from './section.tsx';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The font of the text, and that of the titles. */
 export function FontSection({ draft, title, choices, change }: Props) {
   const text = choices.textFonts.map(({ id, label, description }) => ({
-    id,
+    value: id,
     label: `${label}: ${description}`,
     draw: (
       <span className="grid" data-text-font={id}>
@@ -37,9 +37,10 @@ export function FontSection({ draft, title, choices, change }: Props) {
   return (
     <>
       <Section title="Font Selection">
-        <RadioCards
-          legend="Font"
-          className="fonts"
+        <OneOf
+          label="Font"
+          className="radio-cards fonts"
+          optionClassName="choice radio-card"
           value={draft.selectedFont}
           options={text}
           onChange={(selectedFont) => change({ selectedFont })}

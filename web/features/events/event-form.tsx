@@ -26,7 +26,7 @@ type Props = {
 /** Adds or edits an event. What was typed stays until the server has it. */
 export function EventForm({ event, people, full, onDone, ...rest }: Props) {
   const form = useEventForm({ event, onDone, ...rest });
-  const { draft, errors, change } = form;
+  const { draft, errors, change, bind } = form;
 
   return (
     <>
@@ -40,23 +40,13 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
-        <TextField
-          label="Title *"
-          required
-          maxLength={LIMITS.title}
-          autoComplete="off"
-          value={draft.title}
-          error={errors.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
+        <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
         <TextArea
           label="Description *"
           required
           rows={3}
           maxLength={LIMITS.description}
-          value={draft.description}
-          error={errors.description}
-          onChange={({ target }) => change({ description: target.value })}
+          {...bind('description')}
         />
         <TimeFields label="Date & Time *" required value={draft} errors={errors} change={change} />
         <TextField
@@ -64,9 +54,7 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
           required
           maxLength={LIMITS.location}
           autoComplete="off"
-          value={draft.location}
-          error={errors.location}
-          onChange={({ target }) => change({ location: target.value })}
+          {...bind('location')}
         />
         <AttendeeInput
           value={draft.attendees}
@@ -79,9 +67,7 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
           hint="What to wear, what to expect."
           maxLength={LIMITS.vibe}
           autoComplete="off"
-          value={draft.vibe}
-          error={errors.vibe}
-          onChange={({ target }) => change({ vibe: target.value })}
+          {...bind('vibe')}
         />
       </RowForm>
       {form.conflict && (

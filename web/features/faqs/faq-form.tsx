@@ -20,7 +20,7 @@ type Props = {
 /** Adds or edits a question. What was typed stays until the server has it. */
 export function FaqForm({ full, ...options }: Props) {
   const form = useFaqForm(options);
-  const { draft, errors, change, conflict } = form;
+  const { draft, bind, conflict } = form;
 
   return (
     <>
@@ -39,9 +39,7 @@ export function FaqForm({ full, ...options }: Props) {
           required
           maxLength={LIMITS.question}
           autoComplete="off"
-          value={draft.question}
-          error={errors.question}
-          onChange={({ target }) => change({ question: target.value })}
+          {...bind('question')}
         />
         <TextArea
           label="Answer *"
@@ -49,9 +47,7 @@ export function FaqForm({ full, ...options }: Props) {
           required
           rows={6}
           maxLength={LIMITS.answer}
-          value={draft.answer}
-          error={errors.answer}
-          onChange={({ target }) => change({ answer: target.value })}
+          {...bind('answer')}
         />
       </RowForm>
       {conflict && (

@@ -5,7 +5,7 @@ import { formatFullDate } from '../../lib/dates.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { OneOf } from '../../ui/one-of.tsx';
 import { useDuplicateProject } from './copies.ts';
 import { countDays, findFirstDay, formatShift, moveDay } from './shift.ts';
 
@@ -72,7 +72,7 @@ export function DuplicateDialog({ project, onCopied, onClose }: Props) {
       />
       {firstDay && (
         <div className="grid justify-items-start gap-3">
-          <Segments
+          <OneOf
             label="How the dates move"
             value={how}
             onChange={(next) => {

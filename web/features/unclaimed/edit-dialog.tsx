@@ -21,7 +21,7 @@ type Props = {
 export default function EditDialog({ card, needsDate, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const form = useCardForm(card, () => setOpen(false));
-  const { draft, errors, change } = form;
+  const { draft, errors, change, bind } = form;
   const element = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLInputElement>(null);
@@ -79,18 +79,9 @@ export default function EditDialog({ card, needsDate, onClose }: Props) {
             required
             maxLength={LIMITS.title}
             autoComplete="off"
-            value={draft.title}
-            error={errors.title}
-            onChange={({ target }) => change({ title: target.value })}
+            {...bind('title')}
           />
-          <TextArea
-            label="Description"
-            rows={3}
-            maxLength={LIMITS.description}
-            value={draft.description}
-            error={errors.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
+          <TextArea label="Description" rows={3} maxLength={LIMITS.description} {...bind('description')} />
           <TimeFields
             label="Date & Time"
             value={draft}
@@ -110,22 +101,13 @@ export default function EditDialog({ card, needsDate, onClose }: Props) {
               </option>
             ))}
           </SelectField>
-          <TextField
-            label="Location"
-            maxLength={LIMITS.location}
-            autoComplete="off"
-            value={draft.location}
-            error={errors.location}
-            onChange={({ target }) => change({ location: target.value })}
-          />
+          <TextField label="Location" maxLength={LIMITS.location} autoComplete="off" {...bind('location')} />
           <TextField
             label="Attendees"
             hint="Names parted by commas. Empty: everyone."
             maxLength={LIMITS.attendees}
             autoComplete="off"
-            value={draft.attendees}
-            error={errors.attendees}
-            onChange={({ target }) => change({ attendees: target.value })}
+            {...bind('attendees')}
           />
         </form>
         <MailPane card={card} />
