@@ -93,6 +93,8 @@ describe('paying works', () => {
     expect((await itinerary.host.get(`${itinerary.path}/faqs`)).body).toHaveLength(1);
     await postEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
     expect(await isPaid(itinerary)).toBe(false);
+    const again = await confirm(itinerary, { paymentIntentId: intentId });
+    expect(again).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
   });
 });
 

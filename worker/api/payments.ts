@@ -159,7 +159,9 @@ async function requireSettled(c: Context<AppEnv>, project: ProjectRow, intentId:
   const found = await findCheckout(c.get('db'), intentId);
   if (found?.project.id !== project.id) throw new AppError('NOT_FOUND');
   const intent = await settleIntent(toCashier(c), intentId);
-  if (intent?.status === 'succeeded') return;
+  // A payment that went back counts for nothing, unless something else paid.
+  if (intent?.status === 'succeeded' && (!intent.isRefunded || (await isPaid(c, project)))) return;
+  if (intent?.isRefunded) throw new AppError('PAYMENT_FAILED', { message: 'This payment was refunded.' });
   if (intent?.status === 'processing') {
     const message = 'Your bank is still working on the payment. Full Access begins as soon as it is done.';
     throw new AppError('UNAVAILABLE', { message, retryAfter: 3 });

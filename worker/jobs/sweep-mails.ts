@@ -4,9 +4,9 @@ import { deleteOldBudgets, deleteOrphanMails, listOrphanMails, takeDueMails } fr
 import { deleteMailFiles } from '../files.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Mails whose files one call deletes, and such calls a night: far more than anybody has. */
+/** Mails whose files one call deletes, and such calls a night; the rest comes the next night. */
 const BATCH = 400;
-const MAX_ROUNDS = 100;
+const MAX_ROUNDS = 25;
 
 /** Queues mails again whose message was lost, or never sent: their rows still wait. */
 export async function sweepMails(env: Cloudflare.Env, now: number): Promise<void> {
