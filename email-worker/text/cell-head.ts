@@ -88,7 +88,9 @@ function firstLabel(words: Word[], folded: string): LabelFound | undefined {
     if (!last || !next || !/^ ?[/|] ?$/.test(folded.slice(last.end, next.start))) break;
     const twin = labelAt(words, found.next);
     if (!twin) break;
-    const key: LabelKey = twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : found.key;
+    const ends = found.key === 'from' && twin.key === 'to';
+    const key: LabelKey =
+      twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : ends ? 'stop' : found.key;
     found = { ...found, key, next: twin.next, aspects: [...new Set([...found.aspects, ...twin.aspects])] };
   }
   // `Arrivée le :`, `Check-in on:`

@@ -152,7 +152,7 @@ function isReceipt(subject: string, body: string): boolean {
   if (!RECEIPT.test(subject)) return false;
   if (DEPARTS.test(body) && PROOF.test(body) && !/thanks? (?:you )?for riding/.test(body)) return false;
   return (
-    !/\bpnr\b|locator|confirm|itinerary|e-?ticket|booking|reservation|bestatig|buchung|reserva|prenotazion|boeking|bokning|bestilling|billet|potvrzen|potwierdzen|bekraft|bekreft/.test(
+    !/\bpnr\b|locator|confirm|itinerary|e-?ticket|booking|reservation|bestatig|buchung|reserva|prenotazion|boeking|bokning|bestilling|bill?ett?|bilhete|bigliett|entradas?|eintritt|fahrkarte|fahrschein|jizdenk|letenk|vstupenk|bilet|boarding|itiner|kaartje|passenger receipt|reiseplan|potvrzen|potwierdzen|bekraft|bekreft/.test(
       subject,
     ) || /thanks? (?:you )?for (?:riding|staying|your (?:ride|stay|visit))/.test(body)
   );

@@ -1,3 +1,4 @@
+import { isBesideThePoint } from './beside-the-point.ts';
 import { type DateFound, findDates } from './dates.ts';
 import { fold } from './fold.ts';
 import type { Aspect } from './label-book.ts';
@@ -48,20 +49,36 @@ interface Token {
 const isClear = (token: Token, others: Token[]) =>
   others.every((other) => token.end <= other.start || token.start >= other.end);
 
+/** `10 June until 12 June` are the days of a stay, whatever is said before them. */
+const isEndOfRange = (words: string, from: number | undefined, until: number): boolean =>
+  from !== undefined && until - from < 34 && !/[.!?;(]/.test(words.slice(from, until));
+
 /** A field with the dates and times of its value; what could be either is what its label promises. */
 export function toField(draft: Draft): Field {
   const folded = fold(draft.value);
   const expected = TIMED.has(draft.key);
-  const read = findDates(folded, expected);
+  const seen = findDates(folded, expected);
+  const aside = seen.filter(
+    (date, i) =>
+      isBesideThePoint(folded, date.start, date.end) && !isEndOfRange(folded, seen[i - 1]?.end, date.start),
+  );
+  const read = seen.filter((date) => !aside.includes(date));
   // `Campo 24 de Agosto 12/06/2026`: beside a date with its year one without is a name.
   const all = read.some((date) => date.year !== undefined && !date.weak)
     ? read.filter((date) => date.year !== undefined)
     : read;
   const firm = all.filter((date) => !date.weak);
-  const sure = findTimes(folded).filter((time) => isClear(time, firm));
+  // The hour of a deadline is none of the booking's.
+  const isAside = (time: Token) => {
+    const day = seen.findLast((date) => date.start < time.start);
+    return day !== undefined && aside.includes(day);
+  };
+  const sure = findTimes(folded).filter((time) => isClear(time, [...firm, ...aside]) && !isAside(time));
   const onlyTime = draft.aspects.includes('time') && !draft.aspects.includes('date');
   const dates = all.filter((date) => !date.weak || (isClear(date, sure) && !onlyTime));
-  const likely = expected ? findTimes(folded, true).filter((time) => isClear(time, [...dates, ...sure])) : [];
+  const likely = expected
+    ? findTimes(folded, true).filter((time) => isClear(time, [...dates, ...sure, ...aside]) && !isAside(time))
+    : [];
   const times = [...sure, ...likely].sort((a, b) => a.start - b.start);
   return { ...draft, dates, times, more: [] };
 }

@@ -1,6 +1,8 @@
 import type { BookingKind, Place } from '../facts.ts';
+import { fold } from './fold.ts';
 import { type Day, type Field, type Mail, type Span, spanOf } from './mail.ts';
 import { modeOf } from './modes.ts';
+import { weekdaysOf } from './names-of-time.ts';
 import { findNumbers } from './numbers.ts';
 import { findAirports, placeIn, tidyName } from './places.ts';
 import { toDay } from './sense.ts';
@@ -14,7 +16,7 @@ export type Role = 'dep' | 'arr' | undefined;
 type Of<T extends Fact['is']> = Fact & { is: T };
 
 /** What a journey is put together from, in reading order. */
-export type Fact = { role: Role; line: number; span: Span } & (
+export type Fact = { role: Role; line: number; span: Span; field?: number } & (
   | { is: 'number'; number: string; kind: BookingKind; weak: boolean }
   | { is: 'date'; day: Day }
   | { is: 'time'; time: TimeFound; day?: Day; stop?: Of<'place'> }
@@ -56,7 +58,8 @@ export function journeyFacts(mail: Mail): Fact[] {
         span: spanOf(field, { start: 0, end: 0 }),
       });
     if (field.key === 'unknown' && !field.dates.length && !field.times.length) continue;
-    facts.push(...fieldFacts(mail, isWay ? { ...field, key: 'section' } : field));
+    const own = fieldFacts(mail, isWay ? { ...field, key: 'section' } : field);
+    facts.push(...own.map((fact) => ({ ...fact, field: i })));
   }
   return bind(keep(facts, modeOf(mail.words)));
 }
@@ -80,24 +83,34 @@ function keep(facts: Fact[], mode: BookingKind | undefined): Fact[] {
   });
 }
 
-/** A row with one stop and one time is about that stop, whatever was named before. */
+/** A row with one stop and one time is about that stop, whatever was named before; so is each of its cells. */
 function bind(facts: Fact[]): Fact[] {
-  const rows = Map.groupBy(facts, (fact) => fact.line);
   const bound = new Set<Fact>();
-  for (const row of rows.values()) {
-    const all = row.filter((fact) => fact.is === 'place');
-    const firm = all.filter((fact) => !fact.soft);
-    const places = firm.length ? firm : all;
-    const times = row.filter((fact) => fact.is === 'time');
-    const [place, time] = [places[0], times[0]];
-    if (places.length !== 1 || times.length !== 1 || place?.is !== 'place' || time?.is !== 'time') continue;
-    if (place.role && time.role && place.role !== time.role) continue;
-    time.stop = place;
-    time.role ??= place.role;
-    time.day ??= row.find((fact) => fact.is === 'date')?.day;
-    bound.add(place);
+  for (const row of Map.groupBy(facts, (fact) => fact.line).values()) {
+    if (bindOne(row, bound)) continue;
+    const cells = [...Map.groupBy(row, ({ field }) => field).values()].filter(
+      (cell) => cell.some(({ is }) => is === 'time') && cell.some(({ is }) => is === 'place'),
+    );
+    const timed = new Set(row.filter(({ is }) => is === 'time').map(({ field }) => field));
+    if (cells.length === 2 && timed.size === 2) for (const cell of cells) bindOne(cell, bound);
   }
   return facts.filter((fact) => !bound.has(fact));
+}
+
+function bindOne(row: Fact[], bound: Set<Fact>): boolean {
+  const all = row.filter((fact) => fact.is === 'place');
+  const firm = all.filter((fact) => !fact.soft);
+  const places = firm.length ? firm : all;
+  const times = row.filter((fact) => fact.is === 'time');
+  const [place, time] = [places[0], times[0]];
+  if (places.length !== 1 || times.length !== 1 || place?.is !== 'place' || time?.is !== 'time') return false;
+  if (place.role && time.role && place.role !== time.role) return false;
+  time.stop = place;
+  time.role ??= place.role ?? row.find((fact) => fact.is === 'date')?.role;
+  place.role ??= time.role;
+  time.day ??= row.find((fact) => fact.is === 'date')?.day;
+  bound.add(place);
+  return true;
 }
 
 function fieldFacts(mail: Mail, field: Field): Fact[] {
@@ -127,7 +140,8 @@ function fieldFacts(mail: Mail, field: Field): Fact[] {
   const taken = [...numbers, ...field.dates, ...field.times];
   if (role !== undefined || field.key === 'stop') namedPlace(field, role, airports, taken, facts);
   else if (!airports.length) {
-    routeOrStops(field, taken, facts);
+    const isTimed = mail.fields.some((one) => one !== field && one.line === line && one.times.length > 0);
+    routeOrStops(field, taken, facts, isTimed);
   }
   return facts.sort((a, b) => a.span.from - b.span.from);
 }
@@ -180,11 +194,12 @@ const BY_WORD =
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 
 /** `Berlin – Riga`, or stops with their times: `10:30 London Paddington → 11:55 Bath Spa`. */
-function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
+function routeOrStops(field: Field, taken: Taken, facts: Fact[], isTimed: boolean): void {
   const { value, line } = field;
   if (
     field.key !== 'none' &&
     field.key !== 'section' &&
+    field.key !== 'dropoff' &&
     field.key !== 'train' &&
     field.key !== 'event' &&
     field.key !== 'flight' &&
@@ -194,8 +209,8 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
     return;
   if (field.key === 'place' || field.key === 'when') return;
   const bare = value.replace(/\([^)]{0,60}\)/g, (all) => ' '.repeat(all.length)).trim();
-  const stripped = stripTaken(bare, taken).replace(/^[\s,:|–-]+|[\s,:|–-]+$/g, '');
-  const pieces = splitStops(value, field);
+  const stripped = withoutWeekday(stripTaken(bare, taken));
+  const pieces = splitStops(value, field, taken);
   if (pieces.length === 2 && field.times.length >= 1) {
     for (const piece of pieces) {
       const inside = taken
@@ -207,7 +222,7 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
     }
     return;
   }
-  const parts = [stripped, ...stripped.split(/\s*[:;,|]\s*/)];
+  const parts = [stripped, ...stripped.split(/\s*[:;|]\s*/), ...stripped.split(/\s*[:;,|]\s*/)];
   const route = parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null);
   if (route && isName(route[1] ?? '') && isName(route[2] ?? '')) {
     facts.push({
@@ -215,15 +230,22 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
       role: undefined,
       line,
       span: spanOf(field, { start: 0, end: value.length }),
-      from: { name: tidyName(route[1] ?? '') },
-      to: { name: tidyName(route[2] ?? '') },
+      from: { name: withAside(tidyName(route[1] ?? ''), value) },
+      to: { name: withAside(tidyName(route[2] ?? ''), value) },
     });
     return;
   }
-  if (field.key !== 'none') return;
+  // `OUTWARD  Rosslare  dep  20:00`: the stop stands behind the name of the way.
+  const isBehindWay =
+    (field.key === 'section' || field.key === 'dropoff') &&
+    isTimed &&
+    !field.dates.length &&
+    !field.times.length;
+  if (field.key !== 'none' && !isBehindWay) return;
   const name = placeIn(value, taken);
-  const stop = name && /^[^,]*, .*\d/.test(name) ? name.slice(0, name.indexOf(',')) : name;
-  if (!stop || !isName(stop) || /\d/.test(stop)) return;
+  const short = name?.replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
+  const stop = short && /^[^,]*, .*\d/.test(short) ? short.slice(0, short.indexOf(',')) : short;
+  if (!stop || !isName(stop) || /\d/.test(stop) || /^[A-Z]{2}$/.test(stop)) return;
   // A name beside a time, or a cell of its own in a row with one.
   facts.push({
     is: 'place',
@@ -235,20 +257,43 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[]): void {
   });
 }
 
+/** `Freitag, – Berlin – Riga`: the day was taken out, its weekday was not. */
+function withoutWeekday(text: string): string {
+  const bare = text.replace(/^[\s,:|–-]+|[\s,:|–-]+$/g, '');
+  const first = /^(\p{L}{2,14})\.?\s*[,|–-]\s*/u.exec(bare);
+  return first && weekdaysOf(fold(first[1] ?? ''))
+    ? bare.slice(first[0].length).replace(/^[\s,:|–-]+/, '')
+    : bare;
+}
+
+/** `Vancouver (Tsawwassen)`: a capital in brackets right behind a name, and no more, belongs to it. */
+function withAside(name: string, value: string): string {
+  const at = value.indexOf(name);
+  const aside = at < 0 ? undefined : /^ \((\p{Lu}[\p{L}'’. /-]{2,40})\)/u.exec(value.slice(at + name.length));
+  return aside?.[1] && isName(aside[1]) && !ASIDE.test(fold(aside[1])) ? `${name} (${aside[1]})` : name;
+}
+
+const ASIDE =
+  /\b(?:one.way|round.trip|single|return|retour|hin|ruck|aller|ida|vuelta|andata|ritorno|enkel|gleis|platform|voie|binario|peron|spor|local|ortszeit|pier|berth|dock)/;
+
 function stripTaken(text: string, taken: Taken): string {
   let left = text;
   for (const { start, end } of taken) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   return left.replace(/\s+/g, ' ').trim();
 }
 
-function splitStops(value: string, field: Field): { text: string; start: number; end: number }[] {
+function splitStops(
+  value: string,
+  field: Field,
+  taken: Taken,
+): { text: string; start: number; end: number }[] {
   const arrows = [...value.matchAll(ARROW)];
   const dash = arrows.length
     ? arrows
     : field.times.length === 2
       ? [...value.matchAll(/ (?:-|–|—|to) (?=\d|\p{Lu})/gu)]
       : [];
-  if (!dash.length && field.times.length === 2) return withoutSign(value, field);
+  if (dash.length !== 1 && field.times.length === 2) return withoutSign(value, field, taken);
   if (dash.length !== 1) return [];
   const [m] = dash as [RegExpExecArray];
   return [
@@ -258,12 +303,16 @@ function splitStops(value: string, field: Field): { text: string; start: number;
 }
 
 /** `09:52 København H 12:41 Aarhus H`, or the names before the times. */
-function withoutSign(value: string, field: Field): { text: string; start: number; end: number }[] {
+function withoutSign(
+  value: string,
+  field: Field,
+  taken: Taken,
+): { text: string; start: number; end: number }[] {
   const [first, second] = field.times;
   if (!first || !second) return [];
   const lead = placeIn(
     value.slice(0, first.start),
-    field.dates.filter(({ end }) => end <= first.start),
+    taken.filter(({ end }) => end <= first.start),
   );
   const cut = lead ? first.end : second.start;
   return [

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import { ASPECT_WORDS, LABEL_WORDS, type LabelKey, STEMS, STOP_WORDS, SUFFIXES } from './label-words.ts';
 import { FAR_ASPECTS, FAR_LABELS, FAR_STEMS, FAR_SUFFIXES } from './label-words-far.ts';
+import { NEAR_ASPECTS, NEAR_LABELS } from './label-words-near.ts';
 
 /** Which side of a thing a label is about. */
 export type Aspect = keyof typeof ASPECT_WORDS;
@@ -55,6 +56,12 @@ for (const [key, stems] of STEMS) {
 }
 for (const [key, all] of Object.entries(LABEL_WORDS)) {
   for (const phrase of all.split('|')) known(phrase, key as LabelKey);
+}
+for (const [key, all] of Object.entries(NEAR_LABELS)) {
+  for (const phrase of all.split('|')) known(phrase, key as LabelKey);
+}
+for (const [aspect, words] of Object.entries(NEAR_ASPECTS)) {
+  for (const word of words.split(' ')) aspects.set(fold(word), aspect as Aspect);
 }
 const POLITE = ['', 'ご', 'お', 'ご予約'];
 const isJapanese = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);

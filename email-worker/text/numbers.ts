@@ -18,6 +18,8 @@ const BUS =
 const FLIGHT =
   /(?<![\p{L}\d/@#.-])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?(\d{2,4}|0\d{1,3})(?![\d:%€$£]|[.,/]\d|-\d|[\p{L}])/gu;
 const LABELLED = /(?<![\p{L}\d])([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?(\d{1,4})(?![\d\p{L}:]|[.,]\d)/gu;
+/** British postcodes and number plates begin like a flight: `YO21 3SU`, `MX21 KLO`. */
+const NO_FLIGHT = /^[A-Z]{1,2}\d{1,2} (?:\d[A-Z]{2}|[A-Z]{3})(?![\p{L}\d])/u;
 const NOT_AIRLINES = new Set(
   'AM PM NO NR ID ST RD SE SW NE NW PO OK TV IC EC RE RB RJ EN NJ IR US UK EU CA NY TX FL IL GA MA WA CO AZ NV OR PA OH NC VA MD DC TN MO WI MN'.split(
     ' ',
@@ -46,7 +48,8 @@ export function findNumbers(text: string, key: string): NumberFound[] {
     for (const m of text.matchAll(BUS)) add(m, 'bus', true);
     for (const m of text.matchAll(TRAIN))
       add(m, 'train', (m[1]?.length ?? 0) < 3, m[1] === 'S' || m[1] === 'R' ? `${m[1]}${m[2]}` : undefined);
-    for (const m of text.matchAll(FLIGHT)) if (!NOT_AIRLINES.has(m[1] ?? '')) add(m, 'flight', true);
+    for (const m of text.matchAll(FLIGHT))
+      if (!NOT_AIRLINES.has(m[1] ?? '') && !NO_FLIGHT.test(text.slice(m.index))) add(m, 'flight', true);
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -49,11 +49,14 @@ export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
       !enclosed &&
       !paired.has(at) &&
       !alone &&
-      !(isExpected && (leads || at + 3 === text.length) && !shouted)
+      !(isExpected && (leads || at + 3 === text.length) && !shouted) &&
+      !isCodeOf(code, text.slice(0, at))
     )
       continue;
     const name =
-      paired.has(at) && !enclosed ? undefined : nameBeside(text, m.index, m.index + m[0].length, enclosed);
+      paired.has(at) && !enclosed
+        ? undefined
+        : nameBeside(text, m.index, m.index + m[0].length, enclosed || isCodeOf(code, text.slice(0, at)));
     const led = FROM_TO.exec(text.slice(Math.max(0, m.index - 60), m.index))?.[1]?.toLowerCase();
     const role = led && (/^(?:to|nach|naar|vers|hacia|till?)$/.test(led) ? 'arr' : 'dep');
     found.push({
@@ -71,6 +74,20 @@ export function isAirportCode(code: string | undefined): boolean {
   return (
     code !== undefined && /^[A-Z]{3}$/.test(code) && !NO_CODES.has(code) && findAirport(code) !== undefined
   );
+}
+
+/** `LISBOA LIS`, `PONTA DELGADA PDL`: the code has the letters of the shouted name before it, in their order. */
+function isCodeOf(code: string, before: string): boolean {
+  const name = /^(\p{Lu}[\p{Lu} .'-]{2,30}) $/u.exec(before)?.[1];
+  if (!name) return false;
+  const letters = fold(name).toUpperCase();
+  let from = 0;
+  for (const letter of code) {
+    const at = letters.indexOf(letter, from);
+    if (at < 0 || (from === 0 && at > 0)) return fold(findAirport(code)?.name ?? '').includes(fold(name));
+    from = at + 1;
+  }
+  return true;
 }
 
 const BREAK =
@@ -102,6 +119,17 @@ export function tidyName(name: string): string {
 const isWeekday = (text: string): boolean =>
   !text.includes(' ') && weekdaysOf(fold(text).replace(/^\(|[.,)]+$/g, '')) !== undefined;
 
+/** `London Luton, Sat`: a weekday between commas is no part of a name. */
+const withoutWeekdays = (text: string): string =>
+  text.includes(',')
+    ? tidyName(
+        text
+          .split(/\s*,\s*/)
+          .filter((part) => part.length < 3 || !isWeekday(part))
+          .join(', '),
+      )
+    : text;
+
 /** What is left of a value as the name of a place, once dates, times, numbers and codes are taken out. */
 export function placeIn(text: string, taken: { start: number; end: number }[]): string | undefined {
   let left = text;
@@ -117,6 +145,7 @@ export function placeIn(text: string, taken: { start: number; end: number }[]): 
           .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
       ),
     )
+    .map(withoutWeekdays)
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isWeekday(piece));
   const name =
     pieces.find((piece) => /^[\p{Lu}\p{Lo}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);

@@ -30,11 +30,11 @@ export function readFields(lines: Line[]): Field[] {
       const [first, ...others] = line.cells as [Cell, ...Cell[]];
       const field = settle({ ...before, line: i }, first);
       out.push(field);
-      for (const cell of others) out.push(...readCell(cell, i).fields);
+      const left = others.length ? readLine({ ...line, cells: others }, i, lines, out) : [];
       filled++;
       if (filled >= waiting.length) {
         field.more = following(lines, i + 1);
-        waiting = [];
+        waiting = left;
         filled = 0;
       }
       continue;

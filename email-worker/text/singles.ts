@@ -135,7 +135,10 @@ function bestMoment(mail: Mail): Best | undefined {
       ? inText
       : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
   const score = (field: Field) =>
-    (RANK[field.key] ?? 9) + (field.times.length ? 0 : 1.5) + (isPast(mail, field) ? 4 : 0);
+    (RANK[field.key] ?? 9) +
+    (field.times.length ? 0 : 1.5) +
+    (isPast(mail, field) ? 4 : 0) +
+    (isOfMail(mail, field) ? 2 : 0);
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
   const field = sorted[0];
   if (!field) return undefined;
@@ -150,6 +153,12 @@ function bestMoment(mail: Mail): Best | undefined {
 
 const dayOf = (mail: Mail, field: Field) =>
   field.dates[0] ? toDay(field.dates[0], mail.sense)?.date : undefined;
+/** The day on which the mail was written, without a time or a label: rather when it was ordered. */
+const isOfMail = (mail: Mail, field: Field) =>
+  (field.key === 'none' || field.key === 'confirmation' || field.key === 'unknown') &&
+  field.times.length === 0 &&
+  mail.message.sentAt !== undefined &&
+  dayOf(mail, field) === mail.message.sentAt.toISOString().slice(0, 10);
 const isPast = (mail: Mail, field: Field) =>
   mail.sense.from !== undefined && (dayOf(mail, field) ?? '9') < mail.sense.from;
 
