@@ -58,8 +58,12 @@ export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs
                     {label}
                     {mine !== theirs && <span className="block text-[var(--accent-ink)]">differs</span>}
                   </th>
-                  <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${look}`}>{mine || '–'}</td>
-                  <td className={`whitespace-pre-wrap break-words py-2 ${look}`}>{theirs || '–'}</td>
+                  <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${look}`} dir="auto">
+                    {mine || '–'}
+                  </td>
+                  <td className={`whitespace-pre-wrap break-words py-2 ${look}`} dir="auto">
+                    {theirs || '–'}
+                  </td>
                 </tr>
               );
             })}

@@ -40,7 +40,7 @@ export function Field({ label, hint, error, className = '', children }: FieldPro
 
 type Wrapping = Omit<FieldProps, 'children'>;
 
-/** A labelled line of text. `className` goes to the whole field, `inputClassName` to the input. */
+/** A labelled line of text, from right to left where its words are. `className` goes to the whole field, `inputClassName` to the input. */
 export function TextField({
   label,
   hint,
@@ -51,7 +51,7 @@ export function TextField({
 }: Wrapping & { inputClassName?: string } & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...rest} {...control} className={`input ${inputClassName}`} />}
+      {(control) => <input dir="auto" {...rest} {...control} className={`input ${inputClassName}`} />}
     </Field>
   );
 }
@@ -60,7 +60,7 @@ export function TextField({
 export function TextArea({ label, hint, error, className, ...rest }: Wrapping & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <textarea rows={4} {...rest} {...control} className="input" />}
+      {(control) => <textarea dir="auto" rows={4} {...rest} {...control} className="input" />}
     </Field>
   );
 }

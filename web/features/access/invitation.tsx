@@ -61,10 +61,10 @@ export function Invitation({ projectId, code }: Props) {
     <div className="card overflow-hidden">
       <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
         <p className="text-muted">You're invited</p>
-        <h1 className="title text-2xl">{name ? `Join ${name}` : 'Join this itinerary'}</h1>
+        <h1 className="title text-2xl">Join {name ? <bdi>{name}</bdi> : 'this itinerary'}</h1>
         {preview.data && (
           <p className="text-muted">
-            {preview.data.ownerName} invites you to see the plan: where to be, when, and with whom.
+            <bdi>{preview.data.ownerName}</bdi> invites you to see the plan: where to be, when, and with whom.
           </p>
         )}
       </div>

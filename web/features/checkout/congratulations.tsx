@@ -53,7 +53,7 @@ function Row({ name, text, code }: { name: string; text: string; code?: boolean 
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b py-3 first:pt-0">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className={`col-start-1 text-lg ${code ? 'font-mono font-semibold tracking-widest' : 'title'}`}>
-        {text}
+        <bdi>{text}</bdi>
       </dd>
       {code && (
         <dd className="col-start-2 row-start-1 row-span-2">

@@ -10,7 +10,7 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
       <div className="grid gap-2">
         <h1 className="title text-2xl">Full Access Itinerary</h1>
         <p className="text-muted">
-          For <span className="text-ink font-semibold">{name}</span>
+          For <bdi className="text-ink font-semibold">{name}</bdi>
         </p>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">

@@ -70,8 +70,10 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, onE
           {past && ' · Past'}
           {editing && ' · Editing'}
         </p>
-        <p className={`line-clamp-2 font-semibold ${past ? 'text-muted' : ''}`}>{event.title}</p>
-        <p className="line-clamp-1 text-sm text-muted">
+        <p className={`line-clamp-2 font-semibold ${past ? 'text-muted' : ''}`} dir="auto">
+          {event.title}
+        </p>
+        <p className="line-clamp-1 text-sm text-muted" dir="auto">
           {[event.location, event.attendees].filter(Boolean).join(' · ')}
         </p>
       </div>

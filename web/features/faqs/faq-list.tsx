@@ -37,8 +37,12 @@ export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props)
           <>
             {handle}
             <div className="faq-text">
-              <p className="line-clamp-2 font-semibold">{faq.question}</p>
-              <p className="line-clamp-2 text-sm text-muted">{faq.answer}</p>
+              <p className="line-clamp-2 font-semibold" dir="auto">
+                {faq.question}
+              </p>
+              <p className="line-clamp-2 text-sm text-muted" dir="auto">
+                {faq.answer}
+              </p>
               {faq.id === editingId && <p className="text-sm">Editing</p>}
             </div>
             <RowActs

@@ -6,6 +6,7 @@ import { describeChanges } from './changes.ts';
 const project = {
   name: 'Lisbon',
   customTitle: null,
+  timeZone: 'Europe/Lisbon',
   headerImages: [],
   customLinks: [],
 } as unknown as Project;
@@ -33,6 +34,10 @@ it.each<[string, Partial<typeof before>]>([
   [
     'Just now: Event 1 is now on Jun 12, 8:00 PM',
     { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z' }), event(2)] },
+  ],
+  [
+    'Just now: Event 1 is now on Jun 12, 3:00 PM EDT',
+    { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z', timeZone: 'America/New_York' }), event(2)] },
   ],
   ['Just now: Event 1 is now at The bridge', { events: [event(1, { location: 'The bridge' }), event(2)] }],
   ['Just now: Event 1 changed', { events: [event(1, { vibe: 'Stripes' }), event(2)] }],

@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime, formatForeignZone } from '../../lib/dates.ts';
 
 type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
 
@@ -13,7 +13,9 @@ export function describeChanges(before: Itinerary, after: Itinerary): string | u
   const known = new Map(before.events.map((event) => [event.id, event]));
   const there = new Set(after.events.map(({ id }) => id));
   const told = [
-    ...after.events.flatMap((event) => describeEvent(known.get(event.id), event) ?? []),
+    ...after.events.flatMap(
+      (event) => describeEvent(known.get(event.id), event, after.project.timeZone) ?? [],
+    ),
     ...before.events.filter(({ id }) => !there.has(id)).map(({ title }) => `${title} was taken off`),
     ...(isSame(before.faqs, after.faqs) ? [] : ['the FAQs changed']),
     ...describeProject(before.project, after.project),
@@ -24,10 +26,12 @@ export function describeChanges(before: Itinerary, after: Itinerary): string | u
   return `Just now: ${text}`;
 }
 
-function describeEvent(old: Event | undefined, event: Event): string | undefined {
+function describeEvent(old: Event | undefined, event: Event, projectZone: string): string | undefined {
   if (!old) return `${event.title} is new`;
   if (old.datetime !== event.datetime || old.timeZone !== event.timeZone) {
-    return `${event.title} is now on ${formatDateTime(event.datetime, event.timeZone)}`;
+    const { datetime, timeZone } = event;
+    const when = [formatDateTime(datetime, timeZone), formatForeignZone(datetime, timeZone, projectZone)];
+    return `${event.title} is now on ${when.filter(Boolean).join(' ')}`;
   }
   if (old.location !== event.location) return `${event.title} is now at ${event.location}`;
   const shown = ({ title, description, endsAt, attendees, vibe }: Event) =>
