@@ -102,7 +102,9 @@ export function AccessForm({ given, onLocked }: Props) {
       <div aria-live="polite" className="-mt-2 min-h-6 empty:hidden">
         {preview.data && (
           <p className="border-l-3 border-accent pl-3">
-            <bdi className="title block text-lg">{preview.data.name}</bdi>
+            <span className="title block text-lg">
+              <bdi>{preview.data.name}</bdi>
+            </span>
             <span className="text-muted">
               by <bdi>{preview.data.ownerName}</bdi>
             </span>
