@@ -53,7 +53,7 @@ export const terms: StaticPage = {
         If Full Access is not for you, write to <Contact /> within 14 days of paying, with the project ID, and
         you get all of it back the way it came. No reason needed. The itinerary then returns to the trial:
         everything in it is kept and can still be read, but nothing can be added beyond one event, and its
-        questions, pictures, colours and codes stay as they are. After 14 days we still refund what did not
+        questions, pictures, colors and codes stay as they are. After 14 days we still refund what did not
         work and that we could not mend.
       </p>
 
