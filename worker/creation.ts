@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { toAccessCodeColumns, toAdminCodeColumns } from './codes.ts';
 import type { AppEnv } from './context.ts';
 import type { CreatedProject } from './contract/projects.ts';
-import type { RequestMark } from './db/events.ts';
+import type { RequestMark } from './db/host-rows.ts';
 import { findProjectByRequest, insertProject, type NewProject } from './db/projects.ts';
 import type { ProjectRow } from './db/schema.ts';
 import { insertWaiting, type NewContent } from './db/waiting.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './context.ts';
 import { sign } from './crypto.ts';
-import type { RequestMark } from './db/events.ts';
+import type { RequestMark } from './db/host-rows.ts';
 import { AppError } from './errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from './client.ts';
-import type { RequestMark } from './events.ts';
+import type { RequestMark } from './host-rows.ts';
 import { feedback } from './schema.ts';
 
 /** Keeps a word of feedback; a repeated request keeps one. */
