@@ -30,7 +30,7 @@ const KEPT = [
   ['Feedback you send', 'With the itinerary it is about.'],
   [
     'Network addresses, to stop people who guess codes',
-    'About a day for wrong codes, about an hour for other limits. Our logs hold no addresses, codes or contents.',
+    'About a day for wrong codes, about an hour for other limits. That a browser once got in is kept with the itinerary, by a random number. Our logs hold no addresses, codes or contents.',
   ],
 ] as const;
 
