@@ -60,6 +60,7 @@ describe('a database that fails makes no log of what was to be written', () => {
     const said = await listen(`UPDATE ON outbox WHEN NEW.project_id = ${id}`, () => sweep(env, Date.now()));
     expect(said).toContain('Error: injected');
     expect(said).not.toMatch(/Failed query|params/);
+    expect(said).toMatch(/"door":"scheduled","ms":\d+,"failed":1,"error":"injected/);
   });
 });
 

@@ -10,8 +10,12 @@ import { sweepDeleted } from './sweep-deleted.ts';
 import { sweepImages } from './sweep-images.ts';
 import { sweepMailLeftovers, sweepMails } from './sweep-mails.ts';
 
-/** The scheduled door, every minute. Throws what one of its jobs threw, when all have had their turn. */
+/**
+ * The scheduled door, every minute. Writes one line; throws what the first of its jobs threw, when all have had their
+ * turn.
+ */
 export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
+  const startedAt = Date.now();
   const jobs = [
     sweepOutbox(env, now),
     reconcile(env, now),
@@ -22,9 +26,13 @@ export async function sweep(env: Cloudflare.Env, now: number): Promise<void> {
     isNightly(now) ? sweepMailLeftovers(env, now) : undefined,
     isNightly(now) ? sweepDeleted(env, now) : undefined,
   ];
-  const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
+  const failed = (await Promise.allSettled(jobs)).filter((job) => job.status === 'rejected');
+  const [first] = failed;
+  const error = first && describeFault(first.reason);
+  const ms = Date.now() - startedAt;
+  console.log(JSON.stringify({ door: 'scheduled', ms, failed: failed.length, ...(first && { error }) }));
   // The platform logs what is thrown.
-  if (failed) throw new Error(describeFault(failed.reason));
+  if (first) throw new Error(error);
 }
 
 /** One minute a day: 03:17 UTC, when most of our hosts sleep and few other clocks ring. */
