@@ -63,9 +63,11 @@ function findKind(event: CalendarEvent, summary: string, description: string, is
   const told = isWay ? guessKind(description) : undefined;
   return told && TRAVEL.has(told)
     ? told
-    : isWay && /\b[A-Z]{2,3} ?\d{1,5}\b/.test(summary)
-      ? 'train'
-      : 'activity';
+    : isWay && /\p{Ll}Bus\b|\bbus\b/u.test(summary)
+      ? 'bus'
+      : isWay && (/\b[A-Z]{2,3} ?\d{1,5}\b/.test(summary) || /[→➔➜⇒⟶]|[-=–]>/.test(summary))
+        ? 'train'
+        : 'activity';
 }
 
 /** `FLIGHT LH 2218`, `Flugnr.: LH 2218`: the number that a journey goes by. */

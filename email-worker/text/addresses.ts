@@ -17,7 +17,7 @@ const WORDS =
 /** The same in Turkish, Greek, Finnish and Hungarian, and what Japanese addresses are made of. */
 const FAR_WORDS =
   /\b(?:sok|sokak|sokagi|cad|cadde|caddesi|bulvari|blv|mah|mahallesi|meydani|utca|utja|korut|setany)\b|(?:katu|kuja|polku|rantatie|aukio)\b|(?<![α-ω])(?:οδοσ|οδου|λεωφ|λεωφοροσ|λεωφορου|πλατεια|πλ|ακτη|παραλια|λιμανι)(?![α-ω])|[都道府県].*[市区郡町村]/;
-const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–]\d{1,4}[a-z]?){0,3}(?=$|[\s,.;])/u;
+const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 const POSTCODE =
   /(?:\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b)/;
 const LEGAL =
@@ -51,6 +51,10 @@ export function isStreet(text: string): boolean {
 export function toPlace(lines: string[]): Place {
   const parts = lines
     .flatMap((line) => line.split(/\s*[,|·•]\s+|\s*,(?=\p{L})/u))
+    .flatMap((part) => {
+      const sides = part.split(/\s[-–—]\s/);
+      return sides.length === 2 && sides.some(isStreet) ? sides : [part];
+    })
     .map(tidyName)
     .filter(Boolean);
   const at = parts.findIndex(isStreet);

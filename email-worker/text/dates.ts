@@ -23,7 +23,7 @@ const SHORT = /(?<![\d.,/:+-])(\d{1,2})(\. ?|\/)(\d{1,2})(\.?)(?![\d/%]|[.,:]\d)
 const JOIN = '(?: ?(?:-|–|—|to|till|until|bis|au|al|a|ao|tot|t/m|do|til|till) ?)';
 const SUFFIX = '(?:st|nd|rd|th|er|eme|º|ª|°|\\.|:e)?';
 const DAY_MONTH = new RegExp(
-  `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ /-]{0,2}(?:de |of |d')?(\\p{L}{3,12})(?!\\p{L})`,
+  `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ ,/-]{0,2}(?:de |of |d')?(\\p{L}{3,12})(?!\\p{L})`,
   'gu',
 );
 /** A day of the next such month: `11月5日`. */
@@ -90,7 +90,7 @@ function ordered(first: number, second: number, points: boolean) {
 }
 
 function numbers(m: RegExpExecArray, add: (date: DateFound) => void): void {
-  if (m[2]?.charAt(0) !== m[4]?.charAt(0)) return;
+  if (m[2]?.charAt(0) !== m[4]?.charAt(0) && !(m[2] === '/' && m[4] === '-' && m[5]?.length === 4)) return;
   if (m[2] === '-' && m[5]?.length === 2) return;
   const points = m[2] !== '/';
   const one = ordered(Number(m[1]), Number(m[3]), points);
@@ -120,6 +120,8 @@ function dayMonth(line: string, m: RegExpExecArray, add: (date: DateFound) => vo
     m[0].length - (m[3]?.length ?? 0),
   );
   const { year, end } = yearAfter(line, m.index + m[0].length, between === '' || between === '-');
+  // `27, DEZ 2027` is a leaf of a calendar; without a year the comma parts two things.
+  if (between.includes(',') && year === undefined) return;
   const first = m[1] ? Number(m[1]) : undefined;
   const ranged = first !== undefined && first < day && isDate(month, first);
   const cut = ranged

@@ -97,7 +97,7 @@ function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): bo
 function toBooking(mail: Mail, leg: Leg, mode: BookingKind | undefined): Booking | undefined {
   const { dep, arr } = leg;
   if (!dep.day) return undefined;
-  const kind = kindOf(leg, mode);
+  const kind = kindOf(leg, mode, mail.words);
   const start = toMoment(dep.day, dep.time);
   const end = arr.time ? endOf(dep, arr, start.local, kind) : undefined;
   return {
@@ -120,13 +120,17 @@ function toBooking(mail: Mail, leg: Leg, mode: BookingKind | undefined): Booking
 const isHalfCoded = ({ dep, arr }: Leg, kind: BookingKind): boolean =>
   kind === 'flight' && !!dep.place && !!arr.place && !dep.place.iata !== !arr.place.iata;
 
-function kindOf(leg: Leg, mode: BookingKind | undefined): BookingKind {
+function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): BookingKind {
   const coded = leg.dep.place?.iata !== undefined && leg.arr.place?.iata !== undefined;
   if (coded && mode !== 'bus' && mode !== 'train' && mode !== 'ferry') return 'flight';
   if (leg.kind === 'flight' && (coded || mode === 'flight' || !mode)) return 'flight';
   if (leg.kind && leg.kind !== 'flight') return leg.kind;
+  // A flight has codes or a number; what has neither, and a ship, sails.
+  if (mode === 'flight' && SHIP.test(words)) return 'ferry';
   return mode ?? 'train';
 }
+
+const SHIP = /\b(?:ship|vessel|ferry|ferries|europort|sea ?lines|berth|sailing|car deck)\b/;
 
 /** An arrival is after its departure: without a day of its own, on the next one where its clock is earlier. */
 function endOf(dep: Stop, arr: Stop, start: string, kind: BookingKind) {

@@ -1,9 +1,11 @@
 import type { BookingKind, LocalMoment, Message } from '../facts.ts';
+import { joinColumns } from './columns.ts';
 import type { DateFound } from './dates.ts';
 import type { Field } from './field.ts';
 import { readCell } from './fields.ts';
 import { fold } from './fold.ts';
 import { toLines } from './layout.ts';
+import { withoutOld } from './outdated.ts';
 import { readFields } from './read-fields.ts';
 import { type Day, type Sense, toDay, toMoment, toSense } from './sense.ts';
 import type { TimeFound } from './times.ts';
@@ -31,7 +33,7 @@ const OF_SUBJECT = -1000;
 
 /** Takes a mail's text apart into fields and finds out how its dates are written. */
 export function toMail(message: Message): Mail {
-  const fields = readFields(toLines(message.text));
+  const fields = readFields(joinColumns(withoutOld(toLines(message.text))));
   const subject = readCell({ text: message.subject.slice(0, 300), start: 0 }, OF_SUBJECT).fields;
   return {
     message,

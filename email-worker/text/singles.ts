@@ -1,7 +1,7 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
 import { findCities } from '../zones/cities.ts';
 import { findAddresses, isStreet, labelledPlace, toPlace } from './addresses.ts';
-import { provesBooking } from './classes.ts';
+import { provesBooking, remindsOf } from './classes.ts';
 import { fold } from './fold.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { nameOf, senderOf } from './names.ts';
@@ -11,7 +11,7 @@ import { toDay } from './sense.ts';
 import { countFar } from './words-far.ts';
 
 const TABLES =
-  /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|osteria|trattoria|brasserie|restaurante?s?|reservering bij|reservation chez)\b/g;
+  /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|tables|supper|high ?chair|dine|diners|pub|gastropub|roasts?|pre-?order|tischreservierung|bordet|bordsbokning|bordbestilling|bordreservation|bordreservasjon|bordbooking|tafeltje|stolu|stolika|obed|obiad|aftensmad|frokostbord|osteria|trattoria|brasserie|restaurante?s?|reservering bij|reservation chez)\b/g;
 const ACTIVITIES =
   /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|massaggio|masaje|massagem|masaz|trattamento|terme|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event)\b/g;
 
@@ -77,7 +77,8 @@ export function readSingle(mail: Mail, isPassedOn: boolean): Booking[] {
 /** A day and a time with a label, or with a place, of something confirmed that we have no word for. */
 function unnamed(mail: Mail, { read, field }: Best): Booking[] {
   const found = placeNear(mail, field, 'activity');
-  const isTold = field.isSet || (found && provesBooking(fold(mail.message.subject), mail.words));
+  const subject = fold(mail.message.subject);
+  const isTold = field.isSet || (found && (provesBooking(subject, mail.words) || remindsOf(subject)));
   if (!isTold || read.moment.local.length === 10) return [];
   const name = nameFor(mail, 'activity', field, found?.place);
   return [
