@@ -19,6 +19,8 @@ async function expectAccessibleEverywhere(page: Page, name: string) {
     await expectAccessible(page, `${name}, ${width} px, ${colorScheme}`);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(sideways, `${name} scrolls sideways at ${width}`).toBe(false);
+    const isCut = (tabs: Element[]) => tabs.some((tab) => tab.getBoundingClientRect().right > innerWidth);
+    expect(await page.getByRole('tab').evaluateAll(isCut), `a tab is cut at ${width}`).toBe(false);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
