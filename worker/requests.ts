@@ -4,20 +4,25 @@ import { sign } from './crypto.ts';
 import type { RequestMark } from './db/host-rows.ts';
 import { AppError } from './errors.ts';
 
+const MAX_LENGTH = 128;
+
 /**
  * What marks the row that a creating call makes, from its Idempotency-Key header
  * (draft-ietf-httpapi-idempotency-key-header): the key within `scope`, and a hash of the content.
- * Both null when the caller sent no key.
+ * Both null when the caller sent no key. `minLength` is for scopes that everybody shares: there a key that is short
+ * could be somebody else's too.
  */
 export async function readRequestMark(
   c: Context<AppEnv>,
   scope: string,
   body: unknown,
+  minLength = 1,
 ): Promise<RequestMark> {
   const key = c.req.header('idempotency-key')?.trim();
   if (!key) return { requestKey: null, requestHash: null };
-  if (key.length < 16 || key.length > 128) {
-    throw new AppError('INVALID_INPUT', { message: 'An Idempotency-Key has 16 to 128 characters.' });
+  if (key.length < minLength || key.length > MAX_LENGTH) {
+    const message = `An Idempotency-Key has ${minLength} to ${MAX_LENGTH} characters here.`;
+    throw new AppError('INVALID_INPUT', { message });
   }
   const secret = c.get('settings').APP_SECRET;
   return {

@@ -71,6 +71,16 @@ describe('events work', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });
 
+  it('takes any key that a host’s program thinks of', async () => {
+    const { host, path, id } = await createItinerary();
+    for (const key of ['1', 'try-1', '1', 'try-1']) {
+      expect((await host.post(`${path}/events`, EVENT, { 'Idempotency-Key': key })).status).toBe(201);
+    }
+    expect(await countLive(id)).toBe(2);
+    const long = { 'Idempotency-Key': 'k'.repeat(129) };
+    expect((await host.post(`${path}/events`, EVENT, long)).status).toBe(400);
+  });
+
   it('brings back what was deleted, one or all', async () => {
     const { host, path, id } = await createItinerary();
     const first = (await host.post(`${path}/events`, EVENT)).body;

@@ -76,6 +76,8 @@ describe('creating works', () => {
     expect(mails).toBe(1);
     const other = await host.post('/api/projects', { ...input, name: 'Porto' }, key);
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    const short = await new Browser().post('/api/projects', newProject(), { 'Idempotency-Key': 'try-1' });
+    expect(short.status).toBe(400);
     const elsewhere = await host.post('/api/projects', { ...input, timeZone: 'Europe/Lisbon' }, key);
     expect(elsewhere).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });

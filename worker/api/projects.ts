@@ -10,13 +10,16 @@ import { readRequestMark } from '../requests.ts';
 import { body } from '../validate.ts';
 import { openCode } from '../wire.ts';
 
+/** Whoever knows a key and what was sent with it is answered with the codes: it must be a random one. */
+const MIN_KEY_LENGTH = 16;
+
 /** Making an itinerary, and the mail that tells its codes. */
 export const projects = factory
   .createApp()
   .post('/projects', body(createProject), async (c) => {
     const { timeZone = DEFAULT_TIME_ZONE, ...input } = c.req.valid('json');
     const settings = c.get('settings');
-    const mark = await readRequestMark(c, 'projects', { ...input, timeZone });
+    const mark = await readRequestMark(c, 'projects', { ...input, timeZone }, MIN_KEY_LENGTH);
     const known = await findCreated(c, mark);
     if (!known) {
       await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
