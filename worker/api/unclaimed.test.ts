@@ -92,6 +92,17 @@ describe('unclaimed events work', () => {
     expect(back.body).toMatchObject({ success: true, events: [{ id }] });
   });
 
+  it('of one booking come back once, the newest, when two that were deleted are asked for', async () => {
+    const { browser, user } = await signIn();
+    const booking = { bookingKey: 'restaurant PF-4471', bookingStart: '2027-06-12T19:30' };
+    const gone = { ...booking, status: 'deleted', deletedAt: Date.now() } as const;
+    const cards = [await createCard(user.id, gone), await createCard(user.id, gone)];
+    const ids = cards.map(({ id }) => id);
+    const back = await browser.post(`${LIST}/restore`, { ids });
+    expect(back).toMatchObject({ status: 200, body: { events: [{ id: ids[1] }] } });
+    expect((await browser.post(`${LIST}/restore`, { ids })).status).toBe(404);
+  });
+
   it('shows the mail’s text and where it was read', async () => {
     const { browser, user } = await signIn();
     const card = await createCard(user.id, { evidence: { start: '12 June 2027', place: 'Ponto  Final' } });

@@ -73,7 +73,7 @@ export async function updateCard(
     .get();
 }
 
-/** Brings back cards deleted after `since`. One whose booking has another card by now stays deleted. */
+/** Brings back cards deleted after `since`; of one booking one, the newest, unless it has another card by now. */
 export async function restoreCards(db: Db, userId: number, ids: number[], since: number, now: number) {
   const list = JSON.stringify(ids);
   const restored = await db
@@ -91,8 +91,10 @@ export async function restoreCards(db: Db, userId: number, ids: number[], since:
         gt(unclaimedEvents.deletedAt, since),
         inArray(unclaimedEvents.id, sql`(SELECT value FROM json_each(${list}))`),
         sql`NOT EXISTS (SELECT 1 FROM ${unclaimedEvents} AS other WHERE other.user_id = ${userId}
-          AND other.status = 'waiting' AND other.booking_key = ${unclaimedEvents.bookingKey}
-          AND other.booking_start = ${unclaimedEvents.bookingStart})`,
+          AND other.booking_key = ${unclaimedEvents.bookingKey}
+          AND other.booking_start = ${unclaimedEvents.bookingStart}
+          AND (other.status = 'waiting' OR (other.id > ${unclaimedEvents.id} AND other.status = 'deleted'
+            AND other.deleted_at > ${since} AND other.id IN (SELECT value FROM json_each(${list})))))`,
       ),
     )
     .returning({ id: unclaimedEvents.id });
