@@ -57,6 +57,19 @@ test('a stranger tries the sample, watches the films and begins a wedding', asyn
     await page.getByRole('button', { name: /^Weddings/ }).click();
     await expect(page.getByLabel('Itinerary Name')).toBeFocused();
     await expect(page.getByPlaceholder('Ava & Leo, a weekend in June')).toBeInViewport();
+  });
+
+  await test.step('without a network the form says so, and keeps what was typed', async () => {
+    await page.getByLabel('Itinerary Name').fill('Ava & Leo');
+    await page.getByLabel('Your Name').fill('Ava');
+    await page.getByLabel('Your Email').fill('ava@example.com');
+    await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+    await expect(page.getByText('Failed to create project. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Itinerary Name')).toHaveValue('Ava & Leo');
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Itinerary Name')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Weddings/ })).toBeFocused();

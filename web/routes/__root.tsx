@@ -3,8 +3,9 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { hasToasts, subscribeToToasts } from '../ui/toast.ts';
+import { useLater } from '../ui/use-later.ts';
 
-const ToastViewport = lazy(() => import('../ui/toast-viewport.tsx'));
+const loadToastViewport = () => import('../ui/toast-viewport.tsx');
 const NotFoundPage = lazy(() => import('../ui/not-found-page.tsx'));
 
 let shownToast = false;
@@ -16,15 +17,12 @@ function toastWasShown() {
 }
 
 function Root() {
-  const toasts = useSyncExternalStore(subscribeToToasts, toastWasShown);
+  // A notice that cannot be drawn for lack of a network must not take the page along.
+  const ToastViewport = useLater(loadToastViewport, useSyncExternalStore(subscribeToToasts, toastWasShown));
   return (
     <>
       <Outlet />
-      {toasts && (
-        <Suspense>
-          <ToastViewport />
-        </Suspense>
-      )}
+      {ToastViewport && <ToastViewport />}
     </>
   );
 }

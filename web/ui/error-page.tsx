@@ -1,14 +1,14 @@
 import { Button, buttonClass } from './button.tsx';
 
 /** What browsers call a call, or a page's code, that nothing answered. */
-const UNANSWERED = /fetch|load|import|network/i;
+const UNANSWERED = /^(Type)?Error: .*(fetch|load|import|network)/i;
 
 /**
  * What a failed page shows: what happened, and what to do. Part of the entry, since a lost connection
  * could not load it. It reloads, because a browser remembers code that failed to load.
  */
 export function ErrorPage({ error }: { error: unknown }) {
-  const offline = error instanceof TypeError && UNANSWERED.test(error.message);
+  const offline = UNANSWERED.test(String(error));
   return (
     <main className="mx-auto grid min-h-dvh max-w-112 content-center justify-items-start gap-4 p-6">
       <h1 className="title text-2xl">{offline ? 'We lost the connection' : 'This page did not open'}</h1>

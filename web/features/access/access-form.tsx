@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCESS_CODE_LENGTH, LIMITS, PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
+import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { previewQuery, type Refusal, toRefusal, useEnter, waitUntilOpened } from './queries.ts';
 
@@ -25,6 +27,7 @@ export function AccessForm({ given, onLocked }: Props) {
   const [opening, setOpening] = useState(false);
   const preview = useQuery(previewQuery(values.projectId));
   const enter = useEnter();
+  useEffect(prepareToasts, []);
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
@@ -46,11 +49,11 @@ export function AccessForm({ given, onLocked }: Props) {
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setOpening(false);
-      refuse(toRefusal(error, Date.now()));
+      refuse(toRefusal(error, Date.now()), error instanceof ApiError ? 'Access Denied' : 'Error');
     }
   }
 
-  function refuse(refusal: Refusal) {
+  function refuse(refusal: Refusal, title: string) {
     if (refusal.locked) {
       const description = 'Too many failed attempts. Access has been blocked.';
       showToast({ title: 'Access Denied', description, kind: 'error' });
@@ -68,7 +71,7 @@ export function AccessForm({ given, onLocked }: Props) {
     ];
     const description = words.filter(Boolean).join(' ');
     setErrors({ accessCode: description });
-    showToast({ title: 'Access Denied', description, kind: 'error' });
+    showToast({ title, description, kind: 'error' });
     setLocked(false);
     focus('accessCode');
   }

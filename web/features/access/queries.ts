@@ -4,12 +4,16 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { takeBrought } from '../../lib/brought.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
+// Offline a code that is tried shall say so, rather than wait unseen for the line to come back.
+const networkMode = 'always' as const;
+
 type Preview = { name: string; ownerName: string };
 
 /** Name and host of a project, for anyone who knows its id. Asked only when the id has its full length. */
 export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
+    networkMode,
     queryFn: async () =>
       takeBrought<Preview>(`preview/${projectId}`) ??
       (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
@@ -22,6 +26,7 @@ type Entry = { projectId: string; accessCode: string; email?: string };
 export function useEnter() {
   const queryClient = useQueryClient();
   return useMutation({
+    networkMode,
     mutationFn: async ({ projectId, ...json }: Entry) =>
       (await unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json }))).project,
     // What an older grant had loaded, or failed to load, says nothing any more.

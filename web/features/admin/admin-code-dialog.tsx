@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ErrorBody } from '../../../worker/contract/errors.ts';
 import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useVerifyAdmin } from './queries.ts';
 
@@ -23,6 +24,7 @@ export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const [blocked, setBlocked] = useState<string>();
+  useEffect(prepareToasts, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import '../../ui/overlays.css';
 import './panel.css';
@@ -35,6 +36,7 @@ type Props<Id extends string> = {
 export function Panel<Id extends string>({ name, tabs, value, onChange, children, ...rest }: Props<Id>) {
   const [opener] = useState(() => document.activeElement);
   const isThere = opener instanceof HTMLElement && opener !== document.body;
+  useEffect(prepareToasts, []);
   return (
     <Dialog.Root
       open={rest.open}

@@ -11,6 +11,7 @@ const LOOKS_IN_A_MINUTE = 60;
 export const codesMailQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.codesMail(projectId),
+    networkMode: 'always',
     queryFn: async () =>
       (await unwrap(api.projects[':projectId']['codes-mail'].$get({ param: { projectId } }))).status,
     staleTime: 0,
@@ -26,6 +27,7 @@ export const codesMailQuery = (projectId: string) =>
 export function useResendCodes(projectId: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    networkMode: 'always',
     mutationFn: () => unwrap(api.projects[':projectId']['codes-mail'].$post({ param: { projectId } })),
     onSuccess: () => queryClient.resetQueries({ queryKey: queryKeys.codesMail(projectId) }),
     meta: { fallback: 'The email could not be sent. Please try again.' },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { CardForm } from './card-form.tsx';
 import { CardFormFailed, CardFormSkeleton } from './card-form-states.tsx';
@@ -33,6 +34,7 @@ export function Desk({ checkout, onPaid, onEnded }: Props) {
   const price = toPrice(coupon);
   const code = toCode(coupon);
   const free = coupon.settled && coupon.result?.freeUpgrade === true;
+  useEffect(prepareToasts, []);
 
   // Paid in another tab or before a reload: nothing is asked for again.
   const sentBefore = door.kind === 'open' && door.sent;

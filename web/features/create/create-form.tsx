@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useCreateProject } from './queries.ts';
 
@@ -27,6 +28,7 @@ export function CreateForm({ example, onCancel }: { example: string; onCancel: (
   // One key for one wording: a second click or a retry is the same creation, a changed form another.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateProject();
+  useEffect(prepareToasts, []);
 
   useEffect(() => {
     const first = ORDER.find((name) => errors[name]) ?? (errors.terms && 'terms');

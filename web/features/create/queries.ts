@@ -4,6 +4,8 @@ import { createProject } from '../../lib/create-project.ts';
 /** Creates a project and remembers its codes for the celebration. Answers with the project. */
 export function useCreateProject() {
   return useMutation({
+    // Offline it would wait unseen, and create when nobody is looking any more.
+    networkMode: 'always',
     mutationFn: createProject,
     meta: { formShowsFields: true, fallback: 'Failed to create project. Please try again.' },
   });

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type Feedback, useSendFeedback } from './queries.ts';
 
@@ -21,6 +22,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const key = useMemo(() => crypto.randomUUID(), [userType, feedbackText]);
   const send = useSendFeedback(projectId);
   const form = useId();
+  useEffect(prepareToasts, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

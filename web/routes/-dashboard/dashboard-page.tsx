@@ -11,6 +11,7 @@ import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Page } from '../../ui/page.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ConfirmSender } from './confirm-sender.tsx';
@@ -36,6 +37,7 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   useTitle('Travel Dashboard · Foldout');
+  useEffect(prepareToasts, []);
   const { tab, confirmSender } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: projects, error: projectsError } = useQuery(myProjectsOptions);

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { leaveProject } from '../../features/itinerary/door.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { prepareToasts } from '../../ui/prepare-toasts.ts';
 
 /** Asks, then ends this browser's way in and forgets all it kept of the project. */
 export default function ExitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
   const navigate = useNavigate();
+  useEffect(prepareToasts, []);
   const leave = useMutation({
     networkMode: 'always',
     meta: { fallback: 'The itinerary could not be left. Please check your connection and try again.' },
