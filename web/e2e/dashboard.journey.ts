@@ -44,6 +44,7 @@ test('a host signs in, creates, pays, edits, copies, exports, imports, deletes, 
   const create = page.getByRole('dialog', { name: 'Create New Itinerary' });
   const onward = create.getByRole('button', { name: 'Create & Continue' });
   await expect(onward).toBeDisabled();
+  await expect(create.getByRole('textbox')).toBeFocused();
   await create.getByPlaceholder('Paris Wedding Weekend').fill('Sam turns 40');
   await onward.click();
   await told(page, 'Itinerary created!');

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import './overlays.css';
 
@@ -13,8 +13,8 @@ type Props = {
   actions?: ReactNode;
   /** Widest: 28, 36 (unless told) or 56 rem. */
   size?: 'small' | 'medium' | 'large';
-  /** What has the focus first; else the first control in the body. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus first: a control, or the first `field` of the body; else Close. */
+  initialFocus?: RefObject<HTMLElement | null> | 'field';
   /** What has it at the end; null or left out: what had it before. */
   finalFocus?: () => HTMLElement | null;
   /** Called when the closing has been seen to its end, the moment to unmount. */
@@ -27,6 +27,14 @@ const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-224' };
 
 /** A modal dialog: keeps the focus inside, gives it back, closes by Escape, fits a 320 px screen. */
 export function Dialog(props: Props) {
+  const body = useRef<HTMLDivElement>(null);
+
+  // Not where a finger has opened it: the keyboard would hide what the dialog says.
+  function findField(opened: string): HTMLElement | null {
+    if (opened === 'touch') return body.current?.closest<HTMLElement>('.dialog') ?? null;
+    return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  }
+
   return (
     <Base.Root
       open={props.open}
@@ -40,7 +48,7 @@ export function Dialog(props: Props) {
           <Base.Popup
             className={`dialog ${WIDTHS[props.size ?? 'medium']}`}
             data-size={props.size ?? 'medium'}
-            initialFocus={props.initialFocus}
+            initialFocus={props.initialFocus === 'field' ? findField : props.initialFocus}
             finalFocus={props.finalFocus}
           >
             <header className="flex items-start gap-4 pt-4 pb-2 pl-5 pr-3 sm:pl-6">
@@ -54,7 +62,9 @@ export function Dialog(props: Props) {
                 <span className="i-lucide-x text-lg" aria-hidden="true" />
               </Base.Close>
             </header>
-            <div className="dialog-body px-5 pb-5 pt-2 sm:px-6 sm:pb-6">{props.children}</div>
+            <div ref={body} className="dialog-body px-5 pb-5 pt-2 sm:px-6 sm:pb-6">
+              {props.children}
+            </div>
             {props.actions && (
               <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3 sm:px-6">
                 {props.actions}

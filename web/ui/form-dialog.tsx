@@ -22,6 +22,7 @@ export function FormDialog({ send, danger, busy, disabled, onSend, children, ...
 
   return (
     <Dialog
+      initialFocus="field"
       {...dialog}
       keepOnOutsideClick
       actions={

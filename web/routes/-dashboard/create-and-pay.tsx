@@ -56,6 +56,7 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       keepOnOutsideClick
+      initialFocus="field"
       size="small"
       title={step.name === 'done' ? 'Your itinerary is ready' : 'Create New Itinerary'}
       description={step.name === 'form' ? `With ${events} in it from the start.` : undefined}
