@@ -35,6 +35,16 @@ describe('coupons', () => {
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
   });
 
+  it('that are refused leave the full price, also behind one that was not', async () => {
+    const itinerary = await createTrial();
+    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    await validate(itinerary, await addCoupon({ value: 50 }), intentId);
+    expect((await validate(itinerary, 'NOSUCH', intentId)).body.code).toBe('COUPON_INVALID');
+    await payOpen(intentId);
+    await confirm(itinerary, { paymentIntentId: intentId });
+    expect(await listPaid(itinerary.id)).toEqual([{ status: 'succeeded', amount: 300, coupon_code: null }]);
+  });
+
   it('that ran out after they were paid with keep their price, and are not counted over their limit', async () => {
     const itinerary = await createTrial();
     const code = await addCoupon({ value: 50, maxUses: 1 });

@@ -14,7 +14,7 @@ import {
   updateCheckoutIntent,
 } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { CheckoutRow, ProjectRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type Cashier, redeem, settleIntent } from '../payments.ts';
@@ -46,19 +46,14 @@ export const payments = factory
 
     const code = normalizeCouponCode(couponCode);
     const coupon = code === '' ? undefined : await findUsableCoupon(c.get('db'), code, Date.now());
-    if (code !== '' && !coupon) throw new AppError('COUPON_INVALID');
+    if (code !== '' && !coupon) {
+      // A page that shows a refusal shows the full price: a code that was typed before must not leave its own.
+      if (found.checkout.amountVersion > 0) await setPrice(c, found.checkout, FULL_ACCESS_CENTS, '');
+      throw new AppError('COUPON_INVALID');
+    }
     const price = coupon ? computePrice(coupon) : { discountAmount: 0, finalAmount: FULL_ACCESS_CENTS };
     // An intent cannot cost nothing: a coupon that covers everything leaves it alone and goes by itself.
-    if (price.finalAmount > 0) {
-      const version = await nextAmountVersion(c.get('db'), found.checkout.id);
-      const charge = { amount: price.finalAmount, couponCode: code };
-      await updateIntent(
-        c.get('settings'),
-        paymentIntentId,
-        charge,
-        `amount:${found.checkout.id}:${version}`,
-      );
-    }
+    if (price.finalAmount > 0) await setPrice(c, found.checkout, price.finalAmount, code);
     const message = coupon ? 'Coupon applied.' : 'Coupon removed.';
     const result: CouponResult = { success: true, ...price, freeUpgrade: price.finalAmount === 0, message };
     return c.json(result);
@@ -89,6 +84,17 @@ async function requireNoCouponSearch(c: Context<AppEnv>, byBrowser: RateRule, by
   const browser = (await findVisitor(c)) ?? c.get('ip');
   await requireRate(c, `visitor:${browser}`, byBrowser);
   await requireRate(c, `address:${c.get('ip')}`, byAddress);
+}
+
+/** Makes the open intent of a checkout cost so many US cents, by a coupon or, with an empty code, by none. */
+async function setPrice(
+  c: Context<AppEnv>,
+  { id, intentId }: CheckoutRow,
+  amount: number,
+  couponCode: string,
+) {
+  const version = await nextAmountVersion(c.get('db'), id);
+  await updateIntent(c.get('settings'), intentId ?? '', { amount, couponCode }, `amount:${id}:${version}`);
 }
 
 const toCashier = (c: Context<AppEnv>): Cashier => ({
