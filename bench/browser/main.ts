@@ -9,11 +9,12 @@ import { JUDGED, LIGHTHOUSE_TARGETS, MEASURED } from './pages.ts';
 import { startFoldout } from './server.ts';
 
 // npm run bench -- browser: what a stranger with a slow phone waits for. Numbers, not a test: the machine should
-// do nothing else meanwhile. Cold loads first (the median of some), then Lighthouse. BENCH_ORIGIN measures a
+// do nothing else meanwhile. Cold loads first, then Lighthouse (the median of some each). BENCH_ORIGIN measures a
 // Foldout that runs already, as long as it has the demo itinerary.
 process.on('disconnect', () => process.exit(1)); // whoever started us is gone
 
 const LOADS = Number(process.env.BENCH_LOADS ?? 5);
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const wanted = process.argv.slice(3);
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
@@ -47,7 +48,7 @@ try {
       const there = await fetch(served.origin + path);
       await step(`Lighthouse, ${name}`, async () => {
         if (!there.ok) return `no such page (${there.status})`;
-        scores.set(name, await runLighthouse(served.origin + path, port, cookie));
+        scores.set(name, await runLighthouse(served.origin + path, { port, cookie, runs: RUNS }));
         return undefined;
       });
     }
@@ -107,9 +108,9 @@ function printLoads(loads: Map<string, Load[]>) {
 }
 
 function printScores(scores: Map<string, Scores>) {
-  console.log('\nLighthouse');
+  console.log(`\nLighthouse, median of ${RUNS} by performance`);
   printTable(
-    ['page', ...CATEGORIES, 'what it found'],
+    ['page', ...CATEGORIES, 'times in ms', 'what it found'],
     JUDGED.flatMap(({ name, found }) => {
       const page = scores.get(name);
       if (!page) return [];
@@ -117,7 +118,7 @@ function printScores(scores: Map<string, Scores>) {
         const met = page[category] >= LIGHTHOUSE_TARGETS[category] || (category === 'seo' && !found);
         return `${page[category]} ${judge(met)}`;
       });
-      return [[name, ...cells, page.faults.join(', ')]];
+      return [[name, ...cells, page.times, page.faults.join(', ')]];
     }),
   );
 }
