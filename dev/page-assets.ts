@@ -5,7 +5,8 @@ type PageAssets = { js: string[]; css: string[]; fonts: string[] };
 
 /** The face of our own titles; every page of ours has one. */
 const FACE = /young-serif-latin-\d+-normal-.*\.woff2$/;
-const ROUTE = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=component$/;
+/** The chunk of a route's component, alone or together with its loader. */
+export const ROUTE = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
 /**
  * Writes into the built page which files each route needs, as a comment that the Worker takes out again: from it come

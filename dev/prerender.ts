@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { ROUTE } from './page-assets.ts';
 
 /** What web/prerender.tsx exports; Vite loads it, since it is written in the browser's dialect. */
-type Prerender = { renderStaticPages: () => Rendered[]; renderLanding: () => Promise<string> };
+type Prerender = {
+  renderStaticPages: () => Rendered[];
+  renderLanding: () => Promise<string>;
+  renderFirstViews: () => Promise<{ file: string; route: string; html: string }[]>;
+};
 type Rendered = { path: string; html: string };
 
 const STYLE = 'web/pages/pages.css';
 
 /**
- * Writes the pages that need no script to be read: those of words, each a file of its own, and the landing
- * page with its content in it. All of them wear the style sheet that the app has anyway.
+ * Writes the pages that need no script to be read: those of words, each a file of its own, and those that show
+ * something before it has come. All of them wear the style sheets that the app has anyway.
  */
 export function prerender(): Plugin {
   return {
@@ -33,7 +38,7 @@ export function prerender(): Plugin {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return this.error('The build has no index.html.');
       const html = String(shell.source);
-      const { renderStaticPages, renderLanding } = await load();
+      const { renderStaticPages, renderLanding, renderFirstViews } = await load();
 
       const style = this.emitFile({ type: 'asset', name: 'pages.css', source: readFileSync(STYLE, 'utf8') });
       const bare = html.replace(
@@ -45,21 +50,30 @@ export function prerender(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
       }
 
-      const route = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && /routes\/index\.tsx\?.*component/.test(file.facadeModuleId ?? ''),
-      );
-      if (route?.type !== 'chunk') return this.error('The build has no chunk of the landing page.');
-      const styles = [...(route.viteMetadata?.importedCss ?? [])].filter(
-        (file) => !html.includes(`href="/${file}"`),
-      );
-      const landing = html
-        // Content first: what it needs to be painted is not to share the network with what makes it move.
-        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-        .replace('</head>', `${styles.map((file) => toStyleLink(`/${file}`)).join('')}</head>`)
-        .replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
-      this.emitFile({ type: 'asset', fileName: 'landing.html', source: landing });
+      const views = [
+        { file: 'landing', route: 'index', html: await renderLanding() },
+        ...(await renderFirstViews()),
+      ];
+      for (const { file, route, html: view } of views) {
+        const styles = listStyles(bundle, route).filter((style) => !html.includes(`href="/${style}"`));
+        const source = html
+          // Content first: what it needs to be painted is not to share the network with what makes it move.
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace('</head>', `${styles.map((style) => toStyleLink(`/${style}`)).join('')}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
+        this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
+      }
     },
   };
+}
+
+/** The style sheets of a route's own chunk. Throws where the build has none of that name. */
+function listStyles(bundle: Rolldown.OutputBundle, route: string): string[] {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && ROUTE.exec(file.facadeModuleId ?? '')?.[1] === route,
+  );
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk of the route ${route}.`);
+  return [...(chunk.viteMetadata?.importedCss ?? [])];
 }
 
 async function load(): Promise<Prerender> {

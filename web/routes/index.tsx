@@ -121,7 +121,7 @@ function Landing() {
 
 function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className="mt-20 grid gap-8">
+    <section className="below-the-fold mt-20 grid gap-8">
       <div className="grid gap-2">
         <h2 className="title text-2xl">{title}</h2>
         {text && <p className="text-muted">{text}</p>}

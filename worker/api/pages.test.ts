@@ -9,7 +9,7 @@ import { createItinerary, EVENT } from '../testing/project.ts';
 /** What Vite builds, as far as the Worker is concerned. */
 const TEMPLATE = `<!doctype html><html><head><!--head--><title>Foldout</title><!--/head-->
 <!--assets {"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":[]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}}-->
-</head><body><div id="root"></div><a data-contact="" href="/faq#contact">us</a><script type="module" src="/assets/a.js"></script></body></html>`;
+</head><body><div id="root"></div><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><script type="module" src="/assets/a.js"></script></body></html>`;
 
 /** A page as a navigation gets it; the path of its file stands in its body. */
 async function open(path: string, cookie = '', headers: Record<string, string> = {}, settings = {}) {
@@ -41,6 +41,24 @@ it('sends pages that were made beforehand from files of their own', async () => 
   }
   expect(await (await open('/')).text()).toContain('data-file="/landing"');
   expect(await (await open('/access')).text()).toContain('data-file="/"');
+});
+
+it('sends what was drawn beforehand, in words of the moment', async () => {
+  const { projectId } = await createItinerary({ name: 'Nora & Tom’s {{ownerName}}' });
+  const invitation = await (await open(`/access/${projectId}`)).text();
+  expect(invitation).toContain('data-file="/invitation"');
+  expect(invitation).toContain('<h1>Join Nora &#38; Tom’s {{ownerName}}</h1>');
+  expect(await (await open(`/access/${projectId}?code=GUEST1`)).text()).toContain(
+    'data-file="/invitation-opening"',
+  );
+  expect(await (await open('/access/N0S1CH1D')).text()).toContain('data-file="/"');
+
+  expect(await (await open('/dashboard')).text()).toContain('data-file="/account-required"');
+  // What the address asks for is not lost on the way in.
+  expect(await (await open('/dashboard?tab=settings')).text()).toContain('data-file="/"');
+  const { browser } = await signIn();
+  const session = `__Host-session=${browser.cookies.get('__Host-session')}`;
+  expect(await (await open('/dashboard', session)).text()).toContain('data-file="/dashboard-opening"');
 });
 
 it('writes our mailbox into pages of words', async () => {

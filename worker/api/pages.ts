@@ -4,7 +4,7 @@ import { type AppEnv, factory } from '../context.ts';
 import { randomToken } from '../crypto.ts';
 import { renderFirstView } from '../domain/first-view.ts';
 import { computeHead, type Invitation, parsePagePath } from '../domain/page-head.ts';
-import { type Brought, fillPage, renderHead, takeAssets } from '../domain/page-html.ts';
+import { type Brought, fillPage, fillPlaces, renderHead, takeAssets } from '../domain/page-html.ts';
 import { toAppError } from '../errors.ts';
 import { readInvitation } from '../invitation.ts';
 import { readItineraryText } from '../itinerary.ts';
@@ -13,7 +13,14 @@ import { findUser } from '../sessions.ts';
 import { toUser } from '../wire.ts';
 
 /** What a page knows before its script runs. */
-type Known = { title?: string; invitation?: Invitation; brought: Brought[]; firstView?: string };
+type Known = {
+  title?: string;
+  invitation?: Invitation;
+  brought: Brought[];
+  firstView?: string;
+  /** A page that was drawn when the app was built. */
+  drawn?: string;
+};
 
 /** Pages made when the app was built, and their files; every other path gets the empty page of the app. */
 const FILES = new Map([
@@ -29,10 +36,8 @@ export const pages = factory.createApp().get('*', checkOwnerGrants, async (c) =>
   const { pathname } = new URL(c.req.url);
   const settings = c.get('settings');
   const file = FILES.get(pathname);
-  const [template, known] = await Promise.all([
-    c.env.ASSETS.fetch(new URL(file ?? '/', c.req.url)).then((stored) => stored.text()),
-    readKnown(c, pathname),
-  ]);
+  const [common, known] = await Promise.all([readFile(c, file ?? '/'), readKnown(c, pathname)]);
+  const template = known.drawn ? await readDrawn(c, known.drawn, known.invitation) : common;
   const head = computeHead(pathname, known);
   const { html, link } = takeAssets(template, pathname);
   if (link) c.header('Link', link);
@@ -45,9 +50,17 @@ export const pages = factory.createApp().get('*', checkOwnerGrants, async (c) =>
   return withAnalytics(file ? withContact(page, settings) : page, c.req.url, settings);
 });
 
+const readFile = (c: Context<AppEnv>, path: string) =>
+  c.env.ASSETS.fetch(new URL(path, c.req.url)).then((stored) => stored.text());
+
+async function readDrawn(c: Context<AppEnv>, path: string, invitation?: Invitation): Promise<string> {
+  const drawn = await readFile(c, path);
+  return invitation ? fillPlaces(drawn, invitation) : drawn;
+}
+
 /** Nothing here may keep a page from being sent: what could not be read, its script asks for again. */
 async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
-  if (pathname === '/dashboard') return { brought: (await settle(readAccount(c))) ?? [] };
+  if (pathname === '/dashboard') return (await settle(readAccount(c))) ?? { brought: [] };
   const page = parsePagePath(pathname);
   const itinerary = page.kind === 'project' ? await settle(readOwn(c, page.projectId)) : undefined;
   if (itinerary) return itinerary;
@@ -57,13 +70,19 @@ async function readKnown(c: Context<AppEnv>, pathname: string): Promise<Known> {
   const invitation = isDoor ? await settle(readInvitation(c, page.projectId)) : undefined;
   if (!isDoor || !invitation) return { brought: [] };
   const name = `preview/${page.projectId.toUpperCase()}`;
-  return { invitation, brought: [{ name, json: JSON.stringify(invitation) }] };
+  const known = { invitation, brought: [{ name, json: JSON.stringify(invitation) }] };
+  // A link with a code opens by itself, if it opens.
+  const drawn = c.req.query('code') ? '/invitation-opening' : '/invitation';
+  return page.kind === 'access' ? { ...known, drawn } : known;
 }
 
 /** Who is signed in, or that nobody is, so that the dashboard need not ask first. */
-async function readAccount(c: Context<AppEnv>): Promise<Brought[]> {
+async function readAccount(c: Context<AppEnv>): Promise<Known> {
   const user = await findUser(c);
-  return [{ name: 'account', json: JSON.stringify({ user: user ? toUser(user) : null }) }];
+  const brought = [{ name: 'account', json: JSON.stringify({ user: user ? toUser(user) : null }) }];
+  if (user) return { brought, drawn: '/dashboard-opening' };
+  // The way in leads back to where one is; the page drawn beforehand knows but one such place.
+  return { brought, drawn: new URL(c.req.url).search === '' ? '/account-required' : undefined };
 }
 
 /** The itinerary, for a browser that may open it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeHead } from './page-head.ts';
-import { fillPage, renderBrought, renderHead, takeAssets } from './page-html.ts';
+import { fillPage, fillPlaces, PLACES, renderBrought, renderHead, takeAssets } from './page-html.ts';
 
 const invitation = { name: 'Nora & Tom’s "Weekend" <b>', ownerName: 'Nora' };
 
@@ -59,7 +59,7 @@ describe('a page as HTML', () => {
 
   it('keeps data inside its script whatever a host writes', () => {
     const json = JSON.stringify({ title: '</script><script>alert(1)</script><!--', price: '$& $1' });
-    const page = fillPage('<!--head-->x<!--/head--><div id="root"></div>', '<title>y</title>', [
+    const page = fillPage('<!--head-->x<!--/head--><body><div id="root"></div></body>', '<title>y</title>', [
       { name: 'itinerary/A', json },
     ]);
     const [, tag, text = ''] = /<script ([^>]*)>(.*)<\/script>/.exec(page) ?? [];
@@ -68,6 +68,13 @@ describe('a page as HTML', () => {
     expect(JSON.parse(text)).toEqual(JSON.parse(json));
     expect(renderBrought({ name: 'a', json: '{}' })).toBe(
       '<script type="application/json" id="a">{}</script>',
+    );
+  });
+
+  it('says names in a page that was drawn beforehand', () => {
+    const drawn = `<h1>Join ${PLACES.name}</h1><p>${PLACES.ownerName} invites you</p>`;
+    expect(fillPlaces(drawn, { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' })).toBe(
+      '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );
   });
 

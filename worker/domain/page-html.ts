@@ -17,6 +17,9 @@ const ROOT = '<div id="root"></div>';
 /** What the build noted of a page's files (dev/page-assets.ts): paths on our origin, by kind. */
 type PageAssets = { js: string[]; css: string[]; fonts: string[] };
 
+/** Where a page that was drawn beforehand says something of an itinerary. */
+export const PLACES = { name: '{{name}}', ownerName: '{{ownerName}}' };
+
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
 /**
@@ -48,9 +51,16 @@ export function takeAssets(template: string, path: string): { html: string; link
   return { html: template.replace(ASSETS, ''), link };
 }
 
+/** A page that was drawn beforehand, with what it says of an itinerary in its places. */
+export function fillPlaces(template: string, words: typeof PLACES): string {
+  return template.replace(/\{\{(name|ownerName)\}\}/g, (_, word: keyof typeof PLACES) =>
+    escapeHtml(words[word]),
+  );
+}
+
 /**
- * The built page with its own head, where it is given one; with what is to be seen until its script has come, and data
- * behind it.
+ * The built page with its own head, where it is given one; with what is to be seen until its script has come, where
+ * that is not in it already, and data behind it.
  */
 export function fillPage(
   template: string,
@@ -65,10 +75,9 @@ export function fillPage(
       ? template
       : template.slice(0, begin) + head + template.slice(end + HEAD.end.length);
   // A function, since data may hold what a replacement text means otherwise ($&).
-  return ownHead.replace(
-    ROOT,
-    () => `<div id="root">${firstView}</div>${brought.map(renderBrought).join('')}`,
-  );
+  return ownHead
+    .replace(ROOT, () => `<div id="root">${firstView}</div>`)
+    .replace('</body>', () => `${brought.map(renderBrought).join('')}</body>`);
 }
 
 /** A page's head as HTML. `origin` is where previewers find us; `path` is part of it only on pages to be found. */
