@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepScroll } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
@@ -14,13 +14,16 @@ const root = document.getElementById('root') as HTMLElement;
 // Here and not beside the router, which the build draws pages with too.
 keepScroll(router);
 
+/** In slices, between which a slow phone answers to fingers. */
 const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 
 // The landing page comes with its content, which stays until the same can be drawn.
