@@ -26,6 +26,6 @@ const draw = () =>
     ),
   );
 
-// The landing page comes with its content, which stays until the same can be drawn.
-if (root.firstChild) router.load().then(draw);
+// What the page came with stays until the same can be drawn; reading the script was long enough for one go.
+if (root.firstChild) setTimeout(() => router.load().then(draw));
 else draw();
