@@ -48,5 +48,7 @@ function withStations(booking: Booking): Booking {
 
 /** A train or bus rarely leaves the zone that it arrives in; a plane does. */
 function findNearZone({ kind, from, to }: Booking): string | undefined {
-  return kind === 'flight' || kind === 'car' ? undefined : findZoneNear(from, findPlaceZone(to));
+  return kind === 'flight' || kind === 'car'
+    ? undefined
+    : findZoneNear(from, findPlaceZone(to), kind !== 'ferry');
 }

@@ -1,6 +1,6 @@
 import { classify, makesEvents } from '../classify.ts';
 import type { Booking, Message } from '../facts.ts';
-import { readCars } from '../text/cars.ts';
+import { isRideMail, readCars } from '../text/cars.ts';
 import { readConfirmation } from '../text/confirmation.ts';
 import { readJourneys } from '../text/journeys.ts';
 import { toMail } from '../text/mail.ts';
@@ -19,7 +19,7 @@ export function readText(message: Message): Booking[] {
   const kind = classify(message);
   if (!makesEvents(kind)) return [];
   const mail = toMail(message);
-  const journeys = readJourneys(mail, kind === 'change');
+  const journeys = isRideMail(mail) ? [] : readJourneys(mail, kind === 'change');
   const stays = readStays(mail, journeys.length > 0);
   const cars = readCars(mail);
   const travel = [...journeys, ...stays, ...cars];

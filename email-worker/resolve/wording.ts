@@ -83,6 +83,8 @@ const withoutPhone = (text: string): string => text.replace(/(?:^|,\s*|\s)[+(]?\
 export const toAttendees = (booking: Booking): string =>
   [...new Set(booking.people.map(toPerson))]
     .filter((name) => name && !/^everyone\b/i.test(name))
+    // A first name alone is that of somebody who is named in full.
+    .filter((name, _, all) => !all.some((other) => other !== name && other.split(' ').includes(name)))
     .join(', ')
     .slice(0, LIMITS.attendees);
 

@@ -5,6 +5,7 @@ import { type City, findCities } from '../zones/cities.ts';
 import { findCountryZone, toCountry } from '../zones/countries.ts';
 import { fold } from '../zones/fold.ts';
 import { readOffset } from './moment.ts';
+import { findZoneByWriting } from './zone-by-writing.ts';
 
 /** In a size of two: four times the people of every namesake in another zone together is beyond doubt. */
 const CLEARLY_LARGER = 2;
@@ -30,14 +31,19 @@ export function findPlaceZone(place: Place | undefined): string | undefined {
 
 /**
  * The zone of a stop whose name leaves room for several, from that of the stop at the other end: the same where a
- * namesake lies there or none is known, else that of the namesakes on the same continent, as Dover is to Calais.
+ * namesake lies there, or none is known and no sea lies between, else that of the namesakes on the same continent, as Dover is to Calais.
  */
-export function findZoneNear(place: Place | undefined, near: string | undefined): string | undefined {
+export function findZoneNear(
+  place: Place | undefined,
+  near: string | undefined,
+  isByLand = true,
+): string | undefined {
   if (!near) return undefined;
   const words = (place?.name ?? '').split(/[\s,]+/).slice(0, 3);
   const names = words.map((_, at) => words.slice(0, words.length - at).join(' ')).filter(Boolean);
   const cities = names.map(findCities).find((found) => found.length > 0) ?? [];
-  if (!cities.length || cities.some(({ zone }) => zone === near)) return near;
+  if (cities.some(({ zone }) => zone === near)) return near;
+  if (!cities.length) return isByLand ? near : undefined;
   const [continent] = near.split('/');
   const zones = new Set(cities.map(({ zone }) => zone).filter((zone) => zone.startsWith(`${continent}/`)));
   const [zone] = zones;
@@ -48,8 +54,9 @@ function findByName(place: Place, address: string[], country: string | undefined
   return (
     findInAddress(address, country) ??
     findInAddress(place.name ? [place.name] : [], country) ??
+    (country ? undefined : findZoneByWriting(address)) ??
     findInName(place.name, country) ??
-    (country ? findCountryZone(country) : undefined)
+    (country ? findCountryZone(country) : findZoneByWriting(place.name ? [place.name] : []))
   );
 }
 
@@ -114,6 +121,7 @@ const STATES: Record<string, string> = {
 /** `28195 Bremen`, `SE1 9TG London`, `1012 AB Amsterdam`: what remains without the postcode. */
 const withoutPostcode = (part: string): string =>
   part
+    .replace(/^\d{2}-\d{3}\s+/, '')
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{2,4})?(?:\s[A-Z]{2})?\s+/, '')
     .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+/, '')
@@ -140,6 +148,14 @@ function findInName(name: string | undefined, country: string | undefined): stri
   const words = fold(name ?? '')
     .split(' ')
     .slice(0, 8);
+  // `Flughafen Palma de Mallorca`, `Gare de Cherbourg`: the town behind the word for the stop.
+  if (LEADING.has(words[0] ?? '') || (PORTS.has(words[0] ?? '') && LINKS.has(words[1] ?? ''))) {
+    const rest = words.slice(LINKS.has(words[1] ?? '') ? 2 : 1);
+    for (let length = Math.min(4, rest.length); length > 0; length--) {
+      const zone = findCity(rest.slice(0, length).join(' '), country, undefined, LEAST_SIZE_AT_STOP);
+      if (zone) return zone;
+    }
+  }
   const at = words.findIndex((word) => STOP_WORDS.has(word));
   const least = at < 0 ? LEAST_SIZE_IN_NAME : LEAST_SIZE_AT_STOP;
   for (let length = Math.min(4, at < 0 ? words.length : at); length > 0; length--) {
@@ -150,9 +166,19 @@ function findInName(name: string | undefined, country: string | undefined): stri
   return words.length > 1 ? findCity(words.at(-1) ?? '', country, undefined, LEAST_SIZE_IN_NAME) : undefined;
 }
 
+/** Those that stand before its name; `Porto` is a town as well. */
+const LEADING = new Set(
+  `flughafen aeropuerto aeroport aeroporto airport gare bahnhof hauptbahnhof estacion stazione estacao station letiste
+  lotnisko dworzec lufthavn flygplats`.split(/\s+/),
+);
+const PORTS = new Set('port porto puerto hafen haven havn hamn pristav port muelle'.split(' '));
+const LINKS = new Set('de di du des of d da do del della dello in im'.split(' '));
+
 /** What is called after the town it stands in. */
 const STOP_WORDS = new Set(
   `airport aeropuerto aeroport aeroporto flughafen intl international station hbf hauptbahnhof bahnhof bhf gare
   gara estacion stazione centrale central centraal centrum hl hlavni nadrazi an terminal ferry port porto pier
-  harbour harbor hafen bus coach zob railway rail tief main`.split(/\s+/),
+  harbour harbor hafen bus coach zob railway rail tief main europort ferryport lotnisko letiste luchthaven lufthavn
+  flygplats lentoasema havalimani havaalani otogari otogar gari aerodromio limani dworzec autobusovy autobusowy
+  busstation rutebilstation stasjon resecentrum rodoviaria autocarros estacao`.split(/\s+/),
 );

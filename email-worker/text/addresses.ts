@@ -23,6 +23,10 @@ const POSTCODE =
 const LEGAL =
   /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
 
+/** Where a sentence goes on with an address. */
+const LOCATED =
+  /(?:we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|(?:nos encontramos|estamos) en|nuestra dirección es|ci troviamo in|siamo in|il nostro indirizzo è|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|estamos na|ficamos na|a nossa morada é|nosso endereço é|najdete nás (?:na|v)|naše adresa(?: je|:)?|znajdujemy się (?:przy|na|w)|nasz adres to|vi finns på|du hittar oss på|vår adress är|vi ligger på|du finder os på|vores adresse er|du finner oss i|vi holder til i|vår adresse er|adresimiz:?|βρισκόμαστε (?:στην|στο|στη)|η διεύθυνσή μας είναι) /i;
+
 /** Words of sentences, which streets do not have. */
 const PROSE =
   /\b(?:is|are|was|you|your|we|our|please|will|have|has|this|that|ist|sind|sie|wir|bitte|ihre?|est|vous|nous|votre|su|usted|gracias|sono|uw|wij|jsme|prosim|jest|prosimy|har|vi|din|ditt|dear|hello|hi|hey)\b/;
@@ -35,17 +39,24 @@ const SURE =
 const SEATS =
   /\b(?:seats?|section|rows?|reihe|sitz|rang|siege|fila|asientos?|posto|posti|rij|stoel|rzad|sedadlo|bankrad|coach|voiture|wagen)\b/;
 
+const PRICE = /[€$£]|\d ?(?:eur|usd|gbp|chf|kr|zl|kc|czk|pln)\b/;
+
 /** Whether a line looks like one with a street and a house number. */
 export function isStreet(text: string): boolean {
   const folded = fold(text);
   return (
     text.length <= 120 &&
+    !PRICE.test(folded) &&
     NUMBER.test(folded) &&
     (WORDS.test(folded) || FAR_WORDS.test(folded)) &&
     !LEGAL.test(folded) &&
     !SEATS.test(folded)
   );
 }
+
+/** `Bath BA1 1QY 01225 496 0012`, `11002 Cádiz, Tel.`: what stands behind the town. */
+const PHONE_BEHIND =
+  /(?<=\p{L}.*)(?:\s+(?:tel|phone|fax|telefon|\+)?[.:]?\s?\+?\d[\d /()-]{7,}|\s+tel\.?)$/iu;
 
 /** A place from words that are an address, with the name before the street where there is one. */
 export function toPlace(lines: string[]): Place {
@@ -65,6 +76,7 @@ export function toPlace(lines: string[]): Place {
   const name = parts.slice(0, at).join(', ');
   const city = parts
     .slice(at + 1)
+    .map((part) => part.replace(PHONE_BEHIND, ''))
     .filter((part) => !/^(?:tel|phone|\+\d|fax)/i.test(part))
     .join(', ');
   return { ...(name ? { name } : {}), street: parts[at], ...(city ? { city } : {}) };
@@ -82,6 +94,13 @@ export function findAddresses(mail: Mail): AddressFound[] {
     (field) =>
       field.key === 'none' || field.key === 'hotel' || field.key === 'restaurant' || field.key === 'event',
   );
+  for (const field of free) {
+    const told = LOCATED.exec(field.value);
+    const rest = told && field.value.slice(told.index + told[0].length).split(/[.!?](?:\s|$)/)[0];
+    if (!told || !rest || rest.length > 110 || !isStreet(rest)) continue;
+    const from = field.start + told.index + told[0].length;
+    found.push({ place: toPlace([rest]), line: field.line, span: { from, until: from + rest.length } });
+  }
   free.forEach((field, i) => {
     const isWhole = SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(fold(field.value));
     if (field.times.length || field.dates.length || PROSE.test(fold(field.value))) return;

@@ -1,5 +1,6 @@
 import type { Booking, Place } from '../facts.ts';
 import { isStreet, labelledPlace } from './addresses.ts';
+import { fold } from './fold.ts';
 import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
 import { senderOf } from './names.ts';
 import { findAirports, placeIn } from './places.ts';
@@ -27,6 +28,40 @@ interface End {
 
 /** Rental cars and rides of a mail: what is picked up and brought back, and what only picks up. */
 export function readCars(mail: Mail): Booking[] {
+  const parts = splitRides(mail.fields);
+  return parts.length > 1 ? parts.flatMap((fields) => readCar({ ...mail, fields })) : readCar(mail);
+}
+
+/** Rides there and back: each from the day above its own pick-up on. */
+function splitRides(fields: Field[]): Field[][] {
+  const picks = fields.filter(
+    ({ key, isSet, times, dates }) => key === 'pickup' && isSet && times.length + dates.length > 0,
+  );
+  const labels = new Set(picks.map(({ label }) => label));
+  const lines = new Set(picks.map(({ line }) => line));
+  const isCar = fields.some(({ key, dates }) => key === 'dropoff' && dates.length > 0);
+  if (isCar || picks.length < 2 || labels.size > 1 || lines.size < picks.length) return [fields];
+  const starts = picks.map((pick) => {
+    const day = fields.findLast(
+      (one) =>
+        one.key === 'when' && one.dates.length > 0 && one.line < pick.line && one.line >= pick.line - 4,
+    );
+    return fields.indexOf(pick.dates.length ? pick : (day ?? pick));
+  });
+  return starts.map((start, i) => fields.slice(start, starts[i + 1] ?? fields.length));
+}
+
+/** Whether a mail is about being driven somewhere: the flights it names are those to be met. */
+export function isRideMail(mail: Mail): boolean {
+  const subject = fold(mail.message.subject);
+  return (
+    (RIDE.test(subject) || countFar('ride', subject) > 0) &&
+    !/\b(?:flight|flug|vol|vuelo|volo|voo|vlucht|hotel|package|pauschal)/.test(subject) &&
+    mail.fields.some(({ key, isSet }) => key === 'pickup' && isSet)
+  );
+}
+
+function readCar(mail: Mail): Booking[] {
   const pickups = mail.fields.filter((field) => field.key === 'pickup');
   const dropoffs = mail.fields.filter((field) => field.key === 'dropoff');
   if (!pickups.length) return rideWithoutPickup(mail);

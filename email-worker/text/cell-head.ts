@@ -49,7 +49,9 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
   if (found) {
     const end = words[found.next - 1]?.end ?? 0;
     const after =
-      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=】」』]|[-–—](?= ))?[\s:.#]*/.exec(folded.slice(end))?.[0] ?? '';
+      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=】」』]|[-–—](?= )|,(?= ))?[\s:.#]*/.exec(
+        folded.slice(end),
+      )?.[0] ?? '';
     const rest = cell.text.slice(end + after.length);
     const isFirm = /[:：#=】」』]|[-–—] $/.test(after);
     const label = folded.slice(0, end);

@@ -59,7 +59,8 @@ export function readCell(cell: Cell, line: number): { fields: Field[]; pending?:
         label,
         value: '',
         start: 0,
-        isSet: false,
+        // A colon behind it says that it is a label, wherever it stands.
+        isSet: /^ ?:/.test(folded.slice(end)) && inner.key === 'person',
         isFirm: false,
       },
       end + gap,

@@ -17,7 +17,7 @@ export interface Mail {
   /** Those of the subject; their places are not in the text. */
   subject: Field[];
   sense: Sense;
-  /** Subject and text in small letters without accents, as far as kinds are told by words. */
+  /** Subject, sender's name and text in small letters without accents, as far as kinds are told by words. */
   words: string;
 }
 
@@ -40,7 +40,9 @@ export function toMail(message: Message): Mail {
     fields,
     subject,
     sense: toSense(message, [...fields, ...subject]),
-    words: fold(`${message.subject}\n${withoutMenus(message.text.slice(0, 30_000))}`),
+    words: fold(
+      `${message.subject}\n${message.from?.name ?? ''}\n${withoutMenus(message.text.slice(0, 30_000))}`,
+    ),
   };
 }
 

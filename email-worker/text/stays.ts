@@ -53,7 +53,7 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
     bookings.push(toStay(mail, field, start, end));
   }
   if (!bookings.length && isStay && !hasJourney) {
-    const range = rangeStay(mail);
+    const range = rangeStay(mail) ?? proseStay(mail);
     if (range) bookings.push(range);
   }
   return bookings;
@@ -174,12 +174,69 @@ function rangeStay(mail: Mail): Booking | undefined {
     const span = { from: field.start + a.start, until: field.start + b.end };
     const wanted = (key: Field['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
-    const arrival = wanted('checkin') ?? arrivalIn(mail);
+    const arrival = wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail);
     return toStay(
       mail,
       field,
       { moment: toMoment(first, arrival), span },
       { moment: toMoment(last, wanted('checkout')), span },
+    );
+  }
+  return undefined;
+}
+
+const NUMERALS = [
+  'one een ein eine un une una uno um uma jeden jedna jednu en ett',
+  'two twee zwei deux dos due dois duas dva dve dwa dwie tva to',
+  'three drie drei trois tres tre tri trzy',
+  'four vier quatre cuatro quattro quatro ctyri cztery fyra fire',
+  'five vijf funf cinq cinco cinque pet piec fem',
+  'six zes sechs six seis sei sest szesc sex seks',
+  'seven zeven sieben sept siete sette sete sedm siedem sju syv',
+].map((words) => words.split(' '));
+const NIGHTS =
+  /(?<![\p{L}\d])(\d{1,2}|\p{L}{2,6}) (?:nights?|nacht(?:e|en)?|ubernachtung(?:en)?|nuits?|nuitees?|noches?|nott[ei]|noites?|noc[ie]?|nocy|natter|natt|netter|gece|βραδια|νυχτεσ|διανυκτερευσεισ|yota|ejszaka)(?!\p{L})/u;
+
+/** How many nights words speak of. */
+function nightsIn(words: string): number | undefined {
+  const told = NIGHTS.exec(words)?.[1];
+  if (!told) return undefined;
+  const count = /\d/.test(told) ? Number(told) : NUMERALS.findIndex((names) => names.includes(told)) + 1;
+  return count > 0 && count <= MOST_NIGHTS ? count : undefined;
+}
+
+/** `for three nights from Friday 14 May 2027, leaving on Monday`: a day that a sentence about nights names. */
+function proseStay(mail: Mail): Booking | undefined {
+  for (const [i, field] of mail.fields.entries()) {
+    const [date] = field.dates;
+    const first = date && toDay(date, mail.sense);
+    if (!date || !first || !(field.key === 'none' || field.key === 'from' || field.key === 'arrive'))
+      continue;
+    const words = fold(
+      [mail.fields[i - 1]?.value ?? '', field.value, mail.fields[i + 1]?.value ?? ''].join(' '),
+    );
+    const nights = nightsIn(words);
+    if (nights === undefined) continue;
+    const out = mail.fields.find(
+      (one) =>
+        one.key === 'depart' && one.dates.length > 0 && one.line >= field.line && one.line <= field.line + 3,
+    );
+    const left = out?.dates[0] && toDay(out.dates[0], { ...mail.sense, from: first.date });
+    const end = {
+      ...first,
+      date: new Date(Date.parse(`${first.date}T00:00:00Z`) + nights * 86_400_000).toISOString().slice(0, 10),
+    };
+    // The day of leaving contradicts the number of nights.
+    const isAtOdds = left !== undefined && left.date !== end.date;
+    const wanted = (key: Field['key']) =>
+      mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+    const span = { from: field.start + date.start, until: field.start + date.end };
+    const start = toMoment(first, wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail));
+    return toStay(
+      mail,
+      field,
+      { moment: isAtOdds ? { ...start, ambiguous: true } : start, span },
+      { moment: toMoment(end, wanted('checkout')), span },
     );
   }
   return undefined;

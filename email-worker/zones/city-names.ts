@@ -53,6 +53,27 @@ wroclaw: breslau
 poznan: posen
 bucharest: bucuresti, bukarest, bucarest
 belgrade: beograd, belgrad, belgrado
+dublin: rosslare, rosslare harbour, rosslare europort, dun laoghaire
+swansea: fishguard, pembroke dock
+glasgow: cairnryan, ardrossan, ullapool, mallaig, brodick
+vancouver: swartz bay, horseshoe bay, duke point, departure bay
+rotterdam: hoek van holland, hook of holland, europoort
+amsterdam: ijmuiden
+copenhagen: rodby, gedser, helsingor, svendborg, aeroskobing
+stockholm: nynashamn, kapellskar
+cherbourg octeville: cherbourg, cherbourg en cotentin
+irakleio: heraklion, iraklio, iraklion, ηρακλειο
+chania: χανια, hania
+rodos: rhodes, rhodos, rodi, ροδοσ, ροδος
+patra: patras, πατρα
+piraeus: pireas, πειραιας, πειραιασ
+palma: palma de mallorca, palma di maiorca
+donostia san sebastian: san sebastian, donostia
+bilbao: bilbo
+las palmas de gran canaria: las palmas, gran canaria
+ljubljana: laibach, lubiana
+zagreb: agram
+dubrovnik: ragusa
 athens: athina, athen, athenes, atenas, atene, αθηνα
 thessaloniki: saloniki, salonique, θεσσαλονικη
 moscow: moskva, moskau, moscou, mosca, москва
