@@ -68,6 +68,8 @@ test('posted mails become events of an itinerary', async ({ page, context }) => 
   await told(page, 'Event deleted');
   await expect(card(page, 'Rental car: AutoWelt')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
+  // Before the next notice: there is one at a time.
+  await told(page, 'Event restored');
   await expect(card(page, 'Rental car: AutoWelt')).toBeVisible();
 
   // Two of them into a new itinerary, paid on the spot.

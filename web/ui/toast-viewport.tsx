@@ -70,7 +70,7 @@ function Toasts() {
   ));
 }
 
-/** Draws the toasts; politely announced, F6 moves to them. Default export, for React.lazy. */
+/** Draws the toasts; politely announced, F6 moves to them. Default export, loaded when it is first shown. */
 export default function ToastViewport() {
   useEffect(() => {
     showWaiting();

@@ -16,7 +16,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Asks for the admin code before the panel. Default export, for React.lazy. */
+/** Asks for the admin code before the panel. Default export, loaded when it is first shown. */
 export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
   const verify = useVerifyAdmin(projectId);
   const input = useRef<HTMLInputElement>(null);

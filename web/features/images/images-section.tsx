@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { orderImages, removeImage } from './changes.ts';
 import { ImageList } from './image-list.tsx';
@@ -12,7 +13,7 @@ import { useChangeImages, useShownImages } from './queries.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const CropDialog = lazy(() => import('../../ui/crop-dialog.tsx'));
+const loadCropDialog = () => import('../../ui/crop-dialog.tsx');
 
 type Props = {
   projectId: string;
@@ -70,18 +71,20 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
       <UploadList uploads={uploads} onCancel={drop} onRetry={retry} />
       <ImagePicker room={room} onPick={pick} />
       {file && (
-        <Suspense>
-          <CropDialog
-            key={`${queue.length}/${file.name}`}
-            file={file}
-            waiting={queue.length - 1}
-            onGiveUp={next}
-            onCropped={(jpeg) => {
-              start(jpeg, file.name);
-              next();
-            }}
-          />
-        </Suspense>
+        <Late load={loadCropDialog} onFail={next}>
+          {(CropDialog) => (
+            <CropDialog
+              key={`${queue.length}/${file.name}`}
+              file={file}
+              waiting={queue.length - 1}
+              onGiveUp={next}
+              onCropped={(jpeg) => {
+                start(jpeg, file.name);
+                next();
+              }}
+            />
+          )}
+        </Late>
       )}
       <ConfirmDialog
         open={removing !== undefined}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { receivedMailsOptions } from './queries.ts';
 
-/** Every mail that came in lately and what became of it: so that none seems lost. Default export, for React.lazy. */
+/** Every mail that came in lately and what became of it: so that none seems lost. Default export, loaded when it is first shown. */
 export default function ReceivedMails({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(receivedMailsOptions);

@@ -10,7 +10,7 @@ import { ReceiptRow } from './receipt-row.tsx';
 
 type Props = { projectId: string /** Once it has closed, the moment to unmount. */; onClose: () => void };
 
-/** Every payment of a project with its receipt. For the owner. Default export, for React.lazy. */
+/** Every payment of a project with its receipt. For the owner. Default export, loaded when it is first shown. */
 export default function ReceiptsDialog({ projectId, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(paymentsOptions(projectId));

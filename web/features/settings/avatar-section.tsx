@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { findAvatarFault } from './avatar-faults.ts';
 import { useRemoveAvatar, useUploadAvatar } from './queries.ts';
 
-const CropDialog = lazy(() => import('../../ui/crop-dialog.tsx'));
+const loadCropDialog = () => import('../../ui/crop-dialog.tsx');
 
 /** Pixels a side: twice what the largest place for it shows. */
 const LONGEST = 512;
@@ -51,18 +52,20 @@ export function AvatarSection({ children, hasPicture }: Props) {
         }}
       />
       {file && (
-        <Suspense>
-          <CropDialog
-            file={file}
-            square
-            longest={LONGEST}
-            onCropped={(jpeg) => {
-              setFile(undefined);
-              upload.mutate(jpeg);
-            }}
-            onGiveUp={() => setFile(undefined)}
-          />
-        </Suspense>
+        <Late load={loadCropDialog} onFail={() => setFile(undefined)}>
+          {(CropDialog) => (
+            <CropDialog
+              file={file}
+              square
+              longest={LONGEST}
+              onCropped={(jpeg) => {
+                setFile(undefined);
+                upload.mutate(jpeg);
+              }}
+              onGiveUp={() => setFile(undefined)}
+            />
+          )}
+        </Late>
       )}
     </div>
   );

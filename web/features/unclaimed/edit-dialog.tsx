@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Changes a card, beside the mail that it came from. Default export, for React.lazy. */
+/** Changes a card, beside the mail that it came from. Default export, loaded when it is first shown. */
 export default function EditDialog({ card, needsDate, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const form = useCardForm(card, () => setOpen(false));

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { formatWhen, isEditable, TYPES } from './words.ts';
 
-/** A card's mail beside what was made of it. Default export, for React.lazy. */
+/** A card's mail beside what was made of it. Default export, loaded when it is first shown. */
 export default function MailDialog({ card, onClose }: { card: UnclaimedEvent; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const facts = [

@@ -17,7 +17,7 @@ type Props = {
   prepare?: () => Promise<unknown>;
 };
 
-/** Opens when a trial's limit is met, wherever that was. Default export, for React.lazy. */
+/** Opens when a trial's limit is met, wherever that was. Default export, loaded when it is first shown. */
 export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
   const asked = useSyncExternalStore(subscribeToUpgradePrompt, upgradeAsked);

@@ -17,7 +17,7 @@ type Step =
   | { name: 'stuck'; target: Target; message: string }
   | { name: 'done'; target: Target; assigned: boolean };
 
-/** Makes a new itinerary, takes its payment, and puts the chosen events into it. Default export, for React.lazy. */
+/** Makes a new itinerary, takes its payment, and puts the chosen events into it. Default export, loaded when it is first shown. */
 export default function CreateAndPay({ owner, ids, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<Step>({ name: 'form' });

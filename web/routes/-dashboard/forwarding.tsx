@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { IntakeAddress } from '../../features/intake/address.tsx';
 import { intakeOptions } from '../../features/intake/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { Late } from '../../ui/late.tsx';
 
-const ReceivedMails = lazy(() => import('../../features/intake/received-mails.tsx'));
+const loadReceivedMails = () => import('../../features/intake/received-mails.tsx');
 
 type Props = { user: User; onSettings: () => void };
 
@@ -13,6 +14,7 @@ type Props = { user: User; onSettings: () => void };
 export function Forwarding({ user, onSettings }: Props) {
   const { data: intake } = useQuery(intakeOptions);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <section className="card grid gap-3 px-5 py-5" aria-labelledby="forwarding">
       <h2 id="forwarding" className="title text-lg">
@@ -39,9 +41,9 @@ export function Forwarding({ user, onSettings }: Props) {
         </Button>
       </div>
       {open && (
-        <Suspense>
-          <ReceivedMails onClose={() => setOpen(false)} />
-        </Suspense>
+        <Late load={loadReceivedMails} onFail={close}>
+          {(ReceivedMails) => <ReceivedMails onClose={close} />}
+        </Late>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toFullName } from '../../features/account/names.ts';
@@ -12,11 +12,12 @@ import { Toolbar } from '../../features/unclaimed/toolbar.tsx';
 import '../../features/unclaimed/unclaimed.css';
 import { useSelection } from '../../features/unclaimed/use-selection.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
+import { Late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-const EditDialog = lazy(() => import('../../features/unclaimed/edit-dialog.tsx'));
-const MailDialog = lazy(() => import('../../features/unclaimed/mail-dialog.tsx'));
-const CreateAndPay = lazy(() => import('./create-and-pay.tsx'));
+const loadEditDialog = () => import('../../features/unclaimed/edit-dialog.tsx');
+const loadMailDialog = () => import('../../features/unclaimed/mail-dialog.tsx');
+const loadCreateAndPay = () => import('./create-and-pay.tsx');
 
 type Open =
   | { dialog: 'edit'; card: UnclaimedEvent; needsDate: boolean }
@@ -105,19 +106,27 @@ export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEve
           />
         ))}
       </ul>
-      <Suspense>
-        {open?.dialog === 'edit' && (
-          <EditDialog card={open.card} needsDate={open.needsDate} onClose={close} />
-        )}
-        {open?.dialog === 'mail' && <MailDialog card={open.card} onClose={close} />}
-        {open?.dialog === 'create' && (
-          <CreateAndPay
-            owner={{ ownerName: toFullName(user), ownerEmail: user.email }}
-            ids={open.ids}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open?.dialog === 'edit' && (
+        <Late load={loadEditDialog} onFail={close}>
+          {(EditDialog) => <EditDialog card={open.card} needsDate={open.needsDate} onClose={close} />}
+        </Late>
+      )}
+      {open?.dialog === 'mail' && (
+        <Late load={loadMailDialog} onFail={close}>
+          {(MailDialog) => <MailDialog card={open.card} onClose={close} />}
+        </Late>
+      )}
+      {open?.dialog === 'create' && (
+        <Late load={loadCreateAndPay} onFail={close}>
+          {(CreateAndPay) => (
+            <CreateAndPay
+              owner={{ ownerName: toFullName(user), ownerEmail: user.email }}
+              ids={open.ids}
+              onClose={close}
+            />
+          )}
+        </Late>
+      )}
       <UpgradePrompt projectId={tried} prepare={() => enterOwned(tried)} />
     </section>
   );
