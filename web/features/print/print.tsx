@@ -38,6 +38,7 @@ export function Print(props: PrintProps) {
         type="button"
         className="button button-quiet button-icon"
         aria-label="Print"
+        title="Print"
         onPointerEnter={foresee}
         onFocus={foresee}
         onClick={() => {

@@ -5,6 +5,7 @@ import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { passFocusOn } from '../../ui/pass-focus.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import type { Target } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Badges } from './badges.tsx';
@@ -115,19 +116,21 @@ export const UnclaimedCard = memo(function UnclaimedCard({ card, selected, busy,
           <span className="unclaimed-word">Email</span>
           <span className="only-read"> of {title}</span>
         </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          className="sm:ml-auto"
-          aria-label={`Delete ${title}`}
-          data-deletes
-          onClick={(click) => {
-            passFocusOn(click.currentTarget);
-            on.onDelete(card);
-          }}
-        >
-          <span className="i-lucide-trash-2" aria-hidden="true" />
-        </Button>
+        <Tooltip text="Delete">
+          <Button
+            variant="quiet"
+            size="icon"
+            className="sm:ml-auto"
+            aria-label={`Delete ${title}`}
+            data-deletes
+            onClick={(click) => {
+              passFocusOn(click.currentTarget);
+              on.onDelete(card);
+            }}
+          >
+            <span className="i-lucide-trash-2" aria-hidden="true" />
+          </Button>
+        </Tooltip>
       </div>
     </li>
   );
