@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, Message } from '../facts.ts';
 import { FAR } from '../fixtures/text/far.ts';
+import { FRESH } from '../fixtures/text/fresh.ts';
 import { JOURNEYS } from '../fixtures/text/journeys.ts';
 import { MORE } from '../fixtures/text/more.ts';
 import { NOTHING } from '../fixtures/text/nothing.ts';
@@ -65,7 +66,7 @@ describe('shapes and traps', () => {
 });
 
 describe('mails as vendors write them', () => {
-  it.each([...WILD, ...WILD_RIDES, ...WILDER, ...FAR])('$name', check);
+  it.each([...WILD, ...WILD_RIDES, ...WILDER, ...FAR, ...FRESH])('$name', check);
 });
 
 describe('mails that confirm nothing', () => {

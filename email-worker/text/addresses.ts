@@ -131,6 +131,9 @@ export function findAddresses(mail: Mail): AddressFound[] {
   return found;
 }
 
+const GREETING =
+  /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|beste|geachte|lieber?|liebes|sehr geehrte|hallo|hoi|dag|goede|bonjour|bonsoir|chere?s?|hola|estimad|querid|buenos|buenas|ciao|gentil|egregi|buongiorno|salve|ola|prezad|exm|car[oa]|bom dia|boa tarde|hej|hei|kara?|kare|kjare|god dag|goddag|dobry|vazen|mila|szanown|dzien|sayin|merhaba|αγαπητ|καλη|moin|servus|gruezi|guten|hyva|tisztelt|kedves)(?![a-zα-ω])/;
+
 function isTitle(field: Field): boolean {
   const text = field.value;
   return (
@@ -139,6 +142,7 @@ function isTitle(field: Field): boolean {
     /^[\p{Lu}\d]/u.test(text) &&
     !/[!?:,;]$|@|\.$/.test(text) &&
     !PROSE.test(fold(text)) &&
+    !GREETING.test(fold(text)) &&
     !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(
       text,
     ) &&

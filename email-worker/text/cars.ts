@@ -9,10 +9,10 @@ import { countFar } from './words-far.ts';
 const CARS =
   /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
 const RIDES =
-  /\b(?:taxi|cab|transfer|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car|fahrer|flughafentransfer|navette|vtc|traslado|trasferimento|autista|conductor|luchthavenvervoer|chauffeursdienst|motorista|odvoz|prevoz|przejazd|kierowca|flygtaxi|taxa|drosje)\b/;
+  /\b(?:taxi|cab|transfer(?:s|best\w*|buch\w*|fahrt\w*|service|dienst|voucher)?|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car|fahrer|flughafentransfer|navette|vtc|traslado|trasferimento|autista|conductor|luchthavenvervoer|chauffeursdienst|motorista|odvoz|prevoz|przejazd|kierowca|flygtaxi|taxa|drosje)\b/;
 /** Those among them that no rental car has. */
 const RIDE =
-  /\b(?:taxi|cab|transfer|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
+  /\b(?:taxi|cab|transfer(?:s|best\w*|buch\w*|fahrt\w*|service|dienst|voucher)?|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
 const SAME =
   /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme|ayni|ιδιο|同じ|sama|ugyanaz/i;
 

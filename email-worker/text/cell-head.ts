@@ -1,3 +1,4 @@
+import { isStreet } from './addresses.ts';
 import { findDates } from './dates.ts';
 import type { Draft } from './field.ts';
 import { fold } from './fold.ts';
@@ -33,6 +34,8 @@ const OLD =
 const NEW =
   /^(?:new|now|current|neu|neue|jetzt|nouveau|nouvelle|nuevo|nueva|ahora|nuovo|nuova|nieuw|nieuwe|novo|nova|novy|nove|nowy|nowe|ny|nya|nytt|nyt)$/;
 
+const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
+
 /** The label that a cell begins with, as far as it is one. */
 export function headOf(cell: Cell, folded: string, words: Word[], line: number): Head {
   const none: Draft = {
@@ -64,7 +67,11 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
         from: 0,
         word: 0,
       };
-    const isLead = !isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest);
+    // `OUT U2 3341` heads the way out.
+    if (/^(?:out|in|back)$/.test(label) && NUMBERED.test(rest)) draft.key = 'section';
+    // `De Gouden Karper, Havenstraat 8` is a house.
+    const isHouse = !isFirm && label.length < 5 && /, /.test(rest) && isStreet(rest);
+    const isLead = isHouse || (!isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest));
     const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest);
     if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
       return {

@@ -1,19 +1,19 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
 import { findCities } from '../zones/cities.ts';
 import { findAddresses, isStreet, labelledPlace, toPlace } from './addresses.ts';
+import { type Best, bestMoment } from './best-moment.ts';
 import { provesBooking, remindsOf } from './classes.ts';
 import { fold } from './fold.ts';
-import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
+import { type Field, type Mail, type Read, type Span, wordsAt } from './mail.ts';
 import { nameOf, senderOf } from './names.ts';
 import { monthOf, weekdaysOf } from './names-of-time.ts';
 import { placeIn, tidyName } from './places.ts';
-import { toDay } from './sense.ts';
 import { countFar } from './words-far.ts';
 
 const TABLES =
   /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|tables|supper|high ?chair|dine|diners|pub|gastropub|roasts?|pre-?order|tischreservierung|bordet|bordsbokning|bordbestilling|bordreservation|bordreservasjon|bordbooking|tafeltje|stolu|stolika|obed|obiad|aftensmad|frokostbord|osteria|trattoria|brasserie|restaurante?s?|reservering bij|reservation chez)\b/g;
 const ACTIVITIES =
-  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|massaggio|masaje|massagem|masaz|trattamento|terme|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event)\b/g;
+  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|massaggio|masaje|massagem|masaz|trattamento|terme|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stadion|stade|estadio|platea|palco|gradinata|parterre|orchestre|balcon|butacas?|hlediste|trybuna|parkett|stalls|loge)\b/g;
 
 /** Who reserves for so many persons, and names no thing to do, lays tables. */
 const RESERVED = /\b(?:reserv|rezerv|rezerw|prenotazion)/;
@@ -104,77 +104,6 @@ function other(mail: Mail, read: Read): Booking {
     isWeak: true,
     evidence: { start: wordsAt(mail, read.span), place: '' },
   };
-}
-
-interface Best {
-  read: Read;
-  field: Field;
-  /** No other date stands there that could be meant as well. */
-  isSure: boolean;
-}
-
-const RANK: Partial<Record<Field['key'], number>> = {
-  start: 0,
-  when: 1,
-  event: 2,
-  restaurant: 2,
-  confirmation: 3,
-  none: 3,
-  arrive: 4,
-  checkin: 4,
-  from: 4,
-  depart: 5,
-  unknown: 6,
-};
-
-/** The moment that most speaks for being that of the booking. */
-function bestMoment(mail: Mail): Best | undefined {
-  const inText = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
-  const isOld = inText.every((field) => isPast(mail, field));
-  const dated =
-    inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
-      ? inText
-      : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
-  const score = (field: Field) =>
-    (RANK[field.key] ?? 9) +
-    (field.times.length ? 0 : 1.5) +
-    (isPast(mail, field) ? 4 : 0) +
-    (isOfMail(mail, field) ? 2 : 0);
-  const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
-  const field = sorted[0];
-  if (!field) return undefined;
-  const timed = field.times.length ? undefined : timeNear(mail, field);
-  const read = momentOf(mail, field, timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined);
-  if (!read) return undefined;
-  const rivals = sorted.filter(
-    (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
-  );
-  return { read, field, isSure: rivals.length === 0 && RANK[field.key] !== 6 };
-}
-
-const dayOf = (mail: Mail, field: Field) =>
-  field.dates[0] ? toDay(field.dates[0], mail.sense)?.date : undefined;
-/** The day on which the mail was written, without a time or a label: rather when it was ordered. */
-const isOfMail = (mail: Mail, field: Field) =>
-  (field.key === 'none' || field.key === 'confirmation' || field.key === 'unknown') &&
-  field.times.length === 0 &&
-  mail.message.sentAt !== undefined &&
-  dayOf(mail, field) === mail.message.sentAt.toISOString().slice(0, 10);
-const isPast = (mail: Mail, field: Field) =>
-  mail.sense.from !== undefined && (dayOf(mail, field) ?? '9') < mail.sense.from;
-
-/** The time for a day that stands without one: a labelled time first, then the nearest that no label claims. */
-function timeNear(mail: Mail, field: Field): Field | undefined {
-  const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
-  const near = (keys: Field['key'][], reach: number) =>
-    times
-      .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
-      .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
-  return (
-    near(['start'], 30) ??
-    near(['when'], 20) ??
-    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4)
-  );
 }
 
 /** Names after a word for a place: `at The Old Mill`. */

@@ -197,6 +197,9 @@ const NUMERALS = [
 const NIGHTS =
   /(?<![\p{L}\d])(\d{1,2}|\p{L}{2,6}) (?:nights?|nacht(?:e|en)?|ubernachtung(?:en)?|nuits?|nuitees?|noches?|nott[ei]|noites?|noc[ie]?|nocy|natter|natt|netter|gece|βραδια|νυχτεσ|διανυκτερευσεισ|yota|ejszaka)(?!\p{L})/u;
 
+/** What sentences about a stay are read as. */
+const PROSE = new Set<Field['key']>(['none', 'from', 'arrive', 'confirmation', 'unknown', 'nights', 'hotel']);
+
 /** How many nights words speak of. */
 function nightsIn(words: string): number | undefined {
   const told = NIGHTS.exec(words)?.[1];
@@ -210,8 +213,7 @@ function proseStay(mail: Mail): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
     const [date] = field.dates;
     const first = date && toDay(date, mail.sense);
-    if (!date || !first || !(field.key === 'none' || field.key === 'from' || field.key === 'arrive'))
-      continue;
+    if (!date || !first || !PROSE.has(field.key)) continue;
     const words = fold(
       [mail.fields[i - 1]?.value ?? '', field.value, mail.fields[i + 1]?.value ?? ''].join(' '),
     );
