@@ -30,6 +30,8 @@ function AccessPage() {
   const { projectId = '' } = Route.useSearch();
   const [accessCode] = useState(() => takeSharedCode(projectId) ?? '');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // The button that leads back from the lock goes with it.
+  const [again, setAgain] = useState(false);
 
   return (
     <Page>
@@ -38,7 +40,10 @@ function AccessPage() {
           title="Access Denied"
           home="Back to Home"
           opensAt={refusal.opensAt}
-          onRetry={() => setRefusal(null)}
+          onRetry={() => {
+            setAgain(true);
+            setRefusal(null);
+          }}
         >
           <p>
             You've exceeded the maximum number of access attempts (5). Please contact the project owner for
@@ -60,6 +65,7 @@ function AccessPage() {
           )}
           <AccessForm
             given={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
+            takesFocus={again}
             onLocked={setRefusal}
           />
         </div>

@@ -12,13 +12,15 @@ import { previewQuery, type Refusal, toRefusal, useEnter, waitUntilOpened } from
 type Props = {
   /** From the address; with a code both are shown, but not to be changed unless asked. */
   given: { projectId: string; accessCode: string };
+  /** The focus has lost its place, and goes to the first field. */
+  takesFocus: boolean;
   onLocked: (refusal: Refusal) => void;
 };
 
 const FIELDS = ['projectId', 'email', 'accessCode'] as const;
 
 /** Opens an itinerary by its id, an e-mail and the code. */
-export function AccessForm({ given, onLocked }: Props) {
+export function AccessForm({ given, takesFocus, onLocked }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...given, email: '' });
@@ -28,6 +30,9 @@ export function AccessForm({ given, onLocked }: Props) {
   const preview = useQuery(previewQuery(values.projectId));
   const enter = useEnter();
   useEffect(prepareToasts, []);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 

@@ -8,6 +8,8 @@ import type { Refusal } from './queries.ts';
 type Props = {
   /** Why the last try failed; `automatic` when it was the link's own code. */
   refusal: (Refusal & { automatic: boolean }) | null;
+  /** The focus has lost its place, and goes to the field. */
+  takesFocus: boolean;
   onSubmit: (accessCode: string) => void;
 };
 
@@ -15,13 +17,13 @@ const ASK_YOUR_HOST =
   'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.';
 
 /** The one field a share link still asks for. Enter submits. */
-export function InvitationForm({ refusal, onSubmit }: Props) {
+export function InvitationForm({ refusal, takesFocus, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>(refusal ? toWords(refusal) : undefined);
   useEffect(() => {
-    if (refusal) field.current?.focus();
-  }, [refusal]);
+    if (refusal || takesFocus) field.current?.focus();
+  }, [refusal, takesFocus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

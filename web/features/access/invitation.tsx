@@ -16,6 +16,8 @@ export function Invitation({ projectId, code }: Props) {
   const enter = useEnter();
   const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
   const [refusal, setRefusal] = useState<(Refusal & { automatic: boolean }) | null>(null);
+  // The button that leads back from the lock goes with it.
+  const [again, setAgain] = useState(false);
   const name = preview.data?.name;
   useTitle(name ? `Join ${name}` : 'Join an itinerary');
 
@@ -50,7 +52,10 @@ export function Invitation({ projectId, code }: Props) {
         title="Access Error"
         home="Go to Homepage"
         opensAt={refusal.opensAt}
-        onRetry={() => setRefusal(null)}
+        onRetry={() => {
+          setAgain(true);
+          setRefusal(null);
+        }}
       >
         <p>Five invalid attempts reached. Please refresh or reach out to your host.</p>
       </BlockedView>
@@ -70,7 +75,11 @@ export function Invitation({ projectId, code }: Props) {
       </div>
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         {phase === 'form' ? (
-          <InvitationForm refusal={refusal} onSubmit={(accessCode) => open(accessCode, false)} />
+          <InvitationForm
+            refusal={refusal}
+            takesFocus={again}
+            onSubmit={(accessCode) => open(accessCode, false)}
+          />
         ) : (
           <p role="status" className="flex min-h-20 items-center justify-center gap-3">
             <span className="spinner text-accent-ink" aria-hidden="true" />
