@@ -1,4 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createItinerary, FAQ } from '../testing/project.ts';
 
@@ -70,6 +73,38 @@ describe('faqs refuse', () => {
     expect((await host.post(`${path}/faqs`, { question: 'x'.repeat(301), answer: 'x' })).status).toBe(400);
     await host.delete(`${path}/faqs/${ids[0]}`);
     expect((await host.put(`${path}/faqs/${ids[0]}`, FAQ)).status).toBe(404);
+  });
+
+  it('every change, when the payment goes back at this very moment', async () => {
+    const { host, path, id, ids } = await createQuestions();
+    await host.delete(`${path}/faqs/${ids[2]}`);
+    const refund = () => env.DB.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+    const DB = new Proxy(env.DB, {
+      get: (target, name: keyof D1Database) =>
+        name === 'batch'
+          ? async (statements: D1PreparedStatement[]) => {
+              await refund();
+              return target.batch(statements);
+            }
+          : (target[name] as () => unknown).bind(target),
+    });
+    const calls: [string, string, unknown][] = [
+      ['POST', '', FAQ],
+      ['PUT', `/${ids[0]}`, FAQ],
+      ['PUT', '/reorder', { faqIds: [ids[1], ids[0]] }],
+      ['DELETE', `/${ids[0]}`, undefined],
+      ['POST', '/restore', { ids: [ids[2]] }],
+    ];
+    for (const [method, end, body] of calls) {
+      await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(id).run();
+      const request = host.toRequest(method, `${path}/faqs${end}`, body);
+      const answer = await app.fetch(request, { ...env, DB } as Cloudflare.Env, createExecutionContext());
+      expect({ method, end, ...((await answer.json()) as object) }).toMatchObject({
+        method,
+        end,
+        code: 'TRIAL_FAQ_BLOCKED',
+      });
+    }
   });
 
   it('the question after the hundredth, however many come at once', async () => {

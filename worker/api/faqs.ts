@@ -15,6 +15,7 @@ import {
   updateFaqOrder,
 } from '../db/faqs.ts';
 import { readFaqs } from '../db/itinerary.ts';
+import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { readRequestMark, requireSameRequest } from '../requests.ts';
@@ -41,14 +42,14 @@ export const faqs = factory
     if (inserted) return c.json(toFaq(inserted), 201);
     const known = mark.requestKey ? await findFaqByRequest(db, project.id, mark.requestKey) : undefined;
     if (known) return c.json(toFaq(requireSameRequest(known, mark)), 201);
-    throw full();
+    throw await unlessTrial(c, full());
   })
   .post('/projects/:projectId/faqs/restore', requireAdmin, requirePaid, body(restoreRows), async (c) => {
     const [db, { id }, now] = [c.get('db'), c.get('project'), Date.now()];
     const ids = [...new Set(c.req.valid('json').ids)];
     const restored = await restoreFaqs(db, id, ids, now - UNDO_MS, now);
     if (restored.length > 0) return c.json({ success: true as const, faqs: restored.map(toFaq) });
-    if (await isRestorable(db, id, ids, now - UNDO_MS)) throw full();
+    if (await isRestorable(db, id, ids, now - UNDO_MS)) throw await unlessTrial(c, full());
     throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
   })
   .put('/projects/:projectId/faqs/reorder', requireAdmin, requirePaid, body(reorderFaqs), async (c) => {
@@ -56,7 +57,9 @@ export const faqs = factory
     const { faqIds } = c.req.valid('json');
     const taken = await updateFaqOrder(db, project.id, faqIds, Date.now());
     const current = await listFaqs(c, project);
-    if (!taken || current.length !== faqIds.length) throw new AppError('CONFLICT', { current });
+    if (!taken || current.length !== faqIds.length) {
+      throw await unlessTrial(c, new AppError('CONFLICT', { current }));
+    }
     return c.json(current);
   })
   .put('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, body(updateFaqSchema), async (c) => {
@@ -66,18 +69,23 @@ export const faqs = factory
     const updated = await updateFaq(db, project.id, id, input, sequence, Date.now());
     if (updated) return c.json(toFaq(updated));
     const current = await findFaq(db, project.id, id);
-    if (!current) throw gone();
-    throw new AppError('CONFLICT', { current: toFaq(current) });
+    throw await unlessTrial(c, current ? new AppError('CONFLICT', { current: toFaq(current) }) : gone());
   })
   .delete('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, async (c) => {
     const now = Date.now();
     const ids = await deleteFaq(c.get('db'), c.get('project').id, parseId(c.req.param('faqId')), now);
-    if (ids.length === 0) throw gone();
+    if (ids.length === 0) throw await unlessTrial(c, gone());
     return c.json({
       success: true as const,
       undo: { ids, expiresAt: new Date(now + UNDO_MS).toISOString() },
     });
   });
+
+/** Why nothing was written: the refund that came meanwhile, else what is given. */
+async function unlessTrial(c: Context<AppEnv>, refusal: AppError): Promise<AppError> {
+  const project = await findProject(c.get('db'), c.get('project').projectId);
+  return project?.isPaid === false ? new AppError('TRIAL_FAQ_BLOCKED') : refusal;
+}
 
 async function listFaqs(c: Context<AppEnv>, { projectId, grantVersion }: ProjectRow) {
   return (await readFaqs(c.get('db'), { projectId, grantVersion })).faqs.map(toFaq);
