@@ -1,5 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createItinerary, EVENT } from '../testing/project.ts';
 
@@ -202,6 +204,23 @@ describe('events refuse', () => {
       const answer = await host.post(`${path}/events/restore`, { ids });
       expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
+  });
+
+  it('a second event when the payment goes back at this very moment', async () => {
+    const { host, path, id } = await createItinerary();
+    await host.post(`${path}/events`, EVENT);
+    const DB = new Proxy(env.DB, {
+      get: (target, name: keyof D1Database) =>
+        name === 'batch'
+          ? async (statements: D1PreparedStatement[]) => {
+              await target.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+              return target.batch(statements);
+            }
+          : (target[name] as () => unknown).bind(target),
+    });
+    const request = host.toRequest('POST', `${path}/events`, EVENT);
+    const answer = await app.fetch(request, { ...env, DB } as Cloudflare.Env, createExecutionContext());
+    expect(await answer.json()).toMatchObject({ code: 'TRIAL_LIMIT_REACHED' });
   });
 
   it('an event of an itinerary that is deleted at this very moment', async () => {

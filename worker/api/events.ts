@@ -14,6 +14,7 @@ import {
   restoreEvents,
   updateEvent,
 } from '../db/events.ts';
+import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { toEventContent } from '../event-content.ts';
@@ -37,7 +38,7 @@ export const events = factory
     if (inserted) return c.json(toEvent(inserted), 201);
     const known = mark.requestKey ? await findEventByRequest(db, project.id, mark.requestKey) : undefined;
     if (known) return c.json(toEvent(requireSameRequest(known, mark)), 201);
-    throw toFullError(project);
+    throw await toFullError(db, project);
   })
   .post('/projects/:projectId/events/restore', requireAdmin, body(restoreRows), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
@@ -46,7 +47,7 @@ export const events = factory
     const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
     if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
     // No room beside what was added since; or too late, never there, back already.
-    if (await isRestorable(db, project.id, ids, now - UNDO_MS)) throw toFullError(project);
+    if (await isRestorable(db, project.id, ids, now - UNDO_MS)) throw await toFullError(db, project);
     throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
   })
   .put('/projects/:projectId/events/:eventId', requireAdmin, body(updateEventSchema), async (c) => {
@@ -96,8 +97,9 @@ const toUndo = (ids: number[], now: number): Undo => ({
   expiresAt: new Date(now + UNDO_MS).toISOString(),
 });
 
-function toFullError(project: ProjectRow): AppError {
-  return project.isPaid
+/** Asked anew: a refund may have come meanwhile. */
+async function toFullError(db: Db, { projectId }: ProjectRow): Promise<AppError> {
+  return (await findProject(db, projectId))?.isPaid
     ? new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.events} events.` })
     : new AppError('TRIAL_LIMIT_REACHED');
 }
