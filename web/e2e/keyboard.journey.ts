@@ -13,6 +13,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'checkbox', name: 
 
 test('a host creates an itinerary and adds an event without a mouse', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Create your itinerary' })).toBeEnabled();
   await tabTo(page, 'button', 'Create your itinerary');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Itinerary Name')).toBeFocused();

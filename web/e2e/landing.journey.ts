@@ -80,6 +80,8 @@ test('who wants less motion presses Play first', async ({ browser }) => {
   const page = await openVisitor(browser, { reducedMotion: 'reduce' });
   await page.goto('/');
   const play = carousel(page).getByRole('button', { name: 'Play the samples' });
+  // What was drawn beforehand gives way to the same, alive.
+  await expect(play).toBeEnabled();
   await play.scrollIntoViewIfNeeded();
   await expect(carousel(page).locator('video').first()).toHaveAttribute('poster', '/samples/wedding.webp');
   expect(await playing(page)).toEqual([]);

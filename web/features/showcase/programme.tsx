@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
 import './programme.css';
 import { DAYS, NEWS, type SampleEvent } from './programme-days.ts';
@@ -15,13 +15,18 @@ const NEWS_AFTER = 2600;
 export function Programme() {
   const [reader, setReader] = useState<string>();
   const [changed, setChanged] = useState(false);
+  const [since] = useState(readSincePaint);
   useEffect(() => {
     const timer = setTimeout(() => setChanged(true), NEWS_AFTER);
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    <figure className="programme" aria-label="A sample itinerary to try">
+    <figure
+      className="programme"
+      style={{ '--since': since } as CSSProperties}
+      aria-label="A sample itinerary to try"
+    >
       <div className="programme-fold programme-cover">
         <p className="title text-lg">A weekend in Lisbon</p>
         <p className={changed ? 'programme-news text-sm' : 'text-sm'}>{changed ? NEWS : 'by Carla Reis'}</p>
@@ -50,6 +55,13 @@ export function Programme() {
       ))}
     </figure>
   );
+}
+
+/** How long the page has been seen, as CSS: what was drawn beforehand unfolds on instead of once more. */
+function readSincePaint(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint && `${Math.round(performance.now() - paint.startTime)}ms`;
 }
 
 type ReaderProps = { name: string; chosen: boolean; onChoose: () => void };
