@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, Message } from '../facts.ts';
+import { COMMON } from '../fixtures/text/common.ts';
+import { COMMON_MORE } from '../fixtures/text/common-more.ts';
 import { FAR } from '../fixtures/text/far.ts';
 import { FRESH } from '../fixtures/text/fresh.ts';
+import { FRESH_LAST } from '../fixtures/text/fresh-last.ts';
+import { FRESH_MORE } from '../fixtures/text/fresh-more.ts';
 import { JOURNEYS } from '../fixtures/text/journeys.ts';
 import { MORE } from '../fixtures/text/more.ts';
 import { NOTHING } from '../fixtures/text/nothing.ts';
@@ -66,7 +70,17 @@ describe('shapes and traps', () => {
 });
 
 describe('mails as vendors write them', () => {
-  it.each([...WILD, ...WILD_RIDES, ...WILDER, ...FAR, ...FRESH])('$name', check);
+  it.each([
+    ...WILD,
+    ...WILD_RIDES,
+    ...WILDER,
+    ...FAR,
+    ...FRESH,
+    ...FRESH_MORE,
+    ...FRESH_LAST,
+    ...COMMON,
+    ...COMMON_MORE,
+  ])('$name', check);
 });
 
 describe('mails that confirm nothing', () => {

@@ -1,5 +1,6 @@
 import { classify, makesEvents } from '../classify.ts';
 import type { Booking, Message } from '../facts.ts';
+import { readAgenda } from '../text/agenda.ts';
 import { isRideMail, readCars } from '../text/cars.ts';
 import { readConfirmation } from '../text/confirmation.ts';
 import { readJourneys } from '../text/journeys.ts';
@@ -23,7 +24,10 @@ export function readText(message: Message): Booking[] {
   const stays = readStays(mail, journeys.length > 0);
   const cars = readCars(mail);
   const travel = [...journeys, ...stays, ...cars];
-  const several = travel.length ? [...travel, ...readBesides(mail, travel)] : [];
+  const besides = travel.length ? [...travel, ...readBesides(mail, travel)] : [];
+  const agenda = readAgenda(mail, besides);
+  // An itinerary has more than one thing in it.
+  const several = besides.length + agenda.length > 1 ? [...besides, ...agenda] : besides;
   const found = several.length ? several : readSingles(mail, message.delivery !== 'direct');
   const people = readPeople(mail);
   const confirmation = readConfirmation(mail);

@@ -66,8 +66,11 @@ function timeNear(mail: Mail, field: Field): Field | undefined {
     times
       .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
       .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
+  // `Check in 8:15 | departs 9:00`: the one who is there early waits.
+  const leaving = near(['checkin'], 1) ? near(['depart'], 1) : undefined;
   return (
     near(['start'], 30) ??
+    leaving ??
     near(['when'], 20) ??
     near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4)
   );

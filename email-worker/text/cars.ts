@@ -165,7 +165,7 @@ function gather(mail: Mail, fields: Field[]): End {
 function startBeside({ fields }: Mail, pickup: Field): Partial<End> {
   const from = fields.find(
     (field) =>
-      field.key === 'from' &&
+      (field.key === 'from' || (field.key === 'depart' && !field.times.length && !field.dates.length)) &&
       field.isSet &&
       Math.abs(field.line - pickup.line) <= 4 &&
       /\p{L}{3}/u.test(field.value),

@@ -5,6 +5,7 @@ import { fold } from './fold.ts';
 import { isStop, type LabelFound, labelAt, type Word } from './label-book.ts';
 import type { LabelKey } from './label-words.ts';
 import type { Cell } from './layout.ts';
+import { weekdaysOf } from './names-of-time.ts';
 import { findTimes } from './times.ts';
 
 /** What a cell begins with: a label that fills it, or one with its value behind it, or none. */
@@ -146,7 +147,8 @@ const isShown = (rest: string): boolean => /^[\p{Lu}\p{Lo}\d"'“„#$€£]/u.t
 
 function isDated(rest: string): boolean {
   const folded = fold(rest.slice(0, 60));
-  const reach = LEAD.test(rest) ? 34 : 8;
+  const isWeekday = weekdaysOf(/^[\p{L}-]+/u.exec(folded)?.[0] ?? '') !== undefined;
+  const reach = LEAD.test(rest) || isWeekday ? 34 : 8;
   return (
     findDates(folded).some((date) => date.start < reach) ||
     findTimes(folded).some((time) => time.start < reach)

@@ -16,7 +16,7 @@ const NAMES = new Set<Field['key']>(
 );
 
 const OF_NAMES =
-  /^(?:hotel|hostel|hotell|motel|resort|albergo|trattoria|osteria|bistro|gasthaus|brasserie|ristorante|restaurang)$/;
+  /^(?:hotel|hostel|hotell|motel|resort|albergo|trattoria|osteria|bistro|gasthaus|brasserie|ristorante|restaurang|theatre|theater|teatro|teatr|divadlo|museum|musee|museo|gallery|galerie|galleria|studio|salon|salle|sala|clinic|clinique|clinica|klinik|klinika|praxis|cabinet|centre|centro|school|villa|lodge|cottage|pousada|quinta|penzion|pensjonat|pension|gite|agriturismo|chata|pub|bar|cafe|opera|musical|parking|car park|ferienhaus|ferienwohnung|apartment|residence|guesthouse|resort|lokal|station|halt)$/;
 
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
 export function readCell(cell: Cell, line: number): { fields: Field[]; pending?: Draft } {
@@ -29,7 +29,14 @@ export function readCell(cell: Cell, line: number): { fields: Field[]; pending?:
   const drafts: Draft[] = [];
   let { draft, from } = head;
   // Such a word is also the first of the name: `Hotel Rosa`.
-  if (from > 0 && draft.isSet && !draft.isFirm && OF_NAMES.test(draft.label)) from = 0;
+  if (
+    from > 0 &&
+    draft.isSet &&
+    !draft.isFirm &&
+    OF_NAMES.test(draft.label) &&
+    !/^\d/.test(cell.text.slice(from))
+  )
+    from = 0;
   const cut = (until: number, next: Draft, nextFrom: number) => {
     const piece = cell.text.slice(from, until);
     const value = piece.trim();

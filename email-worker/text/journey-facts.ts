@@ -92,8 +92,29 @@ function bind(facts: Fact[]): Fact[] {
     const timed = new Set(row.filter(({ is }) => is === 'time').map(({ field }) => field));
     if (cells.length === 2 && timed.size === 2) for (const cell of cells) bindOne(cell, bound);
   }
+  bindStacked(facts, bound);
   return facts.filter((fact) => !bound.has(fact));
 }
+
+/** Times and stops that take turns line by line, two of each at least: each time is about the name below or above it. */
+function bindStacked(facts: Fact[], bound: Set<Fact>): void {
+  const rows = [...Map.groupBy(facts, (fact) => fact.line).values()].filter((row) =>
+    row.every((fact) => fact.is !== 'break'),
+  );
+  const isTime = (row: Fact[] | undefined) => row?.length === 1 && row[0]?.is === 'time' && !row[0].stop;
+  const isStop = (row: Fact[] | undefined) =>
+    row?.length === 1 && row[0]?.is === 'place' && row[0].soft === true;
+  const times = rows.flatMap((row, i) => (isTime(row) ? [i] : []));
+  if (times.length < 2 || times.length % 2) return;
+  const by = [1, -1].find((step) =>
+    times.every((i) => isStop(rows[i + step]) && isClose(rows[i], rows[i + step])),
+  );
+  if (!by) return;
+  for (const i of times) bindOne([...(rows[i] ?? []), ...(rows[i + by] ?? [])], bound);
+}
+
+const isClose = (a: Fact[] | undefined, b: Fact[] | undefined): boolean =>
+  Math.abs((a?.[0]?.line ?? 0) - (b?.[0]?.line ?? 99)) <= 2;
 
 function bindOne(row: Fact[], bound: Set<Fact>): boolean {
   const all = row.filter((fact) => fact.is === 'place');

@@ -14,7 +14,9 @@ export function readJourneys(mail: Mail, isChange = false): Booking[] {
   const facts = journeyFacts(mail);
   const mode = modeOf(mail.words);
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
-  const hasWays = facts.some(({ is }) => is === 'break') && facts.some(({ is }) => is === 'route');
+  const hasWays =
+    facts.some(({ is }) => is === 'break') &&
+    facts.some((fact) => fact.is === 'route' || (fact.is === 'time' && fact.stop));
   const legs = latest(toLegs(facts), isChange ? mail.message.text : '').filter((leg) =>
     isWhole(leg, mode ?? (hasWays ? 'train' : undefined), hasCodes),
   );

@@ -145,7 +145,9 @@ export function labelAt(words: Word[], at: number): LabelFound | undefined {
   for (let i = at; i < words.length && i <= at + 4; i++) {
     if (i > at && !words[i]?.isJoined) break;
     const phrase = phraseAt(words, i);
-    if (phrase && (!best || phrase.next > best.next)) {
+    // `Locatie De Doelen`: a small word behind a label begins the value.
+    const isSmall = best !== undefined && phrase?.next === i + 1 && stops.has(words[i]?.text ?? '');
+    if (phrase && !isSmall && (!best || phrase.next > best.next)) {
       best = {
         key: phrase.key,
         aspects: [...before, ...phrase.aspects],

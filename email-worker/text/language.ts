@@ -8,7 +8,7 @@ const WORDS: Record<string, string> = {
   es: 'su usted los las para con por gracias nuestro una es en reserva hola tu del fecha hora salida llegada vuelo pasajero origen destino localizador direccion entrada recogida devolucion huesped viajero tren coche',
   it: 'il la per con grazie della del di che una sono prenotazione gentile le tua gli data ora partenza arrivo passeggero ospite indirizzo treno carrozza posto ritiro riconsegna notti camera codice',
   nl: 'uw je het een van voor met en bedankt wij op bij boeking reservering de niet datum tijd aankomst vertrek gast adres reserveringsnummer inchecken uitchecken personen naam uur',
-  pt: 'sua seu voce para com obrigado os uma do da em reserva ola nao por data hora partida chegada passageiro hospede morada endereco codigo levantamento devolucao voo comboio',
+  pt: 'sua seu voce para com obrigado os uma do da em reserva ola nao por data hora partida chegada passageiro hospede morada endereco codigo levantamento devolucao voo comboio origem destino saida passageiro poltrona localizador evento local',
   cs: 've na se je vas vase dekujeme rezervace za pro jsme prosim cislo datum cas prijezd odjezd cestujici adresa host vlak vuz sedadlo od',
   pl: 'na do jest dziekujemy za sie twoja rezerwacja prosimy oraz dla nie w data godzina przyjazd odjazd pasazer adres numer pociag wagon miejsce godz',
   sv: 'och din ditt tack for att ar med vi har pa bokning inte till datum tid ankomst avgang resenar adress bokningsnummer incheckning utcheckning kl',

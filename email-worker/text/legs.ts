@@ -139,7 +139,8 @@ class LegBuilder {
     const { leg } = this;
     if (leg.number === fact.number && !(this.isDone && this.numberFirst)) return;
     this.again = undefined;
-    if (leg.number || (this.numberFirst && this.isDone)) this.next(fact.line);
+    // In a row of its own the number may stand behind the times.
+    if (leg.number || (this.numberFirst && this.isDone && fact.line !== leg.line)) this.next(fact.line);
     this.leg.number = fact.number;
     this.leg.kind = fact.kind;
   }

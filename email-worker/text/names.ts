@@ -69,11 +69,15 @@ export function senderOf(mail: Mail): string | undefined {
 const DULL =
   /^(?:\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)|your|you|the|a|an|our|this|ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj|confirmed|confirmation|reservation|booking|table|order|tickets?|details|number|no|for|online|home|least|any time|reception|hotel|restaurant|time|check.?in|arrival|once|all|reservation details|confirmada|bestatigt|confirmee|confermata)\b.{0,12}$/;
 
+/** `The Alder Hotel`, `Restaurant Zur Mühle`: short words, and yet a name. */
+const HOUSE =
+  /^(?:The )?(?:\p{Lu}[\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen)$|^(?:Hotel|Hotell|Hôtel|Restaurant|Restaurang|Ristorante|Restauracja|Restaurace|Restaurante) \p{Lu}/u;
+
 function isName(name: string): boolean {
   const folded = fold(name);
   return (
     name.length >= 3 &&
-    !DULL.test(folded) &&
+    (!DULL.test(folded) || HOUSE.test(name)) &&
     !/^\d+$/.test(name) &&
     !/\b20\d\d\b|\d{1,2}:\d\d/.test(name) &&
     !/^#?[A-Z]{0,3}\d{4,}/.test(name)

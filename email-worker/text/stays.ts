@@ -8,7 +8,7 @@ import { findTimes } from './times.ts';
 import { countFar } from './words-far.ts';
 
 const LODGING =
-  /\b(?:hotels?|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
+  /\b(?:\w*hotell?s?(?:et|let)?|gasthof|gasthaus|gastehaus|ferienhaus|vakantiehuis|sommerhus|feriebolig|hytten?|stugan?|pousada|penzion|pensjonat|agriturismo|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
 const MOST_NIGHTS = 90;
 /** Stays of one mail. */
 const MOST = 12;

@@ -12,6 +12,6 @@ export function isName(text: string): boolean {
     name.length <= 48 &&
     /^[\p{Lu}\p{Lo}]/u.test(name) &&
     name.split(' ').length <= 6 &&
-    !SENTENCE.test(fold(name))
+    !SENTENCE.test(fold(name).replace(/\b(?:coach|bus|train) (?:station|stop|stand)\b/g, 'station'))
   );
 }
