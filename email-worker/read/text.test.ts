@@ -13,6 +13,7 @@ import { ODD } from '../fixtures/text/odd.ts';
 import { OTHERS } from '../fixtures/text/others.ts';
 import type { Sample } from '../fixtures/text/sample.ts';
 import { SHORT } from '../fixtures/text/short.ts';
+import { SINGLE_SHAPES } from '../fixtures/text/single-shapes.ts';
 import { STAYS } from '../fixtures/text/stays.ts';
 import { WILD } from '../fixtures/text/wild.ts';
 import { WILD_RIDES } from '../fixtures/text/wild-rides.ts';
@@ -80,6 +81,7 @@ describe('mails as vendors write them', () => {
     ...FRESH_LAST,
     ...COMMON,
     ...COMMON_MORE,
+    ...SINGLE_SHAPES,
   ])('$name', check);
 });
 

@@ -25,7 +25,7 @@ const LEGAL =
 
 /** Where a sentence goes on with an address. */
 const LOCATED =
-  /(?:we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|(?:nos encontramos|estamos) en|nuestra dirección es|ci troviamo in|siamo in|il nostro indirizzo è|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|estamos na|ficamos na|a nossa morada é|nosso endereço é|najdete nás (?:na|v)|naše adresa(?: je|:)?|znajdujemy się (?:przy|na|w)|nasz adres to|vi finns på|du hittar oss på|vår adress är|vi ligger på|du finder os på|vores adresse er|du finner oss i|vi holder til i|vår adresse er|adresimiz:?|βρισκόμαστε (?:στην|στο|στη)|η διεύθυνσή μας είναι) /i;
+  /(?:(?:stay|booking|reservation|table|room|appointment|party) (?:at|with|in)|aufenthalt (?:im|in der)|buchung (?:im|bei)|séjour (?:à|au|chez)|estancia en|soggiorno (?:presso|a)|verblijf (?:in|bij)|we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|(?:nos encontramos|estamos) en|nuestra dirección es|ci troviamo in|siamo in|il nostro indirizzo è|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|estamos na|ficamos na|a nossa morada é|nosso endereço é|najdete nás (?:na|v)|naše adresa(?: je|:)?|znajdujemy się (?:przy|na|w)|nasz adres to|vi finns på|du hittar oss på|vår adress är|vi ligger på|du finder os på|vores adresse er|du finner oss i|vi holder til i|vår adresse er|adresimiz:?|βρισκόμαστε (?:στην|στο|στη)|η διεύθυνσή μας είναι) /i;
 
 /** Words of sentences, which streets do not have. */
 const PROSE =
@@ -96,7 +96,13 @@ export function findAddresses(mail: Mail): AddressFound[] {
   );
   for (const field of free) {
     const told = LOCATED.exec(field.value);
-    const rest = told && field.value.slice(told.index + told[0].length).split(/[.!?](?:\s|$)/)[0];
+    const rest =
+      told &&
+      field.value
+        .slice(told.index + told[0].length)
+        .split(
+          /[.!?](?:\s|$)|,? (?:is|are|has been|have been|for|on|from|ist|sind|wurde|für|est|a été|pour|está|para|è|per|voor|er|är) /,
+        )[0];
     if (!told || !rest || rest.length > 110 || !isStreet(rest)) continue;
     const from = field.start + told.index + told[0].length;
     found.push({ place: toPlace([rest]), line: field.line, span: { from, until: from + rest.length } });

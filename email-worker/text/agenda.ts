@@ -27,9 +27,16 @@ interface Item {
 
 /** Stays, cars, tables and tours of an itinerary that is told day by day: a day alone, times and words below it. */
 export function readAgenda(mail: Mail, known: Booking[]): Booking[] {
-  const starts = new Set(known.map(({ start }) => start.local));
+  const starts = new Set(known.flatMap(({ start, end }) => [start.local, end?.local]));
+  const stops = known.flatMap(({ from, to }) => [from, to].flatMap((stop) => stop?.name ?? []));
   return itemsOf(mail)
     .slice(0, MOST)
+    .filter(
+      ({ fields }) =>
+        !fields.some(({ value }) =>
+          stops.some((stop) => value.includes(stop) && value.length < stop.length + 24),
+        ),
+    )
     .flatMap((item) => toBooking(mail, item))
     .filter(({ start }) => !starts.has(start.local));
 }

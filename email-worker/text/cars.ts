@@ -76,7 +76,12 @@ function readCar(mail: Mail): Booking[] {
     mail.fields.some(
       ({ key, label, isSet }) => key === 'person' && isSet && /^pass?[ae]n?[gz]|^pasaj/.test(label),
     );
-  const isRide = !isCar && (isCarried || isAboutRides(mail));
+  // Who is fetched at a place and has a destination rides as well.
+  const isFetched =
+    drop.read === undefined &&
+    pick.place !== undefined &&
+    mail.fields.some(({ key, isSet, dates }) => key === 'to' && isSet && !dates.length);
+  const isRide = !isCar && (isCarried || isFetched || isAboutRides(mail));
   if (!isCar && !isRide && !drop.read) return [];
   pick.read ??= whenOf(mail, pickups[0] as Field);
   if (!pick.read) return [];

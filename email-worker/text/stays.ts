@@ -20,7 +20,10 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   const { fields } = mail;
   const words = [...mail.words.matchAll(LODGING)].length + countFar('lodging', mail.words);
   const isStay =
-    words >= 2 || isBetween(mail) || fields.some((field) => field.key === 'hotel' || field.key === 'nights');
+    words >= 2 ||
+    (words === 1 && ['arrive', 'depart'].every((key) => fields.some((field) => field.key === key))) ||
+    isBetween(mail) ||
+    fields.some((field) => field.key === 'hotel' || field.key === 'nights');
   const keys = new Set(['checkin', 'checkout']);
   let ins = fields.filter((field) => field.key === 'checkin' && field.dates.length);
   let outs = fields.filter((field) => field.key === 'checkout' && field.dates.length);
