@@ -15,6 +15,7 @@ import type { Sample } from '../fixtures/text/sample.ts';
 import { SHORT } from '../fixtures/text/short.ts';
 import { SINGLE_SHAPES } from '../fixtures/text/single-shapes.ts';
 import { STAYS } from '../fixtures/text/stays.ts';
+import { VISITS } from '../fixtures/text/visits.ts';
 import { WILD } from '../fixtures/text/wild.ts';
 import { WILD_RIDES } from '../fixtures/text/wild-rides.ts';
 import { WILDER } from '../fixtures/text/wilder.ts';
@@ -82,6 +83,7 @@ describe('mails as vendors write them', () => {
     ...COMMON,
     ...COMMON_MORE,
     ...SINGLE_SHAPES,
+    ...VISITS,
   ])('$name', check);
 });
 

@@ -39,10 +39,18 @@ const toWords = ({ key, label, value, dates, isSet }: Field): string =>
     ? `${label} ${label} ${value}`
     : value.slice(0, 60);
 
+/** The longer words of a label that has a day behind it; short ones are words of several languages. */
+const toLabel = ({ key, label, dates, isSet }: Field): string[] =>
+  dates.length && isSet && key !== 'ignore' && key !== 'unknown'
+    ? label.split(' ').filter((word) => word.length > 3)
+    : [];
+
 /** Looks through a mail's fields for what settles its dates. */
 export function toSense(message: Message, fields: Field[]): Sense {
   const dates = fields.flatMap((field) => field.dates);
-  const language = languageOf([message.subject, ...fields.map(toWords)].join('\n'));
+  // What the days themselves are labelled with says more than all small print.
+  const near = languageOf(fields.flatMap(toLabel).join('\n'));
+  const language = near === 'en' ? languageOf([message.subject, ...fields.map(toWords)].join('\n')) : near;
   const sent =
     message.sentAt && !Number.isNaN(message.sentAt.getTime()) ? message.sentAt.getTime() : undefined;
   const from = sent === undefined ? undefined : new Date(sent - DAY).toISOString().slice(0, 10);

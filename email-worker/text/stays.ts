@@ -21,6 +21,7 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   const words = [...mail.words.matchAll(LODGING)].length + countFar('lodging', mail.words);
   const isStay =
     words >= 2 ||
+    nightsIn(mail.words) !== undefined ||
     (words === 1 && ['arrive', 'depart'].every((key) => fields.some((field) => field.key === key))) ||
     isBetween(mail) ||
     fields.some((field) => field.key === 'hotel' || field.key === 'nights');
@@ -145,7 +146,7 @@ function ends(
 }
 
 const READY =
-  /\b(?:anreise|ankunft|check-?in|zimmer|unterkunft|wohnung|rooms?|chambres?|arrivee|habitacion|llegada|camer[ae]|arrivo|kamers?|aankomst|quartos?|chegada|pokoj|prijezd|przyjazd|rum|ankomst|vaerelse|rom)[a-z]*\b[^.!?]{0,60}? (?:ab|from|after|a partir de|des|desde(?: las)?|dalle(?: ore)?|vanaf|od|fran|fra)(?: kl\.?)? (?=\d)/;
+  /\b(?:anreise|ankunft|check-?in|zimmer|unterkunft|wohnung|rooms?|chambres?|arrivee|habitacion|llegada|camer[ae]|arrivo|kamers?|aankomst|quartos?|chegada|pokoj|prijezd|przyjazd|rum|ankomst|vaerelse|rom|entrada|innsjekk|incheckning|indtjekning|zameldowanie|zakwaterowanie)[a-z]*\b[^.!?]{0,60}? (?:ab|from|after|a partir de|des|desde(?: las)?|dalle(?: ore)?|vanaf|od|fran|fra)(?: kl\.?| las| les| godz\.?)? (?=\d)/;
 
 /** The time at which a sentence says that the room is ready: `Ihr Zimmer ist am Anreisetag ab 14:00 Uhr frei`. */
 function arrivalIn({ message }: Mail): TimeFound | undefined {
