@@ -14,8 +14,9 @@ export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
     networkMode,
+    // At once, so that the first drawing has it: what the page was drawn with beforehand would jump.
+    initialData: () => takeBrought<Preview>(`preview/${projectId}`) ?? undefined,
     queryFn: async () =>
-      takeBrought<Preview>(`preview/${projectId}`) ??
       (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
     enabled: projectId.length === PROJECT_ID_LENGTH,
   });
