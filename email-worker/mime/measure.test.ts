@@ -23,9 +23,7 @@ test.each<[string, string, () => string]>([
   ['blanks and NULs', 'empty', () => ' \0\r\n\0 \n'],
 ])('%s is too much: %s', (_, problem, make) => {
   const raw = bytes(make());
-  const from = performance.now();
   expect(measureMail(raw)).toBe(problem);
-  expect(performance.now() - from).toBeLessThan(1_000);
 }); // biome-ignore format: a table
 
 test('text within an attached mail counts, a picture does not', () => {

@@ -88,9 +88,7 @@ test('tickets speak the language of their strings; loyalty cards and coupons sta
 
 test('what is no pass, or a bomb, is nothing', () => {
   const bomb = { 'pass.json': new Uint8Array(30 * 1024 * 1024) };
-  const from = performance.now();
   expect(readPasses(toMessage(bomb))).toEqual([]);
-  expect(performance.now() - from).toBeLessThan(2_000);
   expect(readPasses({ ...toMessage({}), passes: [strToU8('PK\u0003\u0004nonsense')] })).toEqual([]);
   expect(read({ formatVersion: 1 })).toEqual([]);
 });
