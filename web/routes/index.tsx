@@ -41,7 +41,9 @@ function Landing() {
       const form = document.getElementById('create');
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
       form?.scrollIntoView({ behavior, block: 'start' });
-      form?.querySelector('input')?.focus({ preventScroll: true });
+      // Not from under somebody's hands, where this comes late.
+      if (!form?.contains(document.activeElement))
+        form?.querySelector('input')?.focus({ preventScroll: true });
     }, SCROLL_AFTER);
   }
 
