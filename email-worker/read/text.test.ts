@@ -11,6 +11,7 @@ import { MORE } from '../fixtures/text/more.ts';
 import { NOTHING } from '../fixtures/text/nothing.ts';
 import { ODD } from '../fixtures/text/odd.ts';
 import { OTHERS } from '../fixtures/text/others.ts';
+import { PARTS } from '../fixtures/text/parts.ts';
 import type { Sample } from '../fixtures/text/sample.ts';
 import { SHORT } from '../fixtures/text/short.ts';
 import { SINGLE_SHAPES } from '../fixtures/text/single-shapes.ts';
@@ -84,6 +85,7 @@ describe('mails as vendors write them', () => {
     ...COMMON_MORE,
     ...SINGLE_SHAPES,
     ...VISITS,
+    ...PARTS,
   ])('$name', check);
 });
 

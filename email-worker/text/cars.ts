@@ -137,8 +137,15 @@ function gather(mail: Mail, fields: Field[]): End {
   const placed =
     fields.find((field) => field.aspects.includes('place') && placeName(field) !== undefined) ??
     fields.find((field) => placeName(field) !== undefined);
-  if (placed) Object.assign(end, placeOf(placed));
-  else if (dated) {
+  if (placed) {
+    Object.assign(end, placeOf(placed));
+    // The office has a name and, on a line of its own, an address.
+    const street = fields.find(
+      (field) => field !== placed && field.aspects.includes('place') && isStreet(field.value),
+    );
+    if (street && !end.place?.street) end.place = { ...placeOf(street).place, ...end.place };
+  }
+  if (!placed && dated) {
     const below = dated.more.find(
       (cell) => (/^\p{Lu}/u.test(cell.text) || isStreet(cell.text)) && !/\d{1,2}[:.]\d\d/.test(cell.text),
     );

@@ -21,11 +21,15 @@ const LONGEST_LINE = 40_000;
 /** A line with more columns is a page whose line breaks were lost: each is a line of its own. */
 const MOST_CELLS = 14;
 
+/** `Office ......... Airport`: dots that lead from a label to its value. */
+const LEADERS = /(?<=[^\s.…·])[ \t]*(?:\.{4,}|…{2,}|·{4,}|(?:[.·] ){3,}[.·]?)(?![.…·])[ \t]*(?=\S)/g;
+
 /** Struck out words and marks of emphasis make way for spaces, so that all places stay what they are. */
 function unmark(line: string): string {
   return line
     .replace(/~~[^~]{1,300}~~/g, (struck) => ' '.repeat(struck.length))
     .replace(/^[\s>|]*>/, (quote) => ' '.repeat(quote.length))
+    .replace(LEADERS, (dots) => ' '.repeat(dots.length))
     .replace(/\*+|(?<![\w])_+(?=\w)|(?<=\w)_+(?!\w)/g, (mark) => ' '.repeat(mark.length))
     .replace(/<?https?:\/\/[^\s>]{1,2000}>?/g, (link) => ' '.repeat(link.length))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')

@@ -1,6 +1,7 @@
 import { type Draft, type Field, settle } from './field.ts';
 import { isClaim, isOwn, isValue, readCell } from './fields.ts';
 import { readGrid } from './grid.ts';
+import { Headed } from './headed.ts';
 import type { Cell, Line } from './layout.ts';
 import { readTable } from './table.ts';
 
@@ -15,6 +16,7 @@ export function readFields(lines: Line[]): Field[] {
   const out: Field[] = [];
   let waiting: Draft[] = [];
   let filled = 0;
+  const headed = new Headed();
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
     if (!line.cells.length) continue;
@@ -23,6 +25,7 @@ export function readFields(lines: Line[]): Field[] {
       out.push(...table.fields);
       i = table.last;
       waiting = [];
+      headed.open('none');
       continue;
     }
     const before: Draft | undefined = waiting[filled];
@@ -39,9 +42,14 @@ export function readFields(lines: Line[]): Field[] {
       }
       continue;
     }
+    // What waited in vain is no label of a value: it may head the labels below it.
+    const [head] = waiting;
+    if (head && filled === 0 && waiting.length === 1) headed.open(head.key);
     if (filled > 0 || !isLabelAlone(line, i)) waiting = [];
     filled = 0;
+    const own = out.length;
     waiting = [...waiting, ...readLine(line, i, lines, out)];
+    headed.lend(out.slice(own));
   }
   return out;
 }

@@ -1,0 +1,34 @@
+import type { Field } from './field.ts';
+
+/** Labels that stand alone above the labels of their own day, hour and place. */
+const HEADS = new Set<Field['key']>(['pickup', 'dropoff', 'depart', 'arrive', 'checkin', 'checkout']);
+/** What such a heading lends its name to. */
+const LENT = new Set<Field['key']>(['when', 'start', 'place', 'stop']);
+/** What may stand among them without ending the part. */
+const BETWEEN = new Set<Field['key']>(['none', 'unknown', 'terminal', 'platform', 'duration', 'note']);
+/** Fields of one part at most. */
+const MOST = 8;
+
+/** A part that a label alone heads: `PICK-UP`, below it `Date:`, `Time:`, `Office:`. */
+export class Headed {
+  private key: Field['key'] = 'none';
+  private left = 0;
+
+  /** A label alone opens its part where it heads one, and ends any other. */
+  open(key: Field['key']): void {
+    this.key = HEADS.has(key) ? key : 'none';
+    this.left = this.key === 'none' ? 0 : MOST;
+  }
+
+  /** Gives fields below the heading its key, in place; the first that is about anything else ends the part. */
+  lend(fields: Field[]): void {
+    for (const field of fields) {
+      if (this.left-- <= 0) return;
+      if (LENT.has(field.key) && field.isSet) {
+        if ((field.key === 'place' || field.key === 'stop') && !field.aspects.includes('place'))
+          field.aspects = [...field.aspects, 'place'];
+        field.key = this.key;
+      } else if (!BETWEEN.has(field.key)) this.left = 0;
+    }
+  }
+}
