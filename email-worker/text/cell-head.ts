@@ -60,10 +60,17 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
     const isFirm = /[:：#=】」』]|[-–—] $/.test(after);
     const label = folded.slice(0, end);
     const draft: Draft = { ...none, key: found.key, aspects: found.aspects, label, isSet: true, isFirm };
-    const isPair = !isFirm && labelAt(words, found.next)?.next === words.length;
+    const second = isFirm ? undefined : labelAt(words, found.next);
+    const isPair = second?.next === words.length;
     if (!rest || isPair)
       return {
-        draft: { ...draft, isFirm: true, start: cell.start + cell.text.length },
+        // `Service fee`, `Hotel phone`: the word that ends a label says what it is of.
+        draft: {
+          ...draft,
+          ...(isPair && second.key === 'ignore' ? { key: second.key } : {}),
+          isFirm: true,
+          start: cell.start + cell.text.length,
+        },
         isWaiting: true,
         from: 0,
         word: 0,
@@ -73,7 +80,9 @@ export function headOf(cell: Cell, folded: string, words: Word[], line: number):
     // `De Gouden Karper, Havenstraat 8` is a house.
     const isHouse = !isFirm && label.length < 5 && /, /.test(rest) && isStreet(rest);
     const isLead = isHouse || (!isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest));
-    const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest);
+    // `THE NIGHT FERRIES` is a name: nights are counted.
+    const isCounted = found.key === 'nights' && label !== 'details';
+    const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest) && (!isCounted || /\d/.test(rest));
     if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
       return {
         draft: { ...draft, start: cell.start + end + after.length },

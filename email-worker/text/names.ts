@@ -18,7 +18,7 @@ const LEADS: Partial<Record<BookingKind, string[]>> = {
     '(?:reservation (?:at|for|with)|table at|tisch (?:im|bei)|table (?:chez|au)|mesa en|tavolo (?:da|presso)|tafel bij)',
   ],
   activity: [
-    '(?:booking confirmed|booking confirmation|order confirmation|confirmed|confirmation|your tickets?|tickets?|e-?tickets?|buchungsbestätigung|buchung|bestellung|réservation|réservation confirmée|confirmation de réservation|vos billets|billets?|reserva confirmada|entradas?|biglietti?|prenotazione|prenotazione confermata|biljetter?|billetter?|bilety?|vstupenky|bevestiging|tickets)(?: (?:for|to|für|pour|para|per|voor|till|til|na|do))?[:–-]?',
+    '(?:order confirmed|booking confirmed|booking confirmation|order confirmation|confirmed|confirmation|your tickets?|tickets?|e-?tickets?|buchungsbestätigung|buchung|bestellung|réservation|réservation confirmée|confirmation de réservation|vos billets|billets?|reserva confirmada|entradas?|biglietti?|prenotazione|prenotazione confermata|biljetter?|billetter?|bilety?|vstupenky|bevestiging|tickets)(?: (?:for|to|für|pour|para|per|voor|till|til|na|do))?[:–-]?',
     '(?:tickets? (?:for|to)|your order for|booked on|you.re going to|see you at|karten für|places pour|entradas para|biglietti per|biljetter till|billetter til)',
   ],
 };

@@ -193,6 +193,10 @@ function venueBeside(mail: Mail, field: Field): { place: Place; span: Span } | u
   );
 }
 
+/** So many of something, or what it costs. */
+const NO_NAME =
+  /^(?:\d+ ?(?:x|tickets?|people)|[€$£¥₺]|(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY|zł|Kč|kr)(?![\p{L}])|\d[\d.,]* ?(?:€|EUR|USD|GBP|CHF|kr|zł|Kč))/iu;
+
 function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | undefined): string | undefined {
   const labelled = mail.fields.find(
     (one) =>
@@ -205,8 +209,7 @@ function nameFor(mail: Mail, kind: BookingKind, field: Field, place: Place | und
       one.value.length < 150,
   );
   const from = labelled && (kind === 'restaurant' ? labelledPlace(labelled).place.name : labelled.value);
-  if (from && !/^\d+ ?(?:x|tickets?|people)/i.test(from))
-    return tidyName(from.replace(/\s*\([^)]*\)\s*$/, ''));
+  if (from && !NO_NAME.test(from)) return tidyName(from.replace(/\s*\([^)]*\)\s*$/, ''));
   if (kind === 'restaurant' && place?.name) return place.name;
   return (
     nameOf(mail, kind) ??
