@@ -4,7 +4,7 @@ import { modeOf } from './modes.ts';
 import { findNumbers } from './numbers.ts';
 import { findAirports, placeIn, tidyName } from './places.ts';
 import { toDay } from './sense.ts';
-import { isName } from './stop-names.ts';
+import { isName, withoutTrack } from './stop-names.ts';
 import { splitStops, stripTaken, type Taken, withAside, withoutWeekday } from './stops-in-line.ts';
 import type { TimeFound } from './times.ts';
 import { changeLines, routeAcross } from './ways.ts';
@@ -260,7 +260,7 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[], isTimed: boolea
     !field.times.length;
   if (field.key !== 'none' && !isBehindWay) return;
   const name = placeIn(value, taken);
-  const short = name?.replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
+  const short = name && withoutTrack(name).replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
   const stop = short && /^[^,]*, .*\d/.test(short) ? short.slice(0, short.indexOf(',')) : short;
   if (!stop || !isName(stop) || /\d/.test(stop) || /^[A-Z]{2}$/.test(stop)) return;
   // A name beside a time, or a cell of its own in a row with one.

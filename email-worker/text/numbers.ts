@@ -12,7 +12,10 @@ export interface NumberFound {
 
 const TRAINS =
   'ICE|IC|ICN|IR|EC|ECE|RE|RB|RJ|RJX|NJ|EN|TGV|TGV INOUI|INOUI|OUIGO|TER|AVE|AVLO|ALVIA|IRYO|Eurostar|EST|THA|Thalys|Frecciarossa|Frecciargento|Frecciabianca|Intercity|InterCity|Italo|ITA|EIP|EIC|TLK|LEO|LE|Pendolino|SC|SJ|Snabbtåg|X 2000|Acela|Northeast Regional|Amtrak|Lyn|Nightjet|WESTbahn|WB|FLX|Flixtrain|FlixTrain|Alfa Pendular|AP|Talgo|Nozomi|Hikari|Shinkansen|KTX|MERANO|RegioJet|S|R|Os|Train|Zug|Tren|Treno|Trein|Tåg|Tog|Vlak|Train no\\.?|Zug Nr\\.?';
-const TRAIN = new RegExp(`(?<![\\p{L}\\d])(${TRAINS}) ?[-#]?(\\d{1,5})(?![\\d\\p{L}:%€]|[.,/-]\\d)`, 'gu');
+const TRAIN = new RegExp(
+  `(?<![\\p{L}\\d])(${TRAINS}) ?(?:n[°ºo]\\.? ?|nr\\.? ?|č\\. ?|[-#])?(\\d{1,5})(?![\\d\\p{L}:%€]|[.,/-]\\d)`,
+  'gu',
+);
 const BUS =
   /(?<![\p{L}\d])(Bus|FlixBus|Autobus|Autobús|Coach|Linie|Line|N) ?(?:no\.? )?#?(\d{2,5})(?![\d\p{L}:%€]|[.,]\d)/gu;
 const FLIGHT =

@@ -15,3 +15,15 @@ export function isName(text: string): boolean {
     !SENTENCE.test(fold(name).replace(/\b(?:coach|bus|train) (?:station|stop|stand)\b/g, 'station'))
   );
 }
+
+/** Longer is no name of a stop, with or without a track. */
+const LONGEST = 90;
+const TRACK =
+  /[\s,·|(–-]+(?:hall|hal|halle|voie|quai|gleis|bahnsteig|platform|plat\.?|pl\.|track|bay|stand|spoor|perron|spår|spor|binario|bin\.|banchina|vía|via|andén|anden|linha|plataforma|nást\.?|nástupiště|kolej|peron|tor|raide|laituri|vágány|peron(?:ul)?|αποβάθρα|terminal|term\.|pier|kai|dock|gate|sektor|sector|zone|level|niveau) ?(?:\d{1,3} ?[A-Z]?|[A-Z])(?:(?: ?[-/–+] ?| )[A-Z\d]{1,3})?\)?$/iu;
+
+/** A stop without the hall, track or bay at its end: `PARIS GARE DE LYON Hall 1`, `Utrecht, spoor 5b`. */
+export function withoutTrack(name: string): string {
+  if (name.length > LONGEST) return name;
+  const first = name.replace(TRACK, '');
+  return first.length >= 2 ? first.replace(TRACK, '') : name;
+}
