@@ -4,7 +4,7 @@ import { type CalendarEvent, type Property, readCalendar, readValue } from './ic
 import { guessKind } from './kind-words.ts';
 import { findLabel, LABELS } from './labels.ts';
 import { readMachineDate } from './machine-date.ts';
-import { findRoute, toStop } from './route.ts';
+import { findDashed, findRoute, toStop } from './route.ts';
 import { readStops } from './stops.ts';
 
 /** Bookings in iCalendar parts and attachments. */
@@ -13,6 +13,7 @@ export function readCalendars(message: Message): Booking[] {
 }
 
 const TRAVEL: ReadonlySet<BookingKind> = new Set(['flight', 'train', 'bus', 'ferry', 'car', 'taxi']);
+const ON_LINES: ReadonlySet<BookingKind> = new Set(['flight', 'train', 'bus', 'ferry']);
 
 function toBookings(event: CalendarEvent): Booking[] {
   // Answers to invitations and counter-proposals book nothing.
@@ -21,7 +22,7 @@ function toBookings(event: CalendarEvent): Booking[] {
   const summary = readValue(event, 'SUMMARY').replace(/\s+/g, ' ');
   if (!start || !summary) return [];
   const description = readDescription(event);
-  const route = findRoute(summary) ?? readLabelled(description);
+  const route = findRoute(summary) ?? findBehindWord(summary) ?? readLabelled(description);
   const kind = findKind(event, summary, description, !!route);
   const place = readPlace(event);
   const isTravel = TRAVEL.has(kind);
@@ -68,6 +69,13 @@ function findKind(event: CalendarEvent, summary: string, description: string, is
       : isWay && (/\b[A-Z]{2,3} ?\d{1,5}\b/.test(summary) || /[→➔➜⇒⟶]|[-=–]>/.test(summary))
         ? 'train'
         : 'activity';
+}
+
+/** `Treinreis Utrecht - Zwolle`: only the word of a journey makes two places of it. */
+function findBehindWord(summary: string): { from: Place; to: Place } | undefined {
+  const word = /^\p{L}+:? +/u.exec(summary)?.[0];
+  const kind = word && guessKind(word);
+  return kind && ON_LINES.has(kind) ? findDashed(summary.slice(word.length)) : undefined;
 }
 
 /** `FLIGHT LH 2218`, `Flugnr.: LH 2218`: the number that a journey goes by. */

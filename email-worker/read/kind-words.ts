@@ -12,7 +12,23 @@ const WORDS: [BookingKind, RegExp][] = [
   ['restaurant', /\b(?:restaurants?|table for|dinner|lunch|brunch|tisch(?:reservierung)?|table r[eé]serv|réservation de table|reserva de mesa|ristorante|tavolo|bistro|trattoria|osteria)\b/i],
 ]; // biome-ignore format: a table
 
+/** What is booked, glued behind what it is of: `Treinreis`, `Zugticket`, `tågresa`, `Bordbestilling`. */
+const OF =
+  '(?:reise|reis|rit|resa|rejse|fahrt|tickets?|karten?|kaart(?:je|jes)?|billett?|biljett|verbindung|buchung|boeking|booking|bokning|bestilling|reservierung|reservering|reservation|reservasjon|matka|lippu|jegy|út|utazás)';
+const glued = (stems: string, further = '(?!)') =>
+  new RegExp(`(?<!\\p{L})(?:(?:${stems})s?${OF}|${further})(?!\\p{L})`, 'iu');
+const GLUED: Partial<Record<BookingKind, RegExp>> = {
+  flight: glued('flug|vlieg|vlucht|flyg|fly|lento|repülő', '(?:hin|rück)flug|(?:heen|terug)vlucht|lento|uçuş|samolot\\p{L}*|letadl\\p{L}*|πτήση'),
+  car: glued('mietauto|auto', '(?:mietwagen|leihwagen|huurauto|hyrbil|lejebil|leiebil)\\p{L}*'),
+  taxi: glued('taxi|transfer'),
+  ferry: glued('fähr|veer|veerboot|färje|færge|ferje|ferge|lautta', 'überfahrt|overtocht|overfart|överfart|traversée|traversata|travesía|trajekt\\p{L}*|promem'),
+  train: glued('zug|bahn|trein|tåg|tog|juna|vonat', 'pociąg\\p{L}*|vlakem|juna|vonat|τρένο|nightjet|railjet|eurostar|intercity(?![ -]?hotel)'),
+  bus: glued('bus|fernbus|buss|linja-auto', 'autobus\\p{L}*|autokar\\p{L}*'),
+  hotel: glued('hotel|hotell|zimmer|kamer|rom|rums', '(?:hotell?)?(?:overnachting|övernattning|overnatting|overnatning|nocleg\\p{L}*|ubytov\\p{L}*|konaklama|majoitus|szállás)|hotell?s?(?:aufenthalt|verblijf|opphold|ophold|vistelse)'),
+  restaurant: glued('tisch|tafel|bord'),
+}; // biome-ignore format: a table
+
 /** What a line of a ticket or an entry in a calendar is about; undefined for anything else. */
 export function guessKind(text: string): BookingKind | undefined {
-  return WORDS.find(([, words]) => words.test(text))?.[0];
+  return WORDS.find(([kind, words]) => words.test(text) || GLUED[kind]?.test(text))?.[0];
 }

@@ -12,6 +12,20 @@ const ROUTES = [
   /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}\b[:,]?\s+([^\n|]{2,60}?)\s+[-–—]\s+([^\n|]{2,60}?)(?=$|\n|,\s|\s\()/,
 ]; // biome-ignore format: patterns
 
+/** A dash parts two places behind the word for a journey: `Treinreis Utrecht - Zwolle`, `Train 12 Lyon - Paris`. */
+const DASHED =
+  /^(?:(?:[A-Z]{1,4} ?)?\d{1,5}[:,]? )?(\p{Lu}[^\n|:–—]{1,60}?) +[-–—] +(\p{Lu}[^\n|:]{1,60}?)(?=$|\n|, |[.] | [-–—(])/u;
+const NO_STOP = /book|buch|boek|bok|reserv|ticket|confirm|bestät|bevest|potvr|potwierdz/i;
+
+/** Where the rest of a headline, behind the word for a journey, says that it goes. */
+export function findDashed(rest: string): { from: Place; to: Place } | undefined {
+  const found = DASHED.exec(rest);
+  const [from, to] = [found?.[1], found?.[2]].map((name) =>
+    NO_STOP.test(name ?? '') ? undefined : toStop(name ?? ''),
+  );
+  return from && to ? { from, to } : undefined;
+}
+
 /** Where a headline says that a journey goes: `Flight AB 8075 from HEL to TXL`, `Strasbourg → Stuttgart`. */
 export function findRoute(text: string): { from: Place; to: Place } | undefined {
   for (const route of ROUTES) {

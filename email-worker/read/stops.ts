@@ -1,4 +1,5 @@
 import type { Booking, LocalMoment } from '../facts.ts';
+import { trackOf, withoutTrack } from '../text/stop-names.ts';
 import { toStop } from './route.ts';
 
 const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})`;
@@ -57,8 +58,9 @@ function readPlace(text: string) {
     .replace(/\(([A-Z]{1,4}\s+\d{1,5})\)\s*$/, '')
     .split(/\s+-\s+|\s*[▷|]\s*|\s{2,}/)
     .map((part) => part.trim());
-  const place = toStop(name);
-  if (place && platform && /\d/.test(platform) && platform.length <= 20) place.terminal = platform;
+  const place = toStop(withoutTrack(name));
+  const track = trackOf(name) ?? platform;
+  if (place && track && /\d/.test(track) && track.length <= 20) place.terminal = track;
   return { place, number };
 }
 

@@ -27,3 +27,9 @@ export function withoutTrack(name: string): string {
   const first = name.replace(TRACK, '');
   return first.length >= 2 ? first.replace(TRACK, '') : name;
 }
+
+/** The hall, track or bay at the end of a stop's name; undefined where there is none. */
+export function trackOf(name: string): string | undefined {
+  const bare = withoutTrack(name);
+  return bare.length < name.length ? tidyName(name.slice(bare.length)) : undefined;
+}
