@@ -15,7 +15,8 @@ const ROUTES = [
 /** A dash parts two places behind the word for a journey: `Treinreis Utrecht - Zwolle`, `Train 12 Lyon - Paris`. */
 const DASHED =
   /^(?:(?:[A-Z]{1,4} ?)?\d{1,5}[:,]? )?(\p{Lu}[^\n|:–—]{1,60}?) +[-–—] +(\p{Lu}[^\n|:]{1,60}?)(?=$|\n|, |[.] | [-–—(])/u;
-const NO_STOP = /book|buch|boek|bok|reserv|ticket|confirm|bestät|bevest|potvr|potwierdz/i;
+const NO_STOP =
+  /\b(?:booking|buchung|boeking|bokning|bestilling|reserv\w*|e?-?tickets?|confirm\w*|bestätigung|bevestiging)\b/i;
 
 /** Where the rest of a headline, behind the word for a journey, says that it goes. */
 export function findDashed(rest: string): { from: Place; to: Place } | undefined {

@@ -18,8 +18,35 @@ const NAMES = new Set<Field['key']>(
 const OF_NAMES =
   /^(?:hotel|hostel|hotell|motel|resort|albergo|trattoria|osteria|bistro|gasthaus|brasserie|ristorante|restaurang|theatre|theater|teatro|teatr|divadlo|museum|musee|museo|gallery|galerie|galleria|studio|salon|salle|sala|clinic|clinique|clinica|klinik|klinika|praxis|cabinet|centre|centro|school|villa|lodge|cottage|pousada|quinta|penzion|pensjonat|pension|gite|agriturismo|chata|pub|bar|cafe|opera|musical|parking|car park|ferienhaus|ferienwohnung|apartment|residence|guesthouse|resort|lokal|station|halt)$/;
 
+/** The number of an item, before the heading of it: `3. TOUR`, `(2) Hotel`. */
+const ITEM = /^(?:\(?\d{1,2}[.):]|#\d{1,2}\b|\d{1,2} [-–]) +(?=\p{L}[^\d]{2,40}$)/u;
+
+/** What the heading of an item may be: what was booked. */
+const OF_ITEMS = new Set<Field['key']>(
+  'flight train hotel restaurant event section pickup dropoff vehicle'.split(' ') as Field['key'][],
+);
+
+const MEALS =
+  /^(?:dinner|lunch|brunch|supper|abendessen|mittagessen|diner|dejeuner|cena|almuerzo|comida|pranzo|jantar|almoco|vecere|kolacja|obiad|middag|aftensmad|frokost)$/;
+/** What there is to do, where a label of the same words would say too little. */
+const VISITS =
+  /^(?:excursions?|day trip|outing|ausflug|visite|visita|activity|aktivitat|activite|actividad|attivita|atividade|excursie|uitstapje|utflykt|utflukt|udflugt|vylet|prohlidka|wycieczka|zwiedzanie|concert|konzert|koncert|concierto|concerto|museum|show|theat(?:re|er)|guided tour)$/;
+
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
 export function readCell(cell: Cell, line: number): { fields: Field[]; pending?: Draft } {
+  const item = ITEM.exec(cell.text)?.[0].length;
+  if (item) {
+    const head = readCell({ text: cell.text.slice(item), start: cell.start + item }, line);
+    if (head.pending && OF_ITEMS.has(head.pending.key)) return head;
+    const label = fold(cell.text.slice(item));
+    const key = MEALS.test(label) ? 'restaurant' : VISITS.test(label) ? 'event' : undefined;
+    const start = cell.start + cell.text.length;
+    if (key)
+      return {
+        fields: [],
+        pending: { key, aspects: [], label, value: '', start, line, isSet: true, isFirm: true },
+      };
+  }
   const folded = fold(cell.text);
   // `DEN` is Denver, and in Czech the day.
   const words = isAirportCode(cell.text) ? [] : toWords(folded);

@@ -13,11 +13,13 @@ const MOST = 8;
 export class Headed {
   private key: Field['key'] = 'none';
   private left = 0;
+  private lent: { field: Field; key: Field['key'] }[] = [];
 
   /** A label alone opens its part where it heads one, and ends any other. */
   open(key: Field['key']): void {
     this.key = HEADS.has(key) ? key : 'none';
     this.left = this.key === 'none' ? 0 : MOST;
+    this.lent = [];
   }
 
   /** Gives fields below the heading its key, in place; the first that is about anything else ends the part. */
@@ -25,10 +27,17 @@ export class Headed {
     for (const field of fields) {
       if (this.left-- <= 0) return;
       if (LENT.has(field.key) && field.isSet) {
+        this.lent.push({ field, key: field.key });
         if ((field.key === 'place' || field.key === 'stop') && !field.aspects.includes('place'))
           field.aspects = [...field.aspects, 'place'];
         field.key = this.key;
-      } else if (!BETWEEN.has(field.key)) this.left = 0;
+      } else if (!BETWEEN.has(field.key)) this.end(field.key);
     }
+  }
+
+  /** `ARRIVAL`, below it a day and `Pick-up time:`: the day is that of the pick-up, and the heading names the way. */
+  private end(by: Field['key']): void {
+    if (HEADS.has(by) && by !== this.key) for (const { field, key } of this.lent) field.key = key;
+    this.left = 0;
   }
 }

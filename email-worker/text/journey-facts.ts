@@ -7,7 +7,7 @@ import { toDay } from './sense.ts';
 import { isName, withoutTrack } from './stop-names.ts';
 import { splitStops, stripTaken, type Taken, withAside, withoutWeekday } from './stops-in-line.ts';
 import type { TimeFound } from './times.ts';
-import { changeLines, routeAcross } from './ways.ts';
+import { changeLines, linesApart, routeAcross } from './ways.ts';
 
 /** Whether a fact is about the beginning or the end of a leg, as far as words say. */
 export type Role = 'dep' | 'arr' | undefined;
@@ -35,7 +35,7 @@ const ROLES: Partial<Record<Field['key'], Role>> = { depart: 'dep', from: 'dep',
 export function journeyFacts(mail: Mail): Fact[] {
   const facts: Fact[] = [];
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
-  const skipped = changeLines(mail);
+  const skipped = new Set([...changeLines(mail), ...linesApart(mail)]);
   for (const [i, field] of mail.fields.entries()) {
     if (skipped.has(field.line)) continue;
     const route = routeAcross(mail.fields, i);

@@ -40,3 +40,33 @@ export function changeLines({ fields, message }: Mail): Set<number> {
   }
   return lines;
 }
+
+/** Keys that begin a part about something that does not travel, and those that end it. */
+const APART = new Set<Field['key']>(['event', 'restaurant']);
+const ENDS = new Set<Field['key']>([
+  ...APART,
+  ...(['hotel', 'flight', 'train', 'section', 'depart', 'pickup', 'checkin'] as const),
+]);
+/** Lines of such a part at most. */
+const LONGEST = 8;
+
+/** Lines of tables and tours of an itinerary, each with its own day and hour, that stand before a journey's part. */
+export function linesApart({ fields }: Mail): Set<number> {
+  const lines = new Set<number>();
+  const last = fields.findLastIndex(({ key, isSet }) => isSet && ENDS.has(key) && !APART.has(key));
+  fields.forEach((head, i) => {
+    if (!APART.has(head.key) || !head.isSet) return;
+    const end = fields.findIndex((field, at) => at > i && field.isSet && ENDS.has(field.key));
+    if (end < 0 || last < end) return;
+    const part = fields.slice(i, end);
+    const isDated = part.some(({ dates }) => dates.length > 0);
+    const clocks = part.flatMap(({ times }) => times).length;
+    const isShort = (part.at(-1)?.line ?? 0) - head.line <= LONGEST;
+    const isTravel = part.some(
+      ({ value, key }) => findAirports(value, false).length > 0 || findNumbers(value, key).length > 0,
+    );
+    if (isDated && clocks > 0 && clocks <= 2 && isShort && !isTravel)
+      for (const { line } of part) lines.add(line);
+  });
+  return lines;
+}
