@@ -7,6 +7,8 @@ const SAMPLE = 'email-worker/fixtures/samples/hotel.eml';
 
 /** Prints what a person needs to begin: where, and with which codes. */
 export function printCard({ origin, demo, payWith, signInWith, took }: Card) {
+  // Commands beside the server look for it where it is when nothing is said.
+  const where = process.env.PORT ? `PORT=${new URL(origin).port} ` : '';
   const lines = [
     ['Foldout', `${origin}`],
     ['Demo', `${origin}/access/${demo.projectId}?code=${demo.accessCode}`],
@@ -14,7 +16,7 @@ export function printCard({ origin, demo, payWith, signInWith, took }: Card) {
     ['Sign in', `${origin}/dashboard, with ${signInWith}`],
     ['Pay with', payWith],
     ['Mail sent', `${origin}/dev/outbox`],
-    ['Post a mail', `npm run mail -- ${SAMPLE}`],
+    ['Post a mail', `${where}npm run mail -- ${SAMPLE}`],
     ...(demo.mailTo ? [['', `goes to ${demo.mailTo}`]] : []),
   ];
   console.log(`\n${lines.map(([title = '', text]) => `  ${title.padEnd(13)}${text}`).join('\n')}`);
