@@ -2,11 +2,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { leaveOutUnused } from './dev/leave-out.ts';
-import { notePageAssets } from './dev/page-assets.ts';
-import { prerender } from './dev/prerender.ts';
-import { buildServiceWorker } from './dev/service-worker.ts';
-import { isLocalBuild, keepDevOut, standIns } from './dev/stand-ins.ts';
+import { isLocalBuild, keepDevOut, standIns } from './web/build/local-stand-ins.ts';
+import { leaveOutUnused } from './web/build/omit-unused.ts';
+import { notePageAssets } from './web/build/page-assets.ts';
+import { prerender } from './web/build/prerender.ts';
+import { buildServiceWorker } from './web/build/service-worker.ts';
 
 /** Where `npm run dev` finds the Worker; pages and modules come from Vite, calls go through. */
 const worker = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';

@@ -1,5 +1,5 @@
 import type { Message } from './facts.ts';
-import { toText } from './html-text.ts';
+import { toText } from './html/html-text.ts';
 import { isAutomaticReply } from './mime/automatic.ts';
 import { findQuoted } from './mime/forwarded.ts';
 import { MAIL_LIMITS } from './mime/limits.ts';

@@ -1,11 +1,11 @@
 import { classify, type MailKind, makesEvents } from './classify.ts';
 import type { Booking, Message } from './facts.ts';
-import { readCalendars } from './read/calendar.ts';
-import { readJsonLd } from './read/json-ld.ts';
-import { readMicrodata } from './read/microdata.ts';
-import { readPasses } from './read/pass.ts';
-import { readPdfTexts } from './read/pdf.ts';
-import { readText } from './read/text.ts';
+import { readCalendars } from './formats/calendar.ts';
+import { readJsonLd } from './formats/json-ld.ts';
+import { readMicrodata } from './formats/microdata.ts';
+import { readPasses } from './formats/pass.ts';
+import { readPdfTexts } from './formats/pdf.ts';
+import { readText } from './formats/text.ts';
 import type { ReadingKind } from './reading.ts';
 import { checkDigits } from './resolve/check-digits.ts';
 import { doubtSharedDays } from './resolve/doubt.ts';

@@ -1,6 +1,6 @@
-import { parseRecipient } from './door/address.ts';
-import { readHeaderFields } from './door/headers.ts';
-import { readSender, readVerifiedSender } from './door/sender.ts';
+import { parseRecipient } from './sender/address.ts';
+import { readHeaderFields } from './sender/headers.ts';
+import { readSender, readVerifiedSender } from './sender/sender.ts';
 
 /** What comes to the door. `size` in bytes. */
 export interface Arrival {

@@ -16,7 +16,6 @@ import { live } from './api/live.ts';
 import { media } from './api/media.ts';
 import { notices } from './api/notices.ts';
 import { owned } from './api/owned.ts';
-import { pages } from './api/pages.ts';
 import { payments } from './api/payments.ts';
 import { projects } from './api/projects.ts';
 import { samples } from './api/samples.ts';
@@ -24,11 +23,19 @@ import { session } from './api/session.ts';
 import { unclaimed } from './api/unclaimed.ts';
 import { uploads } from './api/uploads.ts';
 import { webhooks } from './api/webhooks.ts';
-import { checkOwnerGrants, readGrants } from './auth.ts';
-import { factory, withContext } from './context.ts';
 import { notFound, onError } from './errors.ts';
-import { announceChanges } from './live.ts';
-import { limitBody, logRequest, noStore, requireJson, requireSameSite, secureHeaders } from './middleware.ts';
+import { checkOwnerGrants, readGrants } from './http/auth.ts';
+import { factory, withContext } from './http/context.ts';
+import { announceChanges } from './http/live-updates.ts';
+import {
+  limitBody,
+  logRequest,
+  noStore,
+  requireJson,
+  requireSameSite,
+  secureHeaders,
+} from './http/middleware.ts';
+import { pages } from './pages/pages.ts';
 
 const api = factory
   .createApp()

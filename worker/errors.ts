@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { AppEnv } from './context.ts';
 import type { ErrorBody, ErrorCode } from './contract/errors.ts';
+import type { AppEnv } from './http/context.ts';
 
 /** Each refusal's status and its words for a person, used where a thrower has none of its own. */
 const REFUSALS: Record<ErrorCode, { status: number; message: string }> = {

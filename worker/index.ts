@@ -1,11 +1,11 @@
 import { app } from './app.ts';
 import { consumeBatch } from './jobs/consume.ts';
+import { receiveMail } from './jobs/receive-email.ts';
 import { sweep } from './jobs/sweep.ts';
-import { receiveMail } from './mail-door.ts';
 
-export { AccessGuard } from './rooms/access-guard.ts';
-export { LiveRoom } from './rooms/live-room.ts';
-export { RateLimiter } from './rooms/rate-limiter.ts';
+export { AccessGuard } from './durable-objects/access-guard.ts';
+export { LiveRoom } from './durable-objects/live-room.ts';
+export { RateLimiter } from './durable-objects/rate-limiter.ts';
 
 /** The doors of the Worker. */
 export default {

@@ -1,9 +1,9 @@
-import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/codes.ts';
 import { createDb } from '../../worker/db/client.ts';
 import { insertEvent } from '../../worker/db/events.ts';
 import { insertFaq } from '../../worker/db/faqs.ts';
 import { projects } from '../../worker/db/schema.ts';
-import { parseSettings } from '../../worker/settings.ts';
+import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
+import { parseSettings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, FAQS } from '../sizes.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { computePrice, normalizeCouponCode } from '../../worker/domain/coupons.ts';
+import { computePrice, normalizeCouponCode } from '../../worker/domain/payments/coupons.ts';
 
 export const USAGE = `Coupons for Full Access.
 

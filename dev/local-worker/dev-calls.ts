@@ -1,8 +1,8 @@
+import { openMail } from '../../worker/actions/outbox.ts';
 import { createDb, type Db } from '../../worker/db/client.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
-import { openMail } from '../../worker/mailbox.ts';
-import { parseSettings, type Settings } from '../../worker/settings.ts';
+import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, moveAccounts } from './accounts.ts';
 import { answerMailCall, findDemoAddress } from './mails.ts';
 import { seedDemo } from './seed.ts';

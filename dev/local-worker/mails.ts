@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
+import { readIntake } from '../../worker/actions/intake-address.ts';
 import { users } from '../../worker/db/account-schema.ts';
 import { createDb } from '../../worker/db/client.ts';
 import { mails, unclaimedEvents } from '../../worker/db/mail-schema.ts';
-import { readIntake } from '../../worker/intake.ts';
-import { receiveMail } from '../../worker/mail-door.ts';
-import { parseSettings } from '../../worker/settings.ts';
-import { toReceivedMail, toUnclaimed } from '../../worker/wire-cards.ts';
+import { receiveMail } from '../../worker/jobs/receive-email.ts';
+import { toReceivedMail, toUnclaimed } from '../../worker/serializers/unclaimed.ts';
+import { parseSettings } from '../../worker/services/settings.ts';
 import { DEMO } from './demo.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/codes.ts';
 import { deletedProjects } from '../../worker/db/account-schema.ts';
 import type { Db } from '../../worker/db/client.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
 import { findProject } from '../../worker/db/projects.ts';
 import { coupons, type ProjectRow, projects } from '../../worker/db/schema.ts';
-import { generateAdminCode } from '../../worker/domain/codes.ts';
-import { readWallClock, toInstant } from '../../worker/domain/time.ts';
-import type { Settings } from '../../worker/settings.ts';
-import { openCode } from '../../worker/wire.ts';
+import { generateAdminCode } from '../../worker/domain/access/codes.ts';
+import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
+import { readWallClock, toInstant } from '../../worker/domain/time/time.ts';
+import { openCode } from '../../worker/serializers/project.ts';
+import type { Settings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
 
 const DAY_MS = 24 * 3_600_000;

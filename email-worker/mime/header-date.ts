@@ -1,4 +1,4 @@
-import { fold } from '../zones/fold.ts';
+import { fold } from '../gazetteer/fold.ts';
 
 /** Languages of mail programs; where two share a word for different months the first has it. */
 const LOCALES = [

@@ -1,4 +1,4 @@
-import { readWallClock, toInstant } from '../../worker/domain/time.ts';
+import { readWallClock, toInstant } from '../../worker/domain/time/time.ts';
 import type { Booking } from '../facts.ts';
 import { startPlace } from './identity.ts';
 import { showsAnyClock, showsClock } from './shown.ts';

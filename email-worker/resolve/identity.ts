@@ -1,7 +1,7 @@
 import type { EventType } from '../../worker/contract/choices.ts';
 import type { Booking, BookingKind, Place } from '../facts.ts';
+import { fold } from '../gazetteer/fold.ts';
 import type { Identity } from '../reading.ts';
-import { fold } from '../zones/fold.ts';
 
 export const EVENT_TYPE_OF: Record<BookingKind, EventType> = {
   flight: 'flight',

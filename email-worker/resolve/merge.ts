@@ -1,5 +1,5 @@
 import type { Booking, Place } from '../facts.ts';
-import { fold } from '../zones/fold.ts';
+import { fold } from '../gazetteer/fold.ts';
 import { EVENT_TYPE_OF, startPlace, toCode, toKey } from './identity.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readWallClock, toInstant } from '../../worker/domain/time.ts';
+import { readWallClock, toInstant } from '../../worker/domain/time/time.ts';
 import type { LocalMoment } from '../facts.ts';
 
 export interface Moment {

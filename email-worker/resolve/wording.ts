@@ -1,6 +1,6 @@
 import { LIMITS } from '../../worker/contract/limits.ts';
 import type { Booking, LocalMoment, Place } from '../facts.ts';
-import { findAirport } from '../zones/airports.ts';
+import { findAirport } from '../gazetteer/airports.ts';
 import { cleanText, toPerson, toTitleCase } from './clean.ts';
 import { startPlace } from './identity.ts';
 

@@ -1,4 +1,4 @@
-import { findCountryZone } from '../zones/countries.ts';
+import { findCountryZone } from '../gazetteer/countries.ts';
 
 /** First letters of Canadian postcodes. */
 const PROVINCES: Record<string, string> = {

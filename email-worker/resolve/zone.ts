@@ -1,9 +1,9 @@
 import findZoneAt from '@photostructure/tz-lookup';
 import type { Place } from '../facts.ts';
-import { findAirport } from '../zones/airports.ts';
-import { type City, findCities } from '../zones/cities.ts';
-import { findCountryZone, toCountry } from '../zones/countries.ts';
-import { fold } from '../zones/fold.ts';
+import { findAirport } from '../gazetteer/airports.ts';
+import { type City, findCities } from '../gazetteer/cities.ts';
+import { findCountryZone, toCountry } from '../gazetteer/countries.ts';
+import { fold } from '../gazetteer/fold.ts';
 import { readOffset } from './moment.ts';
 import { findZoneByWriting } from './zone-by-writing.ts';
 

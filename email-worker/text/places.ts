@@ -1,5 +1,5 @@
 import type { Place } from '../facts.ts';
-import { findAirport } from '../zones/airports.ts';
+import { findAirport } from '../gazetteer/airports.ts';
 import { fold } from './fold.ts';
 import { weekdaysOf } from './names-of-time.ts';
 

@@ -1,5 +1,5 @@
 import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
-import { findCities } from '../zones/cities.ts';
+import { findCities } from '../gazetteer/cities.ts';
 import { findAddresses, isStreet, labelledPlace, toPlace } from './addresses.ts';
 import { type Best, bestMoment } from './best-moment.ts';
 import { provesBooking, remindsOf } from './classes.ts';

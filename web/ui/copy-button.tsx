@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import { showToast } from './toast.ts';
+import { showToast } from './toasts/toast.ts';
 
 /** Milliseconds "Copied!" stays. */
 const SHOWN = 2000;

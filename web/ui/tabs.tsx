@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import './overlays.css';
+import './dialogs/overlays.css';
 
 type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode };
 

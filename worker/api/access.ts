@@ -1,4 +1,14 @@
 import type { Context } from 'hono';
+import { queueMail, toOutbox } from '../actions/outbox.ts';
+import { enterAccess, verifyAdmin } from '../contract/access.ts';
+import { insertMail } from '../db/outbox.ts';
+import { findProject } from '../db/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { type CodeKind, isCode } from '../domain/access/stored-codes.ts';
+import { renderLockoutMail } from '../domain/email/outgoing-emails.ts';
+import type { AttemptAnswer } from '../durable-objects/access-guard.ts';
+import { callObject } from '../durable-objects/call-durable-object.ts';
+import { AppError } from '../errors.ts';
 import {
   ensureVisitor,
   findVisitor,
@@ -6,21 +16,11 @@ import {
   requireGrant,
   requireViewer,
   revokeAccess,
-} from '../auth.ts';
-import { callObject } from '../call-object.ts';
-import { type CodeKind, isCode } from '../codes.ts';
-import { type AppEnv, factory } from '../context.ts';
-import { enterAccess, verifyAdmin } from '../contract/access.ts';
-import { insertMail } from '../db/outbox.ts';
-import { findProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
-import { renderLockoutMail } from '../domain/mails.ts';
-import { AppError } from '../errors.ts';
-import { readInvitation, toProjectId } from '../invitation.ts';
-import { queueMail, toOutbox } from '../mailbox.ts';
-import { noteMissedId, requireNoSearch } from '../rates.ts';
-import type { AttemptAnswer } from '../rooms/access-guard.ts';
-import { body } from '../validate.ts';
+} from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { readInvitation, toProjectId } from '../http/invitation.ts';
+import { noteMissedId, requireNoSearch } from '../http/rate-limits.ts';
+import { body } from '../http/validation.ts';
 
 /** The door: who may open an itinerary, and how. */
 export const access = factory

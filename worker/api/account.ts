@@ -1,14 +1,14 @@
-import { toAccountFile } from '../account-file.ts';
-import { requireUser } from '../auth.ts';
-import { factory } from '../context.ts';
+import { purgeSoon } from '../actions/purge-deleted.ts';
 import { deleteAccount as deleteAccountSchema } from '../contract/accounts.ts';
 import { deleteAccount, readAccount } from '../db/account.ts';
 import { AppError } from '../errors.ts';
-import { deleteImageFiles } from '../files.ts';
-import { logOut } from '../log-out.ts';
-import { purgeSoon } from '../purge.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { body } from '../validate.ts';
+import { requireUser } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { logOut } from '../http/sign-out.ts';
+import { body } from '../http/validation.ts';
+import { toAccountFile } from '../serializers/account-export.ts';
+import { deleteImageFiles } from '../services/object-storage.ts';
 
 /** What a person may ask of us about itself: everything, and to be forgotten. */
 export const account = factory

@@ -1,5 +1,3 @@
-import { requireEditable, requireUser } from '../auth.ts';
-import { factory } from '../context.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { type AssignedMany, assignManyUnclaimed, assignUnclaimed } from '../contract/unclaimed.ts';
 import { assignCards } from '../db/assigning.ts';
@@ -7,8 +5,10 @@ import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { listCardsById } from '../db/unclaimed.ts';
 import { AppError } from '../errors.ts';
-import { body, parseId } from '../validate.ts';
-import { toEvent } from '../wire.ts';
+import { requireEditable, requireUser } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { body, parseId } from '../http/validation.ts';
+import { toEvent } from '../serializers/project.ts';
 
 const NO_DATE = 'Please add a date and time before you assign this event.';
 

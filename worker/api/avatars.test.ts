@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { makePng, makeWebp } from '../domain/testing/avatars.ts';
-import { EXIF, makeBomb, makeJpeg } from '../domain/testing/pictures.ts';
+import { makePng, makeWebp } from '../domain/images/testing/avatars.ts';
+import { EXIF, makeBomb, makeJpeg } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { signIn } from '../testing/account.ts';
 import { setAvatar, uploadAvatar } from '../testing/avatar.ts';

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
-import { requireUser } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
+import { finaliseImage, isFinal } from '../actions/finalize-upload.ts';
 import { type AvatarUpload, completeAvatar, requestAvatarUpload } from '../contract/accounts.ts';
 import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
-import { randomToken } from '../crypto.ts';
 import { findAvatar, insertAvatar, updateAvatar } from '../db/images.ts';
 import type { ImageRow } from '../db/schema.ts';
+import { randomToken } from '../domain/access/crypto.ts';
 import { AppError } from '../errors.ts';
-import { deleteImageFiles, deleteUploads, toAvatarAddress } from '../files.ts';
-import { finaliseImage, isFinal } from '../finalise.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { formatTicket } from '../tickets.ts';
-import { body } from '../validate.ts';
-import { toUser } from '../wire.ts';
+import { requireUser } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { formatTicket } from '../http/upload-token.ts';
+import { body } from '../http/validation.ts';
+import { toUser } from '../serializers/project.ts';
+import { deleteImageFiles, deleteUploads, toAvatarAddress } from '../services/object-storage.ts';
 
 const { types, maxBytes } = IMAGE_KINDS.avatar;
 

@@ -1,13 +1,13 @@
-import { findRole, requireGrant, requireViewer } from '../auth.ts';
-import { factory } from '../context.ts';
-import { isSigned, sign } from '../crypto.ts';
 import { readEvent, readFeed } from '../db/calendar.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/attendees.ts';
-import { renderEvent, renderFeed } from '../domain/ics.ts';
+import { isSigned, sign } from '../domain/access/crypto.ts';
+import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
+import { renderEvent, renderFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
-import { parseId } from '../validate.ts';
+import { findRole, requireGrant, requireViewer } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { parseId } from '../http/validation.ts';
+import type { Settings } from '../services/settings.ts';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 /** How long a feed says that a deleted event is off; who has not looked by then no longer looks. */

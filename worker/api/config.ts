@@ -1,4 +1,4 @@
-import { factory } from '../context.ts';
+import { factory } from '../http/context.ts';
 import { isSignInConfigured } from '../services/openid.ts';
 import { isPaymentConfigured } from '../services/stripe.ts';
 

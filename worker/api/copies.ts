@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
-import { grantAccess, requireAdmin, requireOwner, requireUser } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
+import { createItinerary, findCreated, toCreated } from '../actions/create-project.ts';
 import { type CopiedProject, duplicate } from '../contract/accounts.ts';
 import { itineraryFile } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
-import { createItinerary, findCreated, toCreated } from '../creation.ts';
-import { readContent, type WaitingContent } from '../db/waiting.ts';
-import { renderFeed } from '../domain/ics.ts';
-import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/itinerary-file.ts';
-import { toLinkUrl } from '../domain/link-url.ts';
-import { computeShift, shiftDays } from '../domain/shift.ts';
+import { readContent, type WaitingContent } from '../db/pending-content.ts';
+import { renderFeed } from '../domain/schedule/ics.ts';
+import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/schedule/itinerary-file.ts';
+import { toLinkUrl } from '../domain/text/link-url.ts';
+import { computeShift, shiftDays } from '../domain/time/shift.ts';
 import { AppError } from '../errors.ts';
-import { toEventContent } from '../event-content.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { readRequestMark } from '../requests.ts';
-import { body } from '../validate.ts';
+import { grantAccess, requireAdmin, requireOwner, requireUser } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { toEventContent } from '../http/event-input.ts';
+import { readRequestMark } from '../http/idempotency.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { body } from '../http/validation.ts';
 
 /** An itinerary made of another one, and the files that it can be taken away in. */
 export const copies = factory

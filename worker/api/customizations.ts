@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { grantAccess, requireAdmin } from '../auth.ts';
-import { isCode, toAccessCodeColumns, toAdminCodeColumns } from '../codes.ts';
-import { factory } from '../context.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { LOOK_FIELDS, customizations as schema } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { isWeakCode } from '../domain/codes.ts';
-import { toLinkUrl } from '../domain/link-url.ts';
+import { isWeakCode } from '../domain/access/codes.ts';
+import { isCode, toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
+import { toLinkUrl } from '../domain/text/link-url.ts';
 import { AppError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
-import { body } from '../validate.ts';
-import { toProject } from '../wire.ts';
+import { grantAccess, requireAdmin } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { body } from '../http/validation.ts';
+import { toProject } from '../serializers/project.ts';
+import type { Settings } from '../services/settings.ts';
 
 type Sent = z.output<typeof schema>;
 

@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { requireAdmin } from '../auth.ts';
-import { factory } from '../context.ts';
 import { createEvent, restoreRows, type Undo, updateEvent as updateEventSchema } from '../contract/events.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
@@ -17,10 +15,12 @@ import {
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { toEventContent } from '../event-content.ts';
-import { readRequestMark, requireSameRequest } from '../requests.ts';
-import { body, parseId } from '../validate.ts';
-import { toEvent } from '../wire.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { toEventContent } from '../http/event-input.ts';
+import { readRequestMark, requireSameRequest } from '../http/idempotency.ts';
+import { body, parseId } from '../http/validation.ts';
+import { toEvent } from '../serializers/project.ts';
 
 /** What a host does with events. */
 export const events = factory

@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import { requireAdmin } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
 import { restoreRows } from '../contract/events.ts';
 import { createFaq, reorderFaqs, updateFaq as updateFaqSchema } from '../contract/faqs.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
@@ -18,9 +16,11 @@ import { readFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { readRequestMark, requireSameRequest } from '../requests.ts';
-import { body, parseId } from '../validate.ts';
-import { toFaq } from '../wire.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { readRequestMark, requireSameRequest } from '../http/idempotency.ts';
+import { body, parseId } from '../http/validation.ts';
+import { toFaq } from '../serializers/project.ts';
 
 const full = () => new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.faqs} questions.` });
 

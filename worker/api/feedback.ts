@@ -1,10 +1,10 @@
-import { findVisitor, requireViewer } from '../auth.ts';
-import { factory } from '../context.ts';
 import { sendFeedback } from '../contract/access.ts';
 import { insertFeedback } from '../db/feedback.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { readRequestMark } from '../requests.ts';
-import { body } from '../validate.ts';
+import { findVisitor, requireViewer } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { readRequestMark } from '../http/idempotency.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { body } from '../http/validation.ts';
 
 /** What hosts and guests tell us. */
 export const feedback = factory

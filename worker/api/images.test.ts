@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
-import { EXIF, JFIF, makeBomb, makeJpeg, makePngHead } from '../domain/testing/pictures.ts';
+import { EXIF, JFIF, makeBomb, makeJpeg, makePngHead } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import type { Browser } from '../testing/browser.ts';
 import { createItinerary } from '../testing/project.ts';

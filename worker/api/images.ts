@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import { requireAdmin } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
+import { type FinalImage, finaliseImage, isFinal } from '../actions/finalize-upload.ts';
 import { requestUpload, setImages, type UploadAddress } from '../contract/images.ts';
 import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
-import { randomToken } from '../crypto.ts';
 import { insertImage, listImages, updateHeaderImages } from '../db/images.ts';
 import { findProject } from '../db/projects.ts';
 import type { ImageRow, ProjectRow } from '../db/schema.ts';
-import { parseImageAddress, toImageAddress } from '../domain/image-address.ts';
+import { randomToken } from '../domain/access/crypto.ts';
+import { parseImageAddress, toImageAddress } from '../domain/images/image-url.ts';
 import { AppError } from '../errors.ts';
-import { deleteImageFiles, deleteUploads } from '../files.ts';
-import { type FinalImage, finaliseImage, isFinal } from '../finalise.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { formatTicket } from '../tickets.ts';
-import { body } from '../validate.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { formatTicket } from '../http/upload-token.ts';
+import { body } from '../http/validation.ts';
+import { deleteImageFiles, deleteUploads } from '../services/object-storage.ts';
 
 const { types, maxBytes } = IMAGE_KINDS.header;
 

@@ -1,18 +1,18 @@
-import { requireUser } from '../auth.ts';
-import { factory } from '../context.ts';
+import { hashAliasToken, readIntake, renewIntake } from '../actions/intake-address.ts';
+import { queueMail, toOutbox } from '../actions/outbox.ts';
 import { email } from '../contract/fields.ts';
 import { confirmAlias as confirmAliasSchema } from '../contract/intake.ts';
-import { randomToken } from '../crypto.ts';
 import { askAlias, confirmAlias, deleteAlias, listAliases } from '../db/intake.ts';
 import { listMails } from '../db/mails.ts';
 import { findCard } from '../db/unclaimed.ts';
-import { renderAliasMail } from '../domain/mails.ts';
+import { randomToken } from '../domain/access/crypto.ts';
+import { renderAliasMail } from '../domain/email/outgoing-emails.ts';
 import { AppError } from '../errors.ts';
-import { hashAliasToken, readIntake, renewIntake } from '../intake.ts';
-import { queueMail, toOutbox } from '../mailbox.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { body, parseId } from '../validate.ts';
-import { toReceivedMail } from '../wire-cards.ts';
+import { requireUser } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { body, parseId } from '../http/validation.ts';
+import { toReceivedMail } from '../serializers/unclaimed.ts';
 
 /** How long the link in the mail that asks is good. */
 const ASKED_MS = 24 * 3_600_000;

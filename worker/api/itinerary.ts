@@ -1,14 +1,14 @@
 import type { Context, TypedResponse } from 'hono';
-import { findRole, requireGrant } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
 import type { Project } from '../contract/projects.ts';
 import { readEvents, readFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
-import { readItineraryText } from '../itinerary.ts';
-import { toEvent, toFaq, toProject } from '../wire.ts';
+import { findRole, requireGrant } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { readItineraryText } from '../http/itinerary-response.ts';
+import { toEvent, toFaq, toProject } from '../serializers/project.ts';
 
 /** What a guest's page reads. Each call is one round trip to the database, rights included. */
 export const itinerary = factory

@@ -1,7 +1,7 @@
-import { requireViewer } from '../auth.ts';
-import { factory } from '../context.ts';
 import { ROOM_HEADERS } from '../contract/live.ts';
 import { AppError } from '../errors.ts';
+import { requireViewer } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
 
 /** The socket over which an open page hears that the itinerary changed. */
 export const live = factory.createApp().get('/projects/:projectId/live', requireViewer, async (c) => {

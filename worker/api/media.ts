@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { type AppEnv, factory } from '../context.ts';
 import type { ImageWidth } from '../contract/limits.ts';
-import { listWidths, parseImageAddress } from '../domain/image-address.ts';
+import { describeFault } from '../domain/describe-error.ts';
+import { listWidths, parseImageAddress } from '../domain/images/image-url.ts';
 import { AppError, notFound } from '../errors.ts';
-import { describeFault } from '../fault.ts';
-import { getAvatar, getImage, getVariant, putVariant } from '../files.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { getAvatar, getImage, getVariant, putVariant } from '../services/object-storage.ts';
 import { resizeJpeg } from '../services/resize.ts';
 
 /** What comes from here is a picture and nothing else, on our pages and no other site's. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
-import { requireEditable, requireUser } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
 import { UNDO_MS } from '../contract/limits.ts';
 import { type AnsweredNotice, type AssignedBrief, answerNotice, type Notice } from '../contract/unclaimed.ts';
 import { applyCardToEvent, deleteEventByCard } from '../db/assigning.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import { type CardChange, findCard, updateCard } from '../db/unclaimed.ts';
 import { AppError } from '../errors.ts';
-import { body, parseId } from '../validate.ts';
-import { toUnclaimed } from '../wire-cards.ts';
+import { requireEditable, requireUser } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { body, parseId } from '../http/validation.ts';
+import { toUnclaimed } from '../serializers/unclaimed.ts';
 
 const GONE: AnsweredNotice = { success: true, event: null, undo: null };
 

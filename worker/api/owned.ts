@@ -1,13 +1,13 @@
-import { grantAccess, requireOwner, requireUser, revokeAccess } from '../auth.ts';
-import { factory } from '../context.ts';
+import { purgeSoon } from '../actions/purge-deleted.ts';
 import { deleteProject as deleteProjectSchema } from '../contract/accounts.ts';
 import { deleteProject } from '../db/deletion.ts';
 import { listOwnedProjects } from '../db/my-projects.ts';
 import { claimProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
-import { purgeSoon } from '../purge.ts';
-import { body } from '../validate.ts';
-import { toMyProject } from '../wire.ts';
+import { grantAccess, requireOwner, requireUser, revokeAccess } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { body } from '../http/validation.ts';
+import { toMyProject } from '../serializers/project.ts';
 
 /** What an account does with the itineraries that it owns. */
 export const owned = factory

@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
-import { toPayment } from '../account-file.ts';
-import { findRole, findVisitor, requireAdmin, requireOwner } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
+import { type Cashier, redeem, settleIntent } from '../actions/settle-payment.ts';
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
 import { type CouponResult, confirmPayment, validateCoupon } from '../contract/payments.ts';
 import {
@@ -15,15 +13,17 @@ import {
 } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
 import type { CheckoutRow, ProjectRow } from '../db/schema.ts';
-import { computePrice, normalizeCouponCode } from '../domain/coupons.ts';
+import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
+import type { RateRule } from '../durable-objects/rate-limiter.ts';
 import { AppError } from '../errors.ts';
-import { type Cashier, redeem, settleIntent } from '../payments.ts';
-import { RATE, requireRate } from '../rates.ts';
-import type { RateRule } from '../rooms/rate-limiter.ts';
+import { findRole, findVisitor, requireAdmin, requireOwner } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { findUser } from '../http/sessions.ts';
+import { body } from '../http/validation.ts';
+import { toPayment } from '../serializers/account-export.ts';
+import { toProject } from '../serializers/project.ts';
 import { createIntent, type Intent, retrieveIntent, updateIntent } from '../services/stripe.ts';
-import { findUser } from '../sessions.ts';
-import { body } from '../validate.ts';
-import { toProject } from '../wire.ts';
 
 /** The way to Full Access: checkout, coupon, confirmation, receipts. */
 export const payments = factory

@@ -1,14 +1,14 @@
-import { grantAccess, requireAdmin } from '../auth.ts';
-import { factory } from '../context.ts';
+import { createItinerary, findCreated, toCodesMail, toCreated } from '../actions/create-project.ts';
+import { queueMail } from '../actions/outbox.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
 import { createProject, type MailState } from '../contract/projects.ts';
-import { createItinerary, findCreated, toCodesMail, toCreated } from '../creation.ts';
 import { findMail, insertMail } from '../db/outbox.ts';
-import { queueMail } from '../mailbox.ts';
-import { RATE, requireRate } from '../rates.ts';
-import { readRequestMark } from '../requests.ts';
-import { body } from '../validate.ts';
-import { openCode } from '../wire.ts';
+import { grantAccess, requireAdmin } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { readRequestMark } from '../http/idempotency.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { body } from '../http/validation.ts';
+import { openCode } from '../serializers/project.ts';
 
 /** Whoever knows a key and what was sent with it is answered with the codes: it must be a random one. */
 const MIN_KEY_LENGTH = 16;

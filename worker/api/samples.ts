@@ -1,6 +1,6 @@
-import { factory } from '../context.ts';
-import { parseRange } from '../domain/byte-range.ts';
+import { parseRange } from '../domain/images/byte-range.ts';
 import { AppError } from '../errors.ts';
+import { factory } from '../http/context.ts';
 
 /** An hour: the names of these files say nothing of their content. */
 const CACHE_CONTROL = 'public, max-age=3600';

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
-import { dropOwnerGrants, requireUser } from '../auth.ts';
-import { type AppEnv, factory } from '../context.ts';
 import type { SignInProblem } from '../contract/accounts.ts';
 import { deleteSessionsOf } from '../db/sessions.ts';
 import { signIn } from '../db/users.ts';
-import { toReturnPath } from '../domain/return-path.ts';
+import { toReturnPath } from '../domain/access/return-path.ts';
+import { describeFault } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';
-import { describeFault } from '../fault.ts';
-import { logOut } from '../log-out.ts';
-import { RATE, requireRate } from '../rates.ts';
+import { dropOwnerGrants, requireUser } from '../http/auth.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { RATE, requireRate } from '../http/rate-limits.ts';
+import { hashSession, makeSession, writeSessionCookie } from '../http/sessions.ts';
+import { takeAttempt, writeAttempt } from '../http/sign-in-attempts.ts';
+import { logOut } from '../http/sign-out.ts';
+import { toUser } from '../serializers/project.ts';
 import { buildSignInUrl, finishSignIn, makeAttempt, SignInFailure } from '../services/openid.ts';
-import { hashSession, makeSession, writeSessionCookie } from '../sessions.ts';
-import { takeAttempt, writeAttempt } from '../sign-in-attempts.ts';
-import { toUser } from '../wire.ts';
 
 /** Who somebody is: to the provider and back, out again, and the question who is here. */
 export const session = factory

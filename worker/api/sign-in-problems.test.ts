@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../services/settings.ts';
 import { Browser } from '../testing/browser.ts';
 import { beginSignIn, controlProvider, FROM_PROVIDER, newLogin, walkProvider } from '../testing/provider.ts';
 

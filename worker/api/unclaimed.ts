@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { requireUser } from '../auth.ts';
-import { factory } from '../context.ts';
 import { restoreRows } from '../contract/events.ts';
 import { UNDO_MS } from '../contract/limits.ts';
 import { patchUnclaimed, type UnclaimedMail } from '../contract/unclaimed.ts';
@@ -13,12 +11,14 @@ import {
   restoreCards,
   updateCard,
 } from '../db/unclaimed.ts';
-import { locateEvidence } from '../domain/evidence.ts';
-import { toInstant } from '../domain/time.ts';
+import { locateEvidence } from '../domain/email/evidence.ts';
+import { toInstant } from '../domain/time/time.ts';
 import { AppError } from '../errors.ts';
-import { getMailText } from '../files.ts';
-import { body, parseId } from '../validate.ts';
-import { toMailBrief, toUnclaimed } from '../wire-cards.ts';
+import { requireUser } from '../http/auth.ts';
+import { factory } from '../http/context.ts';
+import { body, parseId } from '../http/validation.ts';
+import { toMailBrief, toUnclaimed } from '../serializers/unclaimed.ts';
+import { getMailText } from '../services/object-storage.ts';
 
 /** Characters of a mail's text that a page is sent. */
 const MAX_SHOWN = 60_000;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeJpeg } from '../domain/testing/pictures.ts';
+import { makeJpeg } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { Browser } from '../testing/browser.ts';
 import { createItinerary } from '../testing/project.ts';

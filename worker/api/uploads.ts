@@ -1,9 +1,9 @@
-import { factory } from '../context.ts';
 import { findImage, updateImageUploaded } from '../db/images.ts';
 import { AppError } from '../errors.ts';
-import { deleteUploads, putUpload } from '../files.ts';
-import { noStore, requireSameSite } from '../middleware.ts';
-import { readTicket } from '../tickets.ts';
+import { factory } from '../http/context.ts';
+import { noStore, requireSameSite } from '../http/middleware.ts';
+import { readTicket } from '../http/upload-token.ts';
+import { deleteUploads, putUpload } from '../services/object-storage.ts';
 
 /**
  * Where files arrive. Mounted beside the API, since its limits on bodies are not for files. The ticket in

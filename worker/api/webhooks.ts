@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { factory } from '../context.ts';
+import { type Cashier, settleIntent } from '../actions/settle-payment.ts';
 import { insertWebhookEvent, updateWebhookProcessed } from '../db/payments.ts';
 import { AppError } from '../errors.ts';
-import { type Cashier, settleIntent } from '../payments.ts';
+import { factory } from '../http/context.ts';
 import { readWebhook } from '../services/stripe.ts';
 
 /**

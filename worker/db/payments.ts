@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { selectRow } from './conditions.ts';
 import { insertMail, type NewMail } from './outbox.ts';
+import { pourWaiting } from './pending-content.ts';
 import {
   type CheckoutRow,
   type CouponRow,
@@ -14,7 +15,6 @@ import {
   redemptions,
   webhookEvents,
 } from './schema.ts';
-import { pourWaiting } from './waiting.ts';
 
 /** When an open checkout is first looked at without anybody asking, in milliseconds. */
 const FIRST_LOOK_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, TitleFont } from '../contract/choices.ts';
 import { DEFAULT_TIME_ZONE, type ImageKind } from '../contract/limits.ts';
-import type { ImageType } from '../domain/image-size.ts';
+import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated creating call one row.

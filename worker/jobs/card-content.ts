@@ -1,8 +1,8 @@
-import type { CardChange, NewCard } from '../../email-worker/merge/cards.ts';
+import type { CardChange, NewCard } from '../../email-worker/matching/cards.ts';
 import type { Card, Problem, Reading } from '../../email-worker/reading.ts';
 import { DEFAULT_TIME_ZONE, LIMITS } from '../contract/limits.ts';
 import type { CardContent } from '../db/finishing.ts';
-import { toOneLine, toText } from '../domain/plain-words.ts';
+import { toOneLine, toText } from '../domain/text/printable-text.ts';
 import type { ModelTrouble } from './consult-model.ts';
 
 const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildModelRequest } from '../../email-worker/model/request.ts';
 import { readMail } from '../../email-worker/read-mail.ts';
 import { askModel } from '../services/model.ts';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../services/settings.ts';
 import { createMailbox, type Delivery, deliver, deliverAndRead, writeMail } from '../testing/mail.ts';
 import { readArrivedMail } from './read-mail.ts';
 

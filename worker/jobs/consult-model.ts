@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { takeModelCall } from '../db/mails.ts';
 import { askModel, findModel } from '../services/model.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../services/settings.ts';
 
 /** Calls a day (UTC): a traveller's busiest day, and what we are ready to pay for everybody's. */
 const BUDGET = { account: 40, all: 2_000 };

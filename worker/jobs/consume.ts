@@ -1,8 +1,8 @@
 import { createDb, type Db } from '../db/client.ts';
 import { findMail } from '../db/mails.ts';
 import { insertDeadJob } from '../db/outbox.ts';
-import { describeFault } from '../fault.ts';
-import { parseSettings } from '../settings.ts';
+import { describeFault } from '../domain/describe-error.ts';
+import { parseSettings } from '../services/settings.ts';
 import { mailJob } from './mail-job.ts';
 import { outboxJob } from './outbox-job.ts';
 import { giveUpMail, readArrivedMail } from './read-mail.ts';
@@ -12,8 +12,8 @@ type Work = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
 
 /** One consumer a queue, by the end of its name; each says in a word what came of the message. */
 const CONSUMERS: [end: string, consume: (work: Work) => Promise<string>][] = [
-  ['-mail-dead', buryMail],
-  ['-dead', bury],
+  ['-mail-dead', storeDeadMail],
+  ['-dead', storeDeadLetter],
   ['-mail', readNextMail],
   ['', sendNextMail],
 ];
@@ -25,7 +25,7 @@ const CONSUMERS: [end: string, consume: (work: Work) => Promise<string>][] = [
 export async function consumeBatch(batch: MessageBatch, env: Cloudflare.Env): Promise<void> {
   const db = createDb(env.DB);
   const { queue } = batch;
-  const consume = CONSUMERS.find(([end]) => queue.endsWith(end))?.[1] ?? bury;
+  const consume = CONSUMERS.find(([end]) => queue.endsWith(end))?.[1] ?? storeDeadLetter;
   for (const message of batch.messages) {
     const startedAt = Date.now();
     let outcome: string;
@@ -42,7 +42,7 @@ export async function consumeBatch(batch: MessageBatch, env: Cloudflare.Env): Pr
   }
 }
 
-async function bury({ db, queue, message }: Work): Promise<string> {
+async function storeDeadLetter({ db, queue, message }: Work): Promise<string> {
   const body = JSON.stringify(message.body) ?? 'null';
   await insertDeadJob(db, { id: message.id, queue, body, diedAt: Date.now() });
   return 'buried';
@@ -51,7 +51,7 @@ async function bury({ db, queue, message }: Work): Promise<string> {
 async function sendNextMail(work: Work): Promise<string> {
   const { env, db, message } = work;
   const job = outboxJob.safeParse(message.body);
-  if (!job.success) return bury(work);
+  if (!job.success) return storeDeadLetter(work);
   await sendAnnouncedMail(env, db, parseSettings(env), job.data.id, Date.now());
   return 'done';
 }
@@ -59,14 +59,14 @@ async function sendNextMail(work: Work): Promise<string> {
 async function readNextMail(work: Work): Promise<string> {
   const { env, message } = work;
   const job = mailJob.safeParse(message.body);
-  if (!job.success) return bury(work);
+  if (!job.success) return storeDeadLetter(work);
   return (await readArrivedMail(env, job.data.mailId, Date.now())).outcome;
 }
 
 /** A mail on which the reader failed to the end: kept as lost, and shown to its account as a card. */
-async function buryMail(work: Work): Promise<string> {
+async function storeDeadMail(work: Work): Promise<string> {
   const { db, message } = work;
-  await bury(work);
+  await storeDeadLetter(work);
   const job = mailJob.safeParse(message.body);
   const mail = job.success ? await findMail(db, job.data.mailId) : undefined;
   if (mail?.status === 'waiting') await giveUpMail(db, mail, 'gave-up', Date.now());

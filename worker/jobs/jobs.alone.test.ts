@@ -1,10 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { toOutbox } from '../actions/outbox.ts';
 import { createDb } from '../db/client.ts';
 import { insertMail } from '../db/outbox.ts';
-import { toOutbox } from '../mailbox.ts';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../services/settings.ts';
 import { createItinerary } from '../testing/project.ts';
 import { consumeBatch } from './consume.ts';
 import type { OutboxJob } from './outbox-job.ts';

@@ -1,5 +1,5 @@
-import { computeBookingKey } from '../../email-worker/merge/booking-key.ts';
-import type { KnownCard } from '../../email-worker/merge/cards.ts';
+import { computeBookingKey } from '../../email-worker/matching/booking-key.ts';
+import type { KnownCard } from '../../email-worker/matching/cards.ts';
 import type { Reading } from '../../email-worker/reading.ts';
 import type { Clues, KnownRow } from '../db/known-cards.ts';
 

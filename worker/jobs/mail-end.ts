@@ -1,9 +1,9 @@
-import type { Merge } from '../../email-worker/merge/cards.ts';
+import type { Merge } from '../../email-worker/matching/cards.ts';
 import type { Reading } from '../../email-worker/reading.ts';
 import type { MailOutcome } from '../contract/intake.ts';
 import type { CardContent, MailEnd } from '../db/finishing.ts';
 import type { MailRow } from '../db/mail-schema.ts';
-import { toOneLine } from '../domain/plain-words.ts';
+import { toOneLine } from '../domain/text/printable-text.ts';
 
 type Known = Pick<MailRow, 'sender'>;
 

@@ -277,8 +277,8 @@ describe('mail to the shared address that names the account in its text', () => 
 async function readToken(recipient: string): Promise<string> {
   const { createDb } = await import('../db/client.ts');
   const { listOutbox } = await import('../db/outbox.ts');
-  const { openMail } = await import('../mailbox.ts');
-  const { parseSettings } = await import('../settings.ts');
+  const { openMail } = await import('../actions/outbox.ts');
+  const { parseSettings } = await import('../services/settings.ts');
   const row = (await listOutbox(createDb(env.DB))).find((mail) => mail.recipient === recipient);
   if (!row) throw new Error('no mail was announced');
   const { text } = await openMail(parseSettings(env), row);

@@ -1,4 +1,4 @@
-import { mergeCards } from '../../email-worker/merge/merge.ts';
+import { mergeCards } from '../../email-worker/matching/merge.ts';
 import { readMail } from '../../email-worker/read-mail.ts';
 import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
@@ -8,8 +8,8 @@ import { findTypedOwner } from '../db/intake.ts';
 import { listKnownCards } from '../db/known-cards.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { claimMail, findMail, isKnownContent } from '../db/mails.ts';
-import { getRawMail, putMailText } from '../files.ts';
-import { parseSettings } from '../settings.ts';
+import { getRawMail, putMailText } from '../services/object-storage.ts';
+import { parseSettings } from '../services/settings.ts';
 import { type Trouble, toCardContent, toChangedContent, toLoneCard } from './card-content.ts';
 import { type Consulted, consultModel } from './consult-model.ts';
 import { toClues, toKnownCard } from './known-cards.ts';

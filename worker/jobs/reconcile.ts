@@ -1,8 +1,8 @@
+import { endOrphan, returnAllSurplus, settleIntent } from '../actions/settle-payment.ts';
 import { createDb } from '../db/client.ts';
 import { takeDueCheckouts, updateCheckoutCanceled } from '../db/payments.ts';
-import { endOrphan, returnAllSurplus, settleIntent } from '../payments.ts';
+import { parseSettings } from '../services/settings.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
-import { parseSettings } from '../settings.ts';
 
 const AGAIN_MS = 10 * 60_000;
 /** A checkout left alone for a day is nobody's any more. */

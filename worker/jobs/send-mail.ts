@@ -1,8 +1,8 @@
+import { openMail } from '../actions/outbox.ts';
 import type { Db } from '../db/client.ts';
 import { claimMail, updateMailFailed, updateMailSent } from '../db/outbox.ts';
-import { openMail } from '../mailbox.ts';
 import { sendMail } from '../services/mail.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../services/settings.ts';
 
 /** Waits between tries, in milliseconds; after the last the mail has failed. */
 const WAITS_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000, 6 * 60 * 60_000];

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
-import { makeJpeg } from '../domain/testing/pictures.ts';
+import { makeJpeg } from '../domain/images/testing/images.ts';
 import { createItinerary } from '../testing/project.ts';
 import { askToUpload, breakBucket, listFiles, sendFile, setPicture, upload } from '../testing/upload.ts';
 import { sweep } from './sweep.ts';

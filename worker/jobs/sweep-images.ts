@@ -1,6 +1,6 @@
 import { createDb } from '../db/client.ts';
 import { deleteImages, doomLeftovers, listDoomedImages } from '../db/images.ts';
-import { deleteImageFiles, MAX_DELETED_IMAGES } from '../files.ts';
+import { deleteImageFiles, MAX_DELETED_IMAGES } from '../services/object-storage.ts';
 
 /**
  * How long an upload may wait to be listed, and how long a row outlives its files: long enough for the

@@ -1,7 +1,7 @@
 import { createDb } from '../db/client.ts';
 import { deleteOldIntake } from '../db/intake.ts';
 import { deleteOldBudgets, deleteOrphanMails, listOrphanMails, takeDueMails } from '../db/mails.ts';
-import { deleteMailFiles } from '../files.ts';
+import { deleteMailFiles } from '../services/object-storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Mails whose files one call deletes, and such calls a night; the rest comes the next night. */

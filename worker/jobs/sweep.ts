@@ -1,9 +1,9 @@
+import { purge } from '../actions/purge-deleted.ts';
 import { createDb } from '../db/client.ts';
 import { listDueMail } from '../db/outbox.ts';
 import { deleteEndedSessions } from '../db/sessions.ts';
-import { describeFault } from '../fault.ts';
-import { purge } from '../purge.ts';
-import { parseSettings } from '../settings.ts';
+import { describeFault } from '../domain/describe-error.ts';
+import { parseSettings } from '../services/settings.ts';
 import { reconcile } from './reconcile.ts';
 import { sendAnnouncedMail } from './send-mail.ts';
 import { sweepDeleted } from './sweep-deleted.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** A mail ready to go: text and HTML say the same. */
 export type Mail = { subject: string; text: string; html: string };

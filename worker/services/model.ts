@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** What a model answered, or why there is no answer. `again` where another try may help. */
 export type ModelAnswer = { content: string } | { failure: string; again: boolean };

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { SignInProblem } from '../contract/accounts.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** One way to the provider and back. The three random values live in the browser's sealed cookie. */
 export type Attempt = { state: string; nonce: string; verifier: string };

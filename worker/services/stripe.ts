@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
 import { AppError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** What we read of a PaymentIntent. Amounts in US cents. */
 export type Intent = {

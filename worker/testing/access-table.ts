@@ -1,4 +1,4 @@
-import { makeJpeg } from '../domain/testing/pictures.ts';
+import { makeJpeg } from '../domain/images/testing/images.ts';
 import { ACCOUNT_ROWS } from './account-access.ts';
 import { Browser } from './browser.ts';
 import { MAIL_ROWS } from './mail-access.ts';

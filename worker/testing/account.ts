@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { type UserRow, users } from '../db/account-schema.ts';
 import { createDb } from '../db/client.ts';
 import { insertSession } from '../db/sessions.ts';
-import { makeSession } from '../sessions.ts';
+import { makeSession } from '../http/sessions.ts';
 import { Browser } from './browser.ts';
 
 /** An account of a test's own and a browser that is signed in to it, without having gone through a provider. */

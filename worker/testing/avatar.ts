@@ -1,5 +1,5 @@
 import type { AvatarUpload } from '../contract/accounts.ts';
-import { makePng } from '../domain/testing/avatars.ts';
+import { makePng } from '../domain/images/testing/avatars.ts';
 import type { Browser } from './browser.ts';
 
 /** Uploads a file as avatar without choosing it; answers with its key. */

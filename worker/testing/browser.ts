@@ -1,8 +1,8 @@
 import { env, exports } from 'cloudflare:workers';
 import type { Role } from '../contract/projects.ts';
-import { sign } from '../crypto.ts';
-import { formatGrants } from '../domain/grants.ts';
-import { parseSettings } from '../settings.ts';
+import { sign } from '../domain/access/crypto.ts';
+import { formatGrants } from '../domain/access/grants.ts';
+import { parseSettings } from '../services/settings.ts';
 
 let addresses = 0;
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from '../db/mail-schema.ts';
-import { putMailText } from '../files.ts';
+import { putMailText } from '../services/object-storage.ts';
 import { signIn } from './account.ts';
 
 /** A waiting card of an account's, and the mail it came from, without anybody having read one. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { type MailResult, readArrivedMail } from '../jobs/read-mail.ts';
-import { receiveMail } from '../mail-door.ts';
+import { receiveMail } from '../jobs/receive-email.ts';
 import { signIn } from './account.ts';
 import type { Browser } from './browser.ts';
 

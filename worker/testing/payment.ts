@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import Stripe from 'stripe';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../services/settings.ts';
 import { Browser } from './browser.ts';
 import { createItinerary, type Itinerary } from './project.ts';
 

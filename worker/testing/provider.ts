@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../services/settings.ts';
 import type { Answer, Browser } from './browser.ts';
 
 /** Sets the switches of the provider, see dev/openid/; `{}` puts all to rest. */

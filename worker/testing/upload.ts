@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { UploadAddress } from '../contract/images.ts';
-import { makeJpeg } from '../domain/testing/pictures.ts';
+import { makeJpeg } from '../domain/images/testing/images.ts';
 import type { Answer, Browser } from './browser.ts';
 
 /** The way of a picture onto the server as a page goes it. `path` is the project's in the API. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { computeBookingKey } from '../../../email-worker/merge/booking-key.ts';
+import { computeBookingKey } from '../../../email-worker/matching/booking-key.ts';
 import { readMail } from '../../../email-worker/read-mail.ts';
 import { compareReading, type StoredCard } from './compare.ts';
 

@@ -1,4 +1,4 @@
-import { computeBookingKey } from '../../../email-worker/merge/booking-key.ts';
+import { computeBookingKey } from '../../../email-worker/matching/booking-key.ts';
 import type { Card, Reading } from '../../../email-worker/reading.ts';
 
 /** A card as the database has it. */

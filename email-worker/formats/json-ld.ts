@@ -1,0 +1,59 @@
+import type { Booking, Message } from '../facts.ts';
+import { decodeEntities } from '../html/entities.ts';
+import { type Json, readLooseJson } from './loose-json.ts';
+import { type SchemaNode, toTypeName } from './schema-node.ts';
+import { toBookings } from './schema-org.ts';
+
+/** Markup has one or two of these; a thousand are an attack. */
+const MAX_SCRIPTS = 50;
+
+/** Bookings in JSON-LD: scripts of the body, and parts and attachments of their own. */
+export function readJsonLd(message: Message): Booking[] {
+  const texts = [...findScripts(message.html), ...message.jsonLd];
+  const nodes = texts.slice(0, MAX_SCRIPTS).flatMap((text) => readLooseJson(clean(text)).flatMap(toNodes));
+  return toBookings(nodes, 'json-ld');
+}
+
+function findScripts(html: string): string[] {
+  const scripts: string[] = [];
+  const opening = /<script\b[^>]{0,500}\bld\+json\b[^>]{0,500}>/gi;
+  for (const { index, 0: tag } of html.matchAll(opening)) {
+    const from = index + tag.length;
+    const end = html.slice(from).search(/<\/script/i);
+    scripts.push(html.slice(from, end < 0 ? undefined : from + end));
+    if (scripts.length >= MAX_SCRIPTS) break;
+  }
+  return scripts;
+}
+
+/** Takes off comments and CDATA, and quotes written as entities. */
+function clean(text: string): string {
+  const bare = text
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/?\/?\s*\]\]>)\s*$/, '');
+  return /[{[,:]\s*&(?:quot|#34|#x22);/i.test(bare) ? decodeEntities(bare) : bare;
+}
+
+function toNodes(value: Json): SchemaNode[] {
+  if (Array.isArray(value)) return value.flatMap(toNodes);
+  if (value === null || typeof value !== 'object') return [];
+  const graph = value['@graph'];
+  return graph === undefined ? [toNode(value)] : [toNode(value), ...toNodes(graph)];
+}
+
+function toNode(object: { [key: string]: Json }): SchemaNode {
+  const props = new Map<string, (SchemaNode | string)[]>();
+  for (const [key, value] of Object.entries(object)) {
+    if (key === '@type' || key === '@context' || key === '@graph') continue;
+    props.set(key.replace(/^schema:/, '').replace(/^https?:\/\/schema\.org\//, ''), toValues(value));
+  }
+  const types = [object['@type'] ?? object.type].flat().filter((type) => typeof type === 'string');
+  return { types: types.map(toTypeName), props };
+}
+
+function toValues(value: Json): (SchemaNode | string)[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(toValues);
+  if (typeof value === 'object') return [toNode(value)];
+  return [decodeEntities(String(value))];
+}

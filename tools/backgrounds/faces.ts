@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * Writes the @font-face rules of the titles and of the classy text from the packages that hold the files.
+ * Run from the project's root: `npm exec -- node tools/backgrounds/faces.ts`, then `npm run format`.
+ */
+const root = new URL('../../', import.meta.url);
+
+/** `weights`: what the file answers to, wide enough that no browser thickens it by itself. */
+type Face = {
+  family: string;
+  file: string;
+  weight: number;
+  weights: string;
+  style?: string;
+  /** Evens out how large the families look at one size; their widths come near to Arial's. */
+  adjust?: number;
+};
+
+/** A face that the system has, as wide as the one to come, so that no line breaks anew when that arrives. */
+type Substitute = { family: string; local: string[]; adjust: number; weights: string; style?: string };
+
+const titles: Face[] = [
+  { family: 'Playfair Display', file: 'playfair-display', weight: 700, weights: '400 900' },
+  { family: 'Montserrat', file: 'montserrat', weight: 700, weights: '400 900', adjust: 92 },
+  { family: 'Lobster', file: 'lobster', weight: 400, weights: '400 900', adjust: 104 },
+  { family: 'Oswald', file: 'oswald', weight: 600, weights: '400 900' },
+  { family: 'EB Garamond', file: 'eb-garamond', weight: 600, weights: '400 900', adjust: 110 },
+  { family: 'Comic Relief', file: 'comic-relief', weight: 700, weights: '400 900', adjust: 92 },
+  { family: 'Damion', file: 'damion', weight: 400, weights: '400 900', adjust: 116 },
+  { family: 'Fondamento', file: 'fondamento', weight: 400, weights: '400 900', adjust: 106 },
+  { family: 'Anton', file: 'anton', weight: 400, weights: '400 900' },
+  { family: 'Archivo Black', file: 'archivo-black', weight: 400, weights: '400 900', adjust: 90 },
+];
+const text: Face[] = [
+  { family: 'Newsreader', file: 'newsreader', weight: 400, weights: '400', adjust: 106 },
+  { family: 'Newsreader', file: 'newsreader', weight: 400, weights: '400', style: 'italic', adjust: 106 },
+  { family: 'Newsreader', file: 'newsreader', weight: 600, weights: '600 900', adjust: 106 },
+];
+
+const times = ['Times New Roman', 'Liberation Serif'];
+const boldSans = ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'];
+const noto = ['Noto Serif', 'Noto Serif Regular'];
+const titleSubstitutes: Substitute[] = [
+  { family: 'Like Playfair', local: times, adjust: 112, weights: '400 900' },
+  { family: 'Like Playfair on Android', local: noto, adjust: 96, weights: '400 900' },
+  { family: 'Like Garamond', local: times, adjust: 110, weights: '400 900' },
+  { family: 'Like Garamond on Android', local: noto, adjust: 94, weights: '400 900' },
+  { family: 'Like Lobster', local: boldSans, adjust: 85, weights: '400 900' },
+  { family: 'Like Oswald', local: boldSans, adjust: 82, weights: '400 900' },
+];
+const textSubstitutes: Substitute[] = [
+  { family: 'Like Newsreader', local: times, adjust: 111, weights: '400' },
+  {
+    family: 'Like Newsreader',
+    local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    adjust: 109,
+    weights: '600 900',
+  },
+  { family: 'Like Newsreader on Android', local: noto, adjust: 95, weights: '400' },
+  { family: 'Like Newsreader on Android', local: ['Noto Serif Bold'], adjust: 94, weights: '600 900' },
+];
+
+write('title-faces.css', titles, titleSubstitutes);
+write('text-faces.css', text, textSubstitutes);
+
+function write(name: string, faces: Face[], substitutes: Substitute[]) {
+  const rules = [
+    ...faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, set))),
+    ...substitutes.map(toLocalRule),
+  ];
+  const head =
+    '/* Written by tools/backgrounds/faces.ts. A browser fetches a file when a letter of its range is shown in its family. */';
+  writeFileSync(new URL(`web/features/appearance/${name}`, root), `${head}\n${rules.join('')}`);
+}
+
+function toRule({ family, file, weight, weights, style = 'normal', adjust }: Face, set: string): string {
+  const path = `@fontsource/${file}/files/${file}-${set}-${weight}-${style}.woff2`;
+  if (!existsSync(new URL(`node_modules/${path}`, root))) throw new Error(`No such file: ${path}`);
+  const ranges = JSON.parse(
+    readFileSync(new URL(`node_modules/@fontsource/${file}/unicode.json`, root), 'utf8'),
+  );
+  return `@font-face {
+  font-family: "${family}";${style === 'normal' ? '' : `\n  font-style: ${style};`}
+  font-weight: ${weights};
+  font-display: swap;${adjust ? `\n  size-adjust: ${adjust}%;` : ''}
+  src: url("${path}") format("woff2");
+  unicode-range: ${ranges[set]};
+}
+`;
+}
+
+function toLocalRule({ family, local, adjust, weights }: Substitute): string {
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights};
+  size-adjust: ${adjust}%;
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+}
+`;
+}

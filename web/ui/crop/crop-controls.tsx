@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Tooltip, TooltipProvider } from '../dialogs/tooltip.tsx';
+import { OneOf } from '../forms/one-of.tsx';
+import { type Crop, createCrop, type Grip, NUDGE_STEPS, nudgeCrop, nudgeSquare, type Size } from './crop.ts';
+
+type Props = { size: Size; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
+
+/** The crop by buttons: for a finger too large for a pixel, and for whoever cannot drag. */
+export function CropControls({ size, crop, square, onChange }: Props) {
+  const [step, setStep] = useState<number>(10);
+  const [grip, setGrip] = useState<Grip>('all');
+  const arrows = grip === 'all' ? MOVE : square ? SCALE : RESIZE;
+
+  function nudge(dx: number, dy: number) {
+    if (square && grip !== 'all') onChange(nudgeSquare(crop, size, grip, dx * step, dy * step));
+    else onChange(nudgeCrop(crop, size, grip, dx * step, dy * step));
+  }
+
+  return (
+    <div className="crop-controls">
+      <OneOf
+        label="Arrows"
+        value={grip}
+        onChange={setGrip}
+        options={[
+          { value: 'all', label: 'Move' },
+          { value: 'se', label: 'Resize' },
+        ]}
+      />
+      <OneOf
+        label="Step in pixels"
+        value={step}
+        onChange={setStep}
+        options={NUDGE_STEPS.map((value) => ({ value, label: `${value} px` }))}
+      />
+      <div className="flex gap-1">
+        <TooltipProvider>
+          {arrows.map(({ name, icon, dx, dy }) => (
+            <Tooltip key={name} text={name}>
+              <Button size="icon" aria-label={name} onClick={() => nudge(dx, dy)}>
+                <span className={icon} aria-hidden="true" />
+              </Button>
+            </Tooltip>
+          ))}
+        </TooltipProvider>
+      </div>
+      <p className="crop-size">
+        <output aria-label="Size of the crop">
+          {crop.width} × {crop.height} px
+        </output>
+        <Button variant="quiet" onClick={() => onChange(createCrop(size, square))}>
+          Reset
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const MOVE = [
+  { name: 'Move left', icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
+  { name: 'Move up', icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
+  { name: 'Move down', icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
+  { name: 'Move right', icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
+];
+const RESIZE = [
+  { name: 'Narrower', icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
+  { name: 'Lower', icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
+  { name: 'Taller', icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
+  { name: 'Wider', icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
+];
+const SCALE = [
+  { name: 'Smaller', icon: 'i-lucide-minus', dx: -1, dy: 0 },
+  { name: 'Larger', icon: 'i-lucide-plus', dx: 1, dy: 0 },
+];

@@ -1,0 +1,78 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from '../button.tsx';
+import './overlays.css';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot; they stay in view while the body scrolls. */
+  actions?: ReactNode;
+  /** Widest: 28, 36 (unless told) or 56 rem. */
+  size?: 'small' | 'medium' | 'large';
+  /** What has the focus first: a control, or the first `field` of the body; else Close. */
+  initialFocus?: RefObject<HTMLElement | null> | 'field';
+  /** What has it at the end; null or left out: what had it before. */
+  finalFocus?: () => HTMLElement | null;
+  /** Called when the closing has been seen to its end, the moment to unmount. */
+  onClosed?: () => void;
+  /** Keep open on a click outside, for forms that would lose what was typed. */
+  keepOnOutsideClick?: boolean;
+};
+
+const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-224' };
+
+/** A modal dialog: keeps the focus inside, gives it back, closes by Escape, fits a 320 px screen. */
+export function Dialog(props: Props) {
+  const body = useRef<HTMLDivElement>(null);
+
+  // Not where a finger has opened it: the keyboard would hide what the dialog says.
+  function findField(opened: string): HTMLElement | null {
+    if (opened === 'touch') return body.current?.closest<HTMLElement>('.dialog') ?? null;
+    return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  }
+
+  return (
+    <Base.Root
+      open={props.open}
+      onOpenChange={(open) => props.onOpenChange(open)}
+      onOpenChangeComplete={(open) => !open && props.onClosed?.()}
+      disablePointerDismissal={props.keepOnOutsideClick}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="backdrop" />
+        <Base.Viewport className="dialog-frame">
+          <Base.Popup
+            className={`dialog ${WIDTHS[props.size ?? 'medium']}`}
+            data-size={props.size ?? 'medium'}
+            initialFocus={props.initialFocus === 'field' ? findField : props.initialFocus}
+            finalFocus={props.finalFocus}
+          >
+            <header className="flex items-start gap-4 pt-4 pb-2 pl-5 pr-3 sm:pl-6">
+              <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 pt-1.5">
+                <Base.Title className="title text-lg">{props.title}</Base.Title>
+                {props.description && (
+                  <Base.Description className="text-muted">{props.description}</Base.Description>
+                )}
+              </div>
+              <Base.Close render={<Button variant="quiet" size="icon" aria-label="Close" />}>
+                <span className="i-lucide-x text-lg" aria-hidden="true" />
+              </Base.Close>
+            </header>
+            <div ref={body} className="dialog-body px-5 pb-5 pt-2 sm:px-6 sm:pb-6">
+              {props.children}
+            </div>
+            {props.actions && (
+              <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3 sm:px-6">
+                {props.actions}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

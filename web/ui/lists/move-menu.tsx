@@ -1,0 +1,65 @@
+import { Menu } from '@base-ui/react/menu';
+import { type RefObject, useState } from 'react';
+import { Button } from '../button.tsx';
+import '../dialogs/overlays.css';
+
+type Props = {
+  /** What is moved. */
+  name: string;
+  /** Its place, from 0, and how many there are. */
+  index: number;
+  count: number;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Whether a click is one, rather than the end of a drag. */
+  mayOpen: () => boolean;
+  onMove: (to: number) => void;
+};
+
+/** A row's handle. Dragging it is the list's business; a click opens the same moves as a menu. */
+export function MoveMenu({ name, index, count, button, mayOpen, onMove }: Props) {
+  const [open, setOpen] = useState(false);
+  const last = count - 1;
+  const moves = [
+    { label: 'Move up', icon: 'i-lucide-arrow-up', to: index - 1, possible: index > 0 },
+    { label: 'Move down', icon: 'i-lucide-arrow-down', to: index + 1, possible: index < last },
+    { label: 'Move to top', icon: 'i-lucide-arrow-up-to-line', to: 0, possible: index > 0 },
+    { label: 'Move to bottom', icon: 'i-lucide-arrow-down-to-line', to: last, possible: index < last },
+  ];
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="icon"
+        className="sortable-handle"
+        aria-label={`Move ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => mayOpen() && setOpen(true)}
+        // Where the space bar clicks on its way up, it has already picked up or dropped on its way down.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      >
+        <span className="i-lucide-grip-vertical text-muted" aria-hidden="true" />
+      </Button>
+      <Menu.Root open={open} onOpenChange={setOpen}>
+        <Menu.Portal>
+          <Menu.Positioner anchor={button} className="z-60" sideOffset={6} align="start" collisionPadding={8}>
+            <Menu.Popup className="floating floating-list min-w-44" finalFocus={button}>
+              {moves.map(({ label, icon, to, possible }) => (
+                <Menu.Item
+                  key={label}
+                  className="floating-item"
+                  disabled={!possible}
+                  onClick={() => onMove(to)}
+                >
+                  <span className={icon} aria-hidden="true" />
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </>
+  );
+}

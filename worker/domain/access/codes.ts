@@ -1,0 +1,54 @@
+import {
+  ACCESS_CODE_LENGTH,
+  ADMIN_CODE_LENGTH,
+  CODE_ALPHABET,
+  PROJECT_ID_LENGTH,
+} from '../../contract/limits.ts';
+
+/** A random code of `length` characters. 32 letters divide 256 evenly, so no letter is favoured. */
+export function generateCode(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
+}
+
+export const generateProjectId = () => generateCode(PROJECT_ID_LENGTH);
+export const generateAdminCode = () => generateCode(ADMIN_CODE_LENGTH);
+
+/** A random access code that `isWeakCode` has nothing to say about, for this name and project id. */
+export function generateAccessCode(name: string, projectId: string): string {
+  for (;;) {
+    const code = generateCode(ACCESS_CODE_LENGTH);
+    if (!isWeakCode(code, name, projectId)) return code;
+  }
+}
+
+/** The first things a stranger would type. */
+const COMMON = new Set([
+  'ABC123', '123ABC', 'QWERTY', 'ASDFGH', 'ZXCVBN', 'QAZWSX', 'LETMEI', 'ACCESS', 'SECRET', 'GUESTS',
+  'GUEST1', 'PARTY1', 'SUMMER', 'WINTER', 'SPRING', 'AUTUMN', 'FAMILY', 'FRIEND', 'PASSWO', 'PASS12',
+  'MASTER', 'MONKEY', 'DRAGON', 'WELCOM', 'HELLO1', 'ILOVEU', 'FOLDOU', 'A1B2C3', '1Q2W3E', 'ABCABC',
+  '121212', '112233', '123123', '123321', '246810', '696969', '101010', '2026AB', 'WEDDIN', 'HENPAR',
+]); // biome-ignore format: a list to scan, not to scroll
+
+/** Whether a chosen code is too easy to guess: a run, a repetition, the name, the id, or a common one. */
+export function isWeakCode(code: string, name: string, projectId: string): boolean {
+  const start = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, code.length);
+  return (
+    isRun(code) ||
+    COMMON.has(code) ||
+    projectId.startsWith(code) ||
+    // A name shorter than the code gives most of it away too, if it has some length.
+    (start.length >= Math.min(4, code.length) && code.startsWith(start))
+  );
+}
+
+/** All characters alike, or each one step from the last, in one direction (`ABCDEF`, `654321`). */
+function isRun(code: string): boolean {
+  const steps = new Set<number>();
+  for (let i = 1; i < code.length; i++) steps.add(code.charCodeAt(i) - code.charCodeAt(i - 1));
+  return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 0);
+}

@@ -1,0 +1,74 @@
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../contract/limits.ts';
+
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+export type ImageSize = { type: ImageType; width: number; height: number };
+
+/**
+ * What a file says it is, by its first bytes alone: nothing is decoded, so a small file that claims a huge
+ * picture costs nothing. Undefined for anything but JPEG, PNG and WebP with a size in its header.
+ */
+export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const size = readJpeg(view) ?? readPng(view) ?? readWebp(view);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined; // it ends before its size
+    throw error;
+  }
+}
+
+/** Whether a picture of this size may be decoded on a guest's phone. */
+export function isWithinLimits({ width, height }: Pick<ImageSize, 'width' | 'height'>): boolean {
+  return Math.max(width, height) <= MAX_IMAGE_SIDE && width * height <= MAX_IMAGE_PIXELS;
+}
+
+/** ITU-T T.81, B.2: walks the segments up to the first frame header. */
+function readJpeg(view: DataView): ImageSize | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined;
+  let at = 2;
+  while (view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (isFrameHeader(marker)) {
+      return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    } else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** SOF0 to SOF15, without DHT, JPG and DAC, which stand among them. */
+export function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+/** PNG, third edition, 5.2 and 11.2.1: the signature, then IHDR. */
+function readPng(view: DataView): ImageSize | undefined {
+  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return undefined;
+  if (view.getUint32(8) !== 13 || readTag(view, 12) !== 'IHDR') return undefined;
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** RFC 9649, 2.4 to 2.7: the size stands elsewhere in each of its three forms. */
+function readWebp(view: DataView): ImageSize | undefined {
+  if (readTag(view, 0) !== 'RIFF' || readTag(view, 8) !== 'WEBP') return undefined;
+  const size = (width: number, height: number) => ({ type: 'image/webp', width, height }) as const;
+  switch (readTag(view, 12)) {
+    case 'VP8 ':
+      if (view.getUint8(23) !== 0x9d || view.getUint16(24) !== 0x012a) return undefined;
+      return size(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
+    case 'VP8L': {
+      if (view.getUint8(20) !== 0x2f) return undefined;
+      const bits = view.getUint32(21, true);
+      return size((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+    }
+    case 'VP8X':
+      return size(readUint24(view, 24) + 1, readUint24(view, 27) + 1);
+    default:
+      return undefined;
+  }
+}
+
+const readTag = (view: DataView, at: number) =>
+  String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
+const readUint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);

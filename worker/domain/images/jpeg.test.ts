@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rewriteJpeg } from './jpeg.ts';
+import { EXIF, JFIF, makeBomb, makeJpeg, makePngHead } from './testing/images.ts';
+
+const ascii = (words: string) => [...new TextEncoder().encode(words)];
+const segment = (marker: number, payload: number[]) => [
+  ...[0xff, marker, (payload.length + 2) >> 8, (payload.length + 2) & 255],
+  ...payload,
+];
+const toText = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes);
+const indexOfMarker = (bytes: Uint8Array, marker: number) =>
+  bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === marker);
+/** The bytes with `more` put in right before the first such marker. */
+const insertBefore = (bytes: Uint8Array, marker: number, more: number[]) => {
+  const at = indexOfMarker(bytes, marker);
+  return Uint8Array.from([...bytes.subarray(0, at), ...more, ...bytes.subarray(at)]);
+};
+const adobe = (transform: number) => segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, transform]);
+
+describe('rewriteJpeg keeps', () => {
+  it('a clean picture byte for byte, and says its size', () => {
+    const clean = makeJpeg({ width: 640, height: 481 });
+    expect(rewriteJpeg(clean)).toEqual({ bytes: clean, width: 640, height: 481 });
+  });
+
+  it('what it wrote itself', () => {
+    const once = rewriteJpeg(makeJpeg({ head: [...EXIF, ...JFIF], tail: [1, 2, 3] }));
+    expect(rewriteJpeg(once?.bytes ?? new Uint8Array())).toEqual(once);
+  });
+
+  it('all scans of a progressive picture, its restarts, stuffed zeros and fill bytes', () => {
+    const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x12, 0xff, 0x00, 0xff, 0xd0, 0x34];
+    const picture = insertBefore(makeJpeg({ frame: 0xc2 }), 0xd9, [...scan, ...scan]);
+    const filled = insertBefore(picture, 0xd9, [0xff, 0xff]);
+    expect(rewriteJpeg(picture)?.bytes).toEqual(picture);
+    expect(rewriteJpeg(filled)?.bytes.length).toBeLessThanOrEqual(filled.length);
+    expect(rewriteJpeg(insertBefore(picture, 0xdb, [0xff, 0xff]))?.bytes).toEqual(picture);
+  });
+
+  it('Adobe’s word on colours where nothing else tells them, and without what hides behind it', () => {
+    const cmyk = makeJpeg({
+      head: segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 2, ...ascii('hidden')]),
+    });
+    const at = indexOfMarker(cmyk, 0xc0);
+    const frame = [...cmyk.subarray(at, at + 9), 4, ...[1, 2, 3, 4].flatMap((id) => [id, 0x11, 0])];
+    frame[3] = 8 + 3 * 4;
+    const four = Uint8Array.from([...cmyk.subarray(0, at), ...frame, ...cmyk.subarray(at + 13)]);
+    const kept = rewriteJpeg(four)?.bytes;
+    expect(toText(kept).startsWith(toText(Uint8Array.from([0xff, 0xd8, ...adobe(2)])))).toBe(true);
+    expect(toText(kept)).not.toContain('hidden');
+    // One grey component needs no word.
+    expect(rewriteJpeg(makeJpeg({ head: adobe(0) }))?.bytes).toEqual(makeJpeg({ head: [] }));
+  });
+});
+
+describe('rewriteJpeg leaves out', () => {
+  it.each([
+    ['a place in EXIF', { head: [...JFIF, ...EXIF] }, 'GPS'],
+    ['EXIF before JFIF', { head: [...EXIF, ...JFIF] }, 'GPS'],
+    [
+      'XMP',
+      { head: [...JFIF, ...segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'))] },
+      'xmp',
+    ],
+    ['IPTC', { head: [...JFIF, ...segment(0xed, ascii('Photoshop 3.0\0 Ada'))] }, 'Ada'],
+    ['a profile', { head: [...JFIF, ...segment(0xe2, ascii('ICC_PROFILE\0'))] }, 'ICC'],
+    ['a comment', { head: [...JFIF, ...segment(0xfe, ascii('<script>alert(1)</script>'))] }, 'script'],
+    [
+      'a thumbnail',
+      { head: [...segment(0xe0, [...ascii('JFIF\0'), 1, 2, 1, 0, 72, 0, 72, 1, 1, 7, 7, 7])] },
+      '\x07',
+    ],
+    ['a JFXX thumbnail', { head: [...JFIF, ...segment(0xe0, ascii('JFXX\0thumb'))] }, 'thumb'],
+    ['a ZIP behind the end', { tail: ascii('PK\x03\x04evil') }, 'evil'],
+    ['a page behind the end', { tail: ascii('<html><script>alert(1)</script>') }, 'script'],
+    ['a second picture behind the end', { tail: [...makeJpeg(), ...ascii('MPF')] }, 'MPF'],
+  ])('%s', (_, parts, secret) => {
+    const sent = makeJpeg(parts);
+    expect(toText(sent)).toContain(secret);
+    expect(toText(rewriteJpeg(sent)?.bytes)).toBe(toText(makeJpeg()));
+  });
+
+  it('metadata between scans', () => {
+    const picture = makeJpeg();
+    const scan = segment(0xda, [1, 1, 0, 0, 63, 0]);
+    const dirty = insertBefore(picture, 0xd9, [...EXIF, ...scan, 0x55]);
+    expect(rewriteJpeg(dirty)?.bytes).toEqual(insertBefore(picture, 0xd9, [...scan, 0x55]));
+  });
+});
+
+describe('rewriteJpeg refuses', () => {
+  const broken = (marker: number, offset: number, value: number) => {
+    const bytes = makeJpeg();
+    bytes[indexOfMarker(bytes, marker) + offset] = value;
+    return bytes;
+  };
+  it.each([
+    ['a PNG', makePngHead(8, 8)],
+    ['a start alone', Uint8Array.of(0xff, 0xd8)],
+    ['a start and an end', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
+    ['a page after a start', Uint8Array.from([0xff, 0xd8, ...ascii('<html>')])],
+    ['a frame without pixels', makeBomb(0, 10)],
+    ['a height to be told later', makeBomb(10, 0)],
+    ['lossless', makeJpeg({ frame: 0xc3 })],
+    ['arithmetic codes', makeJpeg({ frame: 0xc9 })],
+    ['12 bits', broken(0xc0, 4, 12)],
+    ['two components', broken(0xc0, 9, 2)],
+    ['a quantisation table with more behind it', broken(0xdb, 3, 68)],
+    ['a code table that says more than it has', broken(0xc4, 5, 200)],
+    ['a scan header of another length', broken(0xda, 4, 2)],
+    ['two frames', insertBefore(makeJpeg(), 0xda, segment(0xc0, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]))],
+    ['a scan before its frame', insertBefore(makeJpeg(), 0xc0, segment(0xda, [1, 1, 0, 0, 63, 0]))],
+    ['a segment of no length', insertBefore(makeJpeg(), 0xc0, [0xff, 0xe1, 0, 1])],
+    ['a number of lines behind the scan', insertBefore(makeJpeg(), 0xd9, segment(0xdc, [0, 8]))],
+    ['a start within', insertBefore(makeJpeg(), 0xc0, [0xff, 0xd8])],
+    [
+      'hundreds of scans',
+      insertBefore(
+        makeJpeg(),
+        0xd9,
+        Array(300)
+          .fill([...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x55])
+          .flat(),
+      ),
+    ],
+  ])('%s', (_, bytes) => expect(rewriteJpeg(bytes)).toBeUndefined());
+
+  it('whatever ends before its end', () => {
+    const whole = makeJpeg({ head: [...JFIF, ...EXIF] });
+    for (let length = 0; length < whole.length; length++) {
+      expect(rewriteJpeg(whole.subarray(0, length))).toBeUndefined();
+    }
+  });
+});
+
+it('rewriteJpeg never stumbles, and what it keeps is never longer and passes again', () => {
+  const whole = makeJpeg({ head: [...JFIF, ...EXIF], tail: [1, 2, 3] });
+  const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+      const bytes = whole.slice();
+      for (const [at, value] of changes) bytes[at] = value;
+      const kept = rewriteJpeg(bytes);
+      if (!kept) return;
+      expect(kept.bytes.length).toBeLessThanOrEqual(bytes.length);
+      expect(rewriteJpeg(kept.bytes)).toEqual(kept);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,78 @@
+import type { Project } from '../../contract/projects.ts';
+import { toAppearance } from '../appearance/appearance.ts';
+import type { Variables } from '../appearance/background.ts';
+import { toThemeStyle } from '../appearance/theme.ts';
+import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from '../images/image-frame.ts';
+import { escapeHtml } from './page-html.ts';
+
+/** What the first view shows of an itinerary. */
+export type FirstViewOf = Pick<
+  Project,
+  | 'name'
+  | 'customTitle'
+  | 'ownerName'
+  | 'showCreatorName'
+  | 'customColors'
+  | 'titleFont'
+  | 'selectedFont'
+  | 'selectedBackground'
+  | 'customBackgroundColor'
+  | 'headerImages'
+>;
+
+/**
+ * The top of an itinerary as HTML, in its host's colours and fonts, with the places of the rest in grey: what there is
+ * to see until the page's script has come, and then draws the same (web/features/itinerary; a test there holds the two
+ * together). `style` goes into a style element, since the policy of our pages forbids style attributes.
+ */
+export function renderFirstView(project: FirstViewOf): { html: string; style: string } {
+  const { style, ...look } = toAppearance(project);
+  const attributes = Object.entries(look).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
+  const html = [
+    `<div class="itinerary" data-voice="itinerary"${attributes.join('')}>`,
+    renderTitleBar(project.customTitle ?? project.name),
+    '<main class="column">',
+    renderFrame(project.headerImages),
+    project.showCreatorName && project.ownerName !== '' ? renderHost(project.ownerName) : '',
+    '<div class="grid gap-4 pt-4"><p class="text-muted" role="status">Loading your itinerary...</p>',
+    ...['h-11', 'h-26', 'mt-4 h-8 w-44', 'h-84', 'h-84'].map(
+      (size) => `<div class="skeleton ${size}" aria-hidden="true"></div>`,
+    ),
+    '</div></main></div>',
+  ].join('');
+  const root = `.itinerary{${toDeclarations({ ...toThemeStyle(project.customColors), ...style })}}`;
+  return { html, style: root + toFrameStyle(project.headerImages) };
+}
+
+/** As TitleBar draws it. */
+export function renderTitleBar(title: string): string {
+  const size = title.length <= 32 ? 'text-2xl' : title.length <= 64 ? 'text-xl' : 'sm:text-lg';
+  return `<header class="title-bar"><h1 class="title column ${size}" dir="auto">${escapeHtml(title)}</h1></header>`;
+}
+
+/** As Header draws the host without links. */
+export function renderHost(name: string): string {
+  return `<div class="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4"><p class="mr-3 text-muted">Hosted by <bdi class="text-ink" dir="auto">${escapeHtml(name)}</bdi></p></div>`;
+}
+
+/** As Frame draws the first picture; its shape is in the style. */
+function renderFrame([first]: string[]): string {
+  if (first === undefined) return '';
+  const sources = `src="${escapeHtml(first)}" srcset="${escapeHtml(toFrameSources(first))}" sizes="${FRAME_SIZES}"`;
+  return `<div class="frame"><img ${sources} alt="" fetchpriority="high"></div>`;
+}
+
+function toFrameStyle(images: string[]): string {
+  const [first] = images;
+  if (first === undefined) return '';
+  const shape = toFrameShape(images);
+  return `.frame{--ratio:${shape}}.frame>img{object-fit:${toFit(first, shape)}}`;
+}
+
+/** Colours alone: whatever else a row may hold, it does not become style. */
+function toDeclarations(variables: Variables): string {
+  return Object.entries(variables)
+    .filter(([, value]) => /^#[0-9a-f]{3,8}$/i.test(value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
