@@ -4,8 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepScroll } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
-import './ui/theme.css';
-import './ui/controls.css';
+import './ui/page/theme.css';
+import './ui/forms/controls.css';
 import 'virtual:uno.css';
 
 // index.html has it.

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PLACES } from '../worker/domain/page-html.ts';
+import { PLACES } from '../worker/domain/page/page-html.ts';
 import { Invitation } from './features/access/invitation.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
 import { createQueryClient } from './lib/query-client.ts';
@@ -19,7 +19,7 @@ import { Frame } from './pages/frame.tsx';
 import { STATIC_PAGES } from './pages/pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { DashboardSkeleton } from './routes/-dashboard/dashboard-skeleton.tsx';
-import { Page } from './ui/page.tsx';
+import { Page } from './ui/page/page.tsx';
 
 // Runs when the pages are built, never in a browser.
 

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { createQueryClient } from './lib/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { showToast } from './ui/toast.ts';
+import { showToast } from './ui/toasts/toast.ts';
 
 /** The one cache of server state, for loaders (as `context.queryClient`) and components alike. */
 export const queryClient = createQueryClient(showToast);

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ErrorPage } from '../ui/error-page.tsx';
-import { hasToasts, subscribeToToasts } from '../ui/toast.ts';
-import { useLater } from '../ui/use-later.ts';
+import { ErrorPage } from '../ui/page/error-page.tsx';
+import { useLater } from '../ui/page/use-later.ts';
+import { hasToasts, subscribeToToasts } from '../ui/toasts/toast.ts';
 
-const loadToastViewport = () => import('../ui/toast-viewport.tsx');
-const NotFoundPage = lazy(() => import('../ui/not-found-page.tsx'));
+const loadToastViewport = () => import('../ui/toasts/toast-viewport.tsx');
+const NotFoundPage = lazy(() => import('../ui/page/not-found-page.tsx'));
 
 let shownToast = false;
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Invitation } from '../features/access/invitation.tsx';
 import { keepSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/access/$projectId')({
   validateSearch: (search: Record<string, unknown>): { code?: string } =>

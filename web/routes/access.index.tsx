@@ -4,8 +4,8 @@ import { AccessForm } from '../features/access/access-form.tsx';
 import { BlockedView } from '../features/access/blocked-view.tsx';
 import type { Refusal } from '../features/access/queries.ts';
 import { keepSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
-import { Page } from '../ui/page.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { Page } from '../ui/page/page.tsx';
+import { useTitle } from '../ui/page/use-title.ts';
 
 /** Codes such as 123456 look like numbers to the address's parser. */
 const text = (value: unknown) =>

@@ -3,8 +3,8 @@ import { Checkout } from '../features/checkout/checkout.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
 import { ApiError, toServerMessage } from '../lib/api.ts';
-import { Page } from '../ui/page.tsx';
-import { showToast } from '../ui/toast.ts';
+import { Page } from '../ui/page/page.tsx';
+import { showToast } from '../ui/toasts/toast.ts';
 
 export const Route = createFileRoute('/checkout/$projectId')({
   // A secret in the address, ours or the provider's on the way back, leaves it at once. It is not used

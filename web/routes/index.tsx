@@ -9,9 +9,9 @@ import { Programme } from '../features/showcase/programme.tsx';
 import { Promises } from '../features/showcase/promises.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
-import { showToast } from '../ui/toast.ts';
-import { useTitle } from '../ui/use-title.ts';
+import { Page } from '../ui/page/page.tsx';
+import { useTitle } from '../ui/page/use-title.ts';
+import { showToast } from '../ui/toasts/toast.ts';
 import { sendOn, toArrival } from './-landing/arrival.ts';
 
 export const Route = createFileRoute('/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInProblem } from '../features/account/sign-in-problem.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/sign-in')({ component: SignInPage });
 

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCESS_CODE_LENGTH, LIMITS, PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { TextField } from '../../ui/forms/field.tsx';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { previewQuery, type Refusal, toRefusal, useEnter, waitUntilOpened } from './queries.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { takeBrought } from '../../lib/brought.ts';
+import { takeBrought } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 // Offline a code that is tried shall say so, rather than wait unseen for the line to come back.

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import '../../ui/overlays.css';
+import '../../ui/dialogs/overlays.css';
 import { Avatar } from './avatar.tsx';
 import { toFullName } from './names.ts';
 import { useSignOut } from './queries.ts';

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { toSignInAddress } from './queries.ts';
 
 /** What the dashboard shows to nobody in particular. `returnTo` is where signing in comes back to. */

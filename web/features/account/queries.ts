@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { takeBrought } from '../../lib/brought.ts';
+import { takeBrought } from '../../lib/embedded-data.ts';
 import { unwrapOptional } from '../../lib/optional.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { forgetEverything } from './forget.ts';
 
 /** Who is signed in; null for nobody. */

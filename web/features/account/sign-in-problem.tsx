@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { toSignInAddress } from './queries.ts';
 import { toSignInWords } from './sign-in-words.ts';
 

@@ -3,10 +3,10 @@ import type { ErrorBody } from '../../../worker/contract/errors.ts';
 import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { useVerifyAdmin } from './queries.ts';
 
 type Props = {

@@ -2,9 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
-import '../../ui/overlays.css';
+import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import '../../ui/dialogs/overlays.css';
 import './panel.css';
 
 export type PanelTab<Id extends string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BACKGROUNDS, TITLE_FONTS } from '../../../worker/contract/choices.ts';
-import { computeContrast } from '../../../worker/domain/contrast.ts';
+import { computeContrast } from '../../../worker/domain/appearance/contrast.ts';
 import { BACKGROUND_OPTIONS } from './background-options.ts';
 import { COLOR_PRESETS } from './presets.ts';
 import { listTitleFonts } from './title-font-options.ts';

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { RefObject } from 'react';
-import { ComboboxList } from '../../ui/combobox-popup.tsx';
+import { ComboboxList } from '../../ui/forms/combobox-popup.tsx';
 import './people-picker.css';
 
 export type PeoplePickerProps = {

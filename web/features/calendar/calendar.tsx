@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { type CalendarDay, computeCalendar } from '../../../worker/domain/calendar.ts';
+import { type CalendarDay, computeCalendar } from '../../../worker/domain/schedule/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayList } from './day-list.tsx';
 import { countEvents } from './entry-words.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarDay, CalendarMode } from '../../../worker/domain/calendar.ts';
+import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { EntryButton } from './entry-button.tsx';
 import { describeDay } from './entry-words.ts';

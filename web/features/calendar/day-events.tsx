@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarEntry } from '../../../worker/domain/calendar.ts';
+import type { CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
 import { EntryButton } from './entry-button.tsx';
 import './calendar.css';
 

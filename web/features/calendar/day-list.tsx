@@ -1,6 +1,10 @@
 import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { type CalendarDay, type CalendarRow, formatDayRange } from '../../../worker/domain/calendar.ts';
+import {
+  type CalendarDay,
+  type CalendarRow,
+  formatDayRange,
+} from '../../../worker/domain/schedule/calendar.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { DayEvents } from './day-events.tsx';
 

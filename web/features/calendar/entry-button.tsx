@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarEntry } from '../../../worker/domain/calendar.ts';
+import type { CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
 import { describeTime } from './entry-words.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarDay, CalendarEntry } from '../../../worker/domain/calendar.ts';
+import type { CalendarDay, CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /**

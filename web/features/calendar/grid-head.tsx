@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarDay, CalendarMode } from '../../../worker/domain/calendar.ts';
+import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDay } from '../../lib/dates.ts';
 
 /** The names of the week's days, or those of the very days where there is one row only. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { type Calendar, type CalendarRow, formatDayRange } from '../../../worker/domain/calendar.ts';
+import { type Calendar, type CalendarRow, formatDayRange } from '../../../worker/domain/schedule/calendar.ts';
 import { type CellProps, countStops, DayCell } from './day-cell.tsx';
 import { GridHead } from './grid-head.tsx';
 import { computeMove, type Place } from './roving.ts';

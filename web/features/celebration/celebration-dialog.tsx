@@ -3,7 +3,7 @@ import { forgetCreation, readCreation } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { MailStatus } from './mail-status.tsx';
 
 type Props = { /** Called once closed, the moment to unmount. */ onClose: () => void };

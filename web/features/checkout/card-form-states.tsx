@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** The card form's place, until it has come. */
 export function CardFormSkeleton() {

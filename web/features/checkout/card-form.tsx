@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { useAppearance } from './appearance.ts';
 import { CardFormFailed, CardFormSkeleton } from './card-form-states.tsx';
 import { type Outcome, pay } from './pay.ts';

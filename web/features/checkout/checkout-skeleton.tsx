@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CardFormSkeleton } from './card-form-states.tsx';
 
 /** The checkout's outlines, while the payment is begun. */

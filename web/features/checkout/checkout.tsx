@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { Congratulations } from './congratulations.tsx';
 import { Desk } from './desk.tsx';
 import type { Checkout as Start } from './queries.ts';

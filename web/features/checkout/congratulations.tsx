@@ -3,7 +3,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 
 type Props = { project: Project /** It happened on this page, a moment ago. */; fresh: boolean };
 

@@ -1,5 +1,5 @@
 import { formatDollars } from '../../lib/money.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import type { Coupon, CouponCheck } from './coupon-check.ts';
 
 type Props = { coupon: Coupon; check: CouponCheck; disabled: boolean };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { CardForm } from './card-form.tsx';
 import { CardFormFailed, CardFormSkeleton } from './card-form-states.tsx';
 import { toCode, toPrice } from './coupon-check.ts';

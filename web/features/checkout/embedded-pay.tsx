@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { CardForm } from './card-form.tsx';
 import { CardFormFailed, CardFormSkeleton } from './card-form-states.tsx';
 import type { Outcome } from './pay.ts';

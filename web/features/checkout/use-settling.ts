@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toServerMessage } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { confirmPayment, type Proof } from './queries.ts';
 import { settle } from './settle.ts';
 

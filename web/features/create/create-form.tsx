@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { useCreateProject } from './queries.ts';
 
 const EMPTY = { name: '', ownerName: '', ownerEmail: '' };

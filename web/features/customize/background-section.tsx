@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Background } from '../../../worker/contract/choices.ts';
-import { OneOf } from '../../ui/one-of.tsx';
+import { OneOf } from '../../ui/forms/one-of.tsx';
 import type { Choices } from './choices.ts';
 import { ColorField } from './color-field.tsx';
 import { parseHex } from './colors.ts';

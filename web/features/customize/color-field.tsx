@@ -1,5 +1,5 @@
-import { pickTextColor } from '../../../worker/domain/contrast.ts';
-import { Field } from '../../ui/field.tsx';
+import { pickTextColor } from '../../../worker/domain/appearance/contrast.ts';
+import { Field } from '../../ui/forms/field.tsx';
 import { parseHex } from './colors.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { Choices } from './choices.ts';
 import { type Field, toStored } from './draft.ts';
 import { type Edits, findConflicts, listChanged } from './edits.ts';

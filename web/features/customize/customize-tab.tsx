@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TimeZoneField } from '../../ui/time-zone-field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import { BackgroundSection } from './background-section.tsx';
 import type { Choices } from './choices.ts';
 import { ColorSection } from './color-section.tsx';

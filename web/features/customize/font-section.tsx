@@ -1,5 +1,5 @@
-import { OneOf } from '../../ui/one-of.tsx';
-import { Select } from '../../ui/select.tsx';
+import { OneOf } from '../../ui/forms/one-of.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import type { Choices } from './choices.ts';
 import type { Draft } from './draft.ts';
 import { Section } from './section.tsx';

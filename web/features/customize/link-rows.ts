@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toLinkUrl } from '../../../worker/domain/link-url.ts';
+import { toLinkUrl } from '../../../worker/domain/text/link-url.ts';
 
 /** A link in the form. `id` tells rows apart while their content changes. */
 export type LinkRow = { id: string; name: string; url: string };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import type { Errors } from './draft.ts';
 import type { LinkRow } from './link-rows.ts';
 import { Section } from './section.tsx';

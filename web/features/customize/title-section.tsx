@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { Section } from './section.tsx';
 
 type Props = { project: Project; value: string; error?: string; onChange: (title: string) => void };

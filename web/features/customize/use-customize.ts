@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
 import { ApiError } from '../../lib/api.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { type Draft, type Errors, type Field, findErrors, pick, type Stored } from './draft.ts';
 import { addEdit, listChanged, NO_EDITS, rebase, settle, showDraft, toBody, toPreview } from './edits.ts';
 import { toRowErrors } from './link-rows.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/dialogs/popover.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 
 type Props = { projectId: string; event: Event; beside: Element; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { toGoogleCalendarUrl } from '../../../worker/domain/calendar-entry.ts';
+import { toGoogleCalendarUrl } from '../../../worker/domain/schedule/calendar-entry.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 type Props = { projectId: string; event: Event };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { parseAttendees } from '../../../worker/domain/attendees.ts';
-import { splitLinks } from '../../../worker/domain/linked-text.ts';
-import { toMapUrl } from '../../../worker/domain/links.ts';
-import { isHappening } from '../../../worker/domain/listing.ts';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { isHappening } from '../../../worker/domain/schedule/listing.ts';
+import { splitLinks } from '../../../worker/domain/text/linked-text.ts';
+import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Attendees } from '../../../worker/domain/attendees.ts';
+import type { Attendees } from '../../../worker/domain/schedule/attendees.ts';
 import { NamesInput } from './names-input.tsx';
 
 type Props = {

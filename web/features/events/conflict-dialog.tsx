@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { formatAttendees } from '../../../worker/domain/attendees.ts';
+import { formatAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
+import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
 import { type EventDraft, toDraft } from './event-draft.ts';
 
 type Props = {

@@ -1,6 +1,10 @@
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
-import { type Attendees, formatAttendees, parseAttendees } from '../../../worker/domain/attendees.ts';
-import { readWallClock } from '../../../worker/domain/time.ts';
+import {
+  type Attendees,
+  formatAttendees,
+  parseAttendees,
+} from '../../../worker/domain/schedule/attendees.ts';
+import { readWallClock } from '../../../worker/domain/time/time.ts';
 
 /** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
 export type EventDraft = {

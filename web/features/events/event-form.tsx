@@ -1,8 +1,8 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { RowForm } from '../../ui/row-form.tsx';
-import { TimeFields } from '../../ui/time-fields.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { RowForm } from '../../ui/forms/row-form.tsx';
+import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './conflict-dialog.tsx';
 import { useEventForm } from './use-event-form.ts';

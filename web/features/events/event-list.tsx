@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { isUpcoming } from '../../../worker/domain/listing.ts';
+import { isUpcoming } from '../../../worker/domain/schedule/listing.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { RowActs, RowList } from '../../ui/row-list.tsx';
+import { RowActs, RowList } from '../../ui/lists/row-list.tsx';
 
 type Props = {
   events: readonly Event[];

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { computePeople } from '../../../worker/domain/attendees.ts';
+import { computePeople } from '../../../worker/domain/schedule/attendees.ts';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
-import '../../ui/desk.css';
+import '../../ui/page/desk.css';
 import { useClearEvents, useDeleteEvent } from './queries.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { isPersonName, toNameKey } from '../../../worker/domain/attendees.ts';
+import { isPersonName, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
 
 /** What became of text typed or pasted into a list of names. `hint` tells a person what was left out. */
 export type AddedNames = { names: string[]; hint: string };

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ComboboxList, ComboboxPopup } from '../../ui/combobox-popup.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ComboboxList, ComboboxPopup } from '../../ui/forms/combobox-popup.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { addNames, suggestNames } from './name-list.ts';
 import './names-input.css';
 

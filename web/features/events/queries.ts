@@ -3,7 +3,7 @@ import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 /** Long enough to read what was deleted and change one's mind; the server waits ten minutes. */
 const UNDO_TOAST_MS = 10_000;

@@ -1,9 +1,9 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { RowForm } from '../../ui/row-form.tsx';
+import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { RowForm } from '../../ui/forms/row-form.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
-import { RowActs, RowList } from '../../ui/row-list.tsx';
-import { SortableList } from '../../ui/sortable-list.tsx';
+import { RowActs, RowList } from '../../ui/lists/row-list.tsx';
+import { SortableList } from '../../ui/lists/sortable-list.tsx';
 import './faq-list.css';
 
 type Props = {

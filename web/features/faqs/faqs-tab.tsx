@@ -4,7 +4,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { FaqForm } from './faq-form.tsx';
 import { FaqList } from './faq-list.tsx';
 import { sortFaqs } from './faq-order.ts';
-import '../../ui/desk.css';
+import '../../ui/page/desk.css';
 import { useDeleteFaq } from './queries.ts';
 import { useReorderFaqs } from './use-reorder-faqs.ts';
 

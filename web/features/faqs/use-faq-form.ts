@@ -1,6 +1,6 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { EMPTY_DRAFT, findMissing, isSameDraft, toBody, toDraft } from './faq-draft.ts';
 import { useCreateFaq, useUpdateFaq } from './queries.ts';
 

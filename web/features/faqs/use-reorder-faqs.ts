@@ -3,7 +3,7 @@ import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { applyOrder, sortFaqs } from './faq-order.ts';
 import { refreshItinerary, rewriteFaqs } from './queries.ts';
 

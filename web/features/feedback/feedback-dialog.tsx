@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { type Feedback, useSendFeedback } from './queries.ts';
 
 const ROLES = [

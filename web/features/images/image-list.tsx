@@ -1,7 +1,7 @@
-import { parseImageAddress } from '../../../worker/domain/image-address.ts';
+import { parseImageAddress } from '../../../worker/domain/images/image-url.ts';
 import { Button } from '../../ui/button.tsx';
-import { SortableList } from '../../ui/sortable-list.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
+import { SortableList } from '../../ui/lists/sortable-list.tsx';
 
 type Props = {
   /** Addresses, in their order. */

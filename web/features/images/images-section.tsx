@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Late } from '../../ui/late.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Late } from '../../ui/page/late.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { orderImages, removeImage } from './changes.ts';
 import { ImageList } from './image-list.tsx';
 import { ImagePicker } from './image-picker.tsx';
@@ -13,7 +13,7 @@ import { useChangeImages, useShownImages } from './queries.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const loadCropDialog = () => import('../../ui/crop-dialog.tsx');
+const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
 
 type Props = {
   projectId: string;

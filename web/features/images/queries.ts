@@ -4,7 +4,7 @@ import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import type { Change } from './changes.ts';
 import { TOO_MANY } from './pick.ts';
 

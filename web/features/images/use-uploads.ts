@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { addImage, type Change } from './changes.ts';
 import { uploadImage } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { intakeOptions, useRenewAddress } from './queries.ts';
 
 /** The account's own address for confirmation mails, to copy; with `renewable`, to change too. */

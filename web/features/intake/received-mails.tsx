@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { receivedMailsOptions } from './queries.ts';
 
 /** Every mail that came in lately and what became of it: so that none seems lost. Default export, loaded when it is first shown. */

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/listing.ts';
+import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/schedule/listing.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { type AddToCalendar, EventRow } from './event-row.tsx';
 import './itinerary.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { toMapUrl } from '../../../worker/domain/links.ts';
-import { toDay } from '../../../worker/domain/listing.ts';
+import { toDay } from '../../../worker/domain/schedule/listing.ts';
+import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatDateTime, formatForeignZone, formatTime } from '../../lib/dates.ts';
 import { Folded } from './folded.tsx';
 import { People } from './people.tsx';

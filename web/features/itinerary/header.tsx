@@ -1,5 +1,5 @@
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toHref } from '../../../worker/domain/links.ts';
+import { toHref } from '../../../worker/domain/text/links.ts';
 
 /** The itinerary's name as its readers see it. */
 export const toTitle = (project: Project) => project.customTitle ?? project.name;

@@ -1,6 +1,6 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 
 type Props = {
   /** Whether people are selected, so that an empty list is no empty itinerary. */

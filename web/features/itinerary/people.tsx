@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseAttendees } from '../../../worker/domain/attendees.ts';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 
 /** Names shown before the rest is folded away; about three lines on a phone. */
 const SHOWN = 8;

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toItineraryTag } from '../../../worker/domain/itinerary-tag.ts';
+import { toItineraryTag } from '../../../worker/domain/schedule/itinerary-etag.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { takeBrought } from '../../lib/brought.ts';
+import { takeBrought } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { type Owner, useNaming } from './use-naming.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TypedConsent } from '../../ui/typed-consent.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { TypedConsent } from '../../ui/dialogs/typed-confirmation.tsx';
 import { useDeleteProject } from './queries.ts';
 
 type Props = {

@@ -3,9 +3,9 @@ import type { CopiedProject, Duplicate, MyProject } from '../../../worker/contra
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { OneOf } from '../../ui/one-of.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { OneOf } from '../../ui/forms/one-of.tsx';
 import { useDuplicateProject } from './copies.ts';
 import { countDays, findFirstDay, formatShift, moveDay } from './shift.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 import { MAX_IMPORT_BYTES } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useImportProject } from './copies.ts';
 import { type Fault, listFaults, NO_FILE_OF_OURS, TOO_LARGE } from './import-faults.ts';
 

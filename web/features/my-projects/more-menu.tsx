@@ -1,6 +1,6 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/dialogs/menu.tsx';
 import { useExportProject } from './copies.ts';
 
 /** What is wanted less often: a copy, and files to keep. */

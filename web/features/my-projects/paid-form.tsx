@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import { formatDollars } from '../../lib/money.ts';
-import { TextField } from '../../ui/field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { TextField } from '../../ui/forms/field.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { type Owner, useNaming } from './use-naming.ts';
 
 type Props = {

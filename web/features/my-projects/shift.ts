@@ -1,5 +1,5 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
-import { readWallClock } from '../../../worker/domain/time.ts';
+import { readWallClock } from '../../../worker/domain/time/time.ts';
 
 /** The calendar day (`YYYY-MM-DD`) on which the itinerary's first event begins there; undefined without events. */
 export function findFirstDay({ firstEventAt, timeZone }: Pick<MyProject, 'firstEventAt' | 'timeZone'>) {

@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
-import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from '../../../worker/domain/picture-frame.ts';
-import { useLater } from '../../ui/use-later.ts';
+import {
+  FRAME_SIZES,
+  toFit,
+  toFrameShape,
+  toFrameSources,
+} from '../../../worker/domain/images/image-frame.ts';
+import { useLater } from '../../ui/page/use-later.ts';
 import './frame.css';
 
 const loadSlider = () => import('./slider.tsx');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { parseImageAddress, toSrcSet } from '../../../worker/domain/image-address.ts';
+import { parseImageAddress, toSrcSet } from '../../../worker/domain/images/image-url.ts';
 import { useStrip } from './use-strip.ts';
 
 type Props = { images: string[]; start: number /** The way out. */; children: ReactNode };

@@ -1,7 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from '../../../worker/domain/picture-frame.ts';
-import { useLater } from '../../ui/use-later.ts';
+import {
+  FRAME_SIZES,
+  toFit,
+  toFrameShape,
+  toFrameSources,
+} from '../../../worker/domain/images/image-frame.ts';
+import { useLater } from '../../ui/page/use-later.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useStrip } from './use-strip.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { formatAttendees, parseAttendees } from '../../../worker/domain/attendees.ts';
-import { toDay } from '../../../worker/domain/listing.ts';
+import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { toDay } from '../../../worker/domain/schedule/listing.ts';
 import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /** One day as a table: browsers repeat a table's head on each page that it goes over to. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { groupByDay, isUpcoming } from '../../../worker/domain/listing.ts';
+import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/listing.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import type { PrintProps } from './print.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
-import { splitLinks } from '../../../worker/domain/linked-text.ts';
+import { splitLinks } from '../../../worker/domain/text/linked-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import './question-list.css';
 
 /** Up to so many are read from top to bottom; of more one looks for one's own, so they come folded. */

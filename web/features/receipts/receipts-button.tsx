@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Late } from '../../ui/late.tsx';
+import { Late } from '../../ui/page/late.tsx';
 
 const load = () => import('./receipts-dialog.tsx');
 const prepare = () => void load().catch(() => undefined);

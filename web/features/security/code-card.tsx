@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { ChangeCodeForm } from './change-code-form.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Project } from '../../../worker/contract/projects.ts';
-import { generateAccessCode, generateAdminCode } from '../../../worker/domain/codes.ts';
+import { generateAccessCode, generateAdminCode } from '../../../worker/domain/access/codes.ts';
 import { CodeCard } from './code-card.tsx';
 import { useChangeCode } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Late } from '../../ui/late.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Late } from '../../ui/page/late.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { findAvatarFault } from './avatar-faults.ts';
 import { useRemoveAvatar, useUploadAvatar } from './queries.ts';
 
-const loadCropDialog = () => import('../../ui/crop-dialog.tsx');
+const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
 
 /** Pixels a side: twice what the largest place for it shows. */
 const LONGEST = 512;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TypedConsent } from '../../ui/typed-consent.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { TypedConsent } from '../../ui/dialogs/typed-confirmation.tsx';
 import { useDeleteAccount } from './account-data.ts';
 
 type Itineraries = DeleteAccount['itineraries'];

@@ -3,7 +3,7 @@ import type { User } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 const networkMode = 'always' as const;
 

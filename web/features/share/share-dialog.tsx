@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Copyable } from './copyable.tsx';
 import { Subscribe } from './subscribe.tsx';
 

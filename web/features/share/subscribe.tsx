@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SelectField } from '../../ui/forms/field.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Copyable } from './copyable.tsx';
 import { feedQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
+import { matchesAnyone, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import './programme.css';
 import { DAYS, NEWS, type SampleEvent } from './programme-days.ts';
 

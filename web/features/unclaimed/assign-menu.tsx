@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/dialogs/menu.tsx';
 import type { Target } from './assign.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { networkMode, rewriteCards } from './queries.ts';
 
 /** An itinerary to put events into. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { toMapUrl } from '../../../worker/domain/links.ts';
+import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { passFocusOn } from '../../ui/pass-focus.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
+import { passFocusOn } from '../../ui/focus/pass-focus.ts';
 import type { Target } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Badges } from './badges.tsx';

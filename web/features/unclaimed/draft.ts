@@ -1,6 +1,6 @@
 import type { EventType } from '../../../worker/contract/choices.ts';
 import type { PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { readWallClock } from '../../../worker/domain/time.ts';
+import { readWallClock } from '../../../worker/domain/time/time.ts';
 
 /** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
 export type CardDraft = {

@@ -3,9 +3,9 @@ import { EVENT_TYPES, type EventType } from '../../../worker/contract/choices.ts
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { TimeFields } from '../../ui/time-fields.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx';
+import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { TYPES } from './words.ts';

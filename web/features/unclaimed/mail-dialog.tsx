@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { formatWhen, isEditable, TYPES } from './words.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { type Part, splitByEvidence } from './marked-parts.ts';
 import { mailOptions } from './queries.ts';
 import './unclaimed.css';

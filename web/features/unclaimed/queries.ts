@@ -4,7 +4,7 @@ import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../work
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { offerUndo } from './undo.ts';
 
 export const networkMode = 'always' as const;

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 /** Long enough to read what was deleted and change one's mind; the server waits ten minutes. */
 const UNDO_TOAST_MS = 10_000;

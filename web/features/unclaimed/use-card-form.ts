@@ -1,6 +1,6 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { findMissing, isSameDraft, toBody, toDraft } from './draft.ts';
 import { useUpdateCard } from './queries.ts';
 

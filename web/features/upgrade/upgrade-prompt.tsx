@@ -7,8 +7,8 @@ import { INCLUSIONS } from '../../lib/full-access.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { closeUpgradePrompt, subscribeToUpgradePrompt, upgradeAsked } from '../../lib/upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { refreshAfterUpgrade, startUpgrade } from './queries.ts';
 
 type Props = {

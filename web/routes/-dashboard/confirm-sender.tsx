@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toConfirmRefusal, useConfirmAlias } from '../../features/intake/queries.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 /** Asks who came by a mail's link whether mails from that address are theirs. */
 export function ConfirmSender({ token, onClose }: { token: string; onClose: () => void }) {

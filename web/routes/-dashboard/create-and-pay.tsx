@@ -5,8 +5,8 @@ import { PaidForm } from '../../features/my-projects/paid-form.tsx';
 import type { Owner } from '../../features/my-projects/use-naming.ts';
 import { type Target, useAssignMany } from '../../features/unclaimed/assign.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 type Props = { owner: Owner; ids: number[]; onClose: () => void };
 

@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** The dashboard before anything of it is known. */
 export function DashboardSkeleton() {

@@ -4,7 +4,7 @@ import type { User } from '../../../worker/contract/accounts.ts';
 import { IntakeAddress } from '../../features/intake/address.tsx';
 import { intakeOptions } from '../../features/intake/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Late } from '../../ui/late.tsx';
+import { Late } from '../../ui/page/late.tsx';
 
 const loadReceivedMails = () => import('../../features/intake/received-mails.tsx');
 

@@ -16,9 +16,9 @@ import { ProjectCard } from '../../features/my-projects/project-card.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { CardSkeletons } from './dashboard-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 

@@ -13,7 +13,7 @@ import { AvatarSection } from '../../features/settings/avatar-section.tsx';
 import { DeleteAccountDialog } from '../../features/settings/delete-account-dialog.tsx';
 import { Section } from '../../features/settings/section.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 /** Who the account is, how it signs in, and the ways out of it. */
 export function SettingsTab({ user }: { user: User }) {

@@ -12,8 +12,8 @@ import { Toolbar } from '../../features/unclaimed/toolbar.tsx';
 import '../../features/unclaimed/unclaimed.css';
 import { useSelection } from '../../features/unclaimed/use-selection.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
-import { Late } from '../../ui/late.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Late } from '../../ui/page/late.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 const loadEditDialog = () => import('../../features/unclaimed/edit-dialog.tsx');
 const loadMailDialog = () => import('../../features/unclaimed/mail-dialog.tsx');

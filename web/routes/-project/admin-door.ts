@@ -4,7 +4,7 @@ import { verifyAdminCode } from '../../features/itinerary/door.ts';
 import { refreshItinerary } from '../../features/itinerary/queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readAdminCode, storeAdminCode } from '../../lib/storage.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 const loadPanel = () => import('./admin-panel.tsx');
 const loadQuestion = () => import('../../features/admin/admin-code-dialog.tsx');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarDay } from '../../../worker/domain/calendar.ts';
+import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { Calendar } from '../../features/calendar/calendar.tsx';
 import type { ViewProps } from './late-view.tsx';
 

@@ -1,5 +1,5 @@
-import { toAppearance } from '../../../worker/domain/appearance.ts';
-import { toThemeStyle } from '../../../worker/domain/theme.ts';
+import { toAppearance } from '../../../worker/domain/appearance/appearance.ts';
+import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { BACKGROUND_OPTIONS, FIRST_CUSTOM_COLOR } from '../../features/appearance/background-options.ts';
 import { COLOR_PRESETS, PANEL_COLORS, RESET_COLORS } from '../../features/appearance/presets.ts';
 import { listTitleFonts, TEXT_FONTS } from '../../features/appearance/title-font-options.ts';

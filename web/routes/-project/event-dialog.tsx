@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import type { CalendarDay } from '../../../worker/domain/calendar.ts';
+import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 type Subject = { event: Event; day?: never } | { day: CalendarDay<Event>; event?: never };

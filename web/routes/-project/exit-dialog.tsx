@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { leaveProject } from '../../features/itinerary/door.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { prepareToasts } from '../../ui/prepare-toasts.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
 
 /** Asks, then ends this browser's way in and forgets all it kept of the project. */
 export default function ExitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {

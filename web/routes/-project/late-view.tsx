@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { later, type ShowDialog } from './use-dialog.ts';
 
 /** What such a view is given; each takes what it needs. The events are those of the selected people. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { enterOwned } from '../../features/itinerary/door.ts';
 import { ApiError } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 /**
  * Lets the owner in by their account, and welcomes them. For whoever is not signed in the page opens by what this

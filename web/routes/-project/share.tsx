@@ -1,4 +1,4 @@
-import { computePeople } from '../../../worker/domain/attendees.ts';
+import { computePeople } from '../../../worker/domain/schedule/attendees.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';

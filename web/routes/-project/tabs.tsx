@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { matchesAnyone, parseAttendees } from '../../../worker/domain/attendees.ts';
+import { matchesAnyone, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import type { PrintProps } from '../../features/print/print.tsx';
 import { storeSelectedPeople } from '../../lib/storage.ts';
-import { useLater } from '../../ui/use-later.ts';
+import { useLater } from '../../ui/page/use-later.ts';
 import { LateView, loadView } from './late-view.tsx';
 import { type ItinerarySearch, TABS } from './search.ts';
 import { later, type ShowDialog } from './use-dialog.ts';

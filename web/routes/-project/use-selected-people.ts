@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { computePeople, toNameKey } from '../../../worker/domain/attendees.ts';
+import { computePeople, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
 
 /**
  * The people of an itinerary and those of them that the address selects, in the itinerary's spelling. Names that no
