@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { bundle, startOurs } from './servers.ts';
-import { ACCESS_CODE, SIZES, toPath, toProjectId } from './sizes.ts';
+import { bundleWorker, startFoldoutWorker } from './servers.ts';
+import { BENCH_ACCESS_CODE, EVENT_COUNTS, toItineraryPath, toBenchProjectId } from './sizes.ts';
 
-export type Call = { events: number; roundTrips: number; rowsRead: number; bytes: number; body: string };
+export type CallCount = { events: number; roundTrips: number; rowsRead: number; bytes: number; body: string };
 
 /**
  * Fills the database in `folder` and asks once for each size, through the Worker that counts. Resolves with
  * what it counted and the cookie that opens these itineraries.
  */
-export async function countCalls(folder: string): Promise<{ calls: Call[]; cookie: string }> {
-  const script = await bundle('bench/counted/index.ts', join(folder, 'counted'));
-  const server = startOurs(script, join(folder, 'd1'));
+export async function countCalls(folder: string): Promise<{ calls: CallCount[]; cookie: string }> {
+  const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'counted'));
+  const server = startFoldoutWorker(script, join(folder, 'd1'));
   try {
     await migrate(server);
     const origin = String(new URL(await server.ready).origin);
     const cookie = await enter(origin);
-    const calls: Call[] = [];
-    for (const events of SIZES) {
-      const response = await fetch(origin + toPath(events), { headers: { cookie } });
+    const calls: CallCount[] = [];
+    for (const events of EVENT_COUNTS) {
+      const response = await fetch(origin + toItineraryPath(events), { headers: { cookie } });
       const body = await response.text();
-      if (!response.ok) throw new Error(`${toPath(events)} answered ${response.status}: ${body}`);
+      if (!response.ok) throw new Error(`${toItineraryPath(events)} answered ${response.status}: ${body}`);
       const read = (name: string) => Number(response.headers.get(name));
       const [roundTrips, rowsRead] = [read('bench-round-trips'), read('bench-rows-read')];
       calls.push({ events, roundTrips, rowsRead, bytes: Buffer.byteLength(body), body });
@@ -45,13 +45,13 @@ async function migrate(server: Miniflare) {
 async function enter(origin: string): Promise<string> {
   const cookies = new Map<string, string>();
   const format = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  for (const events of SIZES) {
-    const id = toProjectId(events);
+  for (const events of EVENT_COUNTS) {
+    const id = toBenchProjectId(events);
     await fetch(`${origin}/bench/seed?id=${id}&events=${events}`);
     const response = await fetch(`${origin}/api/projects/${id}/access`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: format(), origin: 'http://localhost' },
-      body: JSON.stringify({ accessCode: ACCESS_CODE }),
+      body: JSON.stringify({ accessCode: BENCH_ACCESS_CODE }),
     });
     if (!response.ok) throw new Error(`${id} refused us: ${await response.text()}`);
     for (const line of response.headers.getSetCookie()) {

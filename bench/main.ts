@@ -6,8 +6,8 @@ import { reportStop, step } from '../dev/steps.mjs';
 import { countCalls } from './count-calls.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
 import { printCalls, printLatencies, printScripts } from './print.ts';
-import { measureReadings, printReadings } from './reading.ts';
-import { measureScripts } from './scripts.ts';
+import { measureEmailReading, printEmailReading } from './measure-email-reading.ts';
+import { measureScripts } from './measure-scripts.ts';
 
 // npm run bench: our itinerary call beside a bare Worker that answers the same bytes from one query. Both
 // run in a workerd of their own on loopback and get the same paced load in turn. Numbers, not a test.
@@ -24,14 +24,14 @@ try {
   await step(`Load, ${LOAD_SECONDS} s`, async () => {
     latencies = await measureLatencies(folder, counted.calls, counted.cookie);
   });
-  let readings: Awaited<ReturnType<typeof measureReadings>> = [];
+  let readings: Awaited<ReturnType<typeof measureEmailReading>> = [];
   await step('Reading mails', async () => {
-    readings = await measureReadings();
+    readings = await measureEmailReading();
   });
   printLatencies(latencies);
   printCalls(counted.calls);
   printScripts(measureScripts('dist', 'web/routes'));
-  printReadings(readings);
+  printEmailReading(readings);
 } catch (error) {
   reportStop(error);
 } finally {

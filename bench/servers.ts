@@ -16,13 +16,13 @@ const SHARED = {
 };
 
 /** Bundles a Worker of ours as it would be deployed; resolves with the file. */
-export async function bundle(entry: string, folder: string): Promise<string> {
+export async function bundleWorker(entry: string, folder: string): Promise<string> {
   await runQuietly('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder]);
   return join(folder, basename(entry).replace(/ts$/, 'js'));
 }
 
 /** Our Worker in a workerd of its own, over the state in `persist`. */
-export function startOurs(scriptPath: string, persist: string): Miniflare {
+export function startFoldoutWorker(scriptPath: string, persist: string): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
       ...SHARED,
@@ -42,7 +42,7 @@ export function startOurs(scriptPath: string, persist: string): Miniflare {
 }
 
 /** A Worker that answers a stored text with one query: what the platform itself costs. */
-export function startBare(persist: string): Miniflare {
+export function startBaselineWorker(persist: string): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
       ...SHARED,

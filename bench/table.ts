@@ -1,4 +1,4 @@
-export const judge = (met: boolean) => (met ? 'pass' : 'MISS');
+export const formatVerdict = (met: boolean) => (met ? 'pass' : 'MISS');
 
 /** Prints rows under their head, in columns as wide as their widest cell. */
 export function printTable(head: string[], rows: string[][]) {

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from './app.ts';
-import { holdAsOwner } from './testing/account.ts';
-import { Browser } from './testing/browser.ts';
-import { createItinerary, EVENT } from './testing/project.ts';
+import { signInAsOwner } from './testing/account.ts';
+import { TestBrowser } from './testing/browser.ts';
+import { createTestItinerary, EVENT_INPUT } from './testing/project.ts';
 
 describe('requests of other sites', () => {
   it.each<Record<string, string>>([
@@ -16,15 +16,15 @@ describe('requests of other sites', () => {
     { 'Sec-Fetch-Site': '', Origin: 'null' },
     { 'Sec-Fetch-Site': '' },
   ])('are refused: %o', async (headers) => {
-    const { host, path } = await createItinerary();
-    const answer = await host.post(`${path}/events`, EVENT, headers);
+    const { host, path } = await createTestItinerary();
+    const answer = await host.post(`${path}/events`, EVENT_INPUT, headers);
     expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
     expect((await host.get(`${path}/events`)).body).toEqual([]);
   });
 
   it('are told apart by Origin where a browser knows no Fetch Metadata', async () => {
-    const { host, path } = await createItinerary();
-    const answer = await host.post(`${path}/events`, EVENT, {
+    const { host, path } = await createTestItinerary();
+    const answer = await host.post(`${path}/events`, EVENT_INPUT, {
       'Sec-Fetch-Site': '',
       Origin: 'http://localhost:8787',
     });
@@ -34,15 +34,15 @@ describe('requests of other sites', () => {
 
 describe('bodies', () => {
   it('must say that they are JSON', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const answer = await host.post(`${path}/events`, JSON.stringify(EVENT), { 'Content-Type': type });
+      const answer = await host.post(`${path}/events`, JSON.stringify(EVENT_INPUT), { 'Content-Type': type });
       expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
     }
   });
 
   it('of a type that only resembles JSON are not taken for empty ones', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     for (const type of [
       'application/json-patch+json',
       'Application/JSON',
@@ -59,7 +59,7 @@ describe('bodies', () => {
   });
 
   it('may be missing where nothing has to be said, whatever type is announced', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const type = { 'Content-Type': 'application/json' };
     expect((await host.post(`${path}/images/upload-url`, undefined, type)).status).toBe(200);
     expect(await host.post(`${path}/events`, undefined, type)).toMatchObject({
@@ -69,7 +69,7 @@ describe('bodies', () => {
   });
 
   it('that are wrong are told so in words for people', async () => {
-    const { body } = await new Browser().post('/api/projects', { name: 7, groupSize: 0 });
+    const { body } = await new TestBrowser().post('/api/projects', { name: 7, groupSize: 0 });
     expect(body).toMatchObject({ code: 'INVALID_INPUT', message: 'This is not of the expected kind.' });
     expect(body.fields).toMatchObject({
       ownerName: 'Please enter your name.',
@@ -79,18 +79,18 @@ describe('bodies', () => {
   });
 
   it('must be JSON, and of a sensible size', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     expect(await host.post(`${path}/events`, '{"title":')).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT' },
     });
-    const huge = await host.post(`${path}/events`, { ...EVENT, description: 'x'.repeat(257 * 1024) });
+    const huge = await host.post(`${path}/events`, { ...EVENT_INPUT, description: 'x'.repeat(257 * 1024) });
     expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   });
 
   it('of whatever shape never make the server stumble', async () => {
-    const { host, path, projectId } = await createItinerary();
-    await holdAsOwner(host, projectId);
+    const { host, path, projectId } = await createTestItinerary();
+    await signInAsOwner(host, projectId);
     const calls: [string, string][] = [
       ['POST', '/api/projects'],
       ['POST', '/api/projects/import'],
@@ -162,7 +162,7 @@ describe('bodies', () => {
 
 describe('the log', () => {
   it('has one line a request: the pattern of its path, and no code, token or address', async () => {
-    const { host, path, accessCode, projectId } = await createItinerary();
+    const { host, path, accessCode, projectId } = await createTestItinerary();
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await host.post(`${path}/access?code=${accessCode}`, { accessCode: 'WR0NGX' });
     const lines = log.mock.calls
@@ -180,14 +180,14 @@ describe('the log', () => {
         code: 'CODE_INCORRECT',
       },
     ]);
-    for (const secret of [accessCode, 'WR0NGX', projectId, host.address])
+    for (const secret of [accessCode, 'WR0NGX', projectId, host.ip])
       expect(lines[0]).not.toContain(secret);
   });
 });
 
 describe('answers', () => {
   it('of the API are for one browser and one moment, and locked down', async () => {
-    const { headers } = await new Browser().get('/api/config');
+    const { headers } = await new TestBrowser().get('/api/config');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
@@ -199,7 +199,7 @@ describe('answers', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const bindings = { ...env, OIDC_ISSUER: 'accounts.example' } as Cloudflare.Env;
     const answer = await app.fetch(
-      new Browser().toRequest('GET', '/api/config'),
+      new TestBrowser().toRequest('GET', '/api/config'),
       bindings,
       createExecutionContext(),
     );
@@ -217,7 +217,7 @@ describe('answers', () => {
       ['POST', '/project/DEM0TR1P'],
       ['DELETE', '/'],
     ] as const) {
-      const answer = await new Browser().send(method, path);
+      const answer = await new TestBrowser().send(method, path);
       expect(answer).toMatchObject({
         status: 404,
         body: { success: false, code: 'NOT_FOUND', requestId: expect.any(String) },
@@ -240,7 +240,7 @@ describe('answers', () => {
   });
 
   it('carry cookies that only our own pages’ requests bring back', async () => {
-    const { path } = await createItinerary();
+    const { path } = await createTestItinerary();
     const request = new Request(`http://localhost:8787${path}/preview`);
     const response = await app.fetch(request, env, createExecutionContext());
     expect(response.headers.get('set-cookie')).toMatch(

@@ -1,28 +1,28 @@
-import { access } from './api/access.ts';
-import { account } from './api/account.ts';
-import { assigning } from './api/assigning.ts';
-import { avatars } from './api/avatars.ts';
-import { calendar, calendarFeed } from './api/calendar.ts';
-import { config } from './api/config.ts';
-import { copies } from './api/copies.ts';
-import { customizations } from './api/customizations.ts';
-import { events } from './api/events.ts';
-import { faqs } from './api/faqs.ts';
-import { feedback } from './api/feedback.ts';
-import { images } from './api/images.ts';
-import { intake } from './api/intake.ts';
-import { itinerary } from './api/itinerary.ts';
-import { live } from './api/live.ts';
-import { media } from './api/media.ts';
-import { notices } from './api/notices.ts';
-import { owned } from './api/owned.ts';
-import { payments } from './api/payments.ts';
-import { projects } from './api/projects.ts';
-import { samples } from './api/samples.ts';
-import { session } from './api/session.ts';
-import { unclaimed } from './api/unclaimed.ts';
-import { uploads } from './api/uploads.ts';
-import { webhooks } from './api/webhooks.ts';
+import { accessRoutes } from './api/access.ts';
+import { accountRoutes } from './api/account.ts';
+import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
+import { avatarRoutes } from './api/avatars.ts';
+import { calendarRoutes, calendarFeedRoutes } from './api/calendar.ts';
+import { configRoutes } from './api/config.ts';
+import { importExportRoutes } from './api/import-export.ts';
+import { customizationRoutes } from './api/customizations.ts';
+import { eventRoutes } from './api/events.ts';
+import { faqRoutes } from './api/faqs.ts';
+import { feedbackRoutes } from './api/feedback.ts';
+import { imageRoutes } from './api/images.ts';
+import { intakeRoutes } from './api/intake.ts';
+import { itineraryRoutes } from './api/itinerary.ts';
+import { liveRoutes } from './api/live.ts';
+import { mediaRoutes } from './api/media.ts';
+import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
+import { myProjectRoutes } from './api/my-projects.ts';
+import { paymentRoutes } from './api/payments.ts';
+import { projectRoutes } from './api/projects.ts';
+import { sampleRoutes } from './api/samples.ts';
+import { sessionRoutes } from './api/session.ts';
+import { unclaimedEventRoutes } from './api/unclaimed-events.ts';
+import { uploadRoutes } from './api/uploads.ts';
+import { webhookRoutes } from './api/webhooks.ts';
 import { notFound, onError } from './errors.ts';
 import { checkOwnerGrants, readGrants } from './http/auth.ts';
 import { factory, withContext } from './http/context.ts';
@@ -40,40 +40,40 @@ import { pages } from './pages/pages.ts';
 const api = factory
   .createApp()
   .use(noStore, requireSameSite, limitBody, requireJson, checkOwnerGrants, announceChanges)
-  .route('/', config)
-  .route('/', session)
-  .route('/', itinerary)
-  .route('/', live)
-  .route('/', access)
-  .route('/', projects)
-  .route('/', owned)
-  .route('/', avatars)
-  .route('/', account)
-  .route('/', copies)
-  .route('/', events)
-  .route('/', faqs)
-  .route('/', customizations)
-  .route('/', images)
-  .route('/', feedback)
-  .route('/', payments)
-  .route('/', webhooks)
-  .route('/', calendar)
-  .route('/', unclaimed)
-  .route('/', assigning)
-  .route('/', notices)
-  .route('/', intake)
+  .route('/', configRoutes)
+  .route('/', sessionRoutes)
+  .route('/', itineraryRoutes)
+  .route('/', liveRoutes)
+  .route('/', accessRoutes)
+  .route('/', projectRoutes)
+  .route('/', myProjectRoutes)
+  .route('/', avatarRoutes)
+  .route('/', accountRoutes)
+  .route('/', importExportRoutes)
+  .route('/', eventRoutes)
+  .route('/', faqRoutes)
+  .route('/', customizationRoutes)
+  .route('/', imageRoutes)
+  .route('/', feedbackRoutes)
+  .route('/', paymentRoutes)
+  .route('/', webhookRoutes)
+  .route('/', calendarRoutes)
+  .route('/', unclaimedEventRoutes)
+  .route('/', unclaimedEventAssignmentRoutes)
+  .route('/', unclaimedEventNoticeRoutes)
+  .route('/', intakeRoutes)
   .all('*', notFound);
 
 /** The whole HTTP side; production and tests build it alike. */
 export const app = factory
   .createApp()
   .use(logRequest)
-  .route('/media', media)
+  .route('/media', mediaRoutes)
   .use(secureHeaders, withContext, readGrants)
-  .route('/api/uploads', uploads)
+  .route('/api/uploads', uploadRoutes)
   .route('/api', api)
-  .route('/', calendarFeed)
-  .route('/', samples)
+  .route('/', calendarFeedRoutes)
+  .route('/', sampleRoutes)
   .route('/', pages)
   .notFound(notFound)
   .onError(onError);

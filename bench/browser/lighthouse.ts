@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 
-export type Scores = Record<(typeof CATEGORIES)[number], number> & { times: string; faults: string[] };
+export type LighthouseScores = Record<(typeof LIGHTHOUSE_CATEGORIES)[number], number> & { times: string; faults: string[] };
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What pages not meant for search engines are told off for. */
 const WANTED_FAULTS = new Set(['is-crawlable']);
@@ -24,27 +24,27 @@ const TIMES = {
 export async function runLighthouse(
   url: string,
   { port, cookie, runs }: { port: number; cookie: string; runs: number },
-): Promise<Scores> {
-  const scores: Scores[] = [];
+): Promise<LighthouseScores> {
+  const scores: LighthouseScores[] = [];
   // Now and then it misses the beginning of a page, and asks to be run again.
   const again = () => judgeOnce(url, port, cookie);
   for (let run = 0; run < runs; run++) scores.push(await again().catch(again));
   scores.sort((a, b) => a.performance - b.performance);
-  return scores[runs >> 1] as Scores;
+  return scores[runs >> 1] as LighthouseScores;
 }
 
-async function judgeOnce(url: string, port: number, cookie: string): Promise<Scores> {
+async function judgeOnce(url: string, port: number, cookie: string): Promise<LighthouseScores> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     output: 'json',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...LIGHTHOUSE_CATEGORIES],
     extraHeaders: { Cookie: cookie },
   });
   const report = result?.lhr;
   if (!report) throw new Error(`Lighthouse had nothing to say about ${url}.`);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  const scores = CATEGORIES.map((name) => {
+  const scores = LIGHTHOUSE_CATEGORIES.map((name) => {
     const refs = report.categories[name]?.auditRefs ?? [];
     const counted = refs.filter(({ id, weight }) => {
       const score = report.audits[id]?.score;
@@ -66,5 +66,5 @@ async function judgeOnce(url: string, port: number, cookie: string): Promise<Sco
   const times = Object.entries(TIMES)
     .map(([id, name]) => `${name} ${Number(report.audits[id]?.numericValue?.toPrecision(3))}`)
     .join(' ');
-  return { ...(Object.fromEntries(scores) as Omit<Scores, 'faults' | 'times'>), times, faults };
+  return { ...(Object.fromEntries(scores) as Omit<LighthouseScores, 'faults' | 'times'>), times, faults };
 }

@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test';
 import { findFreePort } from '../../dev/start/port.ts';
 import { reportStop, step } from '../../dev/steps.mjs';
 import { requireBrowser } from '../../dev/test/browser.ts';
-import { judge, printTable } from '../table.ts';
-import { CATEGORIES, runLighthouse, type Scores } from './lighthouse.ts';
-import { type Load, measureLoad } from './measure.ts';
-import { JUDGED, LIGHTHOUSE_TARGETS, MEASURED } from './pages.ts';
-import { startFoldout } from './server.ts';
+import { formatVerdict, printTable } from '../table.ts';
+import { LIGHTHOUSE_CATEGORIES, runLighthouse, type LighthouseScores } from './lighthouse.ts';
+import { type PageLoad, measureLoad } from './measure.ts';
+import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES } from './pages.ts';
+import { startBenchServer } from './server.ts';
 
 // npm run bench -- browser: what a stranger with a slow phone waits for. Numbers, not a test: the machine should
 // do nothing else meanwhile. Cold loads first, then Lighthouse (the median of some each). BENCH_ORIGIN measures a
@@ -20,7 +20,7 @@ const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 const served = process.env.BENCH_ORIGIN
   ? { origin: process.env.BENCH_ORIGIN, stop: () => {} }
-  : await startFoldout();
+  : await startBenchServer();
 try {
   const port = await findFreePort(9333);
   const browser = await chromium.launch({
@@ -28,11 +28,11 @@ try {
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   const enter = await readDemo(served.origin);
-  const loads = new Map<string, Load[]>();
+  const loads = new Map<string, PageLoad[]>();
   if (wants('loads')) {
-    for (const { name, path, ready, press } of MEASURED) {
+    for (const { name, path, ready, press } of LOAD_PAGES) {
       await step(`Cold loads, ${name}`, async () => {
-        const measured: Load[] = [];
+        const measured: PageLoad[] = [];
         for (let turn = 0; turn < LOADS; turn++) {
           measured.push(await measureLoad(browser, { url: served.origin + path, enter, ready, press }));
         }
@@ -43,8 +43,8 @@ try {
   }
   if (wants('lighthouse')) {
     const cookie = await enterDemo(served.origin, enter);
-    const scores = new Map<string, Scores>();
-    for (const { name, path } of JUDGED) {
+    const scores = new Map<string, LighthouseScores>();
+    for (const { name, path } of LIGHTHOUSE_PAGES) {
       const there = await fetch(served.origin + path);
       await step(`Lighthouse, ${name}`, async () => {
         if (!there.ok) return `no such page (${there.status})`;
@@ -82,15 +82,15 @@ async function enterDemo(origin: string, { projectId, accessCode }: Demo): Promi
     .join('; ');
 }
 
-function printLoads(loads: Map<string, Load[]>) {
+function printLoads(loads: Map<string, PageLoad[]>) {
   console.log(`\nCold loads at slow 4G (150 ms, 1.6 Mbit/s, CPU ÷ 4): median of ${LOADS} (best – worst)`);
   printTable(
     ['page', 'LCP ms', 'FCP ms', 'CLS', 'INP of the filter, ms', 'KB', 'requests', 'target'],
-    MEASURED.map(({ name, target }) => {
+    LOAD_PAGES.map(({ name, target }) => {
       const measured = loads.get(name) ?? [];
-      const of = (key: keyof Load) => measured.map((load) => load[key] ?? Number.NaN).sort((a, b) => a - b);
-      const median = (key: keyof Load) => of(key)[measured.length >> 1] ?? Number.NaN;
-      const range = (key: keyof Load) =>
+      const of = (key: keyof PageLoad) => measured.map((load) => load[key] ?? Number.NaN).sort((a, b) => a - b);
+      const median = (key: keyof PageLoad) => of(key)[measured.length >> 1] ?? Number.NaN;
+      const range = (key: keyof PageLoad) =>
         `${median(key).toFixed(0)} (${of(key)[0]?.toFixed(0)} – ${of(key).at(-1)?.toFixed(0)})`;
       const met = median('lcp') <= target.lcp && median('cls') <= target.cls;
       return [
@@ -101,22 +101,22 @@ function printLoads(loads: Map<string, Load[]>) {
         measured[0]?.inp === undefined ? '' : range('inp'),
         (median('bytes') / 1000).toFixed(1),
         String(median('requests')),
-        `LCP ≤ ${target.lcp}, CLS ≤ ${target.cls}: ${judge(met)}`,
+        `LCP ≤ ${target.lcp}, CLS ≤ ${target.cls}: ${formatVerdict(met)}`,
       ];
     }),
   );
 }
 
-function printScores(scores: Map<string, Scores>) {
+function printScores(scores: Map<string, LighthouseScores>) {
   console.log(`\nLighthouse, median of ${RUNS} by performance`);
   printTable(
-    ['page', ...CATEGORIES, 'times in ms', 'what it found'],
-    JUDGED.flatMap(({ name, found }) => {
+    ['page', ...LIGHTHOUSE_CATEGORIES, 'times in ms', 'what it found'],
+    LIGHTHOUSE_PAGES.flatMap(({ name, found }) => {
       const page = scores.get(name);
       if (!page) return [];
-      const cells = CATEGORIES.map((category) => {
+      const cells = LIGHTHOUSE_CATEGORIES.map((category) => {
         const met = page[category] >= LIGHTHOUSE_TARGETS[category] || (category === 'seo' && !found);
-        return `${page[category]} ${judge(met)}`;
+        return `${page[category]} ${formatVerdict(met)}`;
       });
       return [[name, ...cells, page.times, page.faults.join(', ')]];
     }),

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** One cold load. Times in milliseconds, bytes as they travelled; `inp` where something was pressed. */
-export type Load = { lcp: number; fcp: number; cls: number; bytes: number; requests: number; inp?: number };
+export type PageLoad = { lcp: number; fcp: number; cls: number; bytes: number; requests: number; inp?: number };
 
-export type Visit = {
+export type PageVisit = {
   url: string;
   /** Opens the demo beforehand: a guest who has been here, with nothing in the cache. */
   enter?: { projectId: string; accessCode: string };
@@ -20,7 +20,7 @@ const CPU_SLOWDOWN = 4;
 type Vitals = { lcp: number; fcp: number; cls: number; inp: number };
 
 /** Loads a page once, in a browser context that has never seen it. */
-export async function measureLoad(browser: Browser, { url, enter, ready, press }: Visit): Promise<Load> {
+export async function measureLoad(browser: Browser, { url, enter, ready, press }: PageVisit): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -48,7 +48,7 @@ export async function measureLoad(browser: Browser, { url, enter, ready, press }
 }
 
 /** From a page that loads nothing else of ours. */
-async function enterProject(page: Page, url: string, { projectId, accessCode }: NonNullable<Visit['enter']>) {
+async function enterProject(page: Page, url: string, { projectId, accessCode }: NonNullable<PageVisit['enter']>) {
   await page.goto(new URL('/icons/mark.svg', url).href);
   await page.evaluate(
     ([path, code]) =>

@@ -1,6 +1,6 @@
-import type { Visit } from './measure.ts';
+import type { PageVisit } from './measure.ts';
 
-type Measured = Omit<Visit, 'url' | 'cookie'> & {
+type Measured = Omit<PageVisit, 'url' | 'cookie'> & {
   name: string;
   path: string;
   /** Milliseconds, and a sum of layout shifts. */
@@ -8,7 +8,7 @@ type Measured = Omit<Visit, 'url' | 'cookie'> & {
 };
 
 /** Pages whose cold load is measured, as a guest of the demo itinerary sees them. */
-export const MEASURED: Measured[] = [
+export const LOAD_PAGES: Measured[] = [
   {
     name: 'itinerary',
     path: '/project/DEM0TR1P',
@@ -20,7 +20,7 @@ export const MEASURED: Measured[] = [
 ];
 
 /** What Lighthouse looks at; those that are for everybody to find are judged by SEO too. */
-export const JUDGED = [
+export const LIGHTHOUSE_PAGES = [
   { name: 'landing', path: '/', found: true },
   { name: 'share link', path: '/access/DEM0TR1P', found: false },
   { name: 'itinerary', path: '/project/DEM0TR1P', found: false },

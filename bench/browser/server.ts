@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { findFreePort } from '../../dev/start/port.ts';
 import { Stop } from '../../dev/steps.mjs';
 
-export type Served = { origin: string; stop: () => void };
+export type BenchServer = { origin: string; stop: () => void };
 
 const PATIENCE_MS = 240_000;
 
 /** `npm start` on a port and in a state of its own. Resolves when it answers; throws Stop when it does not. */
-export async function startFoldout(): Promise<Served> {
+export async function startBenchServer(): Promise<BenchServer> {
   const port = await findFreePort(8890);
   const env = { ...process.env, PORT: String(port), STATE_DIR: '.wrangler/bench-state' };
   const child = spawn(process.execPath, ['dev/start/main.ts', '--reset'], {

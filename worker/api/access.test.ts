@@ -3,30 +3,30 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary, enter } from '../testing/project.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
 const RIGHT = (itinerary: { accessCode: string }) => ({ accessCode: itinerary.accessCode });
 const WRONG = { accessCode: 'WR0NGX' };
 
 /** A browser that the access page has given its visitor id. */
-async function visit(path: string): Promise<Browser> {
-  const browser = new Browser();
+async function visit(path: string): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   await browser.get(`${path}/preview`);
   return browser;
 }
 
 describe('access works', () => {
   it('previews two fields and no more', async () => {
-    const { path } = await createItinerary({ name: 'Lisbon' });
-    const { body } = await new Browser().get(`${path}/preview`);
+    const { path } = await createTestItinerary({ name: 'Lisbon' });
+    const { body } = await new TestBrowser().get(`${path}/preview`);
     expect(body).toEqual({ success: true, project: { name: 'Lisbon', ownerName: 'Ada' } });
   });
 
   it('takes a code as people type it', async () => {
-    const { path, accessCode, projectId } = await createItinerary();
+    const { path, accessCode, projectId } = await createTestItinerary();
     const typed = ` ${accessCode.slice(0, 3).toLowerCase()}-${accessCode.slice(3).toLowerCase()} `;
-    const answer = await new Browser().post(
+    const answer = await new TestBrowser().post(
       `${path.toLowerCase().replace('/api/projects', '/api/projects')}/access`,
       { accessCode: typed, email: 'Guest@Example.com' },
     );
@@ -34,8 +34,8 @@ describe('access works', () => {
   });
 
   it('makes an admin of a viewer with the admin code, and lets it leave', async () => {
-    const itinerary = await createItinerary();
-    const guest = await enter(itinerary);
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
     expect((await guest.get(itinerary.path)).body.project).toMatchObject({ viewer: { role: 'viewer' } });
     expect(
       (await guest.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode })).status,
@@ -50,8 +50,8 @@ describe('access works', () => {
   });
 
   it('never tells a viewer the admin code or the owner’s address', async () => {
-    const itinerary = await createItinerary();
-    const guest = await enter(itinerary);
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
     for (const path of [itinerary.path, `${itinerary.path}/itinerary`, '/api/current-project']) {
       const { text } = await guest.get(path);
       expect(text).not.toContain(itinerary.adminCode);
@@ -62,7 +62,7 @@ describe('access works', () => {
 
 describe('access refuses', () => {
   it('counts down, then locks even the right code, with the time to wait', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const visitor = await visit(itinerary.path);
     for (const attemptsRemaining of [4, 3, 2, 1, 0]) {
       const answer = await visitor.post(`${itinerary.path}/access`, WRONG);
@@ -76,12 +76,12 @@ describe('access refuses', () => {
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
     // Another browser on the same network is not its neighbour's keeper.
     const neighbour = await visit(itinerary.path);
-    neighbour.address = visitor.address;
+    neighbour.ip = visitor.ip;
     expect((await neighbour.post(`${itinerary.path}/access`, RIGHT(itinerary))).status).toBe(200);
   });
 
   it('keeps counting when the guard is evicted', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const visitor = await visit(itinerary.path);
     for (let n = 0; n < 4; n++) await visitor.post(`${itinerary.path}/access`, WRONG);
     await evictDurableObject(env.ACCESS_GUARD.getByName(`project:${itinerary.projectId}`));
@@ -90,7 +90,7 @@ describe('access refuses', () => {
   });
 
   it('forgives a visitor’s mistakes once it got in, and counts the admin code apart', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const visitor = await visit(itinerary.path);
     for (let n = 0; n < 4; n++) await visitor.post(`${itinerary.path}/access`, WRONG);
     expect((await visitor.post(`${itinerary.path}/access`, RIGHT(itinerary))).status).toBe(200);
@@ -102,15 +102,15 @@ describe('access refuses', () => {
   });
 
   it('locks an address after twenty failures of browsers that drop their cookie', async () => {
-    const itinerary = await createItinerary();
-    const address = new Browser().address;
+    const itinerary = await createTestItinerary();
+    const address = new TestBrowser().ip;
     for (let n = 0; n < 20; n++) {
       const browser = await visit(itinerary.path);
-      browser.address = address;
+      browser.ip = address;
       expect((await browser.post(`${itinerary.path}/access`, WRONG)).status).toBe(401);
     }
     const next = await visit(itinerary.path);
-    next.address = address;
+    next.ip = address;
     expect((await next.post(`${itinerary.path}/access`, RIGHT(itinerary))).status).toBe(429);
     // Whoever was in already stays in.
     expect((await itinerary.host.get(itinerary.path)).status).toBe(200);
@@ -128,14 +128,14 @@ describe('access refuses', () => {
     expect((await visitor.post('/api/projects/ZZZZZZZZ/access', WRONG)).status).toBe(429);
     // Nor does it matter that it could be none.
     for (const id of ['ABC', 'DEM0-TR1P', 'Z'.repeat(500), '%F0%9F%8E%89']) {
-      const answer = await new Browser().post(`/api/projects/${id}/access`, WRONG);
+      const answer = await new TestBrowser().post(`/api/projects/${id}/access`, WRONG);
       expect(answer).toMatchObject({ status: 401, body: { code: 'CODE_INCORRECT', attemptsRemaining: 4 } });
     }
   });
 
   it('stops a search for ids after twenty misses, for previews and codes alike', async () => {
-    const searcher = new Browser();
-    const { path } = await createItinerary();
+    const searcher = new TestBrowser();
+    const { path } = await createTestItinerary();
     for (let n = 0; n < 20; n++) {
       expect((await searcher.get(`/api/projects/MISS${String(n).padStart(4, '0')}/preview`)).status).toBe(
         401,
@@ -147,7 +147,7 @@ describe('access refuses', () => {
   });
 
   it('asks a guard again that was being replaced, and refuses when there is none to ask', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const enterWith = async (...faults: object[]) => {
       const real = env.ACCESS_GUARD;
       const getByName = (name: string) => {
@@ -155,7 +155,7 @@ describe('access refuses', () => {
         if (!fault) return real.getByName(name);
         return { attempt: () => Promise.reject(Object.assign(new Error('code was updated'), fault)) };
       };
-      const request = new Browser().toRequest('POST', `${itinerary.path}/access`, RIGHT(itinerary));
+      const request = new TestBrowser().toRequest('POST', `${itinerary.path}/access`, RIGHT(itinerary));
       const bindings = { ...env, ACCESS_GUARD: { getByName } } as unknown as Cloudflare.Env;
       return (await app.fetch(request, bindings, createExecutionContext())).status;
     };
@@ -166,7 +166,7 @@ describe('access refuses', () => {
   });
 
   it('refuses what is no code without counting it', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const visitor = await visit(itinerary.path);
     for (const accessCode of [{ $ne: 1 }, ['A'], 1, null, 'A'.repeat(1000)]) {
       expect((await visitor.post(`${itinerary.path}/access`, { accessCode })).status).toBe(400);
@@ -175,8 +175,8 @@ describe('access refuses', () => {
   });
 
   it('does not believe a grant or visitor id that it did not sign', async () => {
-    const { path, projectId } = await createItinerary();
-    const forger = new Browser();
+    const { path, projectId } = await createTestItinerary();
+    const forger = new TestBrowser();
     forger.cookies.set('__Host-grants', `${projectId}.o.1!${'A'.repeat(43)}`);
     expect((await forger.get(path)).status).toBe(401);
   });
@@ -185,7 +185,7 @@ describe('access refuses', () => {
 describe('guessing in parallel', () => {
   it('compares five codes at most, in each of twenty rounds of twenty', async () => {
     for (let round = 0; round < 20; round++) {
-      const itinerary = await createItinerary();
+      const itinerary = await createTestItinerary();
       const visitor = await visit(itinerary.path);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => visitor.post(`${itinerary.path}/access`, WRONG)),
@@ -206,13 +206,13 @@ describe('a project under attack', () => {
   });
 
   it('makes strangers queue, lets those who entered in, and advises the owner once', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const regular = await visit(itinerary.path);
     await regular.post(`${itinerary.path}/access`, RIGHT(itinerary));
-    const guess = () => new Browser().post(`${itinerary.path}/access`, WRONG);
+    const guess = () => new TestBrowser().post(`${itinerary.path}/access`, WRONG);
 
     for (let n = 0; n < 50; n++) expect((await guess()).status).toBe(401);
-    const stranger = await new Browser().post(`${itinerary.path}/access`, RIGHT(itinerary));
+    const stranger = await new TestBrowser().post(`${itinerary.path}/access`, RIGHT(itinerary));
     expect(stranger).toMatchObject({ status: 429, body: { code: 'LOCKED' } });
     expect((await regular.post(`${itinerary.path}/access`, RIGHT(itinerary))).status).toBe(200);
     expect((await regular.get(itinerary.path)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('a project under attack', () => {
       .all();
     expect(mails.results).toEqual([{ kind: 'lockout', recipient: itinerary.ownerEmail }]);
     vi.setSystemTime(Date.now() + 10_000);
-    expect((await new Browser().post(`${itinerary.path}/access`, RIGHT(itinerary))).status).toBe(200);
+    expect((await new TestBrowser().post(`${itinerary.path}/access`, RIGHT(itinerary))).status).toBe(200);
   });
 });
 

@@ -2,26 +2,26 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
-import { sweep } from '../jobs/sweep.ts';
+import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signIn } from '../testing/account.ts';
-import { setAvatar, uploadAvatar } from '../testing/avatar.ts';
-import { createItinerary, EVENT, enter, FAQ } from '../testing/project.ts';
-import { breakBucket, listFiles, setPicture } from '../testing/upload.ts';
+import { createSignedInUser } from '../testing/account.ts';
+import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
+import { createFailingBucket, listProjectFiles, setHeaderImage } from '../testing/upload.ts';
 
 describeAccess('account');
 
 /** An account with a picture, and an itinerary with everything. */
 async function fill() {
-  const { browser, user } = await signIn();
-  const itinerary = await createItinerary({ ownerEmail: user.email });
+  const { browser, user } = await createSignedInUser();
+  const itinerary = await createTestItinerary({ ownerEmail: user.email });
   const { host, path } = itinerary;
-  await host.post(`${path}/events`, EVENT);
-  await host.post(`${path}/faqs`, FAQ);
-  await (await enter(itinerary)).post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Too long.' });
+  await host.post(`${path}/events`, EVENT_INPUT);
+  await host.post(`${path}/faqs`, FAQ_INPUT);
+  await (await enterAsGuest(itinerary)).post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Too long.' });
   await host.post(`${path}/feedback`, { userType: 'owner', feedbackText: 'Lovely.' });
   await browser.get('/api/my-projects');
-  const avatar = await setAvatar(browser);
+  const avatar = await setTestAvatar(browser);
   return { browser, user, itinerary, avatar };
 }
 
@@ -40,7 +40,7 @@ describe('my data', () => {
           projectId: itinerary.projectId,
           accessCode: itinerary.accessCode,
           adminCode: itinerary.adminCode,
-          file: { format: 'foldout-itinerary', events: [{ title: 'Dinner' }], faqs: [FAQ] },
+          file: { format: 'foldout-itinerary', events: [{ title: 'Dinner' }], faqs: [FAQ_INPUT] },
           payments: [],
           feedback: [{ userType: 'owner', feedbackText: 'Lovely.' }],
         },
@@ -59,7 +59,7 @@ describe('deleting an account', () => {
     env.DB.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
 
   it.each(['', 'other@example.com'])('asks for its address: %j is not it', async (confirmationEmail) => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const answer = await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail });
     expect(answer).toMatchObject({
       status: 400,
@@ -70,8 +70,8 @@ describe('deleting an account', () => {
 
   it('with its itineraries leaves nothing: sessions, pages, pictures, files', async () => {
     const { browser, user, itinerary, avatar } = await fill();
-    const picture = await setPicture(itinerary.host, itinerary.path);
-    const second = await createItinerary({ ownerEmail: user.email });
+    const picture = await setHeaderImage(itinerary.host, itinerary.path);
+    const second = await createTestItinerary({ ownerEmail: user.email });
     await browser.get('/api/my-projects');
     const sent = { itineraries: 'delete', confirmationEmail: user.email.toUpperCase() };
     const answer = await browser.delete('/api/account', sent);
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
     for (const gone of [itinerary, second]) {
       expect((await gone.host.get(`${gone.path}/itinerary`)).status).toBe(401);
     }
-    await vi.waitFor(async () => expect(await listFiles(itinerary.projectId)).toEqual([]));
+    await vi.waitFor(async () => expect(await listProjectFiles(itinerary.projectId)).toEqual([]));
     await vi.waitFor(async () => expect((await browser.get(avatar)).status).toBe(404));
     expect((await browser.get(picture)).status).toBe(404);
     expect(await countUsers(user.id)).toBe(0);
@@ -102,16 +102,16 @@ describe('deleting an account', () => {
     const { browser, user, itinerary } = await fill();
     await browser.delete('/api/account', { itineraries: 'keep', confirmationEmail: user.email });
     expect((await itinerary.host.get(`${itinerary.path}/itinerary`)).status).toBe(200);
-    const guest = await enter(itinerary);
+    const guest = await enterAsGuest(itinerary);
     expect((await guest.get(`${itinerary.path}/events`)).body).toHaveLength(1);
     const owner = env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(itinerary.id);
     expect(await owner.first('owner_user_id')).toBeNull();
   });
 
   it('is done although the bucket fails; the night takes the pictures', async () => {
-    const { browser, user } = await signIn();
-    await setAvatar(browser);
-    await uploadAvatar(browser);
+    const { browser, user } = await createSignedInUser();
+    await setTestAvatar(browser);
+    await uploadTestAvatar(browser);
     const filesOf = async () =>
       (await env.MEDIA.list()).objects.filter(({ key }) => key.includes(`u/${user.id}/`));
     await vi.waitFor(async () => expect(await filesOf()).toHaveLength(2));
@@ -120,19 +120,19 @@ describe('deleting an account', () => {
       itineraries: 'delete',
       confirmationEmail: user.email,
     });
-    const broken = { ...env, MEDIA: breakBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
+    const broken = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
     expect((await app.fetch(request, broken, context)).status).toBe(200);
     await waitOnExecutionContext(context);
     expect(await filesOf()).toHaveLength(2);
     const DAY_MS = 24 * 3_600_000;
-    await sweep(env, Math.ceil(Date.now() / DAY_MS) * DAY_MS + (3 * 60 + 17) * 60_000);
+    await runScheduledJobs(env, Math.ceil(Date.now() / DAY_MS) * DAY_MS + (3 * 60 + 17) * 60_000);
     expect(await filesOf()).toEqual([]);
   });
 
   it('lets the same person begin anew, with nothing of before', async () => {
-    const { browser, user } = await signIn();
+    const { browser, user } = await createSignedInUser();
     await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail: user.email });
-    const again = await signIn({ email: user.email });
+    const again = await createSignedInUser({ email: user.email });
     expect(again.user.id).not.toBe(user.id);
     expect((await again.browser.get('/api/my-projects')).body).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { purgeSoon } from '../actions/purge-deleted.ts';
+import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteAccount as deleteAccountSchema } from '../contract/accounts.ts';
 import { deleteAccount, readAccount } from '../db/account.ts';
 import { AppError } from '../errors.ts';
@@ -6,21 +6,21 @@ import { requireUser } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { logOut } from '../http/sign-out.ts';
-import { body } from '../http/validation.ts';
-import { toAccountFile } from '../serializers/account-export.ts';
+import { jsonBody } from '../http/validation.ts';
+import { toAccountExport } from '../serializers/account-export.ts';
 import { deleteImageFiles } from '../services/object-storage.ts';
 
 /** What a person may ask of us about itself: everything, and to be forgotten. */
-export const account = factory
+export const accountRoutes = factory
   .createApp()
   .get('/account/export', requireUser, async (c) => {
     const user = c.get('user');
     await requireRate(c, `account:${user.id}`, RATE.accountExport);
     const found = await readAccount(c.get('db'), user.id);
     c.header('Content-Disposition', 'attachment; filename="foldout-account.json"');
-    return c.json(await toAccountFile(c.get('settings'), user, found, Date.now()));
+    return c.json(await toAccountExport(c.get('settings'), user, found, Date.now()));
   })
-  .delete('/account', requireUser, body(deleteAccountSchema), async (c) => {
+  .delete('/account', requireUser, jsonBody(deleteAccountSchema), async (c) => {
     const user = c.get('user');
     const { itineraries, confirmationEmail } = c.req.valid('json');
     if (confirmationEmail !== user.email) {
@@ -31,7 +31,7 @@ export const account = factory
     await logOut(c);
     // What fails here the minute's purge and the nightly sweep do again.
     c.executionCtx.waitUntil(
-      Promise.allSettled([deleteImageFiles(c.env.MEDIA, doomed), purgeSoon(c.env)]).then(() => {}),
+      Promise.allSettled([deleteImageFiles(c.env.MEDIA, doomed), purgeAfterResponse(c.env)]).then(() => {}),
     );
     return c.json({ success: true as const });
   });

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { makePng, makeWebp } from '../domain/images/testing/avatars.ts';
 import { EXIF, makeBomb, makeJpeg } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signIn } from '../testing/account.ts';
-import { setAvatar, uploadAvatar } from '../testing/avatar.ts';
+import { createSignedInUser } from '../testing/account.ts';
+import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
 
 describeAccess('avatars');
 
@@ -17,8 +17,8 @@ describe('an avatar', () => {
     ['image/png', makePng({ extra: 'GPS 38.7139' }), 'GPS'],
     ['image/webp', makeWebp({ extra: 'GPS 38.7139' }), 'GPS'],
   ])('of %s is served as such, without its place', async (type, file, secret) => {
-    const { browser, user } = await signIn();
-    const address = await setAvatar(browser, file, type);
+    const { browser, user } = await createSignedInUser();
+    const address = await setTestAvatar(browser, file, type);
     expect(address).toMatch(new RegExp(`^/media/u/${user.id}/[\\w-]{22}-\\d+x\\d+\\.`));
     expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(address);
     const served = await browser.get(address);
@@ -31,9 +31,9 @@ describe('an avatar', () => {
   });
 
   it('replaces the one before, whose file goes; taken away, nothing is left', async () => {
-    const { browser, user } = await signIn();
-    const first = await setAvatar(browser);
-    const second = await setAvatar(browser);
+    const { browser, user } = await createSignedInUser();
+    const first = await setTestAvatar(browser);
+    const second = await setTestAvatar(browser);
     await vi.waitFor(async () => expect(await listOf(user.id)).toEqual([second.slice('/media/'.length)]));
     expect((await browser.get(first)).status).toBe(404);
     const { body } = await browser.delete('/api/users/avatar');
@@ -42,8 +42,8 @@ describe('an avatar', () => {
   });
 
   it('is chosen again by the same key without harm', async () => {
-    const { browser } = await signIn();
-    const key = await uploadAvatar(browser);
+    const { browser } = await createSignedInUser();
+    const key = await uploadTestAvatar(browser);
     const one = await browser.post('/api/users/avatar/complete', { key });
     const two = await browser.post('/api/users/avatar/complete', { key });
     expect(two.body).toEqual(one.body);
@@ -56,8 +56,8 @@ describe('refused are', () => {
     ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/png'],
     ['a bomb', makeBomb(30_000, 30_000), 'image/jpeg'],
   ])('%s', async (_, file, type) => {
-    const { browser, user } = await signIn();
-    const key = await uploadAvatar(browser, file, type);
+    const { browser, user } = await createSignedInUser();
+    const key = await uploadTestAvatar(browser, file, type);
     const answer = await browser.post('/api/users/avatar/complete', { key });
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_IMAGE' } });
     expect(await listOf(user.id)).toEqual([]);
@@ -68,18 +68,18 @@ describe('refused are', () => {
     [{ contentType: 'image/png', size: 5 * 1024 * 1024 }, 413],
     [{}, 400],
   ])('%j', async (asked, status) => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     expect((await browser.post('/api/users/avatar/upload-url', asked)).status).toBe(status);
   });
 
   it('somebody else’s upload', async () => {
-    const key = await uploadAvatar((await signIn()).browser);
-    const { browser } = await signIn();
+    const key = await uploadTestAvatar((await createSignedInUser()).browser);
+    const { browser } = await createSignedInUser();
     expect((await browser.post('/api/users/avatar/complete', { key })).status).toBe(404);
   });
 
   it('more than ten begun, also when all ask at once', async () => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const asked = await Promise.all(
       Array.from({ length: 20 }, () =>
         browser.post('/api/users/avatar/upload-url', { contentType: 'image/png' }),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { finaliseImage, isFinal } from '../actions/finalize-upload.ts';
+import { finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
 import { type AvatarUpload, completeAvatar, requestAvatarUpload } from '../contract/accounts.ts';
 import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
 import { findAvatar, insertAvatar, updateAvatar } from '../db/images.ts';
@@ -9,17 +9,17 @@ import { AppError } from '../errors.ts';
 import { requireUser } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { formatTicket } from '../http/upload-token.ts';
-import { body } from '../http/validation.ts';
+import { formatUploadToken } from '../http/upload-token.ts';
+import { jsonBody } from '../http/validation.ts';
 import { toUser } from '../serializers/project.ts';
-import { deleteImageFiles, deleteUploads, toAvatarAddress } from '../services/object-storage.ts';
+import { deleteImageFiles, deleteUploads, toAvatarUrl } from '../services/object-storage.ts';
 
 const { types, maxBytes } = IMAGE_KINDS.avatar;
 
 /** The picture of an account; uploaded as pictures of itineraries are, see contract/images.ts. */
-export const avatars = factory
+export const avatarRoutes = factory
   .createApp()
-  .post('/users/avatar/upload-url', requireUser, body(requestAvatarUpload), async (c) => {
+  .post('/users/avatar/upload-url', requireUser, jsonBody(requestAvatarUpload), async (c) => {
     const { contentType, size = maxBytes } = c.req.valid('json');
     const type = types.find((known) => known === contentType.toLowerCase());
     if (!type) throw new AppError('UNSUPPORTED_TYPE', { message: 'Please select an image file.' });
@@ -35,17 +35,17 @@ export const avatars = factory
     }
     const content = { id, type, maxBytes: size, expiresAt: now + UPLOAD_MS };
     const answer: AvatarUpload = {
-      uploadUrl: `/api/uploads/${await formatTicket(c.get('settings'), content)}`,
+      uploadUrl: `/api/uploads/${await formatUploadToken(c.get('settings'), content)}`,
       key: `u/${owner}/${id}`,
     };
     return c.json(answer);
   })
-  .post('/users/avatar/complete', requireUser, body(completeAvatar), async (c) => {
+  .post('/users/avatar/complete', requireUser, jsonBody(completeAvatar), async (c) => {
     const [db, bucket, user] = [c.get('db'), c.env.MEDIA, c.get('user')];
     const image = await findAvatar(db, user.id, c.req.valid('json').key.split('/').at(-1) ?? '');
     if (!image) throw new AppError('NOT_FOUND', { message: FAILED });
-    const final = isFinal(image) ? image : await finaliseImage(bucket, db, image).catch(refuseSaving);
-    const chosen = { id: final.id, address: toAvatarAddress(final) };
+    const final = isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(refuseSaving);
+    const chosen = { id: final.id, address: toAvatarUrl(final) };
     const written = await updateAvatar(db, user.id, chosen, Date.now());
     if (!written.user) throw new AppError('CONFLICT', { message: FAILED });
     c.executionCtx.waitUntil(tidyUp(c, written.doomed, image.status === 'pending' ? [image] : []));

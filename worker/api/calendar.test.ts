@@ -4,13 +4,13 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary, EVENT, enter, type Itinerary } from '../testing/project.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
 /** A calendar program: no cookie, no page. */
-const reader = new Browser();
+const reader = new TestBrowser();
 
-async function findFeed({ host, path }: Itinerary): Promise<string> {
+async function findFeed({ host, path }: TestItinerary): Promise<string> {
   const { body } = await host.get(`${path}/calendar`);
   return new URL(body.feedUrl).pathname;
 }
@@ -31,8 +31,8 @@ function read(text: string) {
 
 describe('the calendar works', () => {
   it('tells a guest the feed’s address, for programs and for a click', async () => {
-    const itinerary = await createItinerary();
-    const { body } = await (await enter(itinerary)).get(`${itinerary.path}/calendar`);
+    const itinerary = await createTestItinerary();
+    const { body } = await (await enterAsGuest(itinerary)).get(`${itinerary.path}/calendar`);
     expect(body).toEqual({
       feedUrl: expect.stringMatching(/^http:\/\/localhost:8787\/calendar\/[0-9A-Z]{8}-[\w-]{43}\.ics$/),
       webcalUrl: body.feedUrl.replace('http:', 'webcal:'),
@@ -40,8 +40,8 @@ describe('the calendar works', () => {
   });
 
   it('is read by a program without a cookie, kept for minutes and found by no search engine', async () => {
-    const itinerary = await createItinerary();
-    const event = (await itinerary.host.post(`${itinerary.path}/events`, EVENT)).body;
+    const itinerary = await createTestItinerary();
+    const event = (await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT)).body;
     const feed = await reader.get(await findFeed(itinerary));
     expect(feed.status).toBe(200);
     expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -65,9 +65,9 @@ describe('the calendar works', () => {
   });
 
   it('tells of a cancelled event for 30 days, and of one that came back', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
-    const { id } = (await host.post(`${path}/events`, EVENT)).body;
+    const { id } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
     const feed = await findFeed(itinerary);
     const one = async () => read((await reader.get(feed)).text).events[0];
     const { body } = await host.delete(`${path}/events/${id}`);
@@ -86,9 +86,9 @@ describe('the calendar works', () => {
   });
 
   it('leaves to one person what they attend', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     for (const attendees of ['Everyone', 'Ann, Bob', 'Annie', 'Everyone except ann']) {
-      await itinerary.host.post(`${itinerary.path}/events`, { ...EVENT, title: attendees, attendees });
+      await itinerary.host.post(`${itinerary.path}/events`, { ...EVENT_INPUT, title: attendees, attendees });
     }
     const feed = await findFeed(itinerary);
     const ann = read((await reader.get(`${feed}?person=ANN`)).text);
@@ -99,17 +99,17 @@ describe('the calendar works', () => {
   });
 
   it('gives one event as a file to keep', async () => {
-    const { host, path } = await createItinerary();
-    await host.post(`${path}/events`, { ...EVENT, title: 'Lunch' });
-    const { id } = (await host.post(`${path}/events`, EVENT)).body;
+    const { host, path } = await createTestItinerary();
+    await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'Lunch' });
+    const { id } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
     const file = await host.get(`${path}/events/${id}/calendar.ics`);
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="event-${id}.ics"`);
     expect(read(file.text).events.map(({ summary }) => summary)).toEqual(['Dinner']);
   });
 
   it('is spared when the reader has it, and costs one round trip either way', async () => {
-    const itinerary = await createItinerary();
-    for (let n = 0; n < 8; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT);
+    const itinerary = await createTestItinerary();
+    for (let n = 0; n < 8; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
     const feed = await findFeed(itinerary);
     const full = await measure(feed);
     expect(full).toMatchObject({ status: 200, trips: 1 });
@@ -120,7 +120,7 @@ describe('the calendar works', () => {
       expect(spared.rowsRead).toBeLessThanOrEqual(4);
     }
     expect((await measure(`${feed}?person=Ann`, full.etag)).status).toBe(200);
-    await itinerary.host.post(`${itinerary.path}/events`, EVENT);
+    await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
     expect((await measure(feed, full.etag)).status).toBe(200);
     for (const odd of ['*', '"', '"1"', '"1-x-"', '""']) expect((await measure(feed, odd)).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('the calendar works', () => {
 
 describe('the calendar refuses', () => {
   it('an address whose access code was changed, and opens with the new one', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const old = await findFeed(itinerary);
     const etag = (await reader.get(old)).headers.get('etag') ?? '';
     await itinerary.host.put(`${itinerary.path}/customizations`, { adminCode: '7KQ2WX9B4TRM' });
@@ -141,9 +141,9 @@ describe('the calendar refuses', () => {
   });
 
   it('whatever is no feed in the same words, whether the itinerary exists or not', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const feed = await findFeed(itinerary);
-    const other = await findFeed(await createItinerary());
+    const other = await findFeed(await createTestItinerary());
     const answers = await Promise.all(
       [
         feed.replace(itinerary.projectId, 'ZZZZZZZZ'),

@@ -4,9 +4,9 @@ import { isSigned, sign } from '../domain/access/crypto.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { renderEvent, renderFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
-import { findRole, requireGrant, requireViewer } from '../http/auth.ts';
+import { findGrantedRole, requireGrant, requireViewer } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
-import { parseId } from '../http/validation.ts';
+import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -16,7 +16,7 @@ const CANCELLED_MS = 30 * 24 * 3_600_000;
 const FORMAT = 1;
 
 /** Where a calendar program finds the itinerary, and one event as a file. */
-export const calendar = factory
+export const calendarRoutes = factory
   .createApp()
   .get('/projects/:projectId/calendar', requireViewer, async (c) => {
     const settings = c.get('settings');
@@ -28,8 +28,8 @@ export const calendar = factory
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));
     const reader = { projectId, grantVersion: version };
-    const { project, event } = await readEvent(c.get('db'), reader, parseId(c.req.param('eventId')));
-    if (!findRole(c, project)) throw new AppError('ACCESS_REQUIRED');
+    const { project, event } = await readEvent(c.get('db'), reader, parseRowId(c.req.param('eventId')));
+    if (!findGrantedRole(c, project)) throw new AppError('ACCESS_REQUIRED');
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     return c.body(renderEvent(event, toPageUrl(c.get('settings'), projectId)), 200, {
       'Content-Type': CALENDAR_TYPE,
@@ -42,7 +42,7 @@ export const calendar = factory
  * and proves its access code without telling it, so a changed code ends the feeds that knew the old one.
  * `person` leaves what that person attends. Anything else is 404, in the same words.
  */
-export const calendarFeed = factory.createApp().get('/calendar/:token', async (c) => {
+export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', async (c) => {
   const [, projectId, mac] = /^([0-9A-Z]{8})-([\w-]{43})\.ics$/.exec(c.req.param('token')) ?? [];
   const person = c.req.query('person')?.trim() ?? '';
   if (!projectId || !mac || (person !== '' && !isPersonName(person))) throw new AppError('NOT_FOUND');

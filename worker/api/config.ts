@@ -3,7 +3,7 @@ import { isSignInConfigured } from '../services/openid.ts';
 import { isPaymentConfigured } from '../services/stripe.ts';
 
 /** What a page must know of the settings. Public; holds no secret. */
-export const config = factory.createApp().get('/config', (c) => {
+export const configRoutes = factory.createApp().get('/config', (c) => {
   const { STRIPE_PUBLISHABLE_KEY, INTAKE_ADDRESS, OIDC_ISSUER } = c.get('settings');
   return c.json({
     // Half a configuration cannot take money: say so before a card is typed.

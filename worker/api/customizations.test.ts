@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary, enter } from '../testing/project.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
 describe('customizations work', () => {
   it('change only what is sent and differs', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const answer = await host.put(`${path}/customizations`, {
       timeZone: 'Europe/Lisbon',
       customTitle: 'Ada & Co',
@@ -24,7 +24,7 @@ describe('customizations work', () => {
   });
 
   it('take looks, toggles and links, and show the address a link really has', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const looks = {
       customColors: { primary: '#AA00ff', secondary: '#00ff00', accent: '#0000ff' },
       selectedFont: 'classy',
@@ -46,7 +46,7 @@ describe('customizations work', () => {
   });
 
   it('let two hosts who change different fields at once both keep theirs', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     await Promise.all([
       host.put(`${path}/customizations`, { showCountdown: true, expected: { showCountdown: false } }),
       host.put(`${path}/customizations`, { titleFont: 'lobster', expected: { titleFont: 'inherit' } }),
@@ -55,8 +55,8 @@ describe('customizations work', () => {
   });
 
   it('a new access code ends every older grant and keeps whoever changed it in', async () => {
-    const itinerary = await createItinerary();
-    const guest = await enter(itinerary);
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const changed = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'k7m2qx' });
     const lines = log.mock.calls.join('\n');
@@ -76,8 +76,8 @@ describe('customizations work', () => {
   });
 
   it('a new admin code ends older admins, and is shown to the one who changed it', async () => {
-    const itinerary = await createItinerary();
-    const colleague = await enter(itinerary);
+    const itinerary = await createTestItinerary();
+    const colleague = await enterAsGuest(itinerary);
     await colleague.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
     const changed = await itinerary.host.put(`${itinerary.path}/customizations`, {
       adminCode: 'K7M2QXK7M2QZ',
@@ -93,7 +93,7 @@ describe('customizations work', () => {
 
 describe('customizations refuse', () => {
   it('a field that somebody else changed meanwhile, and show what stands', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const save = (titleFont: string) =>
       host.put(`${path}/customizations`, { titleFont, expected: { titleFont: 'inherit' } });
     const answers = await Promise.all([save('lobster'), save('oswald')]);
@@ -104,7 +104,7 @@ describe('customizations refuse', () => {
   });
 
   it('looks from outside the lists, links that are none, images of others', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const link = (url: string) => ({ customLinks: [{ name: 'Link', url }] });
     const wrong = [
       {
@@ -130,7 +130,7 @@ describe('customizations refuse', () => {
   });
 
   it('a fourth title, also when twenty come at once', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => host.put(`${path}/customizations`, { customTitle: `Title ${n}` })),
     );
@@ -143,7 +143,7 @@ describe('customizations refuse', () => {
   });
 
   it('codes that are easy to guess or none', async () => {
-    const itinerary = await createItinerary({ name: 'Lisbon' });
+    const itinerary = await createTestItinerary({ name: 'Lisbon' });
     for (const accessCode of ['AAAAAA', '123456', 'LISBON', itinerary.projectId.slice(0, 6)]) {
       const answer = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
       expect(answer).toMatchObject({
@@ -158,7 +158,7 @@ describe('customizations refuse', () => {
   });
 
   it('any change of a trial, whatever the client calls it', async () => {
-    const itinerary = await createItinerary({ paid: false });
+    const itinerary = await createTestItinerary({ paid: false });
     for (const change of [
       { customTitle: 'X' },
       { accessCode: 'K7M2QX' },
@@ -170,7 +170,7 @@ describe('customizations refuse', () => {
       expect(answer).toMatchObject({ status: 403, body: { code: 'TRIAL_CUSTOMIZATION_BLOCKED' } });
     }
     expect(
-      (await new Browser().post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode })).status,
+      (await new TestBrowser().post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode })).status,
     ).toBe(200);
   });
 });

@@ -9,16 +9,16 @@ import { toLinkUrl } from '../domain/text/link-url.ts';
 import { AppError } from '../errors.ts';
 import { grantAccess, requireAdmin } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
-import { body } from '../http/validation.ts';
+import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
 import type { Settings } from '../services/settings.ts';
 
 type Sent = z.output<typeof schema>;
 
 /** What a host changes about the itinerary itself. */
-export const customizations = factory
+export const customizationRoutes = factory
   .createApp()
-  .put('/projects/:projectId/customizations', requireAdmin, body(schema), async (c) => {
+  .put('/projects/:projectId/customizations', requireAdmin, jsonBody(schema), async (c) => {
     const [db, settings, project, role] = [c.get('db'), c.get('settings'), c.get('project'), c.get('role')];
     const sent = c.req.valid('json');
     const change = await computeAll(settings, project, sent).catch((error) => {

@@ -19,13 +19,13 @@ import { requireAdmin } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { readRequestMark, requireSameRequest } from '../http/idempotency.ts';
-import { body, parseId } from '../http/validation.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/project.ts';
 
 /** What a host does with events. */
-export const events = factory
+export const eventRoutes = factory
   .createApp()
-  .post('/projects/:projectId/events', requireAdmin, body(createEvent), async (c) => {
+  .post('/projects/:projectId/events', requireAdmin, jsonBody(createEvent), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
     const mark = await readRequestMark(c, `events/${project.projectId}`, input);
     const inserted = await insertEvent(
@@ -40,7 +40,7 @@ export const events = factory
     if (known) return c.json(toEvent(requireSameRequest(known, mark)), 201);
     throw await toFullError(db, project);
   })
-  .post('/projects/:projectId/events/restore', requireAdmin, body(restoreRows), async (c) => {
+  .post('/projects/:projectId/events/restore', requireAdmin, jsonBody(restoreRows), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     const ids = [...new Set(c.req.valid('json').ids)];
     const now = Date.now();
@@ -50,9 +50,9 @@ export const events = factory
     if (await isRestorable(db, project.id, ids, now - UNDO_MS)) throw await toFullError(db, project);
     throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
   })
-  .put('/projects/:projectId/events/:eventId', requireAdmin, body(updateEventSchema), async (c) => {
+  .put('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(updateEventSchema), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
-    const id = parseId(c.req.param('eventId'));
+    const id = parseRowId(c.req.param('eventId'));
     const { sequence, ...sent } = c.req.valid('json');
     const content = await toChangedContent(db, project, id, sent);
     const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
@@ -62,7 +62,7 @@ export const events = factory
   })
   .delete('/projects/:projectId/events/:eventId', requireAdmin, async (c) => {
     const now = Date.now();
-    const ids = await deleteEvents(c.get('db'), c.get('project').id, parseId(c.req.param('eventId')), now);
+    const ids = await deleteEvents(c.get('db'), c.get('project').id, parseRowId(c.req.param('eventId')), now);
     if (ids.length === 0) throw gone();
     return c.json({ success: true as const, undo: toUndo(ids, now) });
   })

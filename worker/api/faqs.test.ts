@@ -3,14 +3,14 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { createItinerary, FAQ } from '../testing/project.ts';
+import { createTestItinerary, FAQ_INPUT } from '../testing/project.ts';
 
 /** An itinerary with three questions, and their ids in order. */
 async function createQuestions() {
-  const itinerary = await createItinerary();
+  const itinerary = await createTestItinerary();
   const ids: number[] = [];
   for (const question of ['One?', 'Two?', 'Three?']) {
-    ids.push((await itinerary.host.post(`${itinerary.path}/faqs`, { ...FAQ, question })).body.id);
+    ids.push((await itinerary.host.post(`${itinerary.path}/faqs`, { ...FAQ_INPUT, question })).body.id);
   }
   return { ...itinerary, ids: ids as [number, number, number] };
 }
@@ -25,7 +25,7 @@ describe('faqs work', () => {
       'Two?',
     ]);
     const answer = 'First line\n\nThird line';
-    await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ, answer, sequence: 0 });
+    await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ_INPUT, answer, sequence: 0 });
     const { body } = await host.get(`${path}/faqs`);
     expect(body.map((faq: { order: number }) => faq.order)).toEqual([0, 1, 2]);
     expect(body[1]).toMatchObject({ answer, sequence: 1 });
@@ -40,9 +40,9 @@ describe('faqs work', () => {
   });
 
   it('makes one question of one request', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const answers = await Promise.all([1, 2].map(() => host.post(`${path}/faqs`, FAQ, key)));
+    const answers = await Promise.all([1, 2].map(() => host.post(`${path}/faqs`, FAQ_INPUT, key)));
     expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
     expect((await host.get(`${path}/faqs`)).body).toHaveLength(1);
   });
@@ -60,8 +60,8 @@ describe('faqs refuse', () => {
 
   it('a write that has not seen the latest', async () => {
     const { host, path, ids } = await createQuestions();
-    await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ, question: 'Mine?', sequence: 0 });
-    const late = await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ, question: 'Theirs?', sequence: 0 });
+    await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ_INPUT, question: 'Mine?', sequence: 0 });
+    const late = await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ_INPUT, question: 'Theirs?', sequence: 0 });
     expect(late).toMatchObject({ status: 409, body: { current: { question: 'Mine?' } } });
   });
 
@@ -72,7 +72,7 @@ describe('faqs refuse', () => {
     );
     expect((await host.post(`${path}/faqs`, { question: 'x'.repeat(301), answer: 'x' })).status).toBe(400);
     await host.delete(`${path}/faqs/${ids[0]}`);
-    expect((await host.put(`${path}/faqs/${ids[0]}`, FAQ)).status).toBe(404);
+    expect((await host.put(`${path}/faqs/${ids[0]}`, FAQ_INPUT)).status).toBe(404);
   });
 
   it('every change, when the payment goes back at this very moment', async () => {
@@ -89,8 +89,8 @@ describe('faqs refuse', () => {
           : (target[name] as () => unknown).bind(target),
     });
     const calls: [string, string, unknown][] = [
-      ['POST', '', FAQ],
-      ['PUT', `/${ids[0]}`, FAQ],
+      ['POST', '', FAQ_INPUT],
+      ['PUT', `/${ids[0]}`, FAQ_INPUT],
       ['PUT', '/reorder', { faqIds: [ids[1], ids[0]] }],
       ['DELETE', `/${ids[0]}`, undefined],
       ['POST', '/restore', { ids: [ids[2]] }],
@@ -108,13 +108,13 @@ describe('faqs refuse', () => {
   });
 
   it('the question after the hundredth, however many come at once', async () => {
-    const { host, path } = await createItinerary();
-    const answers = await Promise.all(Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ)));
+    const { host, path } = await createTestItinerary();
+    const answers = await Promise.all(Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ_INPUT)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(100);
     expect(answers.filter((answer) => answer.body.code === 'FULL')).toHaveLength(4);
     const [{ id }] = (await host.get(`${path}/faqs`)).body;
     await host.delete(`${path}/faqs/${id}`);
-    await host.post(`${path}/faqs`, FAQ);
+    await host.post(`${path}/faqs`, FAQ_INPUT);
     expect((await host.post(`${path}/faqs/restore`, { ids: [id] })).body.code).toBe('FULL');
     expect((await host.post(`${path}/faqs/restore`, { ids: [999_999_999] })).status).toBe(404);
   });

@@ -19,7 +19,7 @@ import { AppError } from '../errors.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRequestMark, requireSameRequest } from '../http/idempotency.ts';
-import { body, parseId } from '../http/validation.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toFaq } from '../serializers/project.ts';
 
 const full = () => new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.faqs} questions.` });
@@ -33,9 +33,9 @@ const requirePaid = factory.createMiddleware(async (c, next) => {
 });
 
 /** What a host does with questions. */
-export const faqs = factory
+export const faqRoutes = factory
   .createApp()
-  .post('/projects/:projectId/faqs', requireAdmin, requirePaid, body(createFaq), async (c) => {
+  .post('/projects/:projectId/faqs', requireAdmin, requirePaid, jsonBody(createFaq), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
     const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
     const inserted = await insertFaq(db, project.id, input, mark, Date.now());
@@ -44,7 +44,7 @@ export const faqs = factory
     if (known) return c.json(toFaq(requireSameRequest(known, mark)), 201);
     throw await unlessTrial(c, full());
   })
-  .post('/projects/:projectId/faqs/restore', requireAdmin, requirePaid, body(restoreRows), async (c) => {
+  .post('/projects/:projectId/faqs/restore', requireAdmin, requirePaid, jsonBody(restoreRows), async (c) => {
     const [db, { id }, now] = [c.get('db'), c.get('project'), Date.now()];
     const ids = [...new Set(c.req.valid('json').ids)];
     const restored = await restoreFaqs(db, id, ids, now - UNDO_MS, now);
@@ -52,7 +52,7 @@ export const faqs = factory
     if (await isRestorable(db, id, ids, now - UNDO_MS)) throw await unlessTrial(c, full());
     throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
   })
-  .put('/projects/:projectId/faqs/reorder', requireAdmin, requirePaid, body(reorderFaqs), async (c) => {
+  .put('/projects/:projectId/faqs/reorder', requireAdmin, requirePaid, jsonBody(reorderFaqs), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     const { faqIds } = c.req.valid('json');
     const taken = await updateFaqOrder(db, project.id, faqIds, Date.now());
@@ -62,9 +62,9 @@ export const faqs = factory
     }
     return c.json(current);
   })
-  .put('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, body(updateFaqSchema), async (c) => {
+  .put('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, jsonBody(updateFaqSchema), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
-    const id = parseId(c.req.param('faqId'));
+    const id = parseRowId(c.req.param('faqId'));
     const { sequence, ...input } = c.req.valid('json');
     const updated = await updateFaq(db, project.id, id, input, sequence, Date.now());
     if (updated) return c.json(toFaq(updated));
@@ -73,7 +73,7 @@ export const faqs = factory
   })
   .delete('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, async (c) => {
     const now = Date.now();
-    const ids = await deleteFaq(c.get('db'), c.get('project').id, parseId(c.req.param('faqId')), now);
+    const ids = await deleteFaq(c.get('db'), c.get('project').id, parseRowId(c.req.param('faqId')), now);
     if (ids.length === 0) throw await unlessTrial(c, gone());
     return c.json({
       success: true as const,

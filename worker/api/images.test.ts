@@ -4,41 +4,41 @@ import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { EXIF, JFIF, makeBomb, makeJpeg, makePngHead } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createItinerary } from '../testing/project.ts';
-import { askToUpload, breakBucket, listFiles, sendFile, setPicture, upload } from '../testing/upload.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary } from '../testing/project.ts';
+import { requestUploadUrl, createFailingBucket, listProjectFiles, putFile, setHeaderImage, uploadTestImage } from '../testing/upload.ts';
 
 const ascii = (words: string) => [...new TextEncoder().encode(words)];
 
-const setList = (host: Browser, path: string, imageUrls: string[], expected?: string[]) =>
+const setList = (host: TestBrowser, path: string, imageUrls: string[], expected?: string[]) =>
   host.post(`${path}/images`, { imageUrls, ...(expected && { expected }) });
 
 describe('images work', () => {
   it('from upload to itinerary, with their size in their address', async () => {
-    const { host, path, projectId } = await createItinerary();
+    const { host, path, projectId } = await createTestItinerary();
     const before = (await host.get(path)).body.project.revision;
     const file = makeJpeg({ width: 640, height: 480 });
-    const answer = await setList(host, path, [await upload(host, path, file)], []);
+    const answer = await setList(host, path, [await uploadTestImage(host, path, file)], []);
     const [address] = answer.body.headerImages;
     expect(answer).toMatchObject({ status: 200, body: { success: true, headerImages: [address] } });
     expect(address).toMatch(new RegExp(`^/media/p/${projectId}/[\\w-]{22}-640x480\\.jpg$`));
     const { project } = (await host.get(path)).body;
     expect(project).toMatchObject({ headerImage: address, headerImages: [address], revision: before + 1 });
     expect((await host.get(address)).status).toBe(200);
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(1));
   });
 
   it('in the order that is sent; what is left out is deleted, file and all', async () => {
-    const { host, path, projectId } = await createItinerary();
+    const { host, path, projectId } = await createTestItinerary();
     const sizes = [80, 88, 96];
-    const sent = await Promise.all(sizes.map((width) => upload(host, path, makeJpeg({ width }))));
+    const sent = await Promise.all(sizes.map((width) => uploadTestImage(host, path, makeJpeg({ width }))));
     const [a, b, c] = (await setList(host, path, sent)).body.headerImages as [string, string, string];
     expect((await setList(host, path, [c, a, b])).body.headerImages).toEqual([c, a, b]);
     const { revision } = (await host.get(path)).body.project;
     expect((await setList(host, path, [c, a, b])).status).toBe(200);
     expect((await host.get(path)).body.project.revision).toBe(revision);
     expect((await setList(host, path, [b])).body.headerImages).toEqual([b]);
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(1));
     expect((await host.get(a)).status).toBe(404);
     expect((await host.get(b)).status).toBe(200);
     expect((await setList(host, path, [b, c])).status).toBe(400);
@@ -46,9 +46,9 @@ describe('images work', () => {
   });
 
   it('take five that are uploaded at once', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const sent = await Promise.all(
-      [1, 2, 3, 4, 5].map((n) => upload(host, path, makeJpeg({ width: 8 * n }))),
+      [1, 2, 3, 4, 5].map((n) => uploadTestImage(host, path, makeJpeg({ width: 8 * n }))),
     );
     const { body } = await setList(host, path, sent);
     expect(body.headerImages.map((address: string) => /-(\d+)x/.exec(address)?.[1])).toEqual([
@@ -61,25 +61,25 @@ describe('images work', () => {
   });
 
   it('answer a repeated call alike, also with the addresses of the uploads', async () => {
-    const { host, path } = await createItinerary();
-    const publicUrl = await upload(host, path);
+    const { host, path } = await createTestItinerary();
+    const publicUrl = await uploadTestImage(host, path);
     const first = await setList(host, path, [publicUrl]);
     const again = await setList(host, path, [publicUrl]);
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
   it('lose the place they were taken, their author and whatever hides behind their end', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const hidden = [...ascii('PK\x03\x04'), ...ascii('<script>alert(1)</script>')];
-    const address = await setPicture(host, path, makeJpeg({ head: [...EXIF, ...JFIF], tail: hidden }));
+    const address = await setHeaderImage(host, path, makeJpeg({ head: [...EXIF, ...JFIF], tail: hidden }));
     const served = (await host.get(address)).text;
     expect(served).not.toMatch(/GPS|Exif|PK|script/);
     expect(served).toContain('JFIF');
   });
 
   it('come first when the looks say so', async () => {
-    const { host, path } = await createItinerary();
-    const sent = await Promise.all([upload(host, path), upload(host, path)]);
+    const { host, path } = await createTestItinerary();
+    const sent = await Promise.all([uploadTestImage(host, path), uploadTestImage(host, path)]);
     const [a, b] = (await setList(host, path, sent)).body.headerImages;
     const { body } = await host.put(`${path}/customizations`, { headerImage: b });
     expect(body.project).toMatchObject({ headerImage: b, headerImages: [b, a] });
@@ -88,8 +88,8 @@ describe('images work', () => {
 
 describe('images refuse', () => {
   it('more than five, and one twice', async () => {
-    const { host, path } = await createItinerary();
-    const address = await setPicture(host, path);
+    const { host, path } = await createTestItinerary();
+    const address = await setHeaderImage(host, path);
     const six = await setList(
       host,
       path,
@@ -105,9 +105,9 @@ describe('images refuse', () => {
   });
 
   it('other people’s pictures, other sites’ and made-up ones', async () => {
-    const [{ host, path, projectId }, Q] = [await createItinerary(), await createItinerary()];
-    const listed = await setPicture(Q.host, Q.path);
-    const unlisted = await upload(Q.host, Q.path);
+    const [{ host, path, projectId }, Q] = [await createTestItinerary(), await createTestItinerary()];
+    const listed = await setHeaderImage(Q.host, Q.path);
+    const unlisted = await uploadTestImage(Q.host, Q.path);
     const wrong = [
       listed,
       unlisted,
@@ -137,30 +137,30 @@ describe('images refuse', () => {
     ['8,001 pixels of width', makeBomb(8_001, 1)],
     ['more than 40 million pixels', makeBomb(8_000, 5_001)],
   ])('%s, and delete it', async (_, file) => {
-    const { host, path, projectId } = await createItinerary();
-    const address = await setPicture(host, path);
-    const publicUrl = await upload(host, path, file);
+    const { host, path, projectId } = await createTestItinerary();
+    const address = await setHeaderImage(host, path);
+    const publicUrl = await uploadTestImage(host, path, file);
     const answer = await setList(host, path, [address, publicUrl]);
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_IMAGE' } });
     expect((await host.get(path)).body.project.headerImages).toEqual([address]);
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(1));
     expect((await setList(host, path, [publicUrl])).status).toBe(400);
   });
 
   it('an upload that never came, which may still come', async () => {
-    const { host, path } = await createItinerary();
-    const { uploadURL, publicUrl } = await askToUpload(host, path);
+    const { host, path } = await createTestItinerary();
+    const { uploadURL, publicUrl } = await requestUploadUrl(host, path);
     expect(await setList(host, path, [publicUrl])).toMatchObject({
       status: 422,
       body: { code: 'INVALID_IMAGE', message: 'Failed to upload image. Please try again.' },
     });
-    await sendFile(host, uploadURL, makeJpeg());
+    await putFile(host, uploadURL, makeJpeg());
     expect((await setList(host, path, [publicUrl])).status).toBe(200);
   });
 
   it('a list that somebody else changed meanwhile, and keep the uploads for the next try', async () => {
-    const { host, path } = await createItinerary();
-    const sent = await Promise.all([upload(host, path), upload(host, path)]);
+    const { host, path } = await createTestItinerary();
+    const sent = await Promise.all([uploadTestImage(host, path), uploadTestImage(host, path)]);
     const answers = await Promise.all(sent.map((address) => setList(host, path, [address], [])));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const [won, lost] = answers[0]?.status === 200 ? [0, 1] : [1, 0];
@@ -172,8 +172,8 @@ describe('images refuse', () => {
   });
 
   it('a first image that was removed at the same time', async () => {
-    const { host, path } = await createItinerary();
-    const sent = await Promise.all([upload(host, path), upload(host, path)]);
+    const { host, path } = await createTestItinerary();
+    const sent = await Promise.all([uploadTestImage(host, path), uploadTestImage(host, path)]);
     const [a, b] = (await setList(host, path, sent)).body.headerImages;
     await Promise.all([setList(host, path, [a]), host.put(`${path}/customizations`, { headerImage: b })]);
     const { headerImages } = (await host.get(path)).body.project;
@@ -181,7 +181,7 @@ describe('images refuse', () => {
   });
 
   it('types and sizes before a byte is sent', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const ask = (body: unknown) => host.post(`${path}/images/upload-url`, body);
     for (const contentType of ['image/png', 'image/svg+xml', 'text/html']) {
       expect(await ask({ contentType })).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
@@ -195,7 +195,7 @@ describe('images refuse', () => {
   });
 
   it('more than 60 MB a project, also when all ask at once', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const asked = await Promise.all(Array.from({ length: 10 }, () => host.post(`${path}/images/upload-url`)));
     expect(asked.filter((answer) => answer.status === 200)).toHaveLength(6);
     expect(asked.filter((answer) => answer.body.code === 'FULL')).toHaveLength(4);
@@ -204,10 +204,10 @@ describe('images refuse', () => {
 
 describe('when the bucket fails', () => {
   it.each(['get', 'put'] as const)('in %s, the list stays and the same call works later', async (method) => {
-    const { host, path } = await createItinerary();
-    const address = await setPicture(host, path);
-    const publicUrl = await upload(host, path);
-    const bindings = { ...env, MEDIA: breakBucket(env.MEDIA, method) } as Cloudflare.Env;
+    const { host, path } = await createTestItinerary();
+    const address = await setHeaderImage(host, path);
+    const publicUrl = await uploadTestImage(host, path);
+    const bindings = { ...env, MEDIA: createFailingBucket(env.MEDIA, method) } as Cloudflare.Env;
     const context = createExecutionContext();
     const imageUrls = [address, publicUrl];
     const request = host.toRequest('POST', `${path}/images`, { imageUrls });
@@ -223,17 +223,17 @@ describe('when the bucket fails', () => {
   });
 
   it('in put, an upload says so', async () => {
-    const { host, path, projectId } = await createItinerary();
-    const { uploadURL } = await askToUpload(host, path);
-    const bindings = { ...env, MEDIA: breakBucket(env.MEDIA, 'put') } as Cloudflare.Env;
+    const { host, path, projectId } = await createTestItinerary();
+    const { uploadURL } = await requestUploadUrl(host, path);
+    const bindings = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'put') } as Cloudflare.Env;
     const file = makeJpeg();
     // Called directly, no connection says how long the body is.
     const headers = { 'Content-Type': 'image/jpeg', 'Content-Length': String(file.length) };
     const request = host.toRequest('PUT', uploadURL, file, headers);
     const response = await app.fetch(request, bindings, createExecutionContext());
     expect(response.status).toBe(503);
-    expect(await listFiles(projectId)).toEqual([]);
-    expect((await sendFile(host, uploadURL, makeJpeg())).status).toBe(200);
+    expect(await listProjectFiles(projectId)).toEqual([]);
+    expect((await putFile(host, uploadURL, makeJpeg())).status).toBe(200);
   });
 });
 

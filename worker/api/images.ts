@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type FinalImage, finaliseImage, isFinal } from '../actions/finalize-upload.ts';
+import { type FinalizedImage, finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
 import { requestUpload, setImages, type UploadAddress } from '../contract/images.ts';
 import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
 import { insertImage, listImages, updateHeaderImages } from '../db/images.ts';
@@ -11,8 +11,8 @@ import { AppError } from '../errors.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { formatTicket } from '../http/upload-token.ts';
-import { body } from '../http/validation.ts';
+import { formatUploadToken } from '../http/upload-token.ts';
+import { jsonBody } from '../http/validation.ts';
 import { deleteImageFiles, deleteUploads } from '../services/object-storage.ts';
 
 const { types, maxBytes } = IMAGE_KINDS.header;
@@ -24,13 +24,13 @@ const requirePaid = factory.createMiddleware(async (c, next) => {
 });
 
 /** The pictures of an itinerary's header: where to upload one, and which are shown in which order. */
-export const images = factory
+export const imageRoutes = factory
   .createApp()
   .post(
     '/projects/:projectId/images/upload-url',
     requireAdmin,
     requirePaid,
-    body(requestUpload),
+    jsonBody(requestUpload),
     async (c) => {
       const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
       const { contentType, size = maxBytes } = c.req.valid('json');
@@ -46,22 +46,22 @@ export const images = factory
       if (!(await insertImage(db, row, image))) throw await refuseRoom(c);
       const content = { id, type, maxBytes: size, expiresAt: now + UPLOAD_MS };
       const answer: UploadAddress = {
-        uploadURL: `/api/uploads/${await formatTicket(c.get('settings'), content)}`,
+        uploadURL: `/api/uploads/${await formatUploadToken(c.get('settings'), content)}`,
         publicUrl: toImageAddress({ projectId: owner, id }),
       };
       return c.json(answer);
     },
   )
-  .post('/projects/:projectId/images', requireAdmin, requirePaid, body(setImages), async (c) => {
+  .post('/projects/:projectId/images', requireAdmin, requirePaid, jsonBody(setImages), async (c) => {
     const [db, bucket, project] = [c.get('db'), c.env.MEDIA, c.get('project')];
     const { imageUrls, expected } = c.req.valid('json');
     // First: a picture that another host took away meanwhile is a conflict, not a mistake.
     if (expected && !isSame(expected, project.headerImages)) throw conflict(project);
     const known = await requireOwn(c, imageUrls);
-    const finals: FinalImage[] = [];
+    const finals: FinalizedImage[] = [];
     // One after the other: each is in memory twice while it is rewritten.
     for (const image of known) {
-      finals.push(isFinal(image) ? image : await finaliseImage(bucket, db, image).catch(refuseSaving));
+      finals.push(isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(refuseSaving));
     }
     const addresses = finals.map((image) => toImageAddress({ ...image, projectId: image.owner }));
     const list = { addresses, ids: finals.map((image) => image.id) };

@@ -1,5 +1,5 @@
-import { hashAliasToken, readIntake, renewIntake } from '../actions/intake-address.ts';
-import { queueMail, toOutbox } from '../actions/outbox.ts';
+import { hashAliasToken, readIntake, renewIntakeAddress } from '../actions/intake-address.ts';
+import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { email } from '../contract/fields.ts';
 import { confirmAlias as confirmAliasSchema } from '../contract/intake.ts';
 import { askAlias, confirmAlias, deleteAlias, listAliases } from '../db/intake.ts';
@@ -11,14 +11,14 @@ import { AppError } from '../errors.ts';
 import { requireUser } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { body, parseId } from '../http/validation.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toReceivedMail } from '../serializers/unclaimed.ts';
 
 /** How long the link in the mail that asks is good. */
 const ASKED_MS = 24 * 3_600_000;
 
 /** Where an account's mail goes, what came, and whose addresses count. */
-export const intake = factory
+export const intakeRoutes = factory
   .createApp()
   .get('/intake', requireUser, async (c) =>
     c.json(await readIntake(c.get('db'), c.get('settings'), c.get('user').id, Date.now())),
@@ -26,13 +26,13 @@ export const intake = factory
   .post('/intake/renew', requireUser, async (c) => {
     const [db, settings, userId, now] = [c.get('db'), c.get('settings'), c.get('user').id, Date.now()];
     await requireRate(c, `user:${userId}`, RATE.renewIntake);
-    await renewIntake(db, settings, userId, now);
+    await renewIntakeAddress(db, settings, userId, now);
     return c.json(await readIntake(db, settings, userId, now));
   })
   .get('/intake/mails', requireUser, async (c) =>
     c.json((await listMails(c.get('db'), c.get('user').id)).map(toReceivedMail)),
   )
-  .post('/intake/aliases/confirm', requireUser, body(confirmAliasSchema), async (c) => {
+  .post('/intake/aliases/confirm', requireUser, jsonBody(confirmAliasSchema), async (c) => {
     const now = Date.now();
     const hash = await hashAliasToken(c.get('settings'), c.req.valid('json').token);
     const alias = await confirmAlias(c.get('db'), c.get('user').id, hash, now - ASKED_MS, now);
@@ -43,13 +43,13 @@ export const intake = factory
     return c.json({ success: true as const, email: alias.email });
   })
   .delete('/intake/aliases/:id', requireUser, async (c) => {
-    const isDeleted = await deleteAlias(c.get('db'), c.get('user').id, parseId(c.req.param('id')));
+    const isDeleted = await deleteAlias(c.get('db'), c.get('user').id, parseRowId(c.req.param('id')));
     if (!isDeleted) throw new AppError('NOT_FOUND');
     return c.json({ success: true as const });
   })
   .post('/unclaimed-events/:id/this-is-me', requireUser, async (c) => {
     const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
-    const found = await findCard(db, user.id, parseId(c.req.param('id')));
+    const found = await findCard(db, user.id, parseRowId(c.req.param('id')));
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     const sender = email.safeParse(found.mail.sender);
     if (found.mail.tie !== 'typed' || !sender.success || sender.data === user.email) {
@@ -71,8 +71,8 @@ export const intake = factory
       token,
     });
     const announcement = { id: `alias:${user.id}:${hash}`, kind: 'alias' as const, recipient: address };
-    const mail = await toOutbox(settings, { ...announcement, projectId: null }, words, now);
+    const mail = await sealMail(settings, { ...announcement, projectId: null }, words, now);
     await askAlias(db, { userId: user.id, email: address, tokenHash: hash, askedAt: now }, mail);
-    c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
+    c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
     return c.json({ success: true as const, email: address, status: 'sent' as const }, 202);
   });

@@ -3,14 +3,14 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { createItinerary, EVENT, enter, FAQ, type Itinerary } from '../testing/project.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT, type TestItinerary } from '../testing/project.ts';
 
 describe('the itinerary works', () => {
   it('is one body with everything a page needs, and no field more', async () => {
-    const itinerary = await createItinerary();
-    await itinerary.host.post(`${itinerary.path}/events`, EVENT);
-    await itinerary.host.post(`${itinerary.path}/faqs`, FAQ);
-    const { body } = await (await enter(itinerary)).get(`${itinerary.path}/itinerary`);
+    const itinerary = await createTestItinerary();
+    await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
+    await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
+    const { body } = await (await enterAsGuest(itinerary)).get(`${itinerary.path}/itinerary`);
     expect(Object.keys(body)).toEqual(['project', 'events', 'faqs']);
     expect(Object.keys(body.project).sort()).toEqual(PROJECT_FIELDS);
     expect(Object.keys(body.events[0]).sort()).toEqual(EVENT_FIELDS);
@@ -28,7 +28,7 @@ describe('the itinerary works', () => {
   });
 
   it('says of each event and question what the other calls say', async () => {
-    const { host, path } = await createItinerary();
+    const { host, path } = await createTestItinerary();
     const odd = {
       title: 'Tea "at" 5 \\ é 🎈 العربية',
       description: 'One\n\ttwo \u2028 three',
@@ -36,9 +36,9 @@ describe('the itinerary works', () => {
     };
     const zone = { timeZone: 'Asia/Kathmandu', endsAt: '2027-06-12T23:59:59.999' };
     for (const event of [
-      EVENT,
-      { ...EVENT, ...odd, ...zone },
-      { ...EVENT, datetime: '1995-01-01T00:00:00.001Z' },
+      EVENT_INPUT,
+      { ...EVENT_INPUT, ...odd, ...zone },
+      { ...EVENT_INPUT, datetime: '1995-01-01T00:00:00.001Z' },
     ]) {
       expect((await host.post(`${path}/events`, event)).status).toBe(201);
     }
@@ -49,8 +49,8 @@ describe('the itinerary works', () => {
   });
 
   it('is spared when the reader has it, until something or somebody changes', async () => {
-    const itinerary = await createItinerary();
-    const guest = await enter(itinerary);
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
     const path = `${itinerary.path}/itinerary`;
     const etag = (await guest.get(path)).headers.get('etag') ?? '';
     expect(await guest.get(path, { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' });
@@ -58,7 +58,7 @@ describe('the itinerary works', () => {
     await guest.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
     const asAdmin = await guest.get(path, { 'If-None-Match': etag });
     expect(asAdmin.body.project.viewer.role).toBe('admin');
-    await itinerary.host.post(`${itinerary.path}/events`, EVENT);
+    await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
     const changed = await guest.get(path, { 'If-None-Match': asAdmin.headers.get('etag') ?? '' });
     expect(changed).toMatchObject({ status: 200, body: { events: [{ title: 'Dinner' }] } });
     for (const odd of ['*', '"', 'x', '"1"', '""']) {
@@ -67,9 +67,9 @@ describe('the itinerary works', () => {
   });
 
   it('costs one round trip and at most 5 rows more than it shows; a spared one 3 rows', async () => {
-    const itinerary = await createItinerary();
-    for (let n = 0; n < 12; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT);
-    for (let n = 0; n < 4; n++) await itinerary.host.post(`${itinerary.path}/faqs`, FAQ);
+    const itinerary = await createTestItinerary();
+    for (let n = 0; n < 12; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
+    for (let n = 0; n < 4; n++) await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
     const { body } = await itinerary.host.delete(
       `${itinerary.path}/events/${(await itinerary.host.get(`${itinerary.path}/events`)).body[0].id}`,
     );
@@ -85,8 +85,8 @@ describe('the itinerary works', () => {
 
 describe('the itinerary refuses', () => {
   it('a browser without a right with the same words, whether the itinerary exists or not', async () => {
-    const { path } = await createItinerary();
-    const stranger = (await createItinerary()).host;
+    const { path } = await createTestItinerary();
+    const stranger = (await createTestItinerary()).host;
     const [there, nowhere] = await Promise.all([
       stranger.get(`${path}/itinerary`),
       stranger.get('/api/projects/ZZZZZZZZ/itinerary'),
@@ -98,7 +98,7 @@ describe('the itinerary refuses', () => {
 });
 
 /** The call with a database that counts what it is asked. */
-async function measure({ host, path }: Itinerary, headers: Record<string, string> = {}) {
+async function measure({ host, path }: TestItinerary, headers: Record<string, string> = {}) {
   let [trips, rowsRead] = [0, 0];
   const DB = new Proxy(env.DB, {
     get(target, name) {

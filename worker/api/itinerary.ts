@@ -5,13 +5,13 @@ import type { Project } from '../contract/projects.ts';
 import { readEvents, readFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
-import { findRole, requireGrant } from '../http/auth.ts';
+import { findGrantedRole, requireGrant } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readItineraryText } from '../http/itinerary-response.ts';
 import { toEvent, toFaq, toProject } from '../serializers/project.ts';
 
 /** What a guest's page reads. Each call is one round trip to the database, rights included. */
-export const itinerary = factory
+export const itineraryRoutes = factory
   .createApp()
   .get('/projects/:projectId/itinerary', async (c) => {
     const sent = c.req.header('if-none-match')?.replace(/^W\//, '');
@@ -23,26 +23,26 @@ export const itinerary = factory
   .get('/projects/:projectId/events', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));
     const found = await readEvents(c.get('db'), { projectId, grantVersion: version });
-    if (!findRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
+    if (!findGrantedRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
     return c.json(found.events.map(toEvent));
   })
   .get('/projects/:projectId/faqs', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));
     const found = await readFaqs(c.get('db'), { projectId, grantVersion: version });
-    if (!findRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
+    if (!findGrantedRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
     return c.json(found.faqs.map(toFaq));
   })
   .get('/projects/:projectId', async (c) => {
     const { projectId } = requireGrant(c, c.req.param('projectId'));
     const project = await findProject(c.get('db'), projectId);
-    const role = findRole(c, project);
+    const role = findGrantedRole(c, project);
     if (!project || !role) throw new AppError('ACCESS_REQUIRED');
     return c.json({ project: await toProject(project, role, c.get('settings')) });
   })
   .get('/current-project', async (c) => {
     const last = c.get('grants').at(-1);
     const project = last && (await findProject(c.get('db'), last.projectId));
-    const role = findRole(c, project);
+    const role = findGrantedRole(c, project);
     if (!project || !role) throw new AppError('ACCESS_REQUIRED');
     return c.json({ project: await toProject(project, role, c.get('settings')) });
   });

@@ -4,7 +4,7 @@ import { requireViewer } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
 
 /** The socket over which an open page hears that the itinerary changed. */
-export const live = factory.createApp().get('/projects/:projectId/live', requireViewer, async (c) => {
+export const liveRoutes = factory.createApp().get('/projects/:projectId/live', requireViewer, async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     throw new AppError('INVALID_INPUT', { message: 'This address speaks WebSocket.' });
   }

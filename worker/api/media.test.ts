@@ -5,13 +5,13 @@ import { app } from '../app.ts';
 import { readImageSize } from '../domain/images/image-size.ts';
 import { makeJpeg } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { createItinerary } from '../testing/project.ts';
-import { listFiles, setPicture } from '../testing/upload.ts';
+import { createTestItinerary } from '../testing/project.ts';
+import { listProjectFiles, setHeaderImage } from '../testing/upload.ts';
 
 /** A picture of 1200 x 600 that a page shows. */
 async function show(width = 1200, height = 600) {
-  const { host, path, projectId } = await createItinerary();
-  const address = await setPicture(host, path, makeJpeg({ width, height }));
+  const { host, path, projectId } = await createTestItinerary();
+  const address = await setHeaderImage(host, path, makeJpeg({ width, height }));
   return { address, host, path, projectId };
 }
 
@@ -60,7 +60,7 @@ describe('media work', () => {
       expect(fresh).toMatchObject({ status: 200, size: { type: 'image/jpeg', width, height: width / 2 } });
       expect(fresh.headers.get('cache-control')).toContain('immutable');
     }
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(3));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(3));
     const none = { ...env, IMAGES: undefined } as unknown as Cloudflare.Env;
     expect((await load(`${address}?w=480`, {}, none)).size).toMatchObject({ width: 480 });
   });
@@ -71,7 +71,7 @@ describe('media work', () => {
       const answer = await load(`${address}?w=${width}`);
       expect({ width, ...answer }).toMatchObject({ status: 200, size: { width: 1200, height: 600 } });
     }
-    expect((await listFiles(projectId)).length).toBeLessThanOrEqual(2);
+    expect((await listProjectFiles(projectId)).length).toBeLessThanOrEqual(2);
   });
 
   it('whole, for a minute, while no variant can be made', async () => {
@@ -88,7 +88,7 @@ describe('media work', () => {
     expect(answer).toMatchObject({ status: 200, size: { width: 1200 } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect((await load(`${address}?w=480`)).size).toMatchObject({ width: 480 });
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(2));
   });
 });
 
@@ -116,9 +116,9 @@ describe('media refuse', () => {
   it('pictures taken off the itinerary, with all their variants', async () => {
     const { address, host, path, projectId } = await show();
     await load(`${address}?w=480`);
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(2));
     await host.post(`${path}/images`, { imageUrls: [] });
-    await vi.waitFor(async () => expect(await listFiles(projectId)).toEqual([]));
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toEqual([]));
     for (const wanted of [address, `${address}?w=480`]) expect((await load(wanted)).status).toBe(404);
   });
 });

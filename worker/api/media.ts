@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ImageWidth } from '../contract/limits.ts';
-import { describeFault } from '../domain/describe-error.ts';
+import { describeError } from '../domain/describe-error.ts';
 import { listWidths, parseImageAddress } from '../domain/images/image-url.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -24,7 +24,7 @@ const FOR_NOW = 'public, max-age=60';
  * Pictures, for whoever knows their address; 128 random bits of it cannot be guessed. `w` of 480, 960 or
  * 1600 asks for a narrower one; any other, or one as wide as the picture, gets the picture itself.
  */
-export const media = factory
+export const mediaRoutes = factory
   .createApp()
   .use(async (c, next) => {
     await next();
@@ -86,7 +86,7 @@ async function findVariant(
 }
 
 function report(error: unknown) {
-  console.log(JSON.stringify({ door: 'fetch', job: 'image-variant', error: describeFault(error) }));
+  console.log(JSON.stringify({ door: 'fetch', job: 'image-variant', error: describeError(error) }));
 }
 
 type Answered = Found & { type: (typeof TYPES)[keyof typeof TYPES] };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Cashier, redeem, settleIntent } from '../actions/settle-payment.ts';
+import { type PaymentContext, redeemFreeCoupon, settlePayment } from '../actions/settle-payment.ts';
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
 import { type CouponResult, confirmPayment, validateCoupon } from '../contract/payments.ts';
 import {
@@ -16,17 +16,17 @@ import type { CheckoutRow, ProjectRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
 import type { RateRule } from '../durable-objects/rate-limiter.ts';
 import { AppError } from '../errors.ts';
-import { findRole, findVisitor, requireAdmin, requireOwner } from '../http/auth.ts';
+import { findGrantedRole, findVisitorId, requireAdmin, requireOwner } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
-import { body } from '../http/validation.ts';
+import { jsonBody } from '../http/validation.ts';
 import { toPayment } from '../serializers/account-export.ts';
 import { toProject } from '../serializers/project.ts';
-import { createIntent, type Intent, retrieveIntent, updateIntent } from '../services/stripe.ts';
+import { createIntent, type PaymentIntent, retrieveIntent, updateIntent } from '../services/stripe.ts';
 
 /** The way to Full Access: checkout, coupon, confirmation, receipts. */
-export const payments = factory
+export const paymentRoutes = factory
   .createApp()
   .post('/projects/:projectId/upgrade', requireAdmin, async (c) => {
     const project = c.get('project');
@@ -34,14 +34,14 @@ export const payments = factory
     const intent = await openIntent(c, project);
     return c.json({ success: true as const, clientSecret: intent.clientSecret });
   })
-  .post('/validate-coupon', body(validateCoupon), async (c) => {
+  .post('/validate-coupon', jsonBody(validateCoupon), async (c) => {
     const user = await findUser(c);
     if (c.get('grants').length === 0 && !user) throw new AppError('ACCESS_REQUIRED');
     const { couponCode, paymentIntentId } = c.req.valid('json');
     const found = await findCheckout(c.get('db'), paymentIntentId);
     const isOwner = user !== undefined && found?.project.ownerUserId === user.id;
     // Somebody else's payment is as unknown as one that never was.
-    if (!found || !(isOwner || findRole(c, found.project) === 'admin')) throw new AppError('NOT_FOUND');
+    if (!found || !(isOwner || findGrantedRole(c, found.project) === 'admin')) throw new AppError('NOT_FOUND');
     await requireNoCouponSearch(c, RATE.couponByBrowser, RATE.couponByAddress);
 
     const code = normalizeCouponCode(couponCode);
@@ -58,13 +58,13 @@ export const payments = factory
     const result: CouponResult = { success: true, ...price, freeUpgrade: price.finalAmount === 0, message };
     return c.json(result);
   })
-  .post('/projects/:projectId/confirm-payment', requireAdmin, body(confirmPayment), async (c) => {
+  .post('/projects/:projectId/confirm-payment', requireAdmin, jsonBody(confirmPayment), async (c) => {
     const project = c.get('project');
     const { paymentIntentId, couponCode } = c.req.valid('json');
     if (couponCode) await requireNoCouponSearch(c, RATE.redeemByBrowser, RATE.redeemByAddress);
     const free = couponCode ? await findFreeCoupon(c, couponCode, paymentIntentId) : undefined;
     if (free) {
-      const done = await redeem(toCashier(c), project, free);
+      const done = await redeemFreeCoupon(toCashier(c), project, free);
       if (!done && !(await isPaid(c, project))) throw new AppError('COUPON_INVALID');
     } else {
       await requireSettled(c, project, paymentIntentId);
@@ -81,7 +81,7 @@ export const payments = factory
 
 /** Counts a coupon code that is asked about, before it is looked up. Throws RATE_LIMITED. */
 async function requireNoCouponSearch(c: Context<AppEnv>, byBrowser: RateRule, byAddress: RateRule) {
-  const browser = (await findVisitor(c)) ?? c.get('ip');
+  const browser = (await findVisitorId(c)) ?? c.get('ip');
   await requireRate(c, `visitor:${browser}`, byBrowser);
   await requireRate(c, `address:${c.get('ip')}`, byAddress);
 }
@@ -97,7 +97,7 @@ async function setPrice(
   await updateIntent(c.get('settings'), intentId ?? '', { amount, couponCode }, `amount:${id}:${version}`);
 }
 
-const toCashier = (c: Context<AppEnv>): Cashier => ({
+const toCashier = (c: Context<AppEnv>): PaymentContext => ({
   env: c.env,
   db: c.get('db'),
   settings: c.get('settings'),
@@ -116,7 +116,7 @@ async function isPaid(c: Context<AppEnv>, project: ProjectRow): Promise<boolean>
  * The one intent a project has open. A checkout without one (Stripe did not answer the first time) gets it
  * under the same key, hence the same; one that has ended makes room for another.
  */
-async function openIntent(c: Context<AppEnv>, project: ProjectRow): Promise<Intent> {
+async function openIntent(c: Context<AppEnv>, project: ProjectRow): Promise<PaymentIntent> {
   const [db, settings] = [c.get('db'), c.get('settings')];
   for (let tries = 0; tries < 3; tries++) {
     const checkout = await openCheckout(db, project.id, Date.now());
@@ -132,7 +132,7 @@ async function openIntent(c: Context<AppEnv>, project: ProjectRow): Promise<Inte
     }
     // Paid, but nobody told us yet: this is the moment.
     if (intent.status === 'succeeded') {
-      await settleIntent(toCashier(c), intent.id);
+      await settlePayment(toCashier(c), intent.id);
       requireTrial({ ...project, isPaid: true });
     }
     return intent;
@@ -164,7 +164,7 @@ async function requireSettled(c: Context<AppEnv>, project: ProjectRow, intentId:
   }
   const found = await findCheckout(c.get('db'), intentId);
   if (found?.project.id !== project.id) throw new AppError('NOT_FOUND');
-  const intent = await settleIntent(toCashier(c), intentId);
+  const intent = await settlePayment(toCashier(c), intentId);
   // A payment that went back counts for nothing, unless something else paid.
   if (intent?.status === 'succeeded' && (!intent.isRefunded || (await isPaid(c, project)))) return;
   if (intent?.isRefunded) throw new AppError('PAYMENT_FAILED', { message: 'This payment was refunded.' });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary } from '../testing/project.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary } from '../testing/project.ts';
 
 const newProject = () => ({
   name: 'Lisbon',
@@ -12,7 +12,7 @@ const newProject = () => ({
 
 describe('creating works', () => {
   it('answers with codes, stores neither in clear, and lets the browser in as admin', async () => {
-    const host = new Browser();
+    const host = new TestBrowser();
     const { status, body } = await host.post('/api/projects', newProject());
     expect(status).toBe(201);
     const { project } = body;
@@ -52,7 +52,7 @@ describe('creating works', () => {
       redirectUrl: 'https://evil.example',
       adminCode: 'AAAAAAAAAAAA',
     };
-    const host = new Browser();
+    const host = new TestBrowser();
     const { status, body } = await host.post('/api/projects', { ...newProject(), ...wishes });
     expect(status).toBe(201);
     const { project } = (await host.get(`/api/projects/${body.project.projectId}`)).body;
@@ -65,9 +65,9 @@ describe('creating works', () => {
   it('makes one project and one mail of one request, at once or again', async () => {
     const input = newProject();
     const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const host = new Browser();
+    const host = new TestBrowser();
     const answers = await Promise.all([1, 2, 3].map(() => host.post('/api/projects', input, key)));
-    answers.push(await new Browser().post('/api/projects', input, key));
+    answers.push(await new TestBrowser().post('/api/projects', input, key));
     expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     const mails = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?')
@@ -76,7 +76,7 @@ describe('creating works', () => {
     expect(mails).toBe(1);
     const other = await host.post('/api/projects', { ...input, name: 'Porto' }, key);
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
-    const short = await new Browser().post('/api/projects', newProject(), { 'Idempotency-Key': 'try-1' });
+    const short = await new TestBrowser().post('/api/projects', newProject(), { 'Idempotency-Key': 'try-1' });
     expect(short.status).toBe(400);
     const elsewhere = await host.post('/api/projects', { ...input, timeZone: 'Europe/Lisbon' }, key);
     expect(elsewhere).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
@@ -85,7 +85,7 @@ describe('creating works', () => {
 
 describe('creating refuses', () => {
   it('what is missing or wrong, by field', async () => {
-    const answer = await new Browser().post('/api/projects', {
+    const answer = await new TestBrowser().post('/api/projects', {
       name: '  ',
       ownerEmail: 'nobody',
       groupSize: 1e9,
@@ -93,7 +93,7 @@ describe('creating refuses', () => {
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['groupSize', 'name', 'ownerEmail', 'ownerName']);
     for (const name of ['x'.repeat(81), 'two\nlines', 'a\u202eb', 7, ['a'], null]) {
-      expect((await new Browser().post('/api/projects', { ...newProject(), name })).status).toBe(400);
+      expect((await new TestBrowser().post('/api/projects', { ...newProject(), name })).status).toBe(400);
     }
   });
 
@@ -101,9 +101,9 @@ describe('creating refuses', () => {
     const ownerEmail = `${crypto.randomUUID()}@example.com`;
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++)
-      statuses.push((await new Browser().post('/api/projects', { ...newProject(), ownerEmail })).status);
+      statuses.push((await new TestBrowser().post('/api/projects', { ...newProject(), ownerEmail })).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
-    const browser = new Browser();
+    const browser = new TestBrowser();
     for (let n = 0; n < 10; n++) expect((await browser.post('/api/projects', newProject())).status).toBe(201);
     const refused = await browser.post('/api/projects', newProject());
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
@@ -117,7 +117,7 @@ describe('creating refuses', () => {
       `CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN NEW.recipient = '${input.ownerEmail}' BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
     );
     const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const failed = await new Browser().post('/api/projects', input, key);
+    const failed = await new TestBrowser().post('/api/projects', input, key);
     expect(failed).toMatchObject({
       status: 503,
       body: { code: 'UNAVAILABLE', message: 'Failed to create project. Please try again.' },
@@ -129,14 +129,14 @@ describe('creating refuses', () => {
         .bind(input.ownerEmail)
         .first('n');
     expect(await count()).toBe(0);
-    expect((await new Browser().post('/api/projects', input, key)).status).toBe(201);
+    expect((await new TestBrowser().post('/api/projects', input, key)).status).toBe(201);
     expect(await count()).toBe(1);
   });
 });
 
 describe('the codes mail', () => {
   it('is sent by the queue, says so, and can be asked for again', async () => {
-    const { host, path, id } = await createItinerary();
+    const { host, path, id } = await createTestItinerary();
     await expect
       .poll(async () => (await host.get(`${path}/codes-mail`)).body.status, { timeout: 10_000 })
       .toBe('sent');
@@ -155,7 +155,7 @@ describe('the codes mail', () => {
     const ownerEmail = `${crypto.randomUUID()}@example.com`;
     const statuses: number[] = [];
     for (let n = 0; n < 3; n++) {
-      const { host, path } = await createItinerary({ ownerEmail });
+      const { host, path } = await createTestItinerary({ ownerEmail });
       for (let m = 0; m < 3; m++) statuses.push((await host.post(`${path}/codes-mail`)).status);
     }
     expect(statuses).toEqual([...Array(6).fill(200), 429, 429, 429]);

@@ -1,5 +1,5 @@
-import { createItinerary, findCreated, toCodesMail, toCreated } from '../actions/create-project.ts';
-import { queueMail } from '../actions/outbox.ts';
+import { createProjectWithCodes, findCreatedProject, toCodesMail, toCreatedProject } from '../actions/create-project.ts';
+import { enqueueMails } from '../actions/outbox.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
 import { createProject, type MailState } from '../contract/projects.ts';
 import { findMail, insertMail } from '../db/outbox.ts';
@@ -7,27 +7,27 @@ import { grantAccess, requireAdmin } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { body } from '../http/validation.ts';
+import { jsonBody } from '../http/validation.ts';
 import { openCode } from '../serializers/project.ts';
 
 /** Whoever knows a key and what was sent with it is answered with the codes: it must be a random one. */
 const MIN_KEY_LENGTH = 16;
 
 /** Making an itinerary, and the mail that tells its codes. */
-export const projects = factory
+export const projectRoutes = factory
   .createApp()
-  .post('/projects', body(createProject), async (c) => {
+  .post('/projects', jsonBody(createProject), async (c) => {
     const { timeZone = DEFAULT_TIME_ZONE, ...input } = c.req.valid('json');
     const settings = c.get('settings');
     const mark = await readRequestMark(c, 'projects', { ...input, timeZone }, MIN_KEY_LENGTH);
-    const known = await findCreated(c, mark);
+    const known = await findCreatedProject(c, mark);
     if (!known) {
       await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
       await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
     }
-    const project = known ?? (await createItinerary(c, { ...input, timeZone }, mark));
+    const project = known ?? (await createProjectWithCodes(c, { ...input, timeZone }, mark));
     await grantAccess(c, project, 'admin');
-    return c.json({ success: true as const, project: await toCreated(settings, project) }, 201);
+    return c.json({ success: true as const, project: await toCreatedProject(settings, project) }, 201);
   })
   .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     const mail = await findMail(c.get('db'), c.get('project').id, 'codes');
@@ -43,6 +43,6 @@ export const projects = factory
     };
     const mail = await toCodesMail(settings, { ...project, ...codes }, Date.now());
     await insertMail(c.get('db'), mail);
-    c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
+    c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
     return c.json({ success: true as const });
   });

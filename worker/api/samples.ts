@@ -9,7 +9,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
  * The sample videos and their posters, in parts where a browser asks for parts: Safari plays nothing else,
  * and the platform's own server of files knows no ranges. Files are below a megabyte, so one is held whole.
  */
-export const samples = factory.createApp().get('/samples/*', async (c) => {
+export const sampleRoutes = factory.createApp().get('/samples/*', async (c) => {
   const stored = await c.env.ASSETS.fetch(new URL(c.req.path, c.req.url), {
     headers: pick(c.req.raw.headers, ['if-none-match']),
   });

@@ -1,26 +1,26 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { holdAsOwner, signIn } from '../testing/account.ts';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary } from '../testing/project.ts';
+import { signInAsOwner, createSignedInUser } from '../testing/account.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary } from '../testing/project.ts';
 import {
-  beginSignIn,
-  controlProvider,
-  FROM_PROVIDER,
-  newLogin,
-  signInAs,
-  walkProvider,
-} from '../testing/provider.ts';
+  startSignIn,
+  controlOpenIdProvider,
+  FROM_PROVIDER_HEADERS,
+  createLogin,
+  signInThroughProvider,
+  completeProviderPages,
+} from '../testing/openid-provider.ts';
 
 describeAccess('session');
-afterEach(() => controlProvider({}));
+afterEach(() => controlOpenIdProvider({}));
 
 describe('sign-in', () => {
   it('goes to the provider and back, with all that protects the way', async () => {
-    const browser = new Browser();
-    const login = newLogin();
-    const to = new URL(await beginSignIn(browser, '/project/DEM0TR1P?x=1#faq'));
+    const browser = new TestBrowser();
+    const login = createLogin();
+    const to = new URL(await startSignIn(browser, '/project/DEM0TR1P?x=1#faq'));
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
@@ -28,7 +28,7 @@ describe('sign-in', () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const answer = await browser.get(await walkProvider(to.href, login), FROM_PROVIDER);
+    const answer = await browser.get(await completeProviderPages(to.href, login), FROM_PROVIDER_HEADERS);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/project/DEM0TR1P?x=1#faq');
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -46,22 +46,22 @@ describe('sign-in', () => {
   });
 
   it('makes one account of many sign-ins, a new session each, and ends the one before', async () => {
-    const browser = new Browser();
-    const login = newLogin();
-    await signInAs(browser, login);
+    const browser = new TestBrowser();
+    const login = createLogin();
+    await signInThroughProvider(browser, login);
     const first = browser.cookies.get('__Host-session') ?? '';
     const { id } = (await browser.get('/api/auth/user')).body;
-    await signInAs(browser, login);
+    await signInThroughProvider(browser, login);
     expect(browser.cookies.get('__Host-session')).not.toBe(first);
     expect((await browser.get('/api/auth/user')).body.id).toBe(id);
-    const old = new Browser();
+    const old = new TestBrowser();
     old.cookies.set('__Host-session', first);
     expect((await old.get('/api/auth/user')).status).toBe(401);
   });
 
   it('stores only a hash of the token', async () => {
-    const browser = new Browser();
-    await signInAs(browser, newLogin());
+    const browser = new TestBrowser();
+    await signInThroughProvider(browser, createLogin());
     const token = browser.cookies.get('__Host-session') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
@@ -73,51 +73,51 @@ describe('sign-in', () => {
   });
 
   it('gives the account what its address owns, once and for good', async () => {
-    const login = newLogin();
-    const mine = await createItinerary({ ownerEmail: `${login}@example.com` });
-    const browser = new Browser();
-    await signInAs(browser, login);
+    const login = createLogin();
+    const mine = await createTestItinerary({ ownerEmail: `${login}@example.com` });
+    const browser = new TestBrowser();
+    await signInThroughProvider(browser, login);
     const { id } = (await browser.get('/api/auth/user')).body;
     const owner = () =>
       env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(mine.id).first('owner_user_id');
     expect(await owner()).toBe(id);
     // Somebody else with the same address, by another subject.
     await env.DB.prepare('UPDATE users SET subject = ? WHERE id = ?').bind(`old-${login}`, id).run();
-    await signInAs(new Browser(), login);
+    await signInThroughProvider(new TestBrowser(), login);
     expect(await owner()).toBe(id);
   });
 
   it('goes to the dashboard for a way back that is not ours', async () => {
-    const browser = new Browser();
-    const answer = await signInAs(browser, newLogin(), '//evil.example');
+    const browser = new TestBrowser();
+    const answer = await signInThroughProvider(browser, createLogin(), '//evil.example');
     expect(answer.headers.get('location')).toBe('/dashboard');
   });
 
   it('goes on with what is known of a provider whose description cannot be had just now', async () => {
-    const browser = new Browser();
-    await beginSignIn(browser);
-    await controlProvider({ fault: 'down' });
+    const browser = new TestBrowser();
+    await startSignIn(browser);
+    await controlOpenIdProvider({ fault: 'down' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
-      expect(await beginSignIn(browser)).toContain('/auth?');
+      expect(await startSignIn(browser)).toContain('/auth?');
     } finally {
       vi.useRealTimers();
     }
   });
 
   it('works in two tabs of one browser, whichever ends first', async () => {
-    const browser = new Browser();
-    const [one, two] = [await beginSignIn(browser, '/a'), await beginSignIn(browser, '/b')];
-    const login = newLogin();
-    expect((await browser.get(await walkProvider(two, login))).headers.get('location')).toBe('/b');
-    expect((await browser.get(await walkProvider(one, login))).headers.get('location')).toBe('/a');
+    const browser = new TestBrowser();
+    const [one, two] = [await startSignIn(browser, '/a'), await startSignIn(browser, '/b')];
+    const login = createLogin();
+    expect((await browser.get(await completeProviderPages(two, login))).headers.get('location')).toBe('/b');
+    expect((await browser.get(await completeProviderPages(one, login))).headers.get('location')).toBe('/a');
   });
 });
 
 it('makes one account of two first sign-ins at once', async () => {
-  const login = newLogin();
-  const browsers = [new Browser(), new Browser(), new Browser()];
-  const answers = await Promise.all(browsers.map((browser) => signInAs(browser, login)));
+  const login = createLogin();
+  const browsers = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
+  const answers = await Promise.all(browsers.map((browser) => signInThroughProvider(browser, login)));
   expect(answers.map(({ headers }) => headers.get('location'))).toEqual(Array(3).fill('/dashboard'));
   const ids = await Promise.all(
     browsers.map(async (browser) => (await browser.get('/api/auth/user')).body.id),
@@ -127,8 +127,8 @@ it('makes one account of two first sign-ins at once', async () => {
 
 describe('signing out', () => {
   it('ends the session on the server, what it opened, and what the browser keeps', async () => {
-    const { host, projectId, path } = await createItinerary();
-    await holdAsOwner(host, projectId);
+    const { host, projectId, path } = await createTestItinerary();
+    await signInAsOwner(host, projectId);
     const token = host.cookies.get('__Host-session') ?? '';
     expect((await host.get(`${path}/itinerary`)).status).toBe(200);
     const answer = await host.post('/api/logout');
@@ -140,31 +140,31 @@ describe('signing out', () => {
   });
 
   it('leaves what a guest was let into', async () => {
-    const { projectId, path } = await createItinerary();
-    const { browser } = await signIn();
-    await browser.hold(projectId, 'viewer');
+    const { projectId, path } = await createTestItinerary();
+    const { browser } = await createSignedInUser();
+    await browser.setGrant(projectId, 'viewer');
     await browser.post('/api/logout');
     expect((await browser.get(`${path}/itinerary`)).status).toBe(200);
   });
 
   it.each(['cross-site', 'same-site', ''])('by address does nothing when %j sent it', async (site) => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const answer = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
     expect(answer.headers.get('location')).toBe('/dashboard');
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
   it.each(['same-origin', 'none'])('by address goes home when %j sent it', async (site) => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const answer = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
     expect(answer.headers.get('location')).toBe('/?loggedOut=true');
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
   it('everywhere ends all sessions, and the grants that other browsers have from them', async () => {
-    const { host, projectId, path } = await createItinerary();
-    const { browser, user } = await signIn();
-    await holdAsOwner(host, projectId);
+    const { host, projectId, path } = await createTestItinerary();
+    const { browser, user } = await createSignedInUser();
+    await signInAsOwner(host, projectId);
     await env.DB.batch([
       env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?').bind(user.id, projectId),
       env.DB.prepare(
@@ -179,7 +179,7 @@ describe('signing out', () => {
   });
 
   it('comes by itself after thirty days', async () => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 24 * 3_600_000 });
     try {
       expect((await browser.get('/api/auth/user')).status).toBe(401);

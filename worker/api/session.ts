@@ -3,27 +3,27 @@ import type { SignInProblem } from '../contract/accounts.ts';
 import { deleteSessionsOf } from '../db/sessions.ts';
 import { signIn } from '../db/users.ts';
 import { toReturnPath } from '../domain/access/return-path.ts';
-import { describeFault } from '../domain/describe-error.ts';
+import { describeError } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';
 import { dropOwnerGrants, requireUser } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { hashSession, makeSession, writeSessionCookie } from '../http/sessions.ts';
-import { takeAttempt, writeAttempt } from '../http/sign-in-attempts.ts';
+import { takePendingSignIn, storePendingSignIn } from '../http/pending-sign-ins.ts';
 import { logOut } from '../http/sign-out.ts';
 import { toUser } from '../serializers/project.ts';
-import { buildSignInUrl, finishSignIn, makeAttempt, SignInFailure } from '../services/openid.ts';
+import { buildSignInUrl, finishSignIn, createSignInAttempt, SignInFailure } from '../services/openid.ts';
 
 /** Who somebody is: to the provider and back, out again, and the question who is here. */
-export const session = factory
+export const sessionRoutes = factory
   .createApp()
   .get('/login', async (c) => {
     const returnTo = toReturnPath(c.req.query('returnTo'), c.get('settings').APP_ORIGIN);
     try {
       await requireRate(c, `address:${c.get('ip')}`, RATE.signIn);
-      const attempt = makeAttempt();
+      const attempt = createSignInAttempt();
       const url = await buildSignInUrl(c.get('settings'), attempt);
-      await writeAttempt(c, { ...attempt, returnTo, startedAt: Date.now() });
+      await storePendingSignIn(c, { ...attempt, returnTo, startedAt: Date.now() });
       return c.redirect(url.href, 302);
     } catch (error) {
       return tellProblem(c, error, returnTo);
@@ -33,7 +33,7 @@ export const session = factory
     const parameters = new URL(c.req.url).searchParams;
     let returnTo: string | undefined;
     try {
-      const attempt = await takeAttempt(c, parameters.get('state') ?? '');
+      const attempt = await takePendingSignIn(c, parameters.get('state') ?? '');
       if (!attempt) throw new SignInFailure('expired', 'no such attempt in this browser');
       returnTo = attempt.returnTo;
       const person = await finishSignIn(c.get('settings'), parameters, attempt);
@@ -68,7 +68,7 @@ export const session = factory
 /** A person stands here, in the middle of a navigation: what went wrong becomes a page, not a body of JSON. */
 function tellProblem(c: Context<AppEnv>, error: unknown, returnTo = toReturnPath(undefined, '')): Response {
   const problem = toProblem(error);
-  const reason = describeFault(error);
+  const reason = describeError(error);
   const line = { door: 'fetch', job: 'sign-in', problem, reason, requestId: c.get('requestId') };
   if (problem === 'failed') console.error(JSON.stringify(line));
   else console.log(JSON.stringify(line));

@@ -2,18 +2,18 @@ import { findImage, updateImageUploaded } from '../db/images.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { noStore, requireSameSite } from '../http/middleware.ts';
-import { readTicket } from '../http/upload-token.ts';
+import { verifyUploadToken } from '../http/upload-token.ts';
 import { deleteUploads, putUpload } from '../services/object-storage.ts';
 
 /**
  * Where files arrive. Mounted beside the API, since its limits on bodies are not for files. The ticket in
  * the address is the only right that is asked for.
  */
-export const uploads = factory
+export const uploadRoutes = factory
   .createApp()
   .use(noStore, requireSameSite)
   .put('/:ticket', async (c) => {
-    const ticket = await readTicket(c.get('settings'), c.req.param('ticket'), Date.now());
+    const ticket = await verifyUploadToken(c.get('settings'), c.req.param('ticket'), Date.now());
     if (!ticket) throw new AppError('UPLOAD_REFUSED');
     const bytes = readLength(c.req.header('content-length'));
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Cashier, settleIntent } from '../actions/settle-payment.ts';
+import { type PaymentContext, settlePayment } from '../actions/settle-payment.ts';
 import { insertWebhookEvent, updateWebhookProcessed } from '../db/payments.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
@@ -9,7 +9,7 @@ import { readWebhook } from '../services/stripe.ts';
  * What Stripe tells us. Kept before it is answered, done before it is called done: an answer other than
  * 200 makes Stripe send it again for days. Nothing depends on the order in which events come.
  */
-export const webhooks = factory.createApp().post('/webhooks/stripe', async (c) => {
+export const webhookRoutes = factory.createApp().post('/webhooks/stripe', async (c) => {
   const signature = c.req.header('stripe-signature');
   if (!signature) throw new AppError('INVALID_INPUT', { message: 'This event is not signed by Stripe.' });
   const [db, settings] = [c.get('db'), c.get('settings')];
@@ -26,10 +26,10 @@ export const webhooks = factory.createApp().post('/webhooks/stripe', async (c) =
 /** What makes us look. How things stand is then Stripe's to say, since an event may be old news. */
 const SETTLED_BY = new Set(['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded']);
 
-async function handle(cashier: Cashier, event: Stripe.Event): Promise<void> {
+async function handle(cashier: PaymentContext, event: Stripe.Event): Promise<void> {
   const intentId = findIntentId(event);
   if (!intentId) return;
-  if (SETTLED_BY.has(event.type)) await settleIntent(cashier, intentId);
+  if (SETTLED_BY.has(event.type)) await settlePayment(cashier, intentId);
 }
 
 function findIntentId(event: Stripe.Event): string | undefined {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ACCESS_TABLE, ACTORS, type AccessRow, type Actor, type Scene } from './access-table.ts';
-import { holdAsOwner, signIn } from './account.ts';
-import { Browser } from './browser.ts';
-import { createItinerary, EVENT, FAQ, type Itinerary } from './project.ts';
+import { ACCESS_TABLE, ACCESS_ACTORS, type AccessRow, type AccessActor, type AccessScene } from './access-table.ts';
+import { signInAsOwner, createSignedInUser } from './account.ts';
+import { TestBrowser } from './browser.ts';
+import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from './project.ts';
 
 /** What every api noun owes its callers: one call here, driven by the table of routes and actors. */
 export function describeAccess(noun: string) {
   const rows = ACCESS_TABLE.filter((row) => row.noun === noun);
   if (rows.length === 0) throw new Error(`The access table knows no ${noun}.`);
   describe.each(rows)('access: $method $route → $expected', (row) => {
-    it.each(ACTORS.map((actor, index) => ({ actor, digit: row.expected[index] })))(
+    it.each(ACCESS_ACTORS.map((actor, index) => ({ actor, digit: row.expected[index] })))(
       '$actor is answered $digit',
       async ({ actor, digit }) => {
-        const P = await fill(await createItinerary({ paid: !row.isTrial }));
-        const Q = await fill(await createItinerary());
+        const P = await fill(await createTestItinerary({ paid: !row.isTrial }));
+        const Q = await fill(await createTestItinerary());
         const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
         expect({ actor, status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({
           actor,
@@ -32,8 +32,8 @@ export function describeAccess(noun: string) {
     if (!row.trial) return;
     it.each(['aP', 'oP'] as const)(`%s of a trial is told ${row.trial}`, async (actor) => {
       const [P, Q] = [
-        await fill(await createItinerary({ paid: false })),
-        await fill(await createItinerary()),
+        await fill(await createTestItinerary({ paid: false })),
+        await fill(await createTestItinerary()),
       ];
       const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
       expect(answer).toMatchObject({ status: 403, body: { success: false, code: row.trial } });
@@ -43,16 +43,16 @@ export function describeAccess(noun: string) {
 
 const REFUSAL = ['success', 'code', 'message', 'requestId'];
 
-type Filled = Itinerary & { eventId: number; faqId: number };
+type Filled = TestItinerary & { eventId: number; faqId: number };
 
 /** One event, and one question where the tier allows it. */
-async function fill(itinerary: Itinerary): Promise<Filled> {
-  const event = await itinerary.host.post(`${itinerary.path}/events`, EVENT);
-  const faq = await itinerary.host.post(`${itinerary.path}/faqs`, FAQ);
+async function fill(itinerary: TestItinerary): Promise<Filled> {
+  const event = await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
+  const faq = await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
   return { ...itinerary, eventId: event.body.id, faqId: faq.body.id ?? 1 };
 }
 
-function toScene(P: Filled, Q: Filled): Scene {
+function toScene(P: Filled, Q: Filled): AccessScene {
   const { projectId, accessCode, adminCode } = P;
   return {
     P: projectId,
@@ -65,16 +65,16 @@ function toScene(P: Filled, Q: Filled): Scene {
   };
 }
 
-async function toBrowser(actor: Actor, P: Filled, Q: Filled): Promise<Browser> {
-  const browser = new Browser();
+async function toBrowser(actor: AccessActor, P: Filled, Q: Filled): Promise<TestBrowser> {
+  const browser = new TestBrowser();
   if (actor === 'anon') return browser;
-  if (actor === 'uX') return (await signIn()).browser;
+  if (actor === 'uX') return (await createSignedInUser()).browser;
   const { projectId } = actor.endsWith('P') ? P : Q;
   const role = ({ v: 'viewer', a: 'admin', o: 'owner' } as const)[actor[0] as 'v' | 'a' | 'o'];
-  return role === 'owner' ? holdAsOwner(browser, projectId) : browser.hold(projectId, role);
+  return role === 'owner' ? signInAsOwner(browser, projectId) : browser.setGrant(projectId, role);
 }
 
-async function call(row: AccessRow, browser: Browser, scene: Scene) {
+async function call(row: AccessRow, browser: TestBrowser, scene: AccessScene) {
   const ids = (await row.ids?.(scene)) ?? {};
   const path = row.route
     .replace(':projectId', scene.P)

@@ -1,20 +1,20 @@
 import { makeJpeg } from '../domain/images/testing/images.ts';
-import { ACCOUNT_ROWS } from './account-access.ts';
-import { Browser } from './browser.ts';
-import { MAIL_ROWS } from './mail-access.ts';
-import { openIntent, payIntent } from './payment.ts';
-import { EVENT, FAQ } from './project.ts';
-import { askToUpload, setPicture } from './upload.ts';
+import { ACCOUNT_ACCESS_ROWS } from './account-access-rows.ts';
+import { TestBrowser } from './browser.ts';
+import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
+import { startTestCheckout, payTestCheckout } from './payment.ts';
+import { EVENT_INPUT, FAQ_INPUT } from './project.ts';
+import { requestUploadUrl, setHeaderImage } from './upload.ts';
 
 /**
  * Who calls: nobody, a viewer or admin of another project Q, the three roles of the project P, of which the
  * owner is signed in, and somebody signed in who has nothing to do with either.
  */
-export const ACTORS = ['anon', 'vQ', 'aQ', 'vP', 'aP', 'oP', 'uX'] as const;
-export type Actor = (typeof ACTORS)[number];
+export const ACCESS_ACTORS = ['anon', 'vQ', 'aQ', 'vP', 'aP', 'oP', 'uX'] as const;
+export type AccessActor = (typeof ACCESS_ACTORS)[number];
 
 /** Ids and codes of the projects that a row's body or path may name. */
-export type Scene = {
+export type AccessScene = {
   P: string;
   accessCode: string;
   adminCode: string;
@@ -30,10 +30,10 @@ export type AccessRow = {
   /** As the router knows it. */
   route: string;
   /** Fills the names in the route; the project is always P. */
-  ids?: (scene: Scene) => Record<string, number | string> | Promise<Record<string, number | string>>;
+  ids?: (scene: AccessScene) => Record<string, number | string> | Promise<Record<string, number | string>>;
   headers?: Record<string, string>;
   /** The content, or a promise of it. */
-  body?: (scene: Scene) => unknown;
+  body?: (scene: AccessScene) => unknown;
   /** Called on a trial, where a paid itinerary would have nothing to do. */
   isTrial?: boolean;
   /** In the order of ACTORS: 2 = 2xx, r = 3xx, 1 = 401, 3 = 403, 4 = 404, 0 = 400. */
@@ -50,10 +50,10 @@ const nobody = '1113441';
 const inProject = (path: string) => `/api/projects/:projectId${path}`;
 const event = { noun: 'events', expected: admins };
 const faq = { noun: 'faqs', expected: admins, trial: 'TRIAL_FAQ_BLOCKED' };
-const ownEvent = (scene: Scene) => ({ eventId: scene.eventOfP });
+const ownEvent = (scene: AccessScene) => ({ eventId: scene.eventOfP });
 const image = { noun: 'images', expected: admins, trial: 'TRIAL_IMAGE_BLOCKED' };
-const adminOf = (scene: Scene) => new Browser().hold(scene.P, 'admin');
-const ownFaq = (scene: Scene) => ({ faqId: scene.faqOfP });
+const adminOf = (scene: AccessScene) => new TestBrowser().setGrant(scene.P, 'admin');
+const ownFaq = (scene: AccessScene) => ({ faqId: scene.faqOfP });
 
 /** Every route of the Worker and what each actor is answered. A route that is missing here fails a test. */
 export const ACCESS_TABLE: AccessRow[] = [
@@ -98,14 +98,14 @@ export const ACCESS_TABLE: AccessRow[] = [
   { noun: 'live', method: 'GET', route: inProject('/live'), expected: '1110001' },
   // Its own project is the caller's last one, so a guest of Q reads Q.
   { noun: 'itinerary', method: 'GET', route: '/api/current-project', expected: '1222221' },
-  { ...event, method: 'POST', route: inProject('/events'), body: () => EVENT, trial: 'TRIAL_LIMIT_REACHED' },
-  { ...event, method: 'PUT', route: inProject('/events/:eventId'), ids: ownEvent, body: () => EVENT },
+  { ...event, method: 'POST', route: inProject('/events'), body: () => EVENT_INPUT, trial: 'TRIAL_LIMIT_REACHED' },
+  { ...event, method: 'PUT', route: inProject('/events/:eventId'), ids: ownEvent, body: () => EVENT_INPUT },
   {
     ...event,
     method: 'PUT',
     route: inProject('/events/:eventId'),
     ids: ({ eventOfQ }) => ({ eventId: eventOfQ }),
-    body: () => EVENT,
+    body: () => EVENT_INPUT,
     expected: nobody,
   },
   { ...event, method: 'DELETE', route: inProject('/events/:eventId'), ids: ownEvent },
@@ -124,20 +124,20 @@ export const ACCESS_TABLE: AccessRow[] = [
     body: ({ eventOfQ }) => ({ ids: [eventOfQ] }),
     expected: nobody,
   },
-  { ...faq, method: 'POST', route: inProject('/faqs'), body: () => FAQ },
+  { ...faq, method: 'POST', route: inProject('/faqs'), body: () => FAQ_INPUT },
   {
     ...faq,
     method: 'PUT',
     route: inProject('/faqs/reorder'),
     body: ({ faqOfP }) => ({ faqIds: [faqOfP] }),
   },
-  { ...faq, method: 'PUT', route: inProject('/faqs/:faqId'), ids: ownFaq, body: () => FAQ },
+  { ...faq, method: 'PUT', route: inProject('/faqs/:faqId'), ids: ownFaq, body: () => FAQ_INPUT },
   {
     ...faq,
     method: 'PUT',
     route: inProject('/faqs/:faqId'),
     ids: ({ faqOfQ }) => ({ faqId: faqOfQ }),
-    body: () => FAQ,
+    body: () => FAQ_INPUT,
     expected: nobody,
   },
   { ...faq, method: 'DELETE', route: inProject('/faqs/:faqId'), ids: ownFaq },
@@ -164,7 +164,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     method: 'PUT',
     route: '/api/uploads/:ticket',
     ids: async (scene) => {
-      const { uploadURL } = await askToUpload(await adminOf(scene), `/api/projects/${scene.P}`);
+      const { uploadURL } = await requestUploadUrl(await adminOf(scene), `/api/projects/${scene.P}`);
       return { ticket: uploadURL.split('/').at(-1) ?? '' };
     },
     body: () => makeJpeg(),
@@ -176,7 +176,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     method: 'GET',
     route: '/media/p/:projectId/:file',
     ids: async (scene) => {
-      const address = await setPicture(await adminOf(scene), `/api/projects/${scene.P}`);
+      const address = await setHeaderImage(await adminOf(scene), `/api/projects/${scene.P}`);
       return { file: address.split('/').at(-1) ?? '' };
     },
     expected: everyone,
@@ -234,7 +234,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     route: '/api/validate-coupon',
     isTrial: true,
     // Somebody else's payment is as unknown to a stranger as to a guest of the same itinerary.
-    body: async (scene) => ({ couponCode: '', paymentIntentId: await openIntent(scene.P) }),
+    body: async (scene) => ({ couponCode: '', paymentIntentId: await startTestCheckout(scene.P) }),
     expected: '1444224',
   },
   {
@@ -242,12 +242,12 @@ export const ACCESS_TABLE: AccessRow[] = [
     method: 'POST',
     route: inProject('/confirm-payment'),
     isTrial: true,
-    body: async (scene) => ({ paymentIntentId: await payIntent(scene.P) }),
+    body: async (scene) => ({ paymentIntentId: await payTestCheckout(scene.P) }),
     expected: admins,
   },
   { noun: 'payments', method: 'GET', route: inProject('/payments'), expected: '1113321' },
   // Stripe's signature is its right: without one, whoever calls is refused before anything is read.
   { noun: 'webhooks', method: 'POST', route: '/api/webhooks/stripe', body: () => ({}), expected: '0000000' },
-  ...ACCOUNT_ROWS,
-  ...MAIL_ROWS,
+  ...ACCOUNT_ACCESS_ROWS,
+  ...EMAIL_ACCESS_ROWS,
 ];

@@ -3,16 +3,16 @@ import { type UserRow, users } from '../db/account-schema.ts';
 import { createDb } from '../db/client.ts';
 import { insertSession } from '../db/sessions.ts';
 import { makeSession } from '../http/sessions.ts';
-import { Browser } from './browser.ts';
+import { TestBrowser } from './browser.ts';
 
 /** An account of a test's own and a browser that is signed in to it, without having gone through a provider. */
-export async function signIn({
-  browser = new Browser(),
+export async function createSignedInUser({
+  browser = new TestBrowser(),
   email = `${crypto.randomUUID()}@example.com`,
 }: {
-  browser?: Browser;
+  browser?: TestBrowser;
   email?: string;
-} = {}): Promise<{ browser: Browser; user: UserRow }> {
+} = {}): Promise<{ browser: TestBrowser; user: UserRow }> {
   const db = createDb(env.DB);
   const now = Date.now();
   const user = await db
@@ -35,10 +35,10 @@ export async function signIn({
 }
 
 /** Makes this browser the owner's: signed in to an account that the project belongs to, and let in by it. */
-export async function holdAsOwner(browser: Browser, projectId: string): Promise<Browser> {
-  const { user } = await signIn({ browser });
+export async function signInAsOwner(browser: TestBrowser, projectId: string): Promise<TestBrowser> {
+  const { user } = await createSignedInUser({ browser });
   await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
     .bind(user.id, projectId)
     .run();
-  return browser.hold(projectId, 'owner');
+  return browser.setGrant(projectId, 'owner');
 }

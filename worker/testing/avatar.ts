@@ -1,10 +1,10 @@
 import type { AvatarUpload } from '../contract/accounts.ts';
 import { makePng } from '../domain/images/testing/avatars.ts';
-import type { Browser } from './browser.ts';
+import type { TestBrowser } from './browser.ts';
 
 /** Uploads a file as avatar without choosing it; answers with its key. */
-export async function uploadAvatar(
-  browser: Browser,
+export async function uploadTestAvatar(
+  browser: TestBrowser,
   file: Uint8Array = makePng(),
   contentType = 'image/png',
 ): Promise<string> {
@@ -16,9 +16,9 @@ export async function uploadAvatar(
 }
 
 /** Gives the account a picture; answers with its address. */
-export async function setAvatar(browser: Browser, file?: Uint8Array, type?: string): Promise<string> {
+export async function setTestAvatar(browser: TestBrowser, file?: Uint8Array, type?: string): Promise<string> {
   const answer = await browser.post('/api/users/avatar/complete', {
-    key: await uploadAvatar(browser, file, type),
+    key: await uploadTestAvatar(browser, file, type),
   });
   if (answer.status !== 200) throw new Error(`Not chosen: ${answer.text}`);
   return answer.body.user.profileImageUrl;

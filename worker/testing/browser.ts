@@ -11,12 +11,12 @@ const isReady = (body: unknown) =>
 
 /** What came back: the status, the headers, and the body parsed where it is JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
-export type Answer = { status: number; headers: Headers; body: any; text: string };
+export type TestResponse = { status: number; headers: Headers; body: any; text: string };
 
 /** A browser on the real Worker: keeps cookies, sends what a page of ours would send, from an address of its own. */
-export class Browser {
+export class TestBrowser {
   readonly cookies = new Map<string, string>();
-  address = `198.51.${++addresses >> 8}.${addresses & 255}`;
+  ip = `198.51.${++addresses >> 8}.${addresses & 255}`;
 
   /** What `send` sends, for a test that calls the app itself. */
   toRequest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Request {
@@ -24,7 +24,7 @@ export class Browser {
       method,
       redirect: 'manual',
       headers: {
-        'CF-Connecting-IP': this.address,
+        'CF-Connecting-IP': this.ip,
         'Sec-Fetch-Site': 'same-origin',
         ...(this.cookies.size > 0 && {
           Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -41,7 +41,7 @@ export class Browser {
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const response = await exports.default.fetch(this.toRequest(method, path, body, headers));
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
@@ -67,7 +67,7 @@ export class Browser {
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
   /** Holds a right without having asked for it, as a test's short cut. */
-  async hold(projectId: string, role: Role, version = 1): Promise<this> {
+  async setGrant(projectId: string, role: Role, version = 1): Promise<this> {
     const text = formatGrants([{ projectId, role, version }]);
     this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env).APP_SECRET, 'grants', text)}`);
     return this;

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import text from '../../docs/invariants.sql?raw';
 
 /** What docs/invariants.sql finds wrong in this file's database: a row for each fault, none where all is well. */
-export async function findBroken(): Promise<unknown[]> {
+export async function listInvariantViolations(): Promise<unknown[]> {
   const statements = text
     .split('\n')
     .filter((line) => !line.startsWith('--'))

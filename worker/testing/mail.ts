@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { type MailResult, readArrivedMail } from '../jobs/read-mail.ts';
-import { receiveMail } from '../jobs/receive-email.ts';
-import { signIn } from './account.ts';
-import type { Browser } from './browser.ts';
+import { type MailResult, readReceivedMail } from '../jobs/read-mail.ts';
+import { receiveEmail } from '../jobs/receive-email.ts';
+import { createSignedInUser } from './account.ts';
+import type { TestBrowser } from './browser.ts';
 
 type Fields = {
   from?: string;
@@ -17,7 +17,7 @@ type Fields = {
 let numbers = 0;
 
 /** A raw mail of a test's own: no two are the same bytes. */
-export function writeMail({ from, subject, date, head = [], text = '', html }: Fields): string {
+export function buildEmail({ from, subject, date, head = [], text = '', html }: Fields): string {
   const lines = [
     ...head,
     `From: ${from ?? 'Ponto Final <book@ponto.example>'}`,
@@ -35,7 +35,7 @@ export function writeMail({ from, subject, date, head = [], text = '', html }: F
 type Table = { number?: string; start?: string; status?: string; name?: string };
 
 /** A table as restaurants tell it to machines. */
-export function writeTable({
+export function buildRestaurantHtml({
   number = 'PF4471',
   start,
   status = 'ReservationConfirmed',
@@ -65,23 +65,23 @@ export function writeTable({
 }
 
 /** An account with its personal address, and mail put through its door. */
-export async function createMailbox(): Promise<{
-  browser: Browser;
+export async function createIntakeUser(): Promise<{
+  browser: TestBrowser;
   userId: number;
   email: string;
   address: string;
 }> {
-  const { browser, user } = await signIn();
+  const { browser, user } = await createSignedInUser();
   const { body } = await browser.get('/api/intake');
   return { browser, userId: user.id, email: user.email, address: body.address };
 }
 
-export type Delivery = { rejected: string | undefined; jobs: { mailId: number }[] };
+export type EmailDelivery = { rejected: string | undefined; jobs: { mailId: number }[] };
 
 /** Puts a mail through the door; what it would queue is handed back and not queued. */
-export async function deliver(to: string, raw: string | Uint8Array, changes: object = {}): Promise<Delivery> {
+export async function deliverEmail(to: string, raw: string | Uint8Array, changes: object = {}): Promise<EmailDelivery> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
-  const delivery: Delivery = { rejected: undefined, jobs: [] };
+  const delivery: EmailDelivery = { rejected: undefined, jobs: [] };
   const message = {
     from: 'envelope@elsewhere.example',
     to,
@@ -93,18 +93,18 @@ export async function deliver(to: string, raw: string | Uint8Array, changes: obj
     },
   } as unknown as ForwardableEmailMessage;
   const MAIL_QUEUE = { send: async (job: { mailId: number }) => void delivery.jobs.push(job) };
-  await receiveMail(message, { ...env, MAIL_QUEUE, ...changes } as unknown as Cloudflare.Env);
+  await receiveEmail(message, { ...env, MAIL_QUEUE, ...changes } as unknown as Cloudflare.Env);
   return delivery;
 }
 
 /** Delivers a mail and reads it. */
-export async function deliverAndRead(
+export async function deliverAndReadEmail(
   to: string,
   raw: string | Uint8Array,
   changes: object = {},
 ): Promise<MailResult> {
-  const { jobs } = await deliver(to, raw);
+  const { jobs } = await deliverEmail(to, raw);
   const [job] = jobs;
   if (!job) throw new Error('nothing was queued');
-  return readArrivedMail({ ...env, ...changes } as Cloudflare.Env, job.mailId, Date.now());
+  return readReceivedMail({ ...env, ...changes } as Cloudflare.Env, job.mailId, Date.now());
 }

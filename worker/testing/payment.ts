@@ -1,53 +1,53 @@
 import { env } from 'cloudflare:workers';
 import Stripe from 'stripe';
 import { parseSettings } from '../services/settings.ts';
-import { Browser } from './browser.ts';
-import { createItinerary, type Itinerary } from './project.ts';
+import { TestBrowser } from './browser.ts';
+import { createTestItinerary, type TestItinerary } from './project.ts';
 
-export const CARDS = {
+export const TEST_PAYMENT_CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
   processing: '4000000000001000',
 };
 
 /** The intent that a project's host opens. */
-export async function openIntent(projectId: string, host?: Browser): Promise<string> {
-  const browser = host ?? (await new Browser().hold(projectId, 'admin'));
+export async function startTestCheckout(projectId: string, host?: TestBrowser): Promise<string> {
+  const browser = host ?? (await new TestBrowser().setGrant(projectId, 'admin'));
   const { status, body, text } = await browser.post(`/api/projects/${projectId}/upgrade`);
   if (status !== 200) throw new Error(`No checkout: ${text}`);
   return String(body.clientSecret).split('_secret_')[0] ?? '';
 }
 
 /** Opens an intent and pays it with a card, as the page does: by the publishable key. */
-export async function payIntent(projectId: string, card = CARDS.good, host?: Browser): Promise<string> {
-  const intentId = await openIntent(projectId, host);
-  await payOpen(intentId, card);
+export async function payTestCheckout(projectId: string, card = TEST_PAYMENT_CARDS.good, host?: TestBrowser): Promise<string> {
+  const intentId = await startTestCheckout(projectId, host);
+  await payIntent(intentId, card);
   return intentId;
 }
 
 /** Pays an open intent; what Stripe refuses is refused. `timeout` in milliseconds, of a page that gives up. */
-export async function payOpen(
+export async function payIntent(
   intentId: string,
-  card = CARDS.good,
+  card = TEST_PAYMENT_CARDS.good,
   options: { timeout?: number } = {},
 ): Promise<void> {
   const { STRIPE_PUBLISHABLE_KEY = '' } = parseSettings(env);
-  const { client_secret } = await connect().paymentIntents.retrieve(intentId);
+  const { client_secret } = await connectStripe().paymentIntents.retrieve(intentId);
   const payment = {
     client_secret,
     payment_method_data: { type: 'card', card: { number: card, exp_month: 12, exp_year: 2035, cvc: '123' } },
   } as Stripe.PaymentIntentConfirmParams;
-  await connect(STRIPE_PUBLISHABLE_KEY).paymentIntents.confirm(intentId, payment, options);
+  await connectStripe(STRIPE_PUBLISHABLE_KEY).paymentIntents.confirm(intentId, payment, options);
 }
 
 /** Stripe as its dashboard sees it. */
-export function connect(key = parseSettings(env).STRIPE_SECRET_KEY ?? ''): Stripe {
+export function connectStripe(key = parseSettings(env).STRIPE_SECRET_KEY ?? ''): Stripe {
   const { hostname, port } = new URL(parseSettings(env).STRIPE_API_BASE ?? '');
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
 /** Makes the stand-in misbehave, or do what only Stripe can; see dev/stripe/control.ts. */
-export async function control(orders: object): Promise<void> {
+export async function controlStripe(orders: object): Promise<void> {
   await fetch(`${parseSettings(env).STRIPE_API_BASE}/_control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -56,7 +56,7 @@ export async function control(orders: object): Promise<void> {
 }
 
 /** Posts an event to the Worker as Stripe would; `at` is when it was signed, in epoch milliseconds. */
-export async function postEvent(
+export async function postStripeEvent(
   type: string,
   object: object,
   { id = `evt_${crypto.randomUUID()}`, at = Date.now() } = {},
@@ -67,7 +67,7 @@ export async function postEvent(
     secret: parseSettings(env).STRIPE_WEBHOOK_SECRET ?? '',
     timestamp: Math.floor(at / 1000),
   });
-  const stripe = new Browser();
+  const stripe = new TestBrowser();
   return stripe.post('/api/webhooks/stripe', payload, {
     'Stripe-Signature': signature,
     'Sec-Fetch-Site': '',
@@ -75,24 +75,24 @@ export async function postEvent(
 }
 
 /** An itinerary that nobody has paid for. */
-export const createTrial = () => createItinerary({ paid: false });
+export const createTrialItinerary = () => createTestItinerary({ paid: false });
 
-export const isPaid = async ({ host, path }: Itinerary) =>
+export const isItineraryPaid = async ({ host, path }: TestItinerary) =>
   (await host.get(path)).body.project.isPaid as boolean;
 
 /** Tells us that it was paid, as the page does. */
-export const confirm = ({ host, path }: Itinerary, body: { paymentIntentId?: string; couponCode?: string }) =>
+export const postConfirmPayment = ({ host, path }: TestItinerary, body: { paymentIntentId?: string; couponCode?: string }) =>
   host.post(`${path}/confirm-payment`, body);
 
 /** What was paid for a project, as rows. */
-export const listPaid = (id: number) =>
+export const listPaymentRows = (id: number) =>
   env.DB.prepare('SELECT status, amount, coupon_code FROM payments WHERE project_id = ?')
     .bind(id)
     .all()
     .then(({ results }) => results);
 
 /** A coupon of so many percent; `expiresAt` in epoch milliseconds. Returns its code. */
-export async function addCoupon(fields: { value?: number; maxUses?: number; expiresAt?: number } = {}) {
+export async function createCoupon(fields: { value?: number; maxUses?: number; expiresAt?: number } = {}) {
   const code = `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const { value = 50, maxUses = null, expiresAt = null } = fields;
   await env.DB.prepare(

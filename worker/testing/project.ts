@@ -1,22 +1,22 @@
 import { env } from 'cloudflare:workers';
 import type { CreatedProject } from '../contract/projects.ts';
-import { Browser } from './browser.ts';
+import { TestBrowser } from './browser.ts';
 
 /** An itinerary of a test's own, and the browser that made it (an admin). */
-export type Itinerary = CreatedProject & { host: Browser; path: string };
+export type TestItinerary = CreatedProject & { host: TestBrowser; path: string };
 
 let mailboxes = 0;
 
 /** Makes an itinerary through the API; paid ones are then marked so in the database. */
-export async function createItinerary({
+export async function createTestItinerary({
   paid = true,
   ...fields
 }: {
   paid?: boolean;
   name?: string;
   ownerEmail?: string;
-} = {}): Promise<Itinerary> {
-  const host = new Browser();
+} = {}): Promise<TestItinerary> {
+  const host = new TestBrowser();
   const ownerEmail = `owner-${++mailboxes}-${crypto.randomUUID()}@example.com`;
   const made = await host.post('/api/projects', { name: 'Lisbon', ownerName: 'Ada', ownerEmail, ...fields });
   if (made.status !== 201) throw new Error(`No itinerary: ${made.text}`);
@@ -26,14 +26,14 @@ export async function createItinerary({
 }
 
 /** A browser that entered with the access code. */
-export async function enter(itinerary: Itinerary): Promise<Browser> {
-  const guest = new Browser();
+export async function enterAsGuest(itinerary: TestItinerary): Promise<TestBrowser> {
+  const guest = new TestBrowser();
   const entered = await guest.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
   if (entered.status !== 200) throw new Error(`Did not get in: ${entered.text}`);
   return guest;
 }
 
-export const EVENT = {
+export const EVENT_INPUT = {
   title: 'Dinner',
   description: 'Fish by the river.',
   datetime: '2027-06-12T19:30',
@@ -41,4 +41,4 @@ export const EVENT = {
   attendees: 'Everyone',
 };
 
-export const FAQ = { question: 'Is there parking?', answer: 'Yes, behind the house.' };
+export const FAQ_INPUT = { question: 'Is there parking?', answer: 'Yes, behind the house.' };

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signIn } from '../testing/account.ts';
-import { createCard } from '../testing/cards.ts';
-import { createItinerary, EVENT } from '../testing/project.ts';
+import { createSignedInUser } from '../testing/account.ts';
+import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
+import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 
 const LIST = '/api/unclaimed-events';
 
 /** An event of somebody's itinerary, and a card of this account that proposes to move it. */
 async function createProposal(isOwn: boolean) {
-  const { browser, user } = await signIn();
-  const { host, path, projectId, id } = await createItinerary();
-  const { body: event } = await host.post(`${path}/events`, EVENT);
+  const { browser, user } = await createSignedInUser();
+  const { host, path, projectId, id } = await createTestItinerary();
+  const { body: event } = await host.post(`${path}/events`, EVENT_INPUT);
   if (isOwn)
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
   const brief = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
@@ -19,7 +19,7 @@ async function createProposal(isOwn: boolean) {
     kind: 'change-of-assigned' as const,
     event: { ...brief, projectId, projectName: 'Lisbon', eventId: event.id as number },
   };
-  const card = await createCard(user.id, { notice });
+  const card = await createUnclaimedEvent(user.id, { notice });
   const events = async () => (await host.get(`${path}/events`)).body;
   return { browser, host, path, event, card, events };
 }

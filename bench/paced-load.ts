@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
 
-export type Target = { url: string; headers?: Record<string, string> };
+export type LoadTarget = { url: string; headers?: Record<string, string> };
 
 /**
  * Sends requests at a fixed pace whether or not earlier ones were answered (open loop), and resolves with
  * the latencies in milliseconds, sorted. Each is measured from the moment the request was due, so that a
  * server that stalls cannot hide it by being asked less (coordinated omission).
  */
-export async function sendPaced(target: Target, perSecond: number, seconds: number): Promise<number[]> {
+export async function sendPaced(target: LoadTarget, perSecond: number, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const begun = performance.now();
   const total = perSecond * seconds;
@@ -26,7 +26,7 @@ export async function sendPaced(target: Target, perSecond: number, seconds: numb
 }
 
 /** Resolves with NaN when the answer was none or not the one asked for. */
-function measure({ url, headers }: Target, agent: Agent, due: number): Promise<number> {
+function measure({ url, headers }: LoadTarget, agent: Agent, due: number): Promise<number> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers, timeout: 10_000 }, (response) => {
       const fine = response.statusCode === 200;
@@ -37,6 +37,6 @@ function measure({ url, headers }: Target, agent: Agent, due: number): Promise<n
 }
 
 /** The value that `share` (0 to 1) of the sorted latencies do not exceed. */
-export function percentile(sorted: number[], share: number): number {
+export function computePercentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

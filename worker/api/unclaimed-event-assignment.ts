@@ -1,27 +1,27 @@
 import { LIMITS } from '../contract/limits.ts';
 import { type AssignedMany, assignManyUnclaimed, assignUnclaimed } from '../contract/unclaimed.ts';
-import { assignCards } from '../db/assigning.ts';
+import { assignCards } from '../db/assign-unclaimed.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { listCardsById } from '../db/unclaimed.ts';
 import { AppError } from '../errors.ts';
-import { requireEditable, requireUser } from '../http/auth.ts';
+import { requireEditableProject, requireUser } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
-import { body, parseId } from '../http/validation.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/project.ts';
 
 const NO_DATE = 'Please add a date and time before you assign this event.';
 
 /** Cards become events of an itinerary. */
-export const assigning = factory
+export const unclaimedEventAssignmentRoutes = factory
   .createApp()
-  .post('/unclaimed-events/assign', requireUser, body(assignManyUnclaimed), async (c) => {
+  .post('/unclaimed-events/assign', requireUser, jsonBody(assignManyUnclaimed), async (c) => {
     const [db, user] = [c.get('db'), c.get('user')];
     const { projectId, ids } = c.req.valid('json');
     const unique = [...new Set(ids)];
     const found = await listCardsById(db, user.id, unique);
     if (found.length === 0) throw toGoneError();
-    const project = await requireEditable(c, projectId);
+    const project = await requireEditableProject(c, projectId);
     const cards = new Map(found.map(({ card }) => [card.id, card]));
     const refusals = new Map(unique.map((id) => [id, findRefusal(cards.get(id), project)]));
     const open = unique.filter((id) => !refusals.get(id));
@@ -39,12 +39,12 @@ export const assigning = factory
     };
     return c.json(answer);
   })
-  .post('/unclaimed-events/:id/assign', requireUser, body(assignUnclaimed), async (c) => {
+  .post('/unclaimed-events/:id/assign', requireUser, jsonBody(assignUnclaimed), async (c) => {
     const [db, user] = [c.get('db'), c.get('user')];
-    const id = parseId(c.req.param('id'));
+    const id = parseRowId(c.req.param('id'));
     const [found] = await listCardsById(db, user.id, [id]);
     if (!found) throw toGoneError();
-    const project = await requireEditable(c, c.req.valid('json').projectId);
+    const project = await requireEditableProject(c, c.req.valid('json').projectId);
     const refusal = findRefusal(found.card, project);
     if (refusal) throw refusal;
     const event = (await assignCards(db, user.id, [id], project.id, Date.now())).get(id);

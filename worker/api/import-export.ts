@@ -1,25 +1,25 @@
 import type { Context } from 'hono';
-import { createItinerary, findCreated, toCreated } from '../actions/create-project.ts';
+import { createProjectWithCodes, findCreatedProject, toCreatedProject } from '../actions/create-project.ts';
 import { type CopiedProject, duplicate } from '../contract/accounts.ts';
 import { itineraryFile } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import { readContent, type WaitingContent } from '../db/pending-content.ts';
 import { renderFeed } from '../domain/schedule/ics.ts';
-import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/schedule/itinerary-file.ts';
+import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
 import { toLinkUrl } from '../domain/text/link-url.ts';
-import { computeShift, shiftDays } from '../domain/time/shift.ts';
+import { computeShift, shiftDays } from '../domain/time/shift-events.ts';
 import { AppError } from '../errors.ts';
 import { grantAccess, requireAdmin, requireOwner, requireUser } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { body } from '../http/validation.ts';
+import { jsonBody } from '../http/validation.ts';
 
 /** An itinerary made of another one, and the files that it can be taken away in. */
-export const copies = factory
+export const importExportRoutes = factory
   .createApp()
-  .post('/projects/:projectId/duplicate', requireOwner, body(duplicate), async (c) => {
+  .post('/projects/:projectId/duplicate', requireOwner, jsonBody(duplicate), async (c) => {
     const project = c.get('project');
     const { name, shiftDays: days, firstDay } = c.req.valid('json');
     const found = await readContent(c.get('db'), project.id);
@@ -30,7 +30,7 @@ export const copies = factory
     const copy = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
     return answer(c, copy, { look: pickLook(project), events, faqs: found.faqs });
   })
-  .post('/projects/import', requireUser, body(itineraryFile), async (c) => {
+  .post('/projects/import', requireUser, jsonBody(itineraryFile), async (c) => {
     const { itinerary, customizations, events, faqs } = c.req.valid('json');
     const customLinks = customizations.customLinks?.map(({ name, url }, index) => {
       const address = toLinkUrl(url);
@@ -91,7 +91,7 @@ async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: Wa
     throw new AppError('TOO_LARGE', { message: 'This itinerary is too large to be copied.' });
   }
   const mark = await readRequestMark(c, `copies/${user.id}`, { made, content });
-  const known = await findCreated(c, mark);
+  const known = await findCreatedProject(c, mark);
   if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
   const input = { ...made, ownerEmail: user.email, ownerUserId: user.id };
   const waiting = {
@@ -100,11 +100,11 @@ async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: Wa
     customizations: isCustomized(look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
-  const project = known ?? (await createItinerary(c, input, mark, { content, hasRest }));
+  const project = known ?? (await createProjectWithCodes(c, input, mark, { content, hasRest }));
   await grantAccess(c, project, 'owner');
   const result: CopiedProject = {
     success: true,
-    project: await toCreated(c.get('settings'), project),
+    project: await toCreatedProject(c.get('settings'), project),
     waiting,
   };
   return c.json(result, 201);

@@ -1,16 +1,16 @@
-import { purgeSoon } from '../actions/purge-deleted.ts';
+import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteProject as deleteProjectSchema } from '../contract/accounts.ts';
-import { deleteProject } from '../db/deletion.ts';
+import { deleteProject } from '../db/deleted-projects.ts';
 import { listOwnedProjects } from '../db/my-projects.ts';
 import { claimProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
 import { grantAccess, requireOwner, requireUser, revokeAccess } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
-import { body } from '../http/validation.ts';
+import { jsonBody } from '../http/validation.ts';
 import { toMyProject } from '../serializers/project.ts';
 
 /** What an account does with the itineraries that it owns. */
-export const owned = factory
+export const myProjectRoutes = factory
   .createApp()
   .get('/my-projects', requireUser, async (c) => {
     const rows = await listOwnedProjects(c.get('db'), c.get('user'));
@@ -23,7 +23,7 @@ export const owned = factory
     await grantAccess(c, project, 'owner');
     return c.json({ success: true as const, project: { projectId: project.projectId, name: project.name } });
   })
-  .delete('/projects/:projectId', requireOwner, body(deleteProjectSchema), async (c) => {
+  .delete('/projects/:projectId', requireOwner, jsonBody(deleteProjectSchema), async (c) => {
     const { id, projectId, name } = c.get('project');
     const { confirmationName } = c.req.valid('json');
     const named = { id, projectId, name: confirmationName, ownerUserId: c.get('user').id };
@@ -32,6 +32,6 @@ export const owned = factory
       throw new AppError('INVALID_INPUT', { message, fields: { confirmationName: message } });
     }
     await revokeAccess(c, projectId);
-    c.executionCtx.waitUntil(purgeSoon(c.env));
+    c.executionCtx.waitUntil(purgeAfterResponse(c.env));
     return c.json({ success: true as const });
   });

@@ -1,6 +1,6 @@
 import type { AccessRow } from './access-table.ts';
-import { signIn } from './account.ts';
-import { setAvatar } from './avatar.ts';
+import { createSignedInUser } from './account.ts';
+import { setTestAvatar } from './avatar.ts';
 
 /** The owner and the stranger, each with an account. */
 const accounts = '1111122';
@@ -10,7 +10,7 @@ const admins = '1113221';
 const inProject = (path: string) => `/api/projects/:projectId${path}`;
 
 /** The access table's rows about accounts and what is theirs. */
-export const ACCOUNT_ROWS: AccessRow[] = [
+export const ACCOUNT_ACCESS_ROWS: AccessRow[] = [
   { noun: 'session', method: 'GET', route: '/api/login', expected: travellers },
   { noun: 'session', method: 'GET', route: '/api/callback', expected: travellers },
   { noun: 'session', method: 'GET', route: '/api/logout', expected: travellers },
@@ -47,8 +47,8 @@ export const ACCOUNT_ROWS: AccessRow[] = [
     method: 'GET',
     route: '/media/u/:userId/:file',
     ids: async () => {
-      const { browser } = await signIn();
-      const [, , , userId = '', file = ''] = (await setAvatar(browser)).split('/');
+      const { browser } = await createSignedInUser();
+      const [, , , userId = '', file = ''] = (await setTestAvatar(browser)).split('/');
       return { userId, file };
     },
     expected: everyone,

@@ -1,18 +1,18 @@
-import type { AccessRow, Scene } from './access-table.ts';
-import { createCardOfOwner, keepText } from './cards.ts';
+import type { AccessRow, AccessScene } from './access-table.ts';
+import { createUnclaimedEventForOwner, storeMailText } from './unclaimed-events.ts';
 
 /** Whoever is signed in. */
 const accounts = '1111122';
 const ownCard = {
   noun: 'unclaimed',
   expected: '1111124',
-  ids: async ({ P }: Scene) => toCardId(await createCardOfOwner(P)),
+  ids: async ({ P }: AccessScene) => toCardId(await createUnclaimedEventForOwner(P)),
 };
 const toCardId = ({ id }: { id: number }) => ({ id });
 const IS_CHANGED = { title: 'Lunch', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
 
 /** The access table's rows about mails and their cards. */
-export const MAIL_ROWS: AccessRow[] = [
+export const EMAIL_ACCESS_ROWS: AccessRow[] = [
   { noun: 'unclaimed', method: 'GET', route: '/api/unclaimed-events', expected: accounts },
   { ...ownCard, method: 'PATCH', route: '/api/unclaimed-events/:id', body: () => ({ title: 'Lunch' }) },
   { ...ownCard, method: 'DELETE', route: '/api/unclaimed-events/:id' },
@@ -21,7 +21,7 @@ export const MAIL_ROWS: AccessRow[] = [
     method: 'POST',
     route: '/api/unclaimed-events/restore',
     body: async ({ P }) => ({
-      ids: [(await createCardOfOwner(P, { status: 'deleted', deletedAt: Date.now() })).id],
+      ids: [(await createUnclaimedEventForOwner(P, { status: 'deleted', deletedAt: Date.now() })).id],
     }),
   },
   {
@@ -29,8 +29,8 @@ export const MAIL_ROWS: AccessRow[] = [
     method: 'GET',
     route: '/api/unclaimed-events/:id/mail',
     ids: async ({ P }) => {
-      const card = await createCardOfOwner(P);
-      await keepText(card, 'Saturday, 12 June 2027');
+      const card = await createUnclaimedEventForOwner(P);
+      await storeMailText(card, 'Saturday, 12 June 2027');
       return toCardId(card);
     },
   },
@@ -46,7 +46,7 @@ export const MAIL_ROWS: AccessRow[] = [
     noun: 'assigning',
     method: 'POST',
     route: '/api/unclaimed-events/assign',
-    body: async ({ P }) => ({ projectId: P, ids: [(await createCardOfOwner(P)).id] }),
+    body: async ({ P }) => ({ projectId: P, ids: [(await createUnclaimedEventForOwner(P)).id] }),
   },
   {
     ...ownCard,
@@ -54,7 +54,7 @@ export const MAIL_ROWS: AccessRow[] = [
     method: 'POST',
     route: '/api/unclaimed-events/:id/answer',
     ids: async ({ P }) =>
-      toCardId(await createCardOfOwner(P, { notice: { kind: 'changed', was: IS_CHANGED } })),
+      toCardId(await createUnclaimedEventForOwner(P, { notice: { kind: 'changed', was: IS_CHANGED } })),
     body: () => ({ answer: 'apply' }),
   },
   {
@@ -62,7 +62,7 @@ export const MAIL_ROWS: AccessRow[] = [
     noun: 'intake',
     method: 'POST',
     route: '/api/unclaimed-events/:id/this-is-me',
-    ids: async ({ P }) => toCardId(await createCardOfOwner(P, {}, { tie: 'typed' })),
+    ids: async ({ P }) => toCardId(await createUnclaimedEventForOwner(P, {}, { tie: 'typed' })),
   },
   { noun: 'intake', method: 'GET', route: '/api/intake', expected: accounts },
   { noun: 'intake', method: 'POST', route: '/api/intake/renew', expected: accounts },

@@ -1,39 +1,39 @@
 import { env } from 'cloudflare:workers';
 import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { reconcile } from '../jobs/reconcile.ts';
-import { findBroken } from '../testing/invariants.ts';
+import { reconcilePayments } from '../jobs/reconcile-payments.ts';
+import { listInvariantViolations } from '../testing/invariants.ts';
 import {
-  CARDS,
-  confirm,
-  connect,
-  control,
-  createTrial,
-  isPaid,
-  openIntent,
-  payOpen,
-  postEvent,
+  TEST_PAYMENT_CARDS,
+  postConfirmPayment,
+  connectStripe,
+  controlStripe,
+  createTrialItinerary,
+  isItineraryPaid,
+  startTestCheckout,
+  payIntent,
+  postStripeEvent,
 } from '../testing/payment.ts';
-import type { Itinerary } from '../testing/project.ts';
+import type { TestItinerary } from '../testing/project.ts';
 
 const laterBy = (minutes: number) => Date.now() + minutes * 60_000;
-const tell = ({ id, type, data }: Stripe.Event) => postEvent(type, data.object, { id });
+const tell = ({ id, type, data }: Stripe.Event) => postStripeEvent(type, data.object, { id });
 
 /** Pays, and loses the answer: Stripe has charged, the page knows nothing. */
 async function payUnheard(intentId: string) {
-  await control({ failNext: { how: 'timeout-after-charge', on: `${intentId}/confirm` } });
-  await expect(payOpen(intentId, CARDS.good, { timeout: 300 })).rejects.toThrow();
+  await controlStripe({ failNext: { how: 'timeout-after-charge', on: `${intentId}/confirm` } });
+  await expect(payIntent(intentId, TEST_PAYMENT_CARDS.good, { timeout: 300 })).rejects.toThrow();
 }
 
 /** What Stripe has to tell about an intent, in the order in which it happened. */
 async function listEvents(intentId: string) {
-  const { data } = await connect().events.list({ limit: 100 });
+  const { data } = await connectStripe().events.list({ limit: 100 });
   return data.filter((event) => JSON.stringify(event.data).includes(intentId)).reverse();
 }
 
 /** Cents of an intent that are with us. */
 async function readKept(intentId: string) {
-  const { latest_charge: charge } = await connect().paymentIntents.retrieve(intentId, {
+  const { latest_charge: charge } = await connectStripe().paymentIntents.retrieve(intentId, {
     expand: ['latest_charge'],
   });
   if (!charge || typeof charge === 'string' || !charge.paid) return 0;
@@ -42,63 +42,63 @@ async function readKept(intentId: string) {
 
 it('is paid once when the answer to the charge was lost: by asking again, by webhook, by reconciliation', async () => {
   const ways = {
-    asked: async (itinerary: Itinerary, intentId: string) =>
-      void expect((await confirm(itinerary, { paymentIntentId: intentId })).status).toBe(200),
-    told: async (_: Itinerary, intentId: string) => {
+    asked: async (itinerary: TestItinerary, intentId: string) =>
+      void expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200),
+    told: async (_: TestItinerary, intentId: string) => {
       for (const event of await listEvents(intentId)) await tell(event);
     },
-    found: () => reconcile(env, laterBy(11)),
+    found: () => reconcilePayments(env, laterBy(11)),
   };
   for (const settle of Object.values(ways)) {
-    const itinerary = await createTrial();
-    const intentId = await openIntent(itinerary.projectId, itinerary.host);
+    const itinerary = await createTrialItinerary();
+    const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await payUnheard(intentId);
-    expect(await isPaid(itinerary)).toBe(false);
+    expect(await isItineraryPaid(itinerary)).toBe(false);
     await settle(itinerary, intentId);
-    expect(await isPaid(itinerary)).toBe(true);
+    expect(await isItineraryPaid(itinerary)).toBe(true);
     // The page, still open, tries to pay the same intent again.
-    await expect(payOpen(intentId)).rejects.toThrow();
+    await expect(payIntent(intentId)).rejects.toThrow();
     expect(await readKept(intentId)).toBe(300);
   }
 });
 
 it('says that Stripe did not answer, and sends a second payment back once though its answer is lost', async () => {
-  const [unheard, surplus] = [await createTrial(), await createTrial()];
+  const [unheard, surplus] = [await createTrialItinerary(), await createTrialItinerary()];
   const [unheardId, surplusId] = await Promise.all(
-    [unheard, surplus].map(({ projectId, host }) => openIntent(projectId, host)),
+    [unheard, surplus].map(({ projectId, host }) => startTestCheckout(projectId, host)),
   );
   if (!unheardId || !surplusId) throw new Error('no intents');
-  await payOpen(unheardId);
-  await payOpen(surplusId);
+  await payIntent(unheardId);
+  await payIntent(surplusId);
   // A coupon unlocked it while the card was being charged.
   await env.DB.batch([
     env.DB.prepare("INSERT INTO coupons (code, kind, value, created_at) VALUES ('ALL', 'percent', 100, 1)"),
     env.DB.prepare("INSERT INTO redemptions VALUES ('ALL', ?, 1, 1)").bind(surplus.id),
     env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(surplus.id),
   ]);
-  await control({ failNext: { how: 'hang', times: 2, on: `GET /v1/payment_intents/${unheardId}` } });
-  await control({
+  await controlStripe({ failNext: { how: 'hang', times: 2, on: `GET /v1/payment_intents/${unheardId}` } });
+  await controlStripe({
     failNext: { how: 'timeout-after-charge', on: `refunds?payment_intent=${surplusId}` },
   });
   const answers = await Promise.all([
-    confirm(unheard, { paymentIntentId: unheardId }),
-    confirm(surplus, { paymentIntentId: surplusId }),
+    postConfirmPayment(unheard, { paymentIntentId: unheardId }),
+    postConfirmPayment(surplus, { paymentIntentId: surplusId }),
   ]);
   // The same refund asked for again, under the same key, is answered with the first one.
   expect(answers.map(({ status }) => status)).toEqual([503, 200]);
-  expect((await confirm(unheard, { paymentIntentId: unheardId })).status).toBe(200);
-  await reconcile(env, laterBy(11));
+  expect((await postConfirmPayment(unheard, { paymentIntentId: unheardId })).status).toBe(200);
+  await reconcilePayments(env, laterBy(11));
   expect(await readKept(surplusId)).toBe(0);
-  expect((await connect().refunds.list({ payment_intent: surplusId })).data).toHaveLength(1);
-  expect(await findBroken()).toEqual([]);
+  expect((await connectStripe().refunds.list({ payment_intent: surplusId })).data).toHaveLength(1);
+  expect(await listInvariantViolations()).toEqual([]);
 }, 60_000);
 
 it('takes webhooks late, twice and in the wrong order', async () => {
-  const itinerary = await createTrial();
-  const intentId = await openIntent(itinerary.projectId, itinerary.host);
-  await expect(payOpen(intentId, CARDS.declined)).rejects.toThrow();
-  await payOpen(intentId);
-  await control({ refund: intentId });
+  const itinerary = await createTrialItinerary();
+  const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
+  await expect(payIntent(intentId, TEST_PAYMENT_CARDS.declined)).rejects.toThrow();
+  await payIntent(intentId);
+  await controlStripe({ refund: intentId });
   const events = await listEvents(intentId);
   expect(events.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['payment_intent.payment_failed', 'payment_intent.succeeded', 'charge.refunded']),
@@ -106,16 +106,16 @@ it('takes webhooks late, twice and in the wrong order', async () => {
   // The refund first, of a payment that we have not heard of yet; then the rest, from the newest on.
   for (const event of [...events].reverse()) expect((await tell(event)).status).toBe(200);
   for (const event of events) expect((await tell(event)).status).toBe(200);
-  await reconcile(env, laterBy(11));
-  expect(await isPaid(itinerary)).toBe(false);
+  await reconcilePayments(env, laterBy(11));
+  expect(await isItineraryPaid(itinerary)).toBe(false);
   expect(await readKept(intentId)).toBe(0);
-  expect(await findBroken()).toEqual([]);
+  expect(await listInvariantViolations()).toEqual([]);
 });
 
 it('asks for a webhook again that could not be kept, or not be acted on', async () => {
-  const itinerary = await createTrial();
-  const intentId = await openIntent(itinerary.projectId, itinerary.host);
-  await payOpen(intentId);
+  const itinerary = await createTrialItinerary();
+  const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
+  await payIntent(intentId);
   const [event] = (await listEvents(intentId)).filter(({ type }) => type === 'payment_intent.succeeded');
   if (!event) throw new Error('Stripe has nothing to tell');
   const unlucky = async (trigger: string) => {
@@ -124,12 +124,12 @@ it('asks for a webhook again that could not be kept, or not be acted on', async 
     );
     expect((await tell(event)).status).toBeGreaterThanOrEqual(500);
     await env.DB.exec('DROP TRIGGER unlucky');
-    expect(await isPaid(itinerary)).toBe(false);
+    expect(await isItineraryPaid(itinerary)).toBe(false);
   };
   await unlucky('BEFORE INSERT ON webhook_events');
   await unlucky(`BEFORE UPDATE OF is_paid ON projects WHEN NEW.id = ${itinerary.id}`);
   expect((await tell(event)).status).toBe(200);
-  expect(await isPaid(itinerary)).toBe(true);
+  expect(await isItineraryPaid(itinerary)).toBe(true);
 });
 
 it('comes out right of whatever happens, in any order', async () => {
@@ -147,22 +147,22 @@ it('comes out right of whatever happens, in any order', async () => {
   }));
   const intents = await Promise.all(
     stories.map(async ({ coupon, pay, deaf, refunded, turns }) => {
-      const itinerary = await createTrial();
-      const intentId = await openIntent(itinerary.projectId, itinerary.host);
+      const itinerary = await createTrialItinerary();
+      const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
       if (coupon)
         await itinerary.host.post('/api/validate-coupon', { couponCode: coupon, paymentIntentId: intentId });
       if (pay === 'unheard') await payUnheard(intentId);
-      if (pay === 'well') await payOpen(intentId);
-      if (deaf) await control({ failNext: { how: deaf, times: 2, on: intentId } });
+      if (pay === 'well') await payIntent(intentId);
+      if (deaf) await controlStripe({ failNext: { how: deaf, times: 2, on: intentId } });
       for (const turn of turns) {
-        if (turn === 'confirm') await confirm(itinerary, { paymentIntentId: intentId });
-        if (turn === 'coupon') await confirm(itinerary, { couponCode: coupon || 'FEW' });
-        if (turn === 'reconcile') await reconcile(env, laterBy(11)).catch(() => undefined);
+        if (turn === 'confirm') await postConfirmPayment(itinerary, { paymentIntentId: intentId });
+        if (turn === 'coupon') await postConfirmPayment(itinerary, { couponCode: coupon || 'FEW' });
+        if (turn === 'reconcile') await reconcilePayments(env, laterBy(11)).catch(() => undefined);
         const events = turn === 'events' || turn === 'backwards' ? await listEvents(intentId) : [];
         for (const event of turn === 'backwards' ? events.reverse() : events) await tell(event);
       }
       if (refunded && pay !== 'never') {
-        await control({ refund: intentId }).catch(() => undefined);
+        await controlStripe({ refund: intentId }).catch(() => undefined);
         for (const event of await listEvents(intentId)) await tell(event);
       }
       return { itinerary, intentId };
@@ -170,11 +170,11 @@ it('comes out right of whatever happens, in any order', async () => {
   );
   // Faults that met no call are used up, then whatever is still open is looked at.
   for (const { intentId } of [...intents, ...intents])
-    await connect()
+    await connectStripe()
       .paymentIntents.retrieve(intentId)
       .catch(() => undefined);
-  for (const minutes of [12, 24, 36]) await reconcile(env, laterBy(minutes)).catch(() => undefined);
-  expect(await findBroken()).toEqual([]);
+  for (const minutes of [12, 24, 36]) await reconcilePayments(env, laterBy(minutes)).catch(() => undefined);
+  expect(await listInvariantViolations()).toEqual([]);
   for (const { itinerary, intentId } of intents) {
     const { results } = await env.DB.prepare(
       'SELECT (SELECT is_free FROM redemptions WHERE project_id = ?1) AS free, is_paid AS paid FROM projects WHERE id = ?1',

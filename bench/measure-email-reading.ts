@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readMail } from '../email-worker/read-mail.ts';
 import type { ReadOptions } from '../email-worker/reading.ts';
-import { percentile } from './load.ts';
+import { computePercentile } from './paced-load.ts';
 import { printTable } from './table.ts';
 
 /** Times that each mail is read; the first runs of all warm the readers up and are not counted. */
@@ -15,7 +15,7 @@ const OPTIONS: ReadOptions = {
   sender: { authenticated: true, typedOnly: false },
 };
 
-export interface ReadingTimes {
+export interface EmailReadingTimes {
   format: string;
   mails: number;
   /** Milliseconds, each reading, the shortest first. */
@@ -23,8 +23,8 @@ export interface ReadingTimes {
 }
 
 /** How long the project's own samples take to be read, from bytes to cards, by what was read in them. */
-export async function measureReadings(): Promise<ReadingTimes[]> {
-  const formats = new Map<string, ReadingTimes>();
+export async function measureEmailReading(): Promise<EmailReadingTimes[]> {
+  const formats = new Map<string, EmailReadingTimes>();
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.eml'))) {
     const raw = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     const { cards, cancelled } = await readMail(raw, OPTIONS);
@@ -42,15 +42,15 @@ export async function measureReadings(): Promise<ReadingTimes[]> {
   return [...formats.values()].sort((a, b) => a.format.localeCompare(b.format));
 }
 
-export function printReadings(readings: ReadingTimes[]) {
+export function printEmailReading(readings: EmailReadingTimes[]) {
   console.log(`\nReading a mail without a model, in Node (ms, ${RUNS} times each)`);
   printTable(
     ['read in', 'mails', 'p50', 'p95'],
     readings.map(({ format, mails, times }) => [
       format,
       String(mails),
-      percentile(times, 0.5).toFixed(2),
-      percentile(times, 0.95).toFixed(2),
+      computePercentile(times, 0.5).toFixed(2),
+      computePercentile(times, 0.95).toFixed(2),
     ]),
   );
 }

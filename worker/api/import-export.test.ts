@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { holdAsOwner, signIn } from '../testing/account.ts';
-import type { Browser } from '../testing/browser.ts';
-import { addCoupon, payIntent } from '../testing/payment.ts';
-import { createItinerary, EVENT, FAQ, type Itinerary } from '../testing/project.ts';
+import { signInAsOwner, createSignedInUser } from '../testing/account.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { createCoupon, payTestCheckout } from '../testing/payment.ts';
+import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from '../testing/project.ts';
 
 describeAccess('copies');
 
@@ -20,44 +20,44 @@ const LOOK = {
 };
 
 /** A paid itinerary with everything in it, and its owner's browser. */
-async function fill(): Promise<Itinerary> {
-  const itinerary = await createItinerary();
+async function fill(): Promise<TestItinerary> {
+  const itinerary = await createTestItinerary();
   const { host, path } = itinerary;
   await host.post(`${path}/events`, {
-    ...EVENT,
+    ...EVENT_INPUT,
     title: 'B',
     datetime: '2027-03-13T19:30',
     endsAt: '2027-03-13T22:00',
   });
   await host.post(`${path}/events`, {
-    ...EVENT,
+    ...EVENT_INPUT,
     title: 'A',
     datetime: '2027-03-12T08:00',
     timeZone: 'Asia/Tokyo',
     vibe: 'Early',
   });
   await host.post(`${path}/events`, {
-    ...EVENT,
+    ...EVENT_INPUT,
     title: 'C',
     datetime: '2027-03-13T19:30',
     attendees: 'Ann, Bo',
   });
-  const gone = await host.post(`${path}/events`, { ...EVENT, title: 'Gone' });
+  const gone = await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'Gone' });
   await host.delete(`${path}/events/${gone.body.id}`);
-  await host.post(`${path}/faqs`, FAQ);
+  await host.post(`${path}/faqs`, FAQ_INPUT);
   await host.post(`${path}/faqs`, { question: 'Cash?', answer: 'No.\nHardly ever.' });
   await host.put(`${path}/customizations`, LOOK);
-  await holdAsOwner(host, itinerary.projectId);
+  await signInAsOwner(host, itinerary.projectId);
   return itinerary;
 }
 
-const readExport = async (browser: Browser, projectId: string) =>
+const readExport = async (browser: TestBrowser, projectId: string) =>
   (await browser.get(`/api/projects/${projectId}/export`)).body;
-const readEvents = async (browser: Browser, projectId: string) =>
+const readEvents = async (browser: TestBrowser, projectId: string) =>
   (await browser.get(`/api/projects/${projectId}/events`)).body;
 
-async function pay(browser: Browser, projectId: string) {
-  const paymentIntentId = await payIntent(projectId, undefined, browser);
+async function pay(browser: TestBrowser, projectId: string) {
+  const paymentIntentId = await payTestCheckout(projectId, undefined, browser);
   const paid = await browser.post(`/api/projects/${projectId}/confirm-payment`, { paymentIntentId });
   expect(paid.status).toBe(200);
 }
@@ -83,7 +83,7 @@ describe('a file', () => {
         { title: 'B', datetime: '2027-03-14T00:30:00.000Z', endsAt: '2027-03-14T03:00:00.000Z' },
         { title: 'C', attendees: 'Ann, Bo' },
       ],
-      faqs: [FAQ, { question: 'Cash?', answer: 'No.\nHardly ever.' }],
+      faqs: [FAQ_INPUT, { question: 'Cash?', answer: 'No.\nHardly ever.' }],
     });
     for (const secret of [projectId, accessCode, '"id"', 'Gone', 'ownerEmail'])
       expect(answer.text).not.toContain(secret);
@@ -92,7 +92,7 @@ describe('a file', () => {
   it('comes back the same after import, payment and export', async () => {
     const { host, projectId } = await fill();
     const file = await readExport(host, projectId);
-    const { browser, user } = await signIn();
+    const { browser, user } = await createSignedInUser();
     const imported = await browser.post('/api/projects/import', file);
     expect(imported).toMatchObject({
       status: 201,
@@ -144,9 +144,9 @@ describe('an import', () => {
       { ...FILE, customizations: { customColors: { ...LOOK.customColors, primary: 'red;}' } } },
     ],
     ['events', { ...FILE, events: Array.from({ length: 501 }, () => event) }],
-    ['faqs', { ...FILE, faqs: Array.from({ length: 101 }, () => FAQ) }],
+    ['faqs', { ...FILE, faqs: Array.from({ length: 101 }, () => FAQ_INPUT) }],
   ])('names what is wrong: %s', async (field, file) => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const answer = await browser.post('/api/projects/import', file);
     expect({ status: answer.status, fields: Object.keys(answer.body.fields ?? {}) }).toMatchObject({
       status: 400,
@@ -158,7 +158,7 @@ describe('an import', () => {
   it('takes the largest itinerary of ordinary texts, and is refused beyond 1.5 MB', {
     timeout: 30_000,
   }, async () => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const events = Array.from({ length: 500 }, (_, index) => ({
       ...event,
       title: `T${index}`,
@@ -175,7 +175,7 @@ describe('an import', () => {
   });
 
   it('changes nothing that a file does not say: paid, codes, owner', async () => {
-    const { browser, user } = await signIn();
+    const { browser, user } = await createSignedInUser();
     const file = {
       ...FILE,
       isPaid: true,
@@ -190,7 +190,7 @@ describe('an import', () => {
   });
 
   it('sent twice with one key is one itinerary', async () => {
-    const { browser } = await signIn();
+    const { browser } = await createSignedInUser();
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const made = await Promise.all([1, 2, 3].map(() => browser.post('/api/projects/import', FILE, key)));
     expect(new Set(made.map(({ body }) => body.project.projectId)).size).toBe(1);
@@ -216,7 +216,7 @@ describe('a copy', () => {
       customTitle: null,
       hasWaitingContent: true,
     });
-    expect((await host.post(`/api/projects/${copy}/events`, EVENT)).body.code).toBe('TRIAL_LIMIT_REACHED');
+    expect((await host.post(`/api/projects/${copy}/events`, EVENT_INPUT)).body.code).toBe('TRIAL_LIMIT_REACHED');
     await pay(host, copy);
     const [after] = (await host.get('/api/my-projects')).body;
     expect(after).toMatchObject({
@@ -254,14 +254,14 @@ describe('a copy', () => {
     const copy = body.project.projectId;
     const [first] = await readEvents(host, copy);
     await host.delete(`/api/projects/${copy}/events/${first.id}`);
-    await host.post(`/api/projects/${copy}/events`, { ...EVENT, title: 'Mine' });
+    await host.post(`/api/projects/${copy}/events`, { ...EVENT_INPUT, title: 'Mine' });
     await pay(host, copy);
     const titles = (await readEvents(host, copy)).map(({ title }: { title: string }) => title);
     expect(titles).toEqual(['B', 'C', 'Mine']);
   });
 
   it('comes whole by a coupon that covers everything, too', async () => {
-    const code = await addCoupon({ value: 100 });
+    const code = await createCoupon({ value: 100 });
     const { host, path } = await fill();
     const copy = (await host.post(`${path}/duplicate`, {})).body.project.projectId;
     expect((await host.post(`/api/projects/${copy}/confirm-payment`, { couponCode: code })).status).toBe(200);
@@ -280,8 +280,8 @@ describe('a copy', () => {
   });
 
   it('is limited to twenty an hour', { timeout: 30_000 }, async () => {
-    const { host, path, projectId } = await createItinerary();
-    await holdAsOwner(host, projectId);
+    const { host, path, projectId } = await createTestItinerary();
+    await signInAsOwner(host, projectId);
     const made = await Promise.all(Array.from({ length: 24 }, () => host.post(`${path}/duplicate`, {})));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(made.filter(({ status }) => status === 429)).toHaveLength(4);

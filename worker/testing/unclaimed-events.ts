@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from '../db/mail-schema.ts';
 import { putMailText } from '../services/object-storage.ts';
-import { signIn } from './account.ts';
+import { createSignedInUser } from './account.ts';
 
 /** A waiting card of an account's, and the mail it came from, without anybody having read one. */
-export async function createCard(
+export async function createUnclaimedEvent(
   userId: number,
   fields: Partial<UnclaimedRow> = {},
   mailFields: Partial<MailRow> = {},
@@ -57,7 +57,7 @@ export async function createCard(
 }
 
 /** A card of whoever owns the project, or of a stranger where nobody does. */
-export async function createCardOfOwner(
+export async function createUnclaimedEventForOwner(
   projectId: string,
   fields: Partial<UnclaimedRow> = {},
   mailFields: Partial<MailRow> = {},
@@ -65,11 +65,11 @@ export async function createCardOfOwner(
   const owner = await env.DB.prepare('SELECT owner_user_id AS id FROM projects WHERE project_id = ?')
     .bind(projectId)
     .first<number | null>('id');
-  return createCard(owner ?? (await signIn()).user.id, fields, mailFields);
+  return createUnclaimedEvent(owner ?? (await createSignedInUser()).user.id, fields, mailFields);
 }
 
 /** Keeps a text as that of the card's mail. */
-export async function keepText(card: UnclaimedRow, text: string): Promise<void> {
+export async function storeMailText(card: UnclaimedRow, text: string): Promise<void> {
   const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?')
     .bind(card.mailId)
     .first<string>('hash');

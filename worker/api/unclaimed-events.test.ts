@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signIn } from '../testing/account.ts';
-import { createCard, keepText } from '../testing/cards.ts';
+import { createSignedInUser } from '../testing/account.ts';
+import { createUnclaimedEvent, storeMailText } from '../testing/unclaimed-events.ts';
 
 const LIST = '/api/unclaimed-events';
 
 describe('unclaimed events work', () => {
   it('lists what waits with the mail it came from, the newest first, and nothing else', async () => {
-    const { browser, user } = await signIn();
-    const old = await createCard(user.id, { createdAt: 1 });
-    const card = await createCard(user.id);
-    await createCard(user.id, { status: 'deleted', deletedAt: Date.now() });
-    await createCard(user.id, { status: 'assigned' });
-    await createCard((await signIn()).user.id);
+    const { browser, user } = await createSignedInUser();
+    const old = await createUnclaimedEvent(user.id, { createdAt: 1 });
+    const card = await createUnclaimedEvent(user.id);
+    await createUnclaimedEvent(user.id, { status: 'deleted', deletedAt: Date.now() });
+    await createUnclaimedEvent(user.id, { status: 'assigned' });
+    await createUnclaimedEvent((await createSignedInUser()).user.id);
     const { status, body } = await browser.get(LIST);
     expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [card.id, old.id]]);
     expect(body[0]).toEqual({
@@ -48,8 +48,8 @@ describe('unclaimed events work', () => {
   });
 
   it('takes a saved edit as a review, in the zone of the card', async () => {
-    const { browser, user } = await signIn();
-    const { id } = await createCard(user.id, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
+    const { browser, user } = await createSignedInUser();
+    const { id } = await createUnclaimedEvent(user.id, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
     const { body } = await browser.send('PATCH', `${LIST}/${id}`, {
       title: 'Dinner',
       datetime: '2027-06-13T20:00',
@@ -74,8 +74,8 @@ describe('unclaimed events work', () => {
   });
 
   it('makes an event of a mail that could not be read, once it has a date', async () => {
-    const { browser, user } = await signIn();
-    const { id } = await createCard(user.id, { kind: 'problem', startsAt: null, confidence: 0 });
+    const { browser, user } = await createSignedInUser();
+    const { id } = await createUnclaimedEvent(user.id, { kind: 'problem', startsAt: null, confidence: 0 });
     const named = await browser.send('PATCH', `${LIST}/${id}`, { title: 'Sail' });
     expect(named.body).toMatchObject({ kind: 'problem', needsReview: true });
     const dated = await browser.send('PATCH', `${LIST}/${id}`, { datetime: '2027-06-13T20:00Z' });
@@ -83,8 +83,8 @@ describe('unclaimed events work', () => {
   });
 
   it('brings back what was deleted', async () => {
-    const { browser, user } = await signIn();
-    const { id } = await createCard(user.id);
+    const { browser, user } = await createSignedInUser();
+    const { id } = await createUnclaimedEvent(user.id);
     const { body } = await browser.delete(`${LIST}/${id}`);
     expect(body).toMatchObject({ success: true, undo: { ids: [id] } });
     expect((await browser.get(LIST)).body).toEqual([]);
@@ -93,10 +93,10 @@ describe('unclaimed events work', () => {
   });
 
   it('of one booking come back once, the newest, when two that were deleted are asked for', async () => {
-    const { browser, user } = await signIn();
+    const { browser, user } = await createSignedInUser();
     const booking = { bookingKey: 'restaurant PF-4471', bookingStart: '2027-06-12T19:30' };
     const gone = { ...booking, status: 'deleted', deletedAt: Date.now() } as const;
-    const cards = [await createCard(user.id, gone), await createCard(user.id, gone)];
+    const cards = [await createUnclaimedEvent(user.id, gone), await createUnclaimedEvent(user.id, gone)];
     const ids = cards.map(({ id }) => id);
     const back = await browser.post(`${LIST}/restore`, { ids });
     expect(back).toMatchObject({ status: 200, body: { events: [{ id: ids[1] }] } });
@@ -104,9 +104,9 @@ describe('unclaimed events work', () => {
   });
 
   it('shows the mail’s text and where it was read', async () => {
-    const { browser, user } = await signIn();
-    const card = await createCard(user.id, { evidence: { start: '12 June 2027', place: 'Ponto  Final' } });
-    await keepText(card, 'Table for two\n12 June\n2027 at PONTO FINAL');
+    const { browser, user } = await createSignedInUser();
+    const card = await createUnclaimedEvent(user.id, { evidence: { start: '12 June 2027', place: 'Ponto  Final' } });
+    await storeMailText(card, 'Table for two\n12 June\n2027 at PONTO FINAL');
     const { body } = await browser.get(`${LIST}/${card.id}/mail`);
     expect(body).toMatchObject({ isCut: false, mail: { subject: 'Your table is booked' } });
     const read = (body.evidence as { field: string; from: number; to: number }[]).map(
@@ -121,8 +121,8 @@ describe('unclaimed events work', () => {
 
 describe('unclaimed events refuse', () => {
   it('an edit that does not fit, and names the field', async () => {
-    const { browser, user } = await signIn();
-    const { id } = await createCard(user.id);
+    const { browser, user } = await createSignedInUser();
+    const { id } = await createUnclaimedEvent(user.id);
     for (const [field, value] of Object.entries({
       title: ' ',
       datetime: '2027-02-30T10:00',
@@ -137,8 +137,8 @@ describe('unclaimed events refuse', () => {
   });
 
   it('an edit that has not seen the latest', async () => {
-    const { browser, user } = await signIn();
-    const { id } = await createCard(user.id);
+    const { browser, user } = await createSignedInUser();
+    const { id } = await createUnclaimedEvent(user.id);
     await browser.send('PATCH', `${LIST}/${id}`, { title: 'Mine', sequence: 0 });
     expect(await browser.send('PATCH', `${LIST}/${id}`, { title: 'Theirs', sequence: 0 })).toMatchObject({
       status: 409,
@@ -147,19 +147,19 @@ describe('unclaimed events refuse', () => {
   });
 
   it('an edit of what is no event, an undo that comes too late, and a mail no longer kept', async () => {
-    const { browser, user } = await signIn();
-    const code = await createCard(user.id, { kind: 'forwarding-code', code: '123456789' });
+    const { browser, user } = await createSignedInUser();
+    const code = await createUnclaimedEvent(user.id, { kind: 'forwarding-code', code: '123456789' });
     expect((await browser.send('PATCH', `${LIST}/${code.id}`, { title: 'x' })).status).toBe(400);
-    const gone = await createCard(user.id, { status: 'deleted', deletedAt: Date.now() - 11 * 60_000 });
+    const gone = await createUnclaimedEvent(user.id, { status: 'deleted', deletedAt: Date.now() - 11 * 60_000 });
     expect((await browser.post(`${LIST}/restore`, { ids: [gone.id] })).status).toBe(404);
     expect((await browser.get(`${LIST}/${code.id}/mail`)).body.message).toContain('30 days');
   });
 
   it('an undo where the booking has another card by now', async () => {
-    const { browser, user } = await signIn();
+    const { browser, user } = await createSignedInUser();
     const booking = { bookingKey: 'restaurant#PF1#', bookingStart: '2027-06-12T19:30' };
-    const { id } = await createCard(user.id, { ...booking, status: 'deleted', deletedAt: Date.now() });
-    await createCard(user.id, booking);
+    const { id } = await createUnclaimedEvent(user.id, { ...booking, status: 'deleted', deletedAt: Date.now() });
+    await createUnclaimedEvent(user.id, booking);
     expect((await browser.post(`${LIST}/restore`, { ids: [id] })).status).toBe(404);
   });
 });

@@ -1,10 +1,10 @@
 import { exports } from 'cloudflare:workers';
 import { LIVE_PONG, type LiveNote } from '../contract/live.ts';
-import type { Browser } from './browser.ts';
+import type { TestBrowser } from './browser.ts';
 
 /** An open page's socket: what it was told, and with what it was closed. */
-export class Listener {
-  readonly notes: LiveNote[] = [];
+export class LiveSocket {
+  readonly updates: LiveNote[] = [];
   closedWith: number | undefined;
   readonly socket: WebSocket;
 
@@ -12,7 +12,7 @@ export class Listener {
     this.socket = socket;
     socket.accept();
     socket.addEventListener('message', ({ data }) => {
-      if (data !== LIVE_PONG) this.notes.push(JSON.parse(String(data)));
+      if (data !== LIVE_PONG) this.updates.push(JSON.parse(String(data)));
     });
     socket.addEventListener('close', ({ code }) => {
       this.closedWith = code;
@@ -20,12 +20,12 @@ export class Listener {
   }
 
   /** Opens it as a page of ours would. Throws with the answer's text where that is refused. */
-  static async open(browser: Browser, path: string): Promise<Listener> {
+  static async open(browser: TestBrowser, path: string): Promise<LiveSocket> {
     const headers = { Upgrade: 'websocket', Origin: 'http://localhost:8787' };
     const answer = await exports.default.fetch(
       browser.toRequest('GET', `${path}/live`, undefined, { ...headers, 'Sec-Fetch-Site': '' }),
     );
     if (!answer.webSocket) throw new Error(`${answer.status}: ${await answer.text()}`);
-    return new Listener(answer.webSocket);
+    return new LiveSocket(answer.webSocket);
   }
 }

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signIn } from '../testing/account.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createCard } from '../testing/cards.ts';
-import { createItinerary, EVENT, type Itinerary } from '../testing/project.ts';
+import { createSignedInUser } from '../testing/account.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
+import { createTestItinerary, EVENT_INPUT, type TestItinerary } from '../testing/project.ts';
 
 const LIST = '/api/unclaimed-events';
 
 /** An account with an itinerary of its own. */
-async function createOwner(paid = true): Promise<Itinerary & { browser: Browser; userId: number }> {
-  const { browser, user } = await signIn();
-  const itinerary = await createItinerary({ paid });
+async function createOwner(paid = true): Promise<TestItinerary & { browser: TestBrowser; userId: number }> {
+  const { browser, user } = await createSignedInUser();
+  const itinerary = await createTestItinerary({ paid });
   await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
     .bind(user.id, itinerary.id)
     .run();
@@ -26,7 +26,7 @@ const countEvents = (projectId: number) =>
 describe('assigning works', () => {
   it('makes an event of all that the card says, and takes the card off the list', async () => {
     const { browser, userId, projectId, host, path } = await createOwner();
-    const { id } = await createCard(userId, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
+    const { id } = await createUnclaimedEvent(userId, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
     const { status, body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
     expect([status, body]).toMatchObject([
       200,
@@ -49,7 +49,7 @@ describe('assigning works', () => {
 
   it('is once, however often and from wherever it is asked', async () => {
     const { browser, userId, projectId, id: project } = await createOwner();
-    const { id } = await createCard(userId);
+    const { id } = await createUnclaimedEvent(userId);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => browser.post(`${LIST}/${id}/assign`, { projectId })),
     );
@@ -59,18 +59,18 @@ describe('assigning works', () => {
   });
 
   it('by an admin’s grant as well as by the account', async () => {
-    const { browser, user } = await signIn();
-    const { projectId } = await createItinerary();
-    await browser.hold(projectId, 'admin');
-    const { id } = await createCard(user.id);
+    const { browser, user } = await createSignedInUser();
+    const { projectId } = await createTestItinerary();
+    await browser.setGrant(projectId, 'admin');
+    const { id } = await createUnclaimedEvent(user.id);
     expect((await browser.post(`${LIST}/${id}/assign`, { projectId })).status).toBe(200);
   });
 
   it('many at once, each for itself, and says which could not be', async () => {
     const { browser, userId, projectId, id: project } = await createOwner();
-    const good = [await createCard(userId), await createCard(userId)];
-    const undated = await createCard(userId, { startsAt: null });
-    const foreign = await createCard((await signIn()).user.id);
+    const good = [await createUnclaimedEvent(userId), await createUnclaimedEvent(userId)];
+    const undated = await createUnclaimedEvent(userId, { startsAt: null });
+    const foreign = await createUnclaimedEvent((await createSignedInUser()).user.id);
     const ids = [...good, undated, foreign].map(({ id }) => id);
     const { status, body } = await browser.post(`${LIST}/assign`, { projectId, ids });
     expect([status, body]).toMatchObject([
@@ -92,7 +92,7 @@ describe('assigning works', () => {
 describe('assigning refuses', () => {
   it('a card without a date, and says what is missing', async () => {
     const { browser, userId, projectId } = await createOwner();
-    const { id } = await createCard(userId, { startsAt: null });
+    const { id } = await createUnclaimedEvent(userId, { startsAt: null });
     const answer = await browser.post(`${LIST}/${id}/assign`, { projectId });
     expect(answer).toMatchObject({
       status: 400,
@@ -101,10 +101,10 @@ describe('assigning refuses', () => {
   });
 
   it('an itinerary that is not the caller’s to edit, or is none', async () => {
-    const { browser, user } = await signIn();
-    const { projectId } = await createItinerary();
-    const { id } = await createCard(user.id);
-    await browser.hold(projectId, 'viewer');
+    const { browser, user } = await createSignedInUser();
+    const { projectId } = await createTestItinerary();
+    const { id } = await createUnclaimedEvent(user.id);
+    await browser.setGrant(projectId, 'viewer');
     for (const other of [projectId, 'N0PR0JCT']) {
       const answer = await browser.post(`${LIST}/${id}/assign`, { projectId: other });
       expect(answer).toMatchObject({ status: 403, body: { code: 'ADMIN_REQUIRED' } });
@@ -113,10 +113,10 @@ describe('assigning refuses', () => {
 
   it('a card that is in another itinerary, and cards that are no events', async () => {
     const { browser, userId, projectId } = await createOwner();
-    const other = await createItinerary();
-    const taken = await createCard(userId, { status: 'assigned', assignedProjectId: other.id });
+    const other = await createTestItinerary();
+    const taken = await createUnclaimedEvent(userId, { status: 'assigned', assignedProjectId: other.id });
     expect((await browser.post(`${LIST}/${taken.id}/assign`, { projectId })).status).toBe(409);
-    const code = await createCard(userId, { kind: 'forwarding-code' });
+    const code = await createUnclaimedEvent(userId, { kind: 'forwarding-code' });
     expect((await browser.post(`${LIST}/${code.id}/assign`, { projectId })).status).toBe(400);
     expect((await browser.post(`${LIST}/assign`, { projectId, ids: [] })).body.message).toBe(
       'Please select at least one event to assign.',
@@ -126,7 +126,7 @@ describe('assigning refuses', () => {
   it('a card whose event was deleted in its itinerary, paid or on trial, as gone', async () => {
     for (const paid of [true, false]) {
       const { browser, userId, projectId, host, path } = await createOwner(paid);
-      const { id } = await createCard(userId);
+      const { id } = await createUnclaimedEvent(userId);
       const { body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
       await host.delete(`${path}/events/${body.event.id}`);
       const answer = await browser.post(`${LIST}/${id}/assign`, { projectId });
@@ -139,7 +139,7 @@ describe('assigning refuses', () => {
   it('a second event on trial: many cards at once, ten rounds, one each', async () => {
     for (let round = 0; round < 10; round++) {
       const { browser, userId, projectId, id: project } = await createOwner(false);
-      const cards = await Promise.all(Array.from({ length: 6 }, () => createCard(userId)));
+      const cards = await Promise.all(Array.from({ length: 6 }, () => createUnclaimedEvent(userId)));
       const answers = await Promise.all(
         cards.map(({ id }) => browser.post(`${LIST}/${id}/assign`, { projectId })),
       );
@@ -151,7 +151,7 @@ describe('assigning refuses', () => {
 
   it('many on trial but for the first, and all once that one is there', async () => {
     const { browser, userId, projectId, host, path } = await createOwner(false);
-    const ids = [(await createCard(userId)).id, (await createCard(userId)).id];
+    const ids = [(await createUnclaimedEvent(userId)).id, (await createUnclaimedEvent(userId)).id];
     const { body } = await browser.post(`${LIST}/assign`, { projectId, ids });
     expect(body).toMatchObject({
       assignedIds: [ids[0]],
@@ -161,13 +161,13 @@ describe('assigning refuses', () => {
       status: 403,
       body: { code: 'TRIAL_LIMIT_REACHED' },
     });
-    expect((await host.post(`${path}/events`, EVENT)).status).toBe(403);
+    expect((await host.post(`${path}/events`, EVENT_INPUT)).status).toBe(403);
   });
 
   it('assigning the same card to two itineraries at once: one gets it', async () => {
-    const [one, two] = [await createOwner(), await createItinerary()];
+    const [one, two] = [await createOwner(), await createTestItinerary()];
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(one.userId, two.id).run();
-    const { id } = await createCard(one.userId);
+    const { id } = await createUnclaimedEvent(one.userId);
     const answers = await Promise.all(
       [one, two].map(({ projectId }) => one.browser.post(`${LIST}/${id}/assign`, { projectId })),
     );

@@ -1,23 +1,23 @@
 import type { Context } from 'hono';
 import { UNDO_MS } from '../contract/limits.ts';
 import { type AnsweredNotice, type AssignedBrief, answerNotice, type Notice } from '../contract/unclaimed.ts';
-import { applyCardToEvent, deleteEventByCard } from '../db/assigning.ts';
+import { applyCardToEvent, deleteEventByCard } from '../db/assign-unclaimed.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import { type CardChange, findCard, updateCard } from '../db/unclaimed.ts';
 import { AppError } from '../errors.ts';
-import { requireEditable, requireUser } from '../http/auth.ts';
+import { requireEditableProject, requireUser } from '../http/auth.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { body, parseId } from '../http/validation.ts';
-import { toUnclaimed } from '../serializers/unclaimed.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
+import { toUnclaimedEvent } from '../serializers/unclaimed.ts';
 
 const GONE: AnsweredNotice = { success: true, event: null, undo: null };
 
 /** A person's answer to what a mail proposed. */
-export const notices = factory
+export const unclaimedEventNoticeRoutes = factory
   .createApp()
-  .post('/unclaimed-events/:id/answer', requireUser, body(answerNotice), async (c) => {
+  .post('/unclaimed-events/:id/answer', requireUser, jsonBody(answerNotice), async (c) => {
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
-    const found = await findCard(db, user.id, parseId(c.req.param('id')));
+    const found = await findCard(db, user.id, parseRowId(c.req.param('id')));
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     const { card, mail } = found;
     const { notice } = card;
@@ -34,7 +34,7 @@ export const notices = factory
     const answer: AnsweredNotice =
       updated.status === 'deleted'
         ? { ...GONE, undo }
-        : { success: true, event: toUnclaimed({ card: updated, mail }), undo: null };
+        : { success: true, event: toUnclaimedEvent({ card: updated, mail }), undo: null };
     return c.json(answer);
   });
 
@@ -46,7 +46,7 @@ async function applyToEvent(
   now: number,
 ): Promise<void> {
   const [db, userId] = [c.get('db'), c.get('user').id];
-  const project = await requireEditable(c, event.projectId);
+  const project = await requireEditableProject(c, event.projectId);
   const target = { projectId: project.id, eventId: event.eventId };
   const isDone =
     kind === 'change-of-assigned'

@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { holdAsOwner, signIn } from '../testing/account.ts';
-import { createItinerary, EVENT, enter, FAQ } from '../testing/project.ts';
+import { signInAsOwner, createSignedInUser } from '../testing/account.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 
 describeAccess('owned');
 
 describe('my itineraries', () => {
   it('are those whose owner has my verified address, with counts, newest first', async () => {
-    const { browser, user } = await signIn();
-    const old = await createItinerary({ ownerEmail: user.email, name: 'Porto' });
-    const young = await createItinerary({ ownerEmail: user.email.toUpperCase(), paid: false });
-    await createItinerary();
-    await old.host.post(`${old.path}/events`, EVENT);
-    await old.host.post(`${old.path}/events`, { ...EVENT, datetime: '2027-06-13T10:00' });
-    await old.host.post(`${old.path}/faqs`, FAQ);
+    const { browser, user } = await createSignedInUser();
+    const old = await createTestItinerary({ ownerEmail: user.email, name: 'Porto' });
+    const young = await createTestItinerary({ ownerEmail: user.email.toUpperCase(), paid: false });
+    await createTestItinerary();
+    await old.host.post(`${old.path}/events`, EVENT_INPUT);
+    await old.host.post(`${old.path}/events`, { ...EVENT_INPUT, datetime: '2027-06-13T10:00' });
+    await old.host.post(`${old.path}/faqs`, FAQ_INPUT);
     const listed = (await browser.get('/api/my-projects')).body;
     expect(listed.map(({ projectId }: { projectId: string }) => projectId)).toEqual([
       young.projectId,
@@ -41,19 +41,19 @@ describe('my itineraries', () => {
   });
 
   it('stay mine by my account when the address changes, and are never somebody else’s', async () => {
-    const { browser, user } = await signIn();
-    const { projectId } = await createItinerary({ ownerEmail: user.email });
+    const { browser, user } = await createSignedInUser();
+    const { projectId } = await createTestItinerary({ ownerEmail: user.email });
     await browser.get('/api/my-projects');
     await env.DB.prepare("UPDATE users SET email = 'new@example.com' WHERE id = ?").bind(user.id).run();
     expect((await browser.get('/api/my-projects')).body).toMatchObject([{ projectId }]);
-    const { browser: heir } = await signIn({ email: user.email });
+    const { browser: heir } = await createSignedInUser({ email: user.email });
     expect((await heir.get('/api/my-projects')).body).toEqual([]);
     expect((await heir.post(`/api/projects/${projectId}/access-owned`)).status).toBe(404);
   });
 
   it('open with one call, as owner: to edit, to read receipts, and as the current one', async () => {
-    const { browser, user } = await signIn();
-    const { projectId, path, name } = await createItinerary({ ownerEmail: user.email });
+    const { browser, user } = await createSignedInUser();
+    const { projectId, path, name } = await createTestItinerary({ ownerEmail: user.email });
     expect((await browser.get(`${path}/itinerary`)).status).toBe(401);
     expect((await browser.post(`${path}/access-owned`)).body).toEqual({
       success: true,
@@ -61,13 +61,13 @@ describe('my itineraries', () => {
     });
     const { project } = (await browser.get('/api/current-project')).body;
     expect(project).toMatchObject({ projectId, viewer: { role: 'owner' }, ownerEmail: user.email });
-    expect((await browser.post(`${path}/events`, EVENT)).status).toBe(201);
+    expect((await browser.post(`${path}/events`, EVENT_INPUT)).status).toBe(201);
     expect((await browser.get(`${path}/payments`)).body).toEqual([]);
   });
 
   it('stay open to their owner when the codes change', async () => {
-    const { browser, user } = await signIn();
-    const { path } = await createItinerary({ ownerEmail: user.email });
+    const { browser, user } = await createSignedInUser();
+    const { path } = await createTestItinerary({ ownerEmail: user.email });
     await browser.post(`${path}/access-owned`);
     expect((await browser.put(`${path}/customizations`, { accessCode: 'QX7R2M' })).status).toBe(200);
     expect((await browser.get(`${path}/itinerary`)).status).toBe(200);
@@ -78,8 +78,8 @@ describe('deleting', () => {
   it.each(['lisbon', 'Lisbon ', '', 'Porto'])(
     'needs the name letter by letter: %j is not it',
     async (typed) => {
-      const { host, path, projectId } = await createItinerary();
-      await holdAsOwner(host, projectId);
+      const { host, path, projectId } = await createTestItinerary();
+      await signInAsOwner(host, projectId);
       const answer = await host.delete(path, { confirmationName: typed });
       expect(answer).toMatchObject({
         status: 400,
@@ -90,14 +90,14 @@ describe('deleting', () => {
   );
 
   it('is gone from every page, grant and feed at once, as if it had never been', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const { host, path, projectId, accessCode, id } = itinerary;
-    const guest = await enter(itinerary);
-    const event = (await host.post(`${path}/events`, EVENT)).body;
-    await host.post(`${path}/faqs`, FAQ);
+    const guest = await enterAsGuest(itinerary);
+    const event = (await host.post(`${path}/events`, EVENT_INPUT)).body;
+    await host.post(`${path}/faqs`, FAQ_INPUT);
     await guest.post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Lovely.' });
     const feed = new URL((await guest.get(`${path}/calendar`)).body.feedUrl).pathname;
-    await holdAsOwner(host, projectId);
+    await signInAsOwner(host, projectId);
     expect(await host.delete(path, { confirmationName: 'Lisbon' })).toMatchObject({
       status: 200,
       body: { success: true },
@@ -113,7 +113,7 @@ describe('deleting', () => {
       ]) {
         expect((await browser.get(path + call)).status).toBe(401);
       }
-      expect((await browser.post(`${path}/events`, EVENT)).status).toBe(401);
+      expect((await browser.post(`${path}/events`, EVENT_INPUT)).status).toBe(401);
       expect((await browser.get('/api/current-project')).status).toBe(401);
     }
     expect((await guest.get(feed)).status).toBe(404);

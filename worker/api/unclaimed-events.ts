@@ -12,53 +12,53 @@ import {
   updateCard,
 } from '../db/unclaimed.ts';
 import { locateEvidence } from '../domain/email/evidence.ts';
-import { toInstant } from '../domain/time/time.ts';
+import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
 import { requireUser } from '../http/auth.ts';
 import { factory } from '../http/context.ts';
-import { body, parseId } from '../http/validation.ts';
-import { toMailBrief, toUnclaimed } from '../serializers/unclaimed.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
+import { toMailBrief, toUnclaimedEvent } from '../serializers/unclaimed.ts';
 import { getMailText } from '../services/object-storage.ts';
 
 /** Characters of a mail's text that a page is sent. */
 const MAX_SHOWN = 60_000;
 
 /** What an account does with the cards that its mails became. */
-export const unclaimed = factory
+export const unclaimedEventRoutes = factory
   .createApp()
   .get('/unclaimed-events', requireUser, async (c) => {
     const cards = await listCards(c.get('db'), c.get('user').id);
-    return c.json(cards.map(toUnclaimed));
+    return c.json(cards.map(toUnclaimedEvent));
   })
-  .post('/unclaimed-events/restore', requireUser, body(restoreRows), async (c) => {
+  .post('/unclaimed-events/restore', requireUser, jsonBody(restoreRows), async (c) => {
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
     const ids = await restoreCards(db, user.id, c.req.valid('json').ids, now - UNDO_MS, now);
     if (ids.length === 0) throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
     const cards = await listCardsById(db, user.id, ids);
-    return c.json({ success: true as const, events: cards.map(toUnclaimed) });
+    return c.json({ success: true as const, events: cards.map(toUnclaimedEvent) });
   })
-  .patch('/unclaimed-events/:id', requireUser, body(patchUnclaimed), async (c) => {
+  .patch('/unclaimed-events/:id', requireUser, jsonBody(patchUnclaimed), async (c) => {
     const [db, user] = [c.get('db'), c.get('user')];
-    const id = parseId(c.req.param('id'));
+    const id = parseRowId(c.req.param('id'));
     const { sequence, ...input } = c.req.valid('json');
     const found = await findCard(db, user.id, id);
     if (!found) throw toGoneError();
     const change = toReviewed(found.card, input);
     const updated = await updateCard(db, user.id, id, change, sequence, Date.now());
-    if (updated) return c.json(toUnclaimed({ card: updated, mail: found.mail }));
+    if (updated) return c.json(toUnclaimedEvent({ card: updated, mail: found.mail }));
     const current = await findCard(db, user.id, id);
-    throw current ? new AppError('CONFLICT', { current: toUnclaimed(current) }) : toGoneError();
+    throw current ? new AppError('CONFLICT', { current: toUnclaimedEvent(current) }) : toGoneError();
   })
   .delete('/unclaimed-events/:id', requireUser, async (c) => {
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
-    const id = parseId(c.req.param('id'));
+    const id = parseRowId(c.req.param('id'));
     const gone = { status: 'deleted', deletedAt: now } as const;
     if (!(await updateCard(db, user.id, id, gone, undefined, now))) throw toGoneError();
     const undo = { ids: [id], expiresAt: new Date(now + UNDO_MS).toISOString() };
     return c.json({ success: true as const, undo });
   })
   .get('/unclaimed-events/:id/mail', requireUser, async (c) => {
-    const found = await findCard(c.get('db'), c.get('user').id, parseId(c.req.param('id')));
+    const found = await findCard(c.get('db'), c.get('user').id, parseRowId(c.req.param('id')));
     if (!found) throw toGoneError();
     const text = await getMailText(c.env.MAIL, found.mail.hash);
     if (text === undefined) {

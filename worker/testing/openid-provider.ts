@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { parseSettings } from '../services/settings.ts';
-import type { Answer, Browser } from './browser.ts';
+import type { TestResponse, TestBrowser } from './browser.ts';
 
 /** Sets the switches of the provider, see dev/openid/; `{}` puts all to rest. */
-export async function controlProvider(switches: object): Promise<void> {
+export async function controlOpenIdProvider(switches: object): Promise<void> {
   await fetch(`${parseSettings(env).OIDC_ISSUER}/_control`, {
     method: 'POST',
     body: JSON.stringify(switches),
@@ -11,7 +11,7 @@ export async function controlProvider(switches: object): Promise<void> {
 }
 
 /** Begins a sign-in and answers with the address of the provider that the browser is sent to. */
-export async function beginSignIn(browser: Browser, returnTo = '/dashboard'): Promise<string> {
+export async function startSignIn(browser: TestBrowser, returnTo = '/dashboard'): Promise<string> {
   const answer = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
   const to = answer.headers.get('location') ?? '';
   if (!to.startsWith('http://127.0.0.1')) throw new Error(`Not sent to the provider: ${to}`);
@@ -22,7 +22,7 @@ export async function beginSignIn(browser: Browser, returnTo = '/dashboard'): Pr
  * Walks the provider's pages as a person would: types `login` and agrees, or gives up with `cancel`. Answers
  * with the path of our own that the provider sends the browser back to.
  */
-export async function walkProvider(from: string, login: string, { cancel = false } = {}): Promise<string> {
+export async function completeProviderPages(from: string, login: string, { cancel = false } = {}): Promise<string> {
   const cookies = new Map<string, string>();
   const go = async (address: string, init: RequestInit = {}) => {
     const headers = { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
@@ -52,12 +52,12 @@ export async function walkProvider(from: string, login: string, { cancel = false
 }
 
 /** Signs in through the provider from beginning to end; answers with what the callback answered. */
-export async function signInAs(browser: Browser, login: string, returnTo?: string): Promise<Answer> {
-  return browser.get(await walkProvider(await beginSignIn(browser, returnTo), login), FROM_PROVIDER);
+export async function signInThroughProvider(browser: TestBrowser, login: string, returnTo?: string): Promise<TestResponse> {
+  return browser.get(await completeProviderPages(await startSignIn(browser, returnTo), login), FROM_PROVIDER_HEADERS);
 }
 
 /** A browser says so when another site has sent it. */
-export const FROM_PROVIDER = { 'Sec-Fetch-Site': 'cross-site' };
+export const FROM_PROVIDER_HEADERS = { 'Sec-Fetch-Site': 'cross-site' };
 
 /** A name that nobody has signed in by; what the provider calls the person, and begins the address. */
-export const newLogin = () => `p${crypto.randomUUID().slice(0, 8)}`;
+export const createLogin = () => `p${crypto.randomUUID().slice(0, 8)}`;

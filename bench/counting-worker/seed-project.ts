@@ -4,7 +4,7 @@ import { insertFaq } from '../../worker/db/faqs.ts';
 import { projects } from '../../worker/db/schema.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
-import { ACCESS_CODE, FAQS } from '../sizes.ts';
+import { BENCH_ACCESS_CODE, FAQ_COUNT } from '../sizes.ts';
 
 const HOUR_MS = 3_600_000;
 const NO_REQUEST = { requestKey: null, requestHash: null };
@@ -15,7 +15,7 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
   const settings = parseSettings(env);
   const now = Date.now();
   const [access, admin] = await Promise.all([
-    toAccessCodeColumns(settings, projectId, ACCESS_CODE),
+    toAccessCodeColumns(settings, projectId, BENCH_ACCESS_CODE),
     toAdminCodeColumns(settings, projectId, 'BENCHBENCH12'),
   ]);
   const stamps = { createdAt: now, updatedAt: now };
@@ -35,7 +35,7 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
     };
     await insertEvent(db, project.id, content, NO_REQUEST, now);
   }
-  for (let index = 0; index < FAQS; index++) {
+  for (let index = 0; index < FAQ_COUNT; index++) {
     const faq = { question: `What about question ${index + 1}?`, answer: 'It is all in the group chat.' };
     await insertFaq(db, project.id, faq, NO_REQUEST, now);
   }
