@@ -76,8 +76,19 @@ export default defineConfig({
           name: 'unit',
           testTimeout: PATIENCE_MS,
           environment: 'node',
+          // The text of a style sheet that a test reads; Vitest would otherwise empty it.
+          css: { include: [/\.css\?raw$/] },
           include: pure.map((folder) => `${folder}/**/*.test.ts`),
           setupFiles: ['./dev/vitest/quiet-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          testTimeout: PATIENCE_MS,
+          environment: 'happy-dom',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['./dev/vitest/quiet-console.ts', './web/testing/setup.ts'],
         },
       },
       // In one runtime, since starting one takes longer than most files run: each makes what it needs itself.

@@ -27,9 +27,12 @@ async function main(): Promise<Count[]> {
   counts.push(await run('Format, lint, imports', 'biome', ['check', '--error-on-warnings']));
   // Beside each other: Vitest itself runs one kind of project after the other, on one core.
   await Promise.all([
-    run('Unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'worker-alone'], {
-      TEST_PART: 'unit',
-    }),
+    run(
+      'Unit and component tests',
+      'vitest',
+      ['run', '--project', 'unit', '--project', 'components', '--project', 'worker-alone'],
+      { TEST_PART: 'unit' },
+    ),
     run('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
   ]);
   counts.push(countVitest('unit'), countVitest('worker'));

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toGround } from '../../../worker/domain/appearance/background.ts';
 import { computeContrast } from '../../../worker/domain/appearance/contrast.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const calendarCss = read('./calendar.css');
-const themeCss = read('../../ui/page/theme.css');
+import themeCss from '../../ui/page/theme.css?raw';
+import calendarCss from './calendar.css?raw';
 
 type Page = { card: string; sunk: string; ink: string; muted: string };
 
