@@ -24,7 +24,10 @@ async function main(): Promise<Count[]> {
   // First, since the types need the route tree that the build writes.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await run('Types', 'tsc', ['-b']));
-  counts.push(await run('Format, lint, imports', 'biome', ['check', '--error-on-warnings']));
+  counts.push(await run('Format and lint', 'biome', ['check', '--error-on-warnings']));
+  counts.push(await run('Imports between layers', 'node', ['dev/lint/main.ts', 'imports']));
+  counts.push(await run('Size of functions', 'node', ['dev/lint/main.ts', 'limits']));
+  counts.push(await run('Exported names', 'node', ['dev/lint/main.ts', 'names']));
   // Beside each other: Vitest itself runs one kind of project after the other, on one core.
   await Promise.all([
     run(

@@ -1,0 +1,235 @@
+/** What the files of a layer may import. Paths are prefixes, from the project's root. */
+export interface ImportRule {
+  files: string[];
+  imports: string[];
+  /** May be imported with `import type` only. */
+  types?: string[];
+  packages: string[] | { except: string[] };
+  /** Which files of the layer may import each other; `folder`: those in the same subfolder. All by default. */
+  siblings?: 'all' | 'folder' | 'none';
+  reason: string;
+}
+
+const CONTRACT = 'worker/contract/';
+const DOMAIN = 'worker/domain/';
+const ERRORS = 'worker/errors.ts';
+const STUBS = 'worker/durable-objects/call-durable-object.ts';
+const OBJECTS = 'worker/durable-objects/';
+const RUNTIMES = ['cloudflare:', 'node:', 'hono', 'react', 'react-dom', '@tanstack'];
+const SERVER_PACKAGES = ['cloudflare:', 'node:', 'drizzle-orm', 'stripe', 'openai', 'oauth4webapi'];
+const ANY_PACKAGE = { except: [] };
+
+/** The first rule that covers a file applies. */
+export const SOURCE_RULES: ImportRule[] = [
+  {
+    files: ['worker/index.ts'],
+    imports: ['worker/app.ts', OBJECTS, 'worker/jobs/', 'email-worker/'],
+    packages: [],
+    reason: 'The entry wires handlers and Durable Object classes and holds nothing else.',
+  },
+  {
+    files: ['worker/app.ts'],
+    imports: ['worker/api/', 'worker/http/', 'worker/pages/', ERRORS],
+    packages: ['hono'],
+    reason: 'The app mounts routes and middleware.',
+  },
+  {
+    files: ['worker/env.d.ts'],
+    imports: [],
+    types: ['worker/index.ts', OBJECTS, 'worker/jobs/', CONTRACT],
+    packages: [],
+    reason: 'The bindings name types only.',
+  },
+  {
+    files: [ERRORS],
+    imports: [CONTRACT],
+    types: ['worker/http/'],
+    packages: ['hono'],
+    reason: 'Every layer may throw AppError, so errors.ts stands below them all.',
+  },
+  {
+    files: [CONTRACT],
+    imports: [],
+    packages: ['zod'],
+    reason: 'The contract is shared with the browser and imports zod only.',
+  },
+  {
+    files: [DOMAIN],
+    imports: [CONTRACT],
+    packages: ['date-fns-tz'],
+    reason: 'Domain rules are pure: no runtime, no framework, no I/O.',
+  },
+  {
+    files: ['worker/db/'],
+    imports: [CONTRACT, DOMAIN, ERRORS],
+    packages: ['drizzle-orm'],
+    reason: 'Queries know no request and no outside system.',
+  },
+  {
+    files: ['worker/services/'],
+    imports: [CONTRACT, DOMAIN, ERRORS],
+    packages: ['stripe', 'openai', 'oauth4webapi', 'zod'],
+    reason: 'A service talks to one outside system and knows no request and no database.',
+  },
+  {
+    files: [OBJECTS],
+    imports: [CONTRACT, DOMAIN, ERRORS],
+    packages: ['cloudflare:workers'],
+    reason: 'Durable Objects are thin: their logic is in worker/domain/.',
+  },
+  {
+    files: ['worker/serializers/'],
+    imports: [CONTRACT, DOMAIN, ERRORS],
+    types: ['worker/db/'],
+    packages: [],
+    reason: 'A serializer turns a row into a response body.',
+  },
+  {
+    files: ['worker/actions/'],
+    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', 'email-worker/', STUBS, ERRORS],
+    types: [OBJECTS],
+    packages: [],
+    reason: 'An action is called by api/ and jobs/ alike and knows no request.',
+  },
+  {
+    files: ['worker/http/'],
+    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', STUBS, ERRORS],
+    types: [OBJECTS],
+    packages: ['hono', '@hono/zod-validator', 'zod'],
+    reason: 'worker/http/ is what handlers share and stands below them and below actions.',
+  },
+  {
+    files: ['worker/api/'],
+    imports: [
+      'worker/http/',
+      'worker/actions/',
+      'worker/serializers/',
+      'worker/services/',
+      'worker/db/',
+      DOMAIN,
+      CONTRACT,
+      STUBS,
+      ERRORS,
+    ],
+    types: [OBJECTS],
+    packages: ['hono', 'zod', 'stripe'],
+    siblings: 'none',
+    reason: 'An api file imports no other api file, no job and no page: share code in http/ or actions/.',
+  },
+  {
+    files: ['worker/jobs/'],
+    imports: ['worker/actions/', 'worker/db/', DOMAIN, CONTRACT, 'worker/services/', 'email-worker/', ERRORS],
+    packages: ['zod'],
+    reason: 'A job knows no request and no Durable Object.',
+  },
+  {
+    files: ['worker/pages/'],
+    imports: [
+      'web/routes/',
+      'web/features/',
+      'worker/serializers/',
+      'worker/http/',
+      DOMAIN,
+      CONTRACT,
+      ERRORS,
+    ],
+    packages: ['hono', 'react', 'react-dom'],
+    reason: 'Pages render HTML from serialized data.',
+  },
+  {
+    files: ['email-worker/'],
+    imports: [CONTRACT, DOMAIN],
+    packages: ['@photostructure/tz-lookup', 'fflate', 'htmlparser2', 'postal-mime', 'unpdf', 'zod'],
+    reason: 'email-worker is a leaf library without database, bucket or runtime.',
+  },
+  {
+    files: ['web/ui/'],
+    imports: [CONTRACT, DOMAIN],
+    packages: { except: [...SERVER_PACKAGES, 'hono', '@tanstack/react-query'] },
+    reason: 'A primitive knows no data and no feature: it gets props.',
+  },
+  {
+    files: ['web/lib/'],
+    imports: [CONTRACT, DOMAIN],
+    types: ['worker/app.ts'],
+    packages: { except: SERVER_PACKAGES },
+    reason: 'web/lib/ stands below ui, features and routes.',
+  },
+  {
+    files: ['web/features/'],
+    imports: ['web/ui/', 'web/lib/', CONTRACT, DOMAIN],
+    packages: { except: SERVER_PACKAGES },
+    siblings: 'folder',
+    reason: 'A feature imports no other feature and no route: compose features in web/routes/.',
+  },
+  {
+    files: ['web/routes/'],
+    imports: ['web/features/', 'web/ui/', 'web/lib/', CONTRACT, DOMAIN],
+    packages: { except: SERVER_PACKAGES },
+    reason: 'A route composes features and knows of the server only its contract and domain.',
+  },
+  {
+    files: ['web/pages/'],
+    imports: [CONTRACT],
+    packages: ['react'],
+    reason: 'Static pages are prerendered and hold text only.',
+  },
+  {
+    files: ['web/offline/'],
+    imports: ['web/lib/', DOMAIN],
+    packages: ['workbox-core', 'workbox-precaching'],
+    reason: 'The service worker stays small.',
+  },
+  {
+    files: ['web/build/'],
+    imports: [CONTRACT, DOMAIN],
+    packages: { except: ['cloudflare:', 'drizzle-orm'] },
+    reason: 'The Vite plugins produce the bundle and import no part of it.',
+  },
+  {
+    files: ['web/'],
+    imports: ['web/', CONTRACT, DOMAIN],
+    packages: { except: SERVER_PACKAGES },
+    reason: 'Of the server, the browser knows contract and domain.',
+  },
+  {
+    files: ['dev/', 'bench/', 'tools/', ''],
+    imports: [''],
+    packages: ANY_PACKAGE,
+    reason: 'Not deployed: may import everything.',
+  },
+];
+
+/** The same for tests and what only tests use; sources never import those. */
+export const TEST_RULES: ImportRule[] = [
+  {
+    files: [CONTRACT, DOMAIN, 'email-worker/'],
+    imports: [CONTRACT, DOMAIN, 'email-worker/'],
+    packages: { except: RUNTIMES },
+    reason: 'Pure code is tested without a runtime or framework.',
+  },
+  {
+    files: ['worker/'],
+    imports: ['worker/', 'email-worker/', 'docs/'],
+    packages: ANY_PACKAGE,
+    reason: 'Worker tests run in workerd, without web/ and what only development uses.',
+  },
+  {
+    files: ['web/e2e/', 'web/build/'],
+    imports: ['web/', 'dev/', CONTRACT, DOMAIN],
+    packages: ANY_PACKAGE,
+    reason: 'End-to-end tests use the browser and the emulators, not the server.',
+  },
+  {
+    files: ['web/'],
+    imports: ['web/', CONTRACT, DOMAIN],
+    packages: ANY_PACKAGE,
+    reason: 'Of the server, browser tests know contract and domain.',
+  },
+  {
+    files: ['dev/', 'bench/', 'tools/'],
+    imports: [''],
+    packages: ANY_PACKAGE,
+    reason: 'Not deployed: may import everything.',
+  },
+];

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { checkImports } from './check-imports.ts';
+import { checkLimits } from './check-limits.ts';
+import { checkNames } from './check-names.ts';
+import { parseModule } from './parse-module.ts';
+import { listSourceFiles } from './source-files.ts';
+
+// What Biome does not check: imports between layers, the size of functions, and names exported twice.
+// `npm run lint -- imports` runs one of them.
+const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
+const checks: Record<string, () => string[]> = {
+  imports: () => modules.flatMap((module) => checkImports(module)),
+  limits: () => modules.flatMap(checkLimits),
+  names: () => checkNames(modules),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, check] of Object.entries(checks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const problems = check();
+  console.log(problems.length === 0 ? `${name}: fine` : `${name}: ${problems.length} problems`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+
+const GENERATED = /\.gen\.ts$/;
+const TEST =
+  /\.(?:test|e2e|journey)\.tsx?$|\/testing\/|^web\/e2e\/|^email-worker\/(?:text\/)?(?:fixtures|samples)\//;
+
+/** TypeScript and module files of the project, tests included, generated files aside; paths from the root. */
+export function listSourceFiles(): string[] {
+  return globSync(['*.ts', '{worker,email-worker,web,dev,bench,tools}/**/*.{ts,tsx,mjs}'])
+    .filter((file) => !GENERATED.test(file))
+    .sort();
+}
+
+/** Whether only tests use a file. */
+export const isTestFile = (file: string): boolean => TEST.test(file);
