@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepScroll } from './lib/scroll.ts';
+import { enableScrollRestoration } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
 import './ui/page/theme.css';
 import './ui/forms/controls.css';
@@ -12,7 +12,7 @@ import 'virtual:uno.css';
 const root = document.getElementById('root') as HTMLElement;
 
 // Here and not beside the router, which the build draws pages with too.
-keepScroll(router);
+enableScrollRestoration(router);
 
 /** In slices, between which a slow phone answers to fingers. */
 const draw = () =>

@@ -1,15 +1,18 @@
 import type { CreatedProject, CreateProject } from '../../worker/contract/projects.ts';
 import { api, unwrap } from './api.ts';
-import { rememberCreation } from './storage.ts';
+import { storeCreatedProject } from './storage.ts';
 
 /** What creates a project, and a key under which repeating it makes no second one. */
-export type Creation = { values: CreateProject; idempotencyKey: string };
+export type NewProject = { values: CreateProject; idempotencyKey: string };
 
 /** Creates a project and remembers its codes for the celebration. Throws ApiError. */
-export async function createProject({ values, idempotencyKey }: Creation): Promise<CreatedProject> {
+export async function createAndRememberProject({
+  values,
+  idempotencyKey,
+}: NewProject): Promise<CreatedProject> {
   const headers = { 'Idempotency-Key': idempotencyKey };
   const { project } = await unwrap(api.projects.$post({ json: values }, { headers }));
-  rememberCreation({
+  storeCreatedProject({
     projectId: project.projectId,
     projectName: project.name,
     accessCode: project.accessCode,

@@ -1,5 +1,5 @@
 /** What the one payment buys, in the words shown wherever it is offered. */
-export const INCLUSIONS = [
+export const FULL_ACCESS_FEATURES = [
   'Unlimited events and attendees',
   'FAQ management',
   'Custom colors and themes',

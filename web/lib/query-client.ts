@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, toServerMessage } from './api.ts';
-import { askForUpgrade, toUpgradeFeature } from './upgrade-prompt.ts';
+import { openUpgradePrompt, toUpgradeFeature } from './upgrade-prompt.ts';
 
 /** What a mutation says about how its outcome is shown. */
 export type MutationMeta = {
@@ -37,7 +37,7 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
         if (quiet) return;
         const body = error instanceof ApiError ? error.body : undefined;
         const feature = body && toUpgradeFeature(body.code);
-        if (feature) return askForUpgrade(feature);
+        if (feature) return openUpgradePrompt(feature);
         if (body?.fields && formShowsFields) return;
         const description = toServerMessage(error) ?? fallback ?? 'Something went wrong. Please try again.';
         notify({ title: 'Error', description, kind: 'error' });

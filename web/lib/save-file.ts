@@ -12,14 +12,14 @@ export async function saveFile(call: Promise<Download>, name: string): Promise<v
   if (!response.ok) throw new ApiError(response.status, await response.text());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
-  link.download = toFileName(response.headers.get('Content-Disposition')) ?? name;
+  link.download = parseFileName(response.headers.get('Content-Disposition')) ?? name;
   link.click();
   // The browser has begun to copy by then; a shorter life would be a race.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** The name in a Content-Disposition header: the one in UTF-8 where there are two (RFC 6266). */
-export function toFileName(header: string | null): string | undefined {
+export function parseFileName(header: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
   try {

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'scroll';
  * and what only changes an address's search leaves the page where it is. The router's own way also knows
  * scrolling boxes, of which we have none, at three times the size.
  */
-export function keepScroll(router: AnyRouter) {
+export function enableScrollRestoration(router: AnyRouter) {
   const places = read();
   const nameOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href;
   const note = (location: ParsedLocation) => {

@@ -40,19 +40,19 @@ function parse<T>(text: string | null): T | null {
 }
 
 /** Remembers a project just created here: for the celebration, and that the admin panel need not ask. */
-export function rememberCreation(created: ProjectCreated): void {
+export function storeCreatedProject(created: ProjectCreated): void {
   write('sessionStorage', 'projectCreated', JSON.stringify(created));
   write('localStorage', `project_creator_${created.projectId}`, 'true');
   storeAdminCode(created.projectId, created.adminCode);
 }
 
 /** The project just created in this tab, or null. */
-export function readCreation(): ProjectCreated | null {
+export function readCreatedProject(): ProjectCreated | null {
   return parse<ProjectCreated>(read('sessionStorage', 'projectCreated'));
 }
 
 /** Ends the celebration for good. */
-export function forgetCreation(): void {
+export function clearCreatedProject(): void {
   write('sessionStorage', 'projectCreated', null);
 }
 

@@ -9,7 +9,7 @@ function tell(feature: string | null) {
 }
 
 /** Opens the upgrade prompt. `feature` completes the sentence "You tried to: …". */
-export function askForUpgrade(feature: string): void {
+export function openUpgradePrompt(feature: string): void {
   tell(feature);
 }
 
@@ -19,7 +19,7 @@ export function closeUpgradePrompt(): void {
 }
 
 /** What the visitor tried, or null while nothing is asked. With `subscribeToUpgradePrompt`, a React store. */
-export function upgradeAsked(): string | null {
+export function readUpgradePrompt(): string | null {
   return asked;
 }
 

@@ -1,7 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import type { Copy } from '../lib/copies.ts';
-import { dropCopy, readCopy } from '../lib/copies.ts';
-import { toOfflinePage } from './page.ts';
+import type { OfflineCopy } from '../lib/offline-copies.ts';
+import { deleteOfflineCopy, readOfflineCopy } from '../lib/offline-copies.ts';
+import { renderOfflinePage } from './offline-page.ts';
 
 // Opens itineraries that were open here before when there is no network. It stays out of the way otherwise: nothing
 // but an itinerary's page, its files and its pictures passes through here, and the network comes first.
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
 
 /** The page from the server; where that does not answer in time, the page that was kept with the copy in it. */
 async function openItinerary(request: Request, projectId: string): Promise<Response> {
-  const copy = await readCopy(projectId).catch(() => undefined);
+  const copy = await readOfflineCopy(projectId).catch(() => undefined);
   const network = fetch(request);
   if (!copy) return network;
   try {
@@ -54,19 +54,19 @@ async function openItinerary(request: Request, projectId: string): Promise<Respo
   return (await fillShell(projectId, copy)) ?? network;
 }
 
-async function fillShell(projectId: string, copy: Copy): Promise<Response | undefined> {
+async function fillShell(projectId: string, copy: OfflineCopy): Promise<Response | undefined> {
   const shell = await precache.matchPrecache(SHELL);
   if (!shell) return undefined;
   const headers = new Headers(shell.headers);
   // The text is no longer packed, nor as long as it was.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(toOfflinePage(await shell.text(), projectId, copy), { headers });
+  return new Response(renderOfflinePage(await shell.text(), projectId, copy), { headers });
 }
 
 /** The server's answer as it is. One that says that the grant has ended ends the copy too. */
 async function readItinerary(event: FetchEvent, projectId: string): Promise<Response> {
   const answer = await fetch(event.request);
-  if (answer.status === 401) event.waitUntil(dropCopy(projectId));
+  if (answer.status === 401) event.waitUntil(deleteOfflineCopy(projectId));
   return answer;
 }
 

@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SignInEntry } from '../features/account/sign-in-entry.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { Carousel } from '../features/showcase/carousel.tsx';
-import { Occasions } from '../features/showcase/occasions.tsx';
-import { Programme } from '../features/showcase/programme.tsx';
-import { Promises } from '../features/showcase/promises.tsx';
+import { EventTypeTiles } from '../features/showcase/event-type-tiles.tsx';
+import { FeatureTiles } from '../features/showcase/feature-tiles.tsx';
+import { SampleItinerary } from '../features/showcase/sample-itinerary.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 import { showToast } from '../ui/toasts/toast.ts';
-import { sendOn, toArrival } from './-landing/arrival.ts';
+import { redirectToCheckout, toLandingSearch } from './-landing/landing-search.ts';
 
 export const Route = createFileRoute('/')({
-  validateSearch: toArrival,
-  beforeLoad: sendOn,
+  validateSearch: toLandingSearch,
+  beforeLoad: redirectToCheckout,
   component: Landing,
 });
 
@@ -87,7 +87,7 @@ function Landing() {
           </div>
           <p className="text-sm text-muted">Free to start. Full Access is $3, once, for the whole group.</p>
         </div>
-        <Programme />
+        <SampleItinerary />
       </section>
 
       {creating && (
@@ -105,10 +105,10 @@ function Landing() {
         <Carousel />
       </Section>
       <Section title="What are you planning?" text="Choose one, and it has a page in a minute.">
-        <Occasions onChoose={reveal} />
+        <EventTypeTiles onChoose={reveal} />
       </Section>
       <Section title="What it does for you">
-        <Promises />
+        <FeatureTiles />
       </Section>
 
       <section className="mt-20 grid justify-items-center gap-6 border-t pt-16 pb-6 text-center">

@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api.ts';
 import { readSelectedPeople, storeSelectedPeople } from '../lib/storage.ts';
 import { ProjectPage } from './-project/project-page.tsx';
 import { type ItinerarySearch, toItinerarySearch } from './-project/search.ts';
-import { later } from './-project/use-dialog.ts';
+import { loadLazyModules } from './-project/use-dialog.ts';
 
 export const Route = createFileRoute('/project/$projectId')({
   validateSearch: toItinerarySearch,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/project/$projectId')({
   loader: async ({ context, params: { projectId }, location, preload }) => {
     try {
       if ((location.search as ItinerarySearch).owned && !preload) {
-        const { enterAsOwner } = await (await later()).loadOwned();
+        const { enterAsOwner } = await (await loadLazyModules()).loadOwnedAccess();
         await enterAsOwner(context.queryClient, projectId);
       }
       await context.queryClient.ensureQueryData(itineraryOptions(projectId));

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { takeBrought } from '../../lib/embedded-data.ts';
+import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 // Offline a code that is tried shall say so, rather than wait unseen for the line to come back.
@@ -15,7 +15,7 @@ export const previewQuery = (projectId: string) =>
     queryKey: queryKeys.preview(projectId),
     networkMode,
     // At once, so that the first drawing has it: what the page was drawn with beforehand would jump.
-    initialData: () => takeBrought<Preview>(`preview/${projectId}`) ?? undefined,
+    initialData: () => readEmbeddedData<Preview>(`preview/${projectId}`) ?? undefined,
     queryFn: async () =>
       (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
     enabled: projectId.length === PROJECT_ID_LENGTH,

@@ -1,4 +1,4 @@
-import { dropAllCopies } from '../../lib/copies.ts';
+import { deleteAllOfflineCopies } from '../../lib/offline-copies.ts';
 
 /** Empties what this browser keeps of ours: storage and copies of itineraries. Where it keeps nothing, there is nothing to do. */
 export async function forgetEverything(): Promise<void> {
@@ -9,5 +9,5 @@ export async function forgetEverything(): Promise<void> {
       // Storage is denied here, so there was none.
     }
   }
-  await dropAllCopies();
+  await deleteAllOfflineCopies();
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { takeBrought } from '../../lib/embedded-data.ts';
-import { unwrapOptional } from '../../lib/optional.ts';
+import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { unwrapOptional } from '../../lib/unwrap-optional.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { forgetEverything } from './forget.ts';
 
@@ -12,7 +12,7 @@ export const userOptions = queryOptions({
   queryKey: queryKeys.user,
   networkMode: 'always',
   queryFn: () => {
-    const brought = takeBrought<{ user: User | null }>('account');
+    const brought = readEmbeddedData<{ user: User | null }>('account');
     return brought ? brought.user : unwrapOptional(api.auth.user.$get());
   },
 });

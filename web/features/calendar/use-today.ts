@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toDay } from '../../../worker/domain/schedule/listing.ts';
+import { toDay } from '../../../worker/domain/schedule/event-times.ts';
 
 /** Milliseconds; a timer set for midnight would sleep with the laptop. */
 const LOOK_EVERY = 20_000;

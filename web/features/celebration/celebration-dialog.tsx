@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { forgetCreation, readCreation } from '../../lib/storage.ts';
+import { clearCreatedProject, readCreatedProject } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -14,13 +14,13 @@ type Props = { /** Called once closed, the moment to unmount. */ onClose: () => 
  */
 export default function CelebrationDialog({ onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const [created] = useState(readCreation);
+  const [created] = useState(readCreatedProject);
   const done = useRef<HTMLButtonElement>(null);
   if (!created) return null;
   const { projectId, projectName, accessCode, adminCode, userEmail } = created;
 
   function change(next: boolean) {
-    if (!next) forgetCreation();
+    if (!next) clearCreatedProject();
     setOpen(next);
   }
 

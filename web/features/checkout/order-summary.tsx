@@ -1,5 +1,5 @@
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
-import { INCLUSIONS } from '../../lib/full-access.ts';
+import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import { formatDollars } from '../../lib/money.ts';
 
 /** What is bought, for which itinerary, and what it costs. `price` in US cents. */
@@ -24,7 +24,7 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
         <span className="text-muted">one-time payment, no subscription</span>
       </p>
       <ul className="grid gap-2.5">
-        {INCLUSIONS.map((inclusion) => (
+        {FULL_ACCESS_FEATURES.map((inclusion) => (
           <li key={inclusion} className="flex gap-2.5">
             <span className="i-lucide-check mt-1 text-accent-ink" aria-hidden="true" />
             {inclusion}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
 import { ApiError } from '../../lib/api.ts';
-import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type Draft, type Errors, type Field, findErrors, pick, type Stored } from './draft.ts';
 import { addEdit, listChanged, NO_EDITS, rebase, settle, showDraft, toBody, toPreview } from './edits.ts';
@@ -106,7 +106,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
 
 /** Offers Full Access to a trial host who reaches for a look. */
 export function askForLooks(): void {
-  askForUpgrade(toUpgradeFeature('TRIAL_CUSTOMIZATION_BLOCKED') ?? '');
+  openUpgradePrompt(toUpgradeFeature('TRIAL_CUSTOMIZATION_BLOCKED') ?? '');
 }
 
 const TITLES_USED_UP = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
-import { isHappening } from '../../../worker/domain/schedule/listing.ts';
+import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
 import { splitLinks } from '../../../worker/domain/text/linked-text.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';

@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { toDay } from '../../../worker/domain/schedule/listing.ts';
+import { toDay } from '../../../worker/domain/schedule/event-times.ts';
 import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   formatAttendees,
   parseAttendees,
 } from '../../../worker/domain/schedule/attendees.ts';
-import { readWallClock } from '../../../worker/domain/time/time.ts';
+import { readWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
 export type EventDraft = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { isUpcoming } from '../../../worker/domain/schedule/listing.ts';
+import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { RowActs, RowList } from '../../ui/lists/row-list.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { computePeople } from '../../../worker/domain/schedule/attendees.ts';
-import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
@@ -20,7 +20,7 @@ type Props = {
   guard: (act: () => void) => void;
 };
 
-const askForSecondEvent = () => askForUpgrade('add a second event');
+const askForSecondEvent = () => openUpgradePrompt('add a second event');
 
 /** The host's desk for events: the form, and the list it fills. */
 export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChange, guard }: Props) {

@@ -1,5 +1,5 @@
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
-import { isUpcoming } from '../../../worker/domain/schedule/listing.ts';
+import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { createDraft, type EventErrors, findMissing, isSameDraft, toBody, toDraft } from './event-draft.ts';

@@ -6,21 +6,21 @@ export type FaqDraft = { question: string; answer: string };
 /** What is wrong with a field. */
 export type FaqErrors = Partial<Record<keyof FaqDraft, string>>;
 
-export const EMPTY_DRAFT: FaqDraft = { question: '', answer: '' };
+export const EMPTY_FAQ_DRAFT: FaqDraft = { question: '', answer: '' };
 
 /** The form for a stored question. */
-export function toDraft({ question, answer }: Faq): FaqDraft {
+export function toFaqDraft({ question, answer }: Faq): FaqDraft {
   return { question, answer };
 }
 
 /** The body to send. */
-export function toBody({ question, answer }: FaqDraft): FaqDraft {
+export function toFaqBody({ question, answer }: FaqDraft): FaqDraft {
   return { question: question.trim(), answer: answer.trim() };
 }
 
 /** What has to be filled in before the form can be sent. Empty when nothing is missing. */
-export function findMissing(draft: FaqDraft): FaqErrors {
-  const { question, answer } = toBody(draft);
+export function findFaqErrors(draft: FaqDraft): FaqErrors {
+  const { question, answer } = toFaqBody(draft);
   const errors: FaqErrors = {};
   if (!question) errors.question = 'Please enter a question.';
   if (!answer) errors.answer = 'Please enter an answer.';
@@ -28,6 +28,6 @@ export function findMissing(draft: FaqDraft): FaqErrors {
 }
 
 /** Whether sending both would store the same. */
-export function isSameDraft(a: FaqDraft, b: FaqDraft): boolean {
+export function isSameFaqDraft(a: FaqDraft, b: FaqDraft): boolean {
   return a.question.trim() === b.question.trim() && a.answer.trim() === b.answer.trim();
 }

@@ -31,8 +31,8 @@ export function useCreateFaq(projectId: string) {
         ),
       ),
     onSuccess: async (faq) => {
-      await rewriteFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
-      refreshItinerary(client, projectId);
+      await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
+      invalidateItinerary(client, projectId);
     },
   });
 }
@@ -60,11 +60,11 @@ export function useUpdateFaq(projectId: string) {
       }
     },
     onSuccess: async (outcome) => {
-      await rewriteFaqs(client, projectId, (faqs) => {
+      await updateCachedFaqs(client, projectId, (faqs) => {
         if ('gone' in outcome) return faqs.filter((faq) => faq.id !== outcome.gone);
         return upsertFaq(faqs, 'saved' in outcome ? outcome.saved : outcome.conflict);
       });
-      refreshItinerary(client, projectId);
+      invalidateItinerary(client, projectId);
     },
   });
 }
@@ -79,10 +79,10 @@ export function useDeleteFaq(projectId: string) {
     mutationFn: ({ id }: Faq) =>
       unwrap(api.projects[':projectId'].faqs[':faqId'].$delete({ param: { projectId, faqId: String(id) } })),
     // Gone from the screen at once; a refusal brings it back.
-    onMutate: ({ id }) => rewriteFaqs(client, projectId, (faqs) => faqs.filter((faq) => faq.id !== id)),
+    onMutate: ({ id }) => updateCachedFaqs(client, projectId, (faqs) => faqs.filter((faq) => faq.id !== id)),
     onError: async (error, faq) => {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
-      if (!gone) await rewriteFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
+      if (!gone) await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
     },
     onSuccess: ({ undo }) => {
       showToast({
@@ -91,7 +91,7 @@ export function useDeleteFaq(projectId: string) {
         duration: UNDO_TOAST_MS,
         action: { label: 'Undo', run: () => restore.mutate(undo.ids) },
       });
-      return refreshItinerary(client, projectId);
+      return invalidateItinerary(client, projectId);
     },
   });
 }
@@ -104,14 +104,14 @@ function useRestoreFaqs(projectId: string) {
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].faqs.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ faqs: restored }) => {
-      await rewriteFaqs(client, projectId, (faqs) => restored.reduce(upsertFaq, faqs));
-      refreshItinerary(client, projectId);
+      await updateCachedFaqs(client, projectId, (faqs) => restored.reduce(upsertFaq, faqs));
+      invalidateItinerary(client, projectId);
     },
   });
 }
 
 /** Puts what a write did on the page at once. */
-export async function rewriteFaqs(
+export async function updateCachedFaqs(
   client: QueryClient,
   projectId: string,
   rewrite: (faqs: Faq[]) => Faq[],
@@ -126,6 +126,6 @@ export async function rewriteFaqs(
 }
 
 /** Asks for the server's own view of things, and waits for nobody. */
-export function refreshItinerary(client: QueryClient, projectId: string): void {
+export function invalidateItinerary(client: QueryClient, projectId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
 }

@@ -1,7 +1,7 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { EMPTY_DRAFT, findMissing, isSameDraft, toBody, toDraft } from './faq-draft.ts';
+import { EMPTY_FAQ_DRAFT, findFaqErrors, isSameFaqDraft, toFaqBody, toFaqDraft } from './faq-draft.ts';
 import { useCreateFaq, useUpdateFaq } from './queries.ts';
 
 type Options = {
@@ -11,18 +11,18 @@ type Options = {
   onDone: () => void;
 };
 
-/** The life of one question's form. */
+/** Form state for adding or editing an FAQ. */
 export function useFaqForm({ projectId, faq, ...rest }: Options) {
   return useRowForm({
     row: faq,
-    empty: () => EMPTY_DRAFT,
-    toDraft,
-    toBody,
-    isSame: isSameDraft,
-    findMissing,
+    empty: () => EMPTY_FAQ_DRAFT,
+    toDraft: toFaqDraft,
+    toBody: toFaqBody,
+    isSame: isSameFaqDraft,
+    findMissing: findFaqErrors,
     create: useCreateFaq(projectId),
     update: useUpdateFaq(projectId),
-    gone: 'This question was deleted in the meantime. Add it to keep what is written here as a new one.',
+    gone: 'This FAQ was deleted while you were editing. To keep it, add it as a new one.',
     onMissing: () =>
       showToast({
         title: 'Missing Information',

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { applyOrder, sortFaqs } from './faq-order.ts';
-import { refreshItinerary, rewriteFaqs } from './queries.ts';
+import { invalidateItinerary, updateCachedFaqs } from './queries.ts';
 
 /**
  * Puts the questions in a new order: on the screen at once, then on the server. Whatever goes wrong, such as
@@ -24,16 +24,16 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
       unwrap(api.projects[':projectId'].faqs.reorder.$put({ param: { projectId }, json: { faqIds: ids } })),
     onSuccess: async (stored) => {
       if (client.isMutating({ mutationKey }) > 1) return;
-      await rewriteFaqs(client, projectId, () => stored);
-      refreshItinerary(client, projectId);
+      await updateCachedFaqs(client, projectId, () => stored);
+      invalidateItinerary(client, projectId);
       showToast({ title: 'FAQs reordered successfully!', kind: 'ok' });
     },
     onError: async (error, { before }) => {
-      await rewriteFaqs(client, projectId, (faqs) => applyOrder(faqs, before));
-      refreshItinerary(client, projectId);
+      await updateCachedFaqs(client, projectId, (faqs) => applyOrder(faqs, before));
+      invalidateItinerary(client, projectId);
       const code = error instanceof ApiError ? error.body?.code : undefined;
       const feature = code && toUpgradeFeature(code);
-      if (feature) askForUpgrade(feature);
+      if (feature) openUpgradePrompt(feature);
       else showToast({ title: 'Error', description: REVERTED, kind: 'error' });
     },
   });

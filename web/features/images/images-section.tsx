@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Late } from '../../ui/page/late.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { orderImages, removeImage } from './changes.ts';
-import { ImageList } from './image-list.tsx';
+import { HeaderImageList } from './header-image-list.tsx';
+import { orderImages, removeImage } from './image-changes.ts';
 import { ImagePicker } from './image-picker.tsx';
 import './images.css';
-import { checkFiles } from './pick.ts';
+import { checkImageFiles } from './check-files.ts';
 import { useChangeImages, useShownImages } from './queries.ts';
 import { UploadList } from './upload-list.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useImageUploads } from './use-image-uploads.ts';
 
 const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
 
@@ -30,7 +30,7 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
   const images = useShownImages(projectId, stored);
   const [unsaid, setUnsaid] = useState(false);
   const { mutate: change, mutateAsync: changeAsync } = useChangeImages(projectId, () => setUnsaid(true));
-  const { uploads, start, retry, drop } = useUploads(projectId, changeAsync);
+  const { uploads, start, retry, drop } = useImageUploads(projectId, changeAsync);
   const [queue, setQueue] = useState<readonly File[]>([]);
   const [removing, setRemoving] = useState<string>();
   const [file] = queue;
@@ -47,8 +47,8 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
   }, [unsaid, file]);
 
   function pick(files: File[]) {
-    if (!isPaid) return askForUpgrade(toUpgradeFeature('TRIAL_IMAGE_BLOCKED') ?? '');
-    const { taken, refusal } = checkFiles(files, room);
+    if (!isPaid) return openUpgradePrompt(toUpgradeFeature('TRIAL_IMAGE_BLOCKED') ?? '');
+    const { taken, refusal } = checkImageFiles(files, room);
     if (refusal) showToast({ ...refusal, kind: 'error' });
     setQueue((before) => [...before, ...taken]);
   }
@@ -66,7 +66,11 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
         </p>
       </div>
       {images.length > 0 && (
-        <ImageList images={images} onReorder={(order) => change(orderImages(order))} onRemove={setRemoving} />
+        <HeaderImageList
+          images={images}
+          onReorder={(order) => change(orderImages(order))}
+          onRemove={setRemoving}
+        />
       )}
       <UploadList uploads={uploads} onCancel={drop} onRetry={retry} />
       <ImagePicker room={room} onPick={pick} />

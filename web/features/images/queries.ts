@@ -2,11 +2,11 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import type { Change } from './changes.ts';
-import { TOO_MANY } from './pick.ts';
+import { TOO_MANY_IMAGES } from './check-files.ts';
+import type { ImageChange } from './image-changes.ts';
 
 type Itinerary = { project: { headerImages: string[]; headerImage: string | null } };
 
@@ -32,7 +32,7 @@ export function useChangeImages(projectId: string, onStored: () => void) {
     scope: { id: mutationKey.join('/') },
     networkMode: 'always',
     meta: { quiet: true },
-    mutationFn: async (change: Change): Promise<string[]> => {
+    mutationFn: async (change: ImageChange): Promise<string[]> => {
       let expected = client.getQueryData<Itinerary>(queryKey)?.project.headerImages ?? [];
       for (let tries = 1; ; tries++) {
         const imageUrls = change(expected);
@@ -67,8 +67,8 @@ export function useChangeImages(projectId: string, onStored: () => void) {
 function explainFailure(error: Error) {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   const feature = code && toUpgradeFeature(code);
-  if (feature) return askForUpgrade(feature);
-  if (error instanceof NoRoomError) return showToast({ ...TOO_MANY, kind: 'error' });
+  if (feature) return openUpgradePrompt(feature);
+  if (error instanceof NoRoomError) return showToast({ ...TOO_MANY_IMAGES, kind: 'error' });
   // What the server says of a list that is out of date helps nobody who sees only images.
   const stale = code === 'CONFLICT' || code === 'INVALID_INPUT';
   const description = (!stale && toServerMessage(error)) || FAILED;
@@ -81,7 +81,7 @@ const FAILED = 'Failed to save image changes. Please try again.';
 export function useShownImages(projectId: string, stored: readonly string[]): readonly string[] {
   const changes = useMutationState({
     filters: { mutationKey: toKey(projectId), status: 'pending' },
-    select: ({ state }) => state.variables as Change,
+    select: ({ state }) => state.variables as ImageChange,
   });
   // An image on its way has no address to show it by yet; its upload stands in for it.
   return changes

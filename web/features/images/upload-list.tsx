@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx';
-import type { Upload } from './use-uploads.ts';
+import type { ImageUpload } from './use-image-uploads.ts';
 
 type Props = {
-  uploads: readonly Upload[];
-  onCancel: (upload: Upload) => void;
-  onRetry: (upload: Upload) => void;
+  uploads: readonly ImageUpload[];
+  onCancel: (upload: ImageUpload) => void;
+  onRetry: (upload: ImageUpload) => void;
 };
 
 /** Images on their way: how far each is, and the way to give it up or try it again. */

@@ -12,7 +12,7 @@ export const intakeOptions = queryOptions({
 });
 
 /** What came in lately and what became of it; read afresh each time it is shown. */
-export const receivedMailsOptions = queryOptions({
+export const receivedEmailsOptions = queryOptions({
   queryKey: [...queryKeys.intake, 'mails'],
   networkMode,
   staleTime: 0,
@@ -57,7 +57,7 @@ export function useConfirmAlias() {
 }
 
 /** Why a token was refused, for people. */
-export function toConfirmRefusal(error: unknown): string {
+export function toConfirmAliasError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Nothing answered. Please check your connection and try again.';
   if (error.status < 500) {
     return 'This link is no longer good: it is older than a day, was used before, or belongs to another account. Press "This is me" on the event once more.';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/listing.ts';
+import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/event-times.ts';
 
 /** Counts the seconds to the next event that is still to begin. */
 export function Countdown({ events }: { events: readonly Event[] }) {

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/schedule/listing.ts';
+import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/schedule/event-times.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { type AddToCalendar, EventRow } from './event-row.tsx';
+import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
 import './day.css';
-import './paper.css';
+import './itinerary-print.css';
 
 /** Events from which on days out of sight are not drawn. */
 const LONG = 80;
@@ -16,11 +16,11 @@ type Props = {
   events: readonly Event[];
   projectZone: string;
   now: number;
-  onAddToCalendar: AddToCalendar;
+  onAddToCalendar: AddToCalendarHandler;
 };
 
 /** What is to come, soonest first, then what has been, latest first; day by day. */
-export const EventList = memo(function EventList({ events, ...shared }: Props) {
+export const ItineraryEventList = memo(function EventList({ events, ...shared }: Props) {
   const { upcoming, past } = splitEvents(events, shared.now);
   const drawn = useDeferredValue(events.length, FIRST);
   return (
@@ -63,7 +63,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
       </h3>
       <ol>
         {events.map((event) => (
-          <EventRow key={event.id} event={event} happening={isHappening(event, now)} {...shared} />
+          <ItineraryEventRow key={event.id} event={event} happening={isHappening(event, now)} {...shared} />
         ))}
       </ol>
     </div>

@@ -1,18 +1,23 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { toDay } from '../../../worker/domain/schedule/listing.ts';
+import { toDay } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatDateTime, formatForeignZone, formatTime } from '../../lib/dates.ts';
-import { Folded } from './folded.tsx';
-import { People } from './people.tsx';
+import { AttendeeList } from './attendee-list.tsx';
+import { CollapsibleText } from './collapsible-text.tsx';
 
 /** Asks for ways to keep an event in one's own calendar, beside what was pressed. */
-export type AddToCalendar = (event: Event, beside: Element) => void;
+export type AddToCalendarHandler = (event: Event, beside: Element) => void;
 
-type Props = { event: Event; projectZone: string; happening: boolean; onAddToCalendar: AddToCalendar };
+type Props = { event: Event; projectZone: string; happening: boolean; onAddToCalendar: AddToCalendarHandler };
 
 /** One event: its time in a column of its own, beside it all the rest. Times are in the event's zone. */
-export const EventRow = memo(function EventRow({ event, projectZone, happening, onAddToCalendar }: Props) {
+export const ItineraryEventRow = memo(function EventRow({
+  event,
+  projectZone,
+  happening,
+  onAddToCalendar,
+}: Props) {
   const { datetime, endsAt, timeZone } = event;
   const mapUrl = toMapUrl(event.location);
   return (
@@ -38,7 +43,7 @@ export const EventRow = memo(function EventRow({ event, projectZone, happening, 
             <span className="only-read">(opens a map in a new tab)</span>
           </a>
         )}
-        <Folded text={event.description} />
+        <CollapsibleText text={event.description} />
         {event.vibe && (
           <p className="flex gap-2 text-muted">
             <span className="i-lucide-sparkles mt-1" aria-hidden="true" />
@@ -48,7 +53,7 @@ export const EventRow = memo(function EventRow({ event, projectZone, happening, 
             </span>
           </p>
         )}
-        <People text={event.attendees} />
+        <AttendeeList text={event.attendees} />
       </div>
       <button
         type="button"

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { renderFirstView, renderHost, renderTitleBar } from '../../../worker/domain/page/first-view.ts';
+import { renderFirstView, renderHost, renderTitleBar } from '../../../worker/domain/page/first-screen.ts';
 import { Header, TitleBar } from './header.tsx';
 
 const project = {

@@ -2,7 +2,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
 
 /** The itinerary's name as its readers see it. */
-export const toTitle = (project: Project) => project.customTitle ?? project.name;
+export const toProjectTitle = (project: Project) => project.customTitle ?? project.name;
 
 /** The title, in view however far one scrolls; the longer it is, the smaller it is set. */
 export function TitleBar({ title }: { title: string }) {

@@ -1,15 +1,15 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { Countdown } from './countdown.tsx';
-import { EventList } from './event-list.tsx';
-import type { AddToCalendar } from './event-row.tsx';
+import { ItineraryEventList } from './event-list.tsx';
+import type { AddToCalendarHandler } from './event-row.tsx';
 import { useNow } from './use-now.ts';
 
 type Props = {
   project: Project;
   /** The events of the selected people, at least one. */
   events: readonly Event[];
-  onAddToCalendar: AddToCalendar;
+  onAddToCalendar: AddToCalendarHandler;
 };
 
 /** The plan as a list: countdown, what is to come, what has been. */
@@ -18,7 +18,12 @@ export function ListTab({ project, events, onAddToCalendar }: Props) {
   return (
     <>
       {project.showCountdown && <Countdown events={events} />}
-      <EventList events={events} projectZone={project.timeZone} now={now} onAddToCalendar={onAddToCalendar} />
+      <ItineraryEventList
+        events={events}
+        projectZone={project.timeZone}
+        now={now}
+        onAddToCalendar={onAddToCalendar}
+      />
     </>
   );
 }

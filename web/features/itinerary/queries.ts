@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toItineraryTag } from '../../../worker/domain/schedule/itinerary-etag.ts';
+import { toItineraryTag } from '../../../worker/domain/itinerary/itinerary-etag.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { takeBrought } from '../../lib/embedded-data.ts';
+import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
@@ -18,7 +18,7 @@ export const itineraryOptions = (projectId: string) =>
     // No observer keeps it alive on a guest's page; it goes when the project is left.
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client, queryKey, signal }): Promise<Itinerary> => {
-      const brought = takeBrought<Itinerary>(`itinerary/${projectId}`);
+      const brought = readEmbeddedData<Itinerary>(`itinerary/${projectId}`);
       if (brought) return brought;
       const known = client.getQueryData<Itinerary>(queryKey);
       const headers = known && {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-export type Tab<Id extends string> = { id: Id; label: string };
+export type TabItem<Id extends string> = { id: Id; label: string };
 
 type Props<Id extends string> = {
-  tabs: readonly Tab<Id>[];
+  tabs: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
   /** A pointer or the focus is on a tab that may be chosen next. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findNextChange, type Timed } from '../../../worker/domain/schedule/listing.ts';
+import { findNextChange, type Timed } from '../../../worker/domain/schedule/event-times.ts';
 
 /** Milliseconds. Browsers cut timers short above 2^31, and a laptop may sleep through any of them. */
 const LONGEST_WAIT = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepUp, type Line } from './connection.ts';
+import { type LiveSocket, startLiveUpdates } from './connection.ts';
 
 class FakeLine {
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -30,10 +30,10 @@ const refresh = vi.fn(async () => {
   revision = stored;
 });
 const start = () =>
-  keepUp({
+  startLiveUpdates({
     open: () => {
       lines.push(new FakeLine());
-      return lines.at(-1) as unknown as Line;
+      return lines.at(-1) as unknown as LiveSocket;
     },
     known: () => revision,
     refresh,

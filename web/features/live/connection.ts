@@ -1,10 +1,10 @@
 import { LIVE_ENDED, LIVE_PING, LIVE_PONG, type LiveNote } from '../../../worker/contract/live.ts';
 
 /** What is used of a WebSocket. */
-export type Line = Pick<WebSocket, 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+export type LiveSocket = Pick<WebSocket, 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
 
 type Surroundings = {
-  open: () => Line;
+  open: () => LiveSocket;
   /** The revision on the page; 0 where that is a copy, or the last look has failed. */
   known: () => number;
   /** Reads the itinerary again, cheaply where nothing changed; resolves also when that failed. */
@@ -27,8 +27,8 @@ const ASLEEP_MS = 30_000;
  * Keeps a page as new as its itinerary: by notes over a socket, and where that cannot be had by asking now and then.
  * `wake` is for when the page comes back to the front, or the network does.
  */
-export function keepUp({ open, known, refresh, isVisible }: Surroundings) {
-  let line: Line | undefined;
+export function startLiveUpdates({ open, known, refresh, isVisible }: Surroundings) {
+  let line: LiveSocket | undefined;
   let failures = 0;
   let told = 0;
   let heardAt = Date.now();
@@ -76,7 +76,7 @@ export function keepUp({ open, known, refresh, isVisible }: Surroundings) {
     opened.onclose = ({ code }) => lose(opened, code);
   }
 
-  function lose(lost: Line, code?: number) {
+  function lose(lost: LiveSocket, code?: number) {
     if (line !== lost || stopped) return;
     clearTimeout(pong);
     line = undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { type Owner, useNaming } from './use-naming.ts';
+import { type Owner, useCreateProjectForm } from './use-create-project-form.ts';
 
 type Props = {
   owner: Owner;
@@ -14,7 +14,7 @@ type Props = {
 /** Asks for a name, and makes an itinerary of it. */
 export function CreateDialog({ owner, onCreated, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const { busy, send, field } = useNaming(owner, {
+  const { busy, send, field } = useCreateProjectForm(owner, {
     onCreated({ projectId }) {
       const description = "You'll now be directed to set up payment.";
       showToast({ title: 'Itinerary created!', description, kind: 'ok' });

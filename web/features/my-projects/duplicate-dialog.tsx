@@ -6,8 +6,8 @@ import { toFieldErrors } from '../../lib/field-errors.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { OneOf } from '../../ui/forms/one-of.tsx';
-import { useDuplicateProject } from './copies.ts';
-import { countDays, findFirstDay, formatShift, moveDay } from './shift.ts';
+import { countDays, findFirstDay, formatShift, moveDay } from './date-shift.ts';
+import { useDuplicateProject } from './import-export.ts';
 
 type Props = { project: MyProject; onCopied: (copied: CopiedProject) => void; onClose: () => void };
 type How = 'days' | 'firstDay';

@@ -3,15 +3,15 @@ import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 import { MAX_IMPORT_BYTES } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useImportProject } from './copies.ts';
-import { type Fault, listFaults, NO_FILE_OF_OURS, TOO_LARGE } from './import-faults.ts';
+import { IMPORT_TOO_LARGE, type ImportError, NOT_AN_EXPORT, toImportErrors } from './import-errors.ts';
+import { useImportProject } from './import-export.ts';
 
 type Props = { onImported: (copied: CopiedProject) => void; onClose: () => void };
 
 /** Makes an itinerary of a file that Export has made, here or elsewhere. */
 export function ImportDialog({ onImported, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const [faults, setFaults] = useState<Fault[]>([]);
+  const [faults, setFaults] = useState<ImportError[]>([]);
   const input = useRef<HTMLInputElement>(null);
   // One key for one file while this is open: choosing it again after a lost answer makes no second itinerary.
   const attempt = useRef({ text: '', key: '' });
@@ -19,10 +19,10 @@ export function ImportDialog({ onImported, onClose }: Props) {
 
   async function read(file: File) {
     setFaults([]);
-    if (file.size > MAX_IMPORT_BYTES) return setFaults([TOO_LARGE]);
+    if (file.size > MAX_IMPORT_BYTES) return setFaults([IMPORT_TOO_LARGE]);
     const text = await file.text();
     const content = parse(text);
-    if (!content) return setFaults([NO_FILE_OF_OURS]);
+    if (!content) return setFaults([NOT_AN_EXPORT]);
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     mutate(
       { content, key: attempt.current.key },
@@ -31,7 +31,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
           setOpen(false);
           onImported(copied);
         },
-        onError: (error) => setFaults(listFaults(error)),
+        onError: (error) => setFaults(toImportErrors(error)),
       },
     );
   }

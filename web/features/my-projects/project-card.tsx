@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { formatSpan } from './span.ts';
-import { WaitingContent } from './waiting-content.tsx';
+import { formatProjectSummary } from './project-summary.ts';
+import { TrialNotice } from './trial-notice.tsx';
 
 type Props = {
   project: MyProject;
@@ -23,7 +23,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
     <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
       <div className="fold flex-1 px-5 pt-4 pb-5">
         <div className="flex min-h-11 items-center gap-x-2">
-          <p className="min-w-0 flex-1 text-sm text-muted">{formatSpan(project)}</p>
+          <p className="min-w-0 flex-1 text-sm text-muted">{formatProjectSummary(project)}</p>
           {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
           <div className="-mr-3">{more}</div>
         </div>
@@ -46,7 +46,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
             Created {formatFullDate(createdAt, timeZone)}
           </Fact>
         </dl>
-        <WaitingContent project={project} />
+        <TrialNotice project={project} />
       </div>
       <div className="grid gap-2 px-5 pt-4 pb-4">
         <div className="grid grid-cols-2 gap-2">

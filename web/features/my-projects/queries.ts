@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { createProject } from '../../lib/create-project.ts';
+import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -16,18 +16,18 @@ export const myProjectsOptions = queryOptions({
 });
 
 /** Reads the list again, and waits for nobody. */
-export function refreshMine(client: QueryClient): void {
+export function invalidateMyProjects(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.myProjects });
 }
 
 /** Creates an itinerary of the account's; the same key twice creates it once. Resolves with it and its codes. */
-export function useCreateMine() {
+export function useCreateMyProject() {
   const client = useQueryClient();
   return useMutation({
     networkMode,
     meta: { formShowsFields: true, fallback: 'Failed to create itinerary. Please try again.' },
-    mutationFn: createProject,
-    onSuccess: () => refreshMine(client),
+    mutationFn: createAndRememberProject,
+    onSuccess: () => invalidateMyProjects(client),
   });
 }
 
@@ -50,7 +50,7 @@ export function useDeleteProject({ projectId }: MyProject) {
         old?.filter((project) => project.projectId !== projectId),
       );
       client.removeQueries({ queryKey: ['projects', projectId] });
-      refreshMine(client);
+      invalidateMyProjects(client);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { noteOnboarded } from './seen.ts';
+import { storeOnboardingSeen } from './onboarding-seen.ts';
 
 type Props = {
   projectId: string;
@@ -37,7 +37,7 @@ export default function OnboardingDialog({ projectId, isPaid, onAddEvent, onClos
   const adding = useRef(false);
 
   function close() {
-    noteOnboarded(projectId);
+    storeOnboardingSeen(projectId);
     setOpen(false);
   }
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { generateAccessCode, generateAdminCode } from '../../../worker/domain/access/codes.ts';
-import { CodeCard } from './code-card.tsx';
+import { CodeSection } from './code-section.tsx';
 import { useChangeCode } from './queries.ts';
 
 /** The two codes of an itinerary: one to look, one to edit. */
@@ -9,7 +9,7 @@ export function SecurityTab({ project }: { project: Project }) {
   const change = useChangeCode(projectId);
   return (
     <div className="mx-auto grid max-w-150 gap-6">
-      <CodeCard
+      <CodeSection
         title="Share Access Code"
         noun="access code"
         code={accessCode}
@@ -30,9 +30,9 @@ export function SecurityTab({ project }: { project: Project }) {
           </li>
           <li>Tell them this code. The Share button of the itinerary has a link with the code in it.</li>
         </ol>
-      </CodeCard>
+      </CodeSection>
       {adminCode && (
-        <CodeCard
+        <CodeSection
           title="Admin Code"
           noun="admin code"
           code={adminCode}
@@ -45,7 +45,7 @@ export function SecurityTab({ project }: { project: Project }) {
             With this code anyone who can see the itinerary can edit it. Share it only with those who plan
             with you.
           </p>
-        </CodeCard>
+        </CodeSection>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Late } from '../../ui/page/late.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { findAvatarFault } from './avatar-faults.ts';
+import { checkAvatarFile } from './check-avatar-file.ts';
 import { useRemoveAvatar, useUploadAvatar } from './queries.ts';
 
 const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
@@ -20,7 +20,7 @@ export function AvatarSection({ children, hasPicture }: Props) {
   const remove = useRemoveAvatar();
 
   function pick(picked: File) {
-    const fault = findAvatarFault(picked);
+    const fault = checkAvatarFile(picked);
     if (fault) showToast({ ...fault, kind: 'error' });
     else setFile(picked);
   }

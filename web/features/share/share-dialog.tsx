@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Copyable } from './copyable.tsx';
-import { Subscribe } from './subscribe.tsx';
+import { CalendarSubscription } from './calendar-subscription.tsx';
+import { CopyableText } from './copyable-text.tsx';
 
 type Props = {
   project: Project;
@@ -31,15 +31,15 @@ export default function ShareDialog({ project, people, onClose }: Props) {
         <section className="grid gap-3">
           <h3 className="font-600">Option 1: one ready link</h3>
           <p className="text-muted">It carries the access code, so it opens with one tap.</p>
-          <Copyable text={`${basic}?code=${project.accessCode}`} what="ready link" />
+          <CopyableText text={`${basic}?code=${project.accessCode}`} what="ready link" />
         </section>
         <section className="grid gap-3 border-t pt-5">
           <h3 className="font-600">Option 2: link and code apart</h3>
           <p className="text-muted">
             For a list or a page that others see too. Send the code to your guests alone.
           </p>
-          <Copyable text={basic} what="basic link" />
-          <Copyable text={project.accessCode} what="access code" code />
+          <CopyableText text={basic} what="basic link" />
+          <CopyableText text={project.accessCode} what="access code" code />
         </section>
         <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
@@ -50,7 +50,7 @@ export default function ShareDialog({ project, people, onClose }: Props) {
               aria-hidden="true"
             />
           </summary>
-          {subscribing && <Subscribe projectId={project.projectId} people={people} />}
+          {subscribing && <CalendarSubscription projectId={project.projectId} people={people} />}
         </details>
         <p className="flex gap-3 border-t pt-5 text-muted">
           <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />

@@ -7,28 +7,28 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { modulo, toPlace } from './place.ts';
-import { SAMPLES } from './samples.ts';
+import { SAMPLE_VIDEOS } from './sample-videos.ts';
 import { Slide } from './slide.tsx';
-import { useSight } from './use-sight.ts';
+import { computeSlideOffset, modulo } from './slide-offset.ts';
+import { useInView } from './use-in-view.ts';
 import './carousel.css';
 
 /** Pixels a finger has to travel sideways to mean it. */
 const SWIPE = 40;
-const COUNT = SAMPLES.length;
+const COUNT = SAMPLE_VIDEOS.length;
 
 /** Films of four itineraries in a row without ends. The one in the middle plays while it is in sight. */
 export function Carousel() {
   const [{ position, step }, setState] = useState({ position: 0, step: 0 });
   const [wish, setWish] = useState<boolean>();
   const region = useRef<HTMLElement>(null);
-  const near = useSight(region, '300px', true);
-  const inSight = useSight(region, '-20%', false);
+  const near = useInView(region, '300px', true);
+  const inSight = useInView(region, '-20%', false);
   const calm = useSyncExternalStore(subscribeToMotion, wantsCalm, () => true);
   const startX = useRef<number>(undefined);
   const playing = wish ?? !calm;
   const selected = modulo(position, COUNT);
-  const { title, text } = SAMPLES[selected] ?? SAMPLES[0];
+  const { title, text } = SAMPLE_VIDEOS[selected] ?? SAMPLE_VIDEOS[0];
 
   const go = (by: number) => setState((old) => ({ position: old.position + by, step: Math.sign(by) }));
   const onRefused = useCallback(() => setWish(false), []);
@@ -61,8 +61,8 @@ export function Carousel() {
         }}
         onPointerUp={onPointerUp}
       >
-        {SAMPLES.map((sample, index) => {
-          const place = toPlace(index, position, COUNT, step);
+        {SAMPLE_VIDEOS.map((sample, index) => {
+          const place = computeSlideOffset(index, position, COUNT, step);
           return (
             <Slide
               key={sample.id}

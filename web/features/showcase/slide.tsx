@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { SAMPLE_SIZE, type Sample } from './samples.ts';
+import { SAMPLE_VIDEO_SIZE, type SampleVideo } from './sample-videos.ts';
 
 type Props = {
-  sample: Sample;
+  sample: SampleVideo;
   /** 0 in the middle, -1 left of it, 1 right; further out nobody sees it. */
   place: number;
   /** The last step of the row, from which it moves in; 0 stands still. */
@@ -42,7 +42,7 @@ export function Slide({ sample, place, step, near, playing, onChoose, onRefused 
         {near && (
           <video
             ref={video}
-            {...SAMPLE_SIZE}
+            {...SAMPLE_VIDEO_SIZE}
             muted
             loop
             playsInline

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/dialogs/menu.tsx';
-import type { Target } from './assign.ts';
+import type { AssignTarget } from './assign.ts';
 
 type Props = {
   /** A Button. */
   trigger: ReactElement;
-  targets: readonly Target[];
-  onAssign: (target: Target) => void;
+  targets: readonly AssignTarget[];
+  onAssign: (target: AssignTarget) => void;
   onCreate: () => void;
 };
 

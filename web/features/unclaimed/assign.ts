@@ -2,22 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { askForUpgrade, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { networkMode, rewriteCards } from './queries.ts';
+import { networkMode, updateCachedUnclaimed } from './queries.ts';
 
 /** An itinerary to put events into. */
-export type Target = { projectId: string; name: string };
+export type AssignTarget = { projectId: string; name: string };
 
 const calls = api['unclaimed-events'];
 
 /** Puts one card into an itinerary; it leaves the list. */
-export function useAssign() {
+export function useAssignEvent() {
   const client = useQueryClient();
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to assign the event. Please try again.' },
-    mutationFn: ({ card, target }: { card: UnclaimedEvent; target: Target }) =>
+    mutationFn: ({ card, target }: { card: UnclaimedEvent; target: AssignTarget }) =>
       unwrap(
         calls[':id'].assign.$post({ param: { id: String(card.id) }, json: { projectId: target.projectId } }),
       ),
@@ -27,7 +27,7 @@ export function useAssign() {
         description: `“${card.title}” is in ${target.name}.`,
         kind: 'ok',
       });
-      await rewriteCards(client, (cards) => cards.filter(({ id }) => id !== card.id));
+      await updateCachedUnclaimed(client, (cards) => cards.filter(({ id }) => id !== card.id));
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
     },
     onError: (error) => refreshIfGone(client, error),
@@ -35,16 +35,16 @@ export function useAssign() {
 }
 
 /** Puts several cards into an itinerary, each for itself; those that could not be stay and are told. */
-export function useAssignMany() {
+export function useAssignEvents() {
   const client = useQueryClient();
   return useMutation({
     networkMode,
     meta: { fallback: FAILED_SOME },
-    mutationFn: ({ ids, target }: { ids: number[]; target: Target }) =>
+    mutationFn: ({ ids, target }: { ids: number[]; target: AssignTarget }) =>
       unwrap(calls.assign.$post({ json: { ids, projectId: target.projectId } })),
     onSuccess: async ({ assignedIds, failed }, { target }) => {
       const done = new Set(assignedIds);
-      await rewriteCards(client, (cards) => cards.filter(({ id }) => !done.has(id)));
+      await updateCachedUnclaimed(client, (cards) => cards.filter(({ id }) => !done.has(id)));
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
       const description = `${count(done.size)} in ${target.name}.`;
       if (failed.length === 0) return showToast({ title: 'Events assigned', description, kind: 'ok' });
@@ -52,7 +52,7 @@ export function useAssignMany() {
       const feature = failed.map(({ code }) => toUpgradeFeature(code)).find(Boolean);
       if (feature) {
         if (done.size > 0) showToast({ title: 'Events assigned', description, kind: 'ok' });
-        return askForUpgrade(feature);
+        return openUpgradePrompt(feature);
       }
       const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
       showToast({

@@ -1,5 +1,5 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { LOW_CONFIDENCE } from './words.ts';
+import { LOW_CONFIDENCE } from './event-format.ts';
 
 const NOTICES = {
   changed: 'Changed',
@@ -10,7 +10,7 @@ const NOTICES = {
 } as const;
 
 /** What to look out for on a card, in one or two words each. */
-export function Badges({ card }: { card: UnclaimedEvent }) {
+export function ReviewBadges({ card }: { card: UnclaimedEvent }) {
   const { kind, needsReview, confidence, notice } = card;
   const low = kind === 'event' && confidence < LOW_CONFIDENCE;
   if (!needsReview && !low && !notice && kind !== 'problem') return null;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { EVENT_TYPE_LABELS, formatUnclaimedTime, isEditable } from './event-format.ts';
 import { MailPane } from './mail-pane.tsx';
-import { formatWhen, isEditable, TYPES } from './words.ts';
 
 /** A card's mail beside what was made of it. Default export, loaded when it is first shown. */
 export default function MailDialog({ card, onClose }: { card: UnclaimedEvent; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const facts = [
     ['Title', card.title],
-    ['Date & Time', formatWhen(card) ?? 'No date'],
+    ['Date & Time', formatUnclaimedTime(card) ?? 'No date'],
     ['Location', card.location || 'No place'],
-    ['Event Type', TYPES[card.eventType]],
+    ['Event Type', EVENT_TYPE_LABELS[card.eventType]],
     ['Attendees', card.attendees || 'Everyone'],
   ];
   return (

@@ -3,7 +3,7 @@ import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { type Part, splitByEvidence } from './marked-parts.ts';
+import { type MarkedPart, splitByEvidence } from './marked-parts.ts';
 import { mailOptions } from './queries.ts';
 import './unclaimed.css';
 
@@ -64,7 +64,7 @@ export function MailPane({ card }: { card: UnclaimedEvent }) {
   );
 }
 
-function toMark({ text, field }: Part, index: number) {
+function toMark({ text, field }: MarkedPart, index: number) {
   if (!field) return text;
   return (
     <mark key={index} className="mail-mark" data-field={field} title={FIELDS[field]}>

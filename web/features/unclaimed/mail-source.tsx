@@ -1,7 +1,7 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { useThisIsMe } from './queries.ts';
+import { useRequestSenderConfirmation } from './queries.ts';
 
 /** Which mail a card came from; for one of a stranger's address also the question whose it is. */
 export function MailSource({ card }: { card: UnclaimedEvent }) {
@@ -23,7 +23,7 @@ export function MailSource({ card }: { card: UnclaimedEvent }) {
 }
 
 function ThisIsMe({ card }: { card: UnclaimedEvent }) {
-  const ask = useThisIsMe(card);
+  const ask = useRequestSenderConfirmation(card);
   const { envelope } = card.mail;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

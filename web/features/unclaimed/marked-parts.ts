@@ -1,11 +1,11 @@
 import type { Evidence } from '../../../worker/contract/unclaimed.ts';
 
 /** A piece of a mail's text, and what was read in it. */
-export type Part = { text: string; field?: Evidence['field'] };
+export type MarkedPart = { text: string; field?: Evidence['field'] };
 
 /** The text in pieces, in its order, nothing lost. Where two readings overlap the one that begins first stands. */
-export function splitByEvidence(text: string, evidence: readonly Evidence[]): Part[] {
-  const parts: Part[] = [];
+export function splitByEvidence(text: string, evidence: readonly Evidence[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
   let at = 0;
   for (const { field, from, to } of [...evidence].sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (from < at || to <= from || to > text.length) continue;

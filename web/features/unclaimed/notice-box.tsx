@@ -1,7 +1,7 @@
 import type { Notice, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatUnclaimedTime, listChanges } from './event-format.ts';
 import { useAnswerNotice } from './queries.ts';
-import { formatWhen, listChanges } from './words.ts';
 
 /** What a card asks, and its two answers. */
 export function NoticeBox({ card, notice }: { card: UnclaimedEvent; notice: Notice }) {
@@ -80,7 +80,7 @@ function toWords(notice: Notice): { text: string; apply: string; dismiss: string
         dismiss: 'Keep it',
       };
     case 'duplicate': {
-      const when = formatWhen(notice.of);
+      const when = formatUnclaimedTime(notice.of);
       const where = notice.of.projectName ? ` in ${notice.of.projectName}` : ' in this list';
       return {
         text: `This may be the same as “${notice.of.title}”${where}${when ? `, ${when}` : ''}.`,

@@ -37,7 +37,7 @@ export const mailOptions = (id: number) =>
   });
 
 /** Puts what a write did on the page at once, then asks for the server's own view. */
-export async function rewriteCards(
+export async function updateCachedUnclaimed(
   client: QueryClient,
   rewrite: (cards: UnclaimedEvent[]) => UnclaimedEvent[],
 ): Promise<void> {
@@ -52,7 +52,7 @@ const put = (card: UnclaimedEvent) => (cards: UnclaimedEvent[]) =>
 const drop = (id: number) => (cards: UnclaimedEvent[]) => cards.filter((card) => card.id !== id);
 
 /** Changes a card that still has `sequence`. What happened to it meanwhile is an outcome, not an error. */
-export function useUpdateCard() {
+export function useUpdateUnclaimed() {
   const client = useQueryClient();
   return useMutation({
     networkMode,
@@ -73,7 +73,7 @@ export function useUpdateCard() {
       }
     },
     onSuccess: (outcome) =>
-      rewriteCards(
+      updateCachedUnclaimed(
         client,
         'gone' in outcome ? drop(outcome.gone) : put('saved' in outcome ? outcome.saved : outcome.conflict),
       ),
@@ -81,9 +81,9 @@ export function useUpdateCard() {
 }
 
 /** Deletes a card and offers to undo it. Gone from the screen at once; a refusal brings it back. */
-export function useDeleteCard() {
+export function useDeleteUnclaimed() {
   const client = useQueryClient();
-  const restore = useRestoreCards();
+  const restore = useRestoreUnclaimed();
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to delete the event. Please try again.' },
@@ -101,7 +101,7 @@ export function useDeleteCard() {
 }
 
 /** Brings deleted cards back. */
-export function useRestoreCards() {
+export function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
     networkMode,
@@ -114,7 +114,7 @@ export function useRestoreCards() {
 /** Answers what a card asks. Where that takes the card away, it can be undone. */
 export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
   const client = useQueryClient();
-  const restore = useRestoreCards();
+  const restore = useRestoreUnclaimed();
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to update the event. Please try again.' },
@@ -125,7 +125,7 @@ export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
         const description = `“${notice.event.title}” in ${notice.event.projectName} is as the email says.`;
         showToast({ title: 'Itinerary updated', description, kind: 'ok' });
       }
-      await rewriteCards(client, event ? put(event) : drop(id));
+      await updateCachedUnclaimed(client, event ? put(event) : drop(id));
       // An itinerary may have changed with it.
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
       if (undo) offerUndo('Event deleted', () => restore.mutate(undo.ids));
@@ -136,7 +136,7 @@ export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
 }
 
 /** Asks the mail's sender whether its mails may count as the account's. */
-export function useThisIsMe({ id }: UnclaimedEvent) {
+export function useRequestSenderConfirmation({ id }: UnclaimedEvent) {
   const client = useQueryClient();
   return useMutation({
     networkMode,

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import type { Target } from './assign.ts';
+import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 
 type Props = {
@@ -7,9 +7,9 @@ type Props = {
   selected: number;
   selectable: number;
   busy: boolean;
-  targets: readonly Target[];
+  targets: readonly AssignTarget[];
   onSelectAll: (all: boolean) => void;
-  onAssign: (target: Target) => void;
+  onAssign: (target: AssignTarget) => void;
   onCreate: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { isAssignable } from './words.ts';
+import { isAssignable } from './event-format.ts';
 
 /** Which cards are chosen. One that leaves the list is chosen no longer. */
 export function useSelection(cards: readonly UnclaimedEvent[]) {

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
-import { INCLUSIONS } from '../../lib/full-access.ts';
+import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { closeUpgradePrompt, subscribeToUpgradePrompt, upgradeAsked } from '../../lib/upgrade-prompt.ts';
+import { closeUpgradePrompt, readUpgradePrompt, subscribeToUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** Opens when a trial's limit is met, wherever that was. Default export, loaded when it is first shown. */
 export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
-  const asked = useSyncExternalStore(subscribeToUpgradePrompt, upgradeAsked);
+  const asked = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);
   const [busy, setBusy] = useState(false);
 
   // Back from the checkout a browser may show this very page again, as it was before the payment.
@@ -78,7 +78,7 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
     >
       <p className="rounded-2 bg-[var(--sunk)] px-4 py-2.5 text-sm">You tried to: {asked}</p>
       <ul className="mt-4 grid gap-2">
-        {INCLUSIONS.map((inclusion) => (
+        {FULL_ACCESS_FEATURES.map((inclusion) => (
           <li key={inclusion} className="flex gap-2.5">
             <span className="i-lucide-check mt-1 text-[var(--accent-ink)]" aria-hidden="true" />
             {inclusion}

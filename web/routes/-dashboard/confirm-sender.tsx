@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toConfirmRefusal, useConfirmAlias } from '../../features/intake/queries.ts';
+import { toConfirmAliasError, useConfirmAlias } from '../../features/intake/queries.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -21,7 +21,7 @@ export function ConfirmSender({ token, onClose }: { token: string; onClose: () =
       onError: (error) => {
         showToast({
           title: 'Not confirmed',
-          description: toConfirmRefusal(error),
+          description: toConfirmAliasError(error),
           kind: 'error',
           duration: 10_000,
         });

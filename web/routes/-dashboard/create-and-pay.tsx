@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { EmbeddedPay } from '../../features/checkout/embedded-pay.tsx';
 import { type Checkout, startCheckout } from '../../features/checkout/queries.ts';
-import { PaidForm } from '../../features/my-projects/paid-form.tsx';
-import type { Owner } from '../../features/my-projects/use-naming.ts';
-import { type Target, useAssignMany } from '../../features/unclaimed/assign.ts';
+import { PaidProjectForm } from '../../features/my-projects/paid-project-form.tsx';
+import type { Owner } from '../../features/my-projects/use-create-project-form.ts';
+import { type AssignTarget, useAssignEvents } from '../../features/unclaimed/assign.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -12,20 +12,20 @@ type Props = { owner: Owner; ids: number[]; onClose: () => void };
 
 type Step =
   | { name: 'form' }
-  | { name: 'pay'; target: Target; checkout: Extract<Checkout, { kind: 'open' }> }
+  | { name: 'pay'; target: AssignTarget; checkout: Extract<Checkout, { kind: 'open' }> }
   /** It stands, but cannot be paid here or now. */
-  | { name: 'stuck'; target: Target; message: string }
-  | { name: 'done'; target: Target; assigned: boolean };
+  | { name: 'stuck'; target: AssignTarget; message: string }
+  | { name: 'done'; target: AssignTarget; assigned: boolean };
 
 /** Makes a new itinerary, takes its payment, and puts the chosen events into it. Default export, loaded when it is first shown. */
 export default function CreateAndPay({ owner, ids, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [busy, setBusy] = useState(false);
-  const assign = useAssignMany();
+  const assign = useAssignEvents();
   const events = ids.length === 1 ? 'the event' : `${ids.length} events`;
 
-  async function beginPayment(target: Target) {
+  async function beginPayment(target: AssignTarget) {
     try {
       const checkout = await startCheckout(target.projectId);
       if (checkout.kind === 'open') setStep({ name: 'pay', target, checkout });
@@ -38,7 +38,7 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
     }
   }
 
-  async function finish(target: Target) {
+  async function finish(target: AssignTarget) {
     const assigned = await assign.mutateAsync({ ids, target }).then(
       ({ failed }) => failed.length === 0,
       () => false,
@@ -72,7 +72,7 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       }
     >
       {step.name === 'form' && (
-        <PaidForm
+        <PaidProjectForm
           id={FORM}
           owner={owner}
           onBusyChange={setBusy}
@@ -126,4 +126,4 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
 
 const FORM = 'create-and-pay';
 
-const toAddress = ({ projectId }: Target) => `/project/${projectId}?owned=true`;
+const toAddress = ({ projectId }: AssignTarget) => `/project/${projectId}?owned=true`;

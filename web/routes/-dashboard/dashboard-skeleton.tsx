@@ -10,14 +10,14 @@ export function DashboardSkeleton() {
         <Skeleton className="h-10 w-72 max-w-full" />
         <Skeleton className="h-5 w-48" />
         <Skeleton className="mt-4 h-11 w-full" />
-        <CardSkeletons />
+        <ProjectCardSkeletons />
       </div>
     </Page>
   );
 }
 
 /** Where the itineraries will be. */
-export function CardSkeletons() {
+export function ProjectCardSkeletons() {
   return (
     <div className="project-grid">
       {[0, 1, 2].map((card) => (

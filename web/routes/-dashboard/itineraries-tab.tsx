@@ -3,24 +3,24 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CopiedProject, MyProject, User } from '../../../worker/contract/accounts.ts';
 import { toFullName } from '../../features/account/names.ts';
-import { describeCopy } from '../../features/my-projects/copied.ts';
 import { CreateDialog } from '../../features/my-projects/create-dialog.tsx';
 import { DeleteDialog } from '../../features/my-projects/delete-dialog.tsx';
+import { describeCopiedProject } from '../../features/my-projects/describe-copy.ts';
 import { DuplicateDialog } from '../../features/my-projects/duplicate-dialog.tsx';
-import { FIND_FROM, findProjects } from '../../features/my-projects/find.ts';
-import { FindField } from '../../features/my-projects/find-field.tsx';
+import { filterProjects, SEARCH_MIN_PROJECTS } from '../../features/my-projects/filter-projects.ts';
 import { ImportDialog } from '../../features/my-projects/import-dialog.tsx';
-import { MoreMenu } from '../../features/my-projects/more-menu.tsx';
 import { NoProjects } from '../../features/my-projects/no-projects.tsx';
 import { ProjectCard } from '../../features/my-projects/project-card.tsx';
+import { ProjectMenu } from '../../features/my-projects/project-menu.tsx';
+import { ProjectSearch } from '../../features/my-projects/project-search.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { CardSkeletons } from './dashboard-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { ProjectCardSkeletons } from './dashboard-skeleton.tsx';
+import { LoadError } from './load-error.tsx';
 
 const route = getRouteApi('/dashboard');
 
@@ -34,28 +34,28 @@ export function ItinerariesTab({ user }: { user: User }) {
   const { around, findPlace } = useKeptFocus<HTMLDivElement>('[data-project]');
   const { text, find } = useFind();
   const close = () => setOpen(undefined);
-  const tell = (title: string) => (copied: CopiedProject) => showToast(describeCopy(title, copied));
+  const tell = (title: string) => (copied: CopiedProject) => showToast(describeCopiedProject(title, copied));
 
   if (!projects && error) {
     return (
-      <LoadFailed what="Your itineraries" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <LoadError what="Your itineraries" error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (!projects) {
     return (
       <div role="status" className="pt-2">
         <span className="only-read">Loading…</span>
-        <CardSkeletons />
+        <ProjectCardSkeletons />
       </div>
     );
   }
-  const many = projects.length >= FIND_FROM;
-  const shown = many ? findProjects(projects, text) : projects;
+  const many = projects.length >= SEARCH_MIN_PROJECTS;
+  const shown = many ? filterProjects(projects, text) : projects;
   return (
     <div className="grid gap-5 pt-2" {...around}>
       <h2 className="only-read">Your itineraries</h2>
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {many && <FindField value={text} onChange={find} found={shown.length} all={projects.length} />}
+        {many && <ProjectSearch value={text} onChange={find} found={shown.length} all={projects.length} />}
         <Button variant="quiet" onClick={() => setOpen({ dialog: 'import' })}>
           <span className="i-lucide-upload" aria-hidden="true" />
           Import
@@ -87,7 +87,10 @@ export function ItinerariesTab({ user }: { user: User }) {
                 <ReceiptsButton projectId={project.projectId} variant="quiet" className="px-2 text-sm" />
               }
               more={
-                <MoreMenu project={project} onDuplicate={() => setOpen({ dialog: 'duplicate', project })} />
+                <ProjectMenu
+                  project={project}
+                  onDuplicate={() => setOpen({ dialog: 'duplicate', project })}
+                />
               }
               onDelete={() => setOpen({ dialog: 'delete', project })}
             />

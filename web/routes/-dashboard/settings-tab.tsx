@@ -5,13 +5,13 @@ import { Avatar } from '../../features/account/avatar.tsx';
 import { forgetEverything } from '../../features/account/forget.ts';
 import { toFullName, toProviderName } from '../../features/account/names.ts';
 import { useSignOut } from '../../features/account/queries.ts';
-import { IntakeAddress } from '../../features/intake/address.tsx';
 import { Aliases } from '../../features/intake/aliases.tsx';
+import { IntakeAddress } from '../../features/intake/intake-address.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { useExportAccount } from '../../features/settings/account-data.ts';
 import { AvatarSection } from '../../features/settings/avatar-section.tsx';
 import { DeleteAccountDialog } from '../../features/settings/delete-account-dialog.tsx';
-import { Section } from '../../features/settings/section.tsx';
+import { SettingsSection } from '../../features/settings/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
@@ -32,7 +32,7 @@ export function SettingsTab({ user }: { user: User }) {
   return (
     <div className="card mt-2 px-5 sm:px-8">
       <h2 className="only-read">Settings</h2>
-      <Section title="Profile" text="Your name and address come from who signs you in.">
+      <SettingsSection title="Profile" text="Your name and address come from who signs you in.">
         <AvatarSection hasPicture={user.profileImageUrl !== null}>
           <Avatar user={user} className="h-20 w-20 text-xl" />
         </AvatarSection>
@@ -42,44 +42,44 @@ export function SettingsTab({ user }: { user: User }) {
           <dt className="text-muted">Email</dt>
           <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
         </dl>
-      </Section>
-      <Section title="Authentication Method">
+      </SettingsSection>
+      <SettingsSection title="Authentication Method">
         <p className="flex flex-wrap items-center gap-3">
           <span className="i-lucide-key-round text-lg" aria-hidden="true" />
           {toProviderName(user.signInProvider)} account
           <span className="chip font-semibold text-ok">Active</span>
         </p>
-      </Section>
-      <Section
+      </SettingsSection>
+      <SettingsSection
         title="Confirmation emails"
         text="Forward bookings to your own address; their events wait under Unclaimed Events."
       >
         <IntakeAddress renewable />
         <Aliases />
-      </Section>
-      <Section title="Preferences">
+      </SettingsSection>
+      <SettingsSection title="Preferences">
         <p className="text-muted">Reminders and default time zone: coming soon.</p>
-      </Section>
-      <Section title="Sessions" text="A session lasts 30 days.">
+      </SettingsSection>
+      <SettingsSection title="Sessions" text="A session lasts 30 days.">
         <div>
           <Button onClick={() => setDialog('everywhere')}>Sign out everywhere</Button>
         </div>
-      </Section>
-      <Section title="Your data" text="Everything we keep about you, in one file.">
+      </SettingsSection>
+      <SettingsSection title="Your data" text="Everything we keep about you, in one file.">
         <div>
           <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
             <span className="i-lucide-download" aria-hidden="true" />
             Download my data
           </Button>
         </div>
-      </Section>
-      <Section title="Delete account" text="You are asked what becomes of your itineraries.">
+      </SettingsSection>
+      <SettingsSection title="Delete account" text="You are asked what becomes of your itineraries.">
         <div>
           <Button variant="danger" onClick={() => setDialog('delete')}>
             Delete my account
           </Button>
         </div>
-      </Section>
+      </SettingsSection>
       <ConfirmDialog
         open={dialog === 'everywhere'}
         onOpenChange={(open) => !open && setDialog(undefined)}

@@ -3,19 +3,19 @@ import { useCallback, useMemo, useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toFullName } from '../../features/account/names.ts';
-import { enterOwned } from '../../features/itinerary/door.ts';
+import { requestOwnerAccess } from '../../features/itinerary/project-access.ts';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
-import { type Target, useAssign, useAssignMany } from '../../features/unclaimed/assign.ts';
-import { UnclaimedCard } from '../../features/unclaimed/card.tsx';
-import { useDeleteCard } from '../../features/unclaimed/queries.ts';
+import { type AssignTarget, useAssignEvent, useAssignEvents } from '../../features/unclaimed/assign.ts';
+import { useDeleteUnclaimed } from '../../features/unclaimed/queries.ts';
 import { Toolbar } from '../../features/unclaimed/toolbar.tsx';
+import { UnclaimedItem } from '../../features/unclaimed/unclaimed-item.tsx';
 import '../../features/unclaimed/unclaimed.css';
 import { useSelection } from '../../features/unclaimed/use-selection.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { Late } from '../../ui/page/late.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 
-const loadEditDialog = () => import('../../features/unclaimed/edit-dialog.tsx');
+const loadEditDialog = () => import('../../features/unclaimed/edit-event-dialog.tsx');
 const loadMailDialog = () => import('../../features/unclaimed/mail-dialog.tsx');
 const loadCreateAndPay = () => import('./create-and-pay.tsx');
 
@@ -33,7 +33,7 @@ const NO_EVENTS = {
 /** The cards, and what is done with one or many of them. */
 export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEvent[] }) {
   const { data: projects } = useQuery(myProjectsOptions);
-  const targets = useMemo<Target[]>(
+  const targets = useMemo<AssignTarget[]>(
     () => (projects ?? []).map(({ projectId, name }) => ({ projectId, name })),
     [projects],
   );
@@ -41,9 +41,9 @@ export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEve
   const [open, setOpen] = useState<Open>();
   // Whose trial may be at its limit: the itinerary that was tried last.
   const [tried, setTried] = useState('');
-  const { mutate: assign, ...assigning } = useAssign();
-  const { mutate: assignMany, isPending: assigningMany } = useAssignMany();
-  const { mutate: remove } = useDeleteCard();
+  const { mutate: assign, ...assigning } = useAssignEvent();
+  const { mutate: assignMany, isPending: assigningMany } = useAssignEvents();
+  const { mutate: remove } = useDeleteUnclaimed();
 
   /** Whether all have a date; else says so and opens the first that has none. */
   const requireDates = useCallback((chosen: UnclaimedEvent[]) => {
@@ -56,7 +56,7 @@ export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEve
   }, []);
 
   const assignOne = useCallback(
-    (card: UnclaimedEvent, target: Target) => {
+    (card: UnclaimedEvent, target: AssignTarget) => {
       setTried(target.projectId);
       if (requireDates([card])) assign({ card, target });
     },
@@ -91,7 +91,7 @@ export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEve
       />
       <ul className="grid gap-4">
         {cards.map((card) => (
-          <UnclaimedCard
+          <UnclaimedItem
             key={card.id}
             card={card}
             selected={isSelected(card.id)}
@@ -127,7 +127,7 @@ export function UnclaimedList({ user, cards }: { user: User; cards: UnclaimedEve
           )}
         </Late>
       )}
-      <UpgradePrompt projectId={tried} prepare={() => enterOwned(tried)} />
+      <UpgradePrompt projectId={tried} prepare={() => requestOwnerAccess(tried)} />
     </section>
   );
 }

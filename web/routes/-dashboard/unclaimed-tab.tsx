@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
-import { NoUnclaimed } from '../../features/unclaimed/no-unclaimed.tsx';
+import { NoUnclaimedEvents } from '../../features/unclaimed/no-unclaimed-events.tsx';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { Forwarding } from './forwarding.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { ForwardingInstructions } from './forwarding-instructions.tsx';
+import { LoadError } from './load-error.tsx';
 import { UnclaimedList } from './unclaimed-list.tsx';
 
 /** Milliseconds between looks while this tab is open: who has just forwarded a mail waits for it here. */
@@ -17,9 +17,9 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
   const { around } = useKeptFocus<HTMLDivElement>('.unclaimed-card');
   return (
     <div className="mx-auto grid max-w-208 gap-5 pt-2">
-      <Forwarding user={user} onSettings={onSettings} />
+      <ForwardingInstructions user={user} onSettings={onSettings} />
       {!cards.data && cards.error && (
-        <LoadFailed
+        <LoadError
           what="Your events"
           error={cards.error}
           busy={cards.isFetching}
@@ -35,7 +35,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
       )}
       {cards.data && (
         <div {...around}>
-          {cards.data.length === 0 ? <NoUnclaimed /> : <UnclaimedList user={user} cards={cards.data} />}
+          {cards.data.length === 0 ? <NoUnclaimedEvents /> : <UnclaimedList user={user} cards={cards.data} />}
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ import { itineraryOptions } from '../../features/itinerary/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
-import { askForUpgrade, closeUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { closeUpgradePrompt, openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { CUSTOMIZE_CHOICES } from './customize-choices.ts';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -104,7 +104,7 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
 
   function choose(id: Tab) {
     const feature = project.isPaid ? undefined : LOCKED[id];
-    if (feature) askForUpgrade(feature);
+    if (feature) openUpgradePrompt(feature);
     else setTab(id);
   }
 

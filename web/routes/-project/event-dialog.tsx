@@ -11,7 +11,7 @@ import type { DialogProps } from './use-dialog.ts';
 type Subject = { event: Event; day?: never } | { day: CalendarDay<Event>; event?: never };
 
 /** A dialog of this page that tells of an event, or of a day and then of any of its events. */
-export function tellOf(subject: Subject) {
+export function toEventDialog(subject: Subject) {
   return { default: (props: DialogProps) => <EventDialog {...props} {...subject} /> };
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { leaveProject } from '../../features/itinerary/door.ts';
+import { leaveProject } from '../../features/itinerary/project-access.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';

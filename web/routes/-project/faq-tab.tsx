@@ -1,11 +1,11 @@
-import { QuestionList } from '../../features/questions/question-list.tsx';
-import type { ViewProps } from './late-view.tsx';
+import { FaqAccordion } from '../../features/faqs/faq-accordion.tsx';
+import type { ViewProps } from './lazy-view.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 /** The questions and answers; a host without any is led to where they are written. */
 export default function FaqTab({ project, faqs, showDialog }: ViewProps) {
   return (
-    <QuestionList
+    <FaqAccordion
       questions={faqs}
       isHost={project.viewer.role !== 'viewer'}
       onAdd={() => void showDialog(loadPanelAtFaqs)}

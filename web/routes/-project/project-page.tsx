@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toAppearance } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-import { Header, TitleBar, toTitle } from '../../features/itinerary/header.tsx';
+import { HeaderImages } from '../../features/image-slider/header-images.tsx';
+import { Header, TitleBar, toProjectTitle } from '../../features/itinerary/header.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
-import { Frame } from '../../features/pictures/frame.tsx';
 import { ApiError } from '../../lib/api.ts';
-import { readCreation } from '../../lib/storage.ts';
+import { readCreatedProject } from '../../lib/storage.ts';
 import { useLater } from '../../ui/page/use-later.ts';
+import { ItineraryTabs } from './itinerary-tabs.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { Tabs } from './tabs.tsx';
-import { type DialogName, later, loadDialog, useDialog } from './use-dialog.ts';
+import { type DialogName, loadDialog, loadLazyModules, useDialog } from './use-dialog.ts';
 import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
-const loadKeepUp = async () => (await later()).loadKeepUp();
+const loadKeepUp = async () => (await loadLazyModules()).loadLiveUpdates();
 
 /** The itinerary, as long as this browser may read it. */
 export function ProjectPage() {
@@ -39,7 +39,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const client = useQueryClient();
   const KeepUp = useLater(loadKeepUp, true);
   const openAdmin = () =>
-    void showDialog(async () => (await later()).ADMIN.open(client, projectId, project.viewer.role));
+    void showDialog(async () => (await loadLazyModules()).ADMIN.open(client, projectId, project.viewer.role));
   const act = (name: DialogName) => ({
     run: () => void showDialog(() => loadDialog(name)),
     prepare: () => loadDialog(name),
@@ -53,12 +53,12 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
     }
     // Who comes from the dashboard has work to do; the celebration waits.
-    const isNew = !owned && readCreation()?.projectId === projectId;
+    const isNew = !owned && readCreatedProject()?.projectId === projectId;
     if ((admin || autoAdmin) && !isNew) openAdmin();
     else if (isNew || (project.viewer.role !== 'viewer' && events.length === 0)) act('welcome').run();
   }, []);
 
-  const title = toTitle(project);
+  const title = toProjectTitle(project);
   const { style, ...look } = toAppearance(project);
   return (
     <div
@@ -70,9 +70,9 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       <title>{`${title} · Foldout`}</title>
       <TitleBar title={title} />
       <main className="column">
-        <Frame images={project.headerImages} />
+        <HeaderImages images={project.headerImages} />
         <Header project={project} />
-        <Tabs
+        <ItineraryTabs
           project={project}
           events={events}
           faqs={faqs}
@@ -96,7 +96,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           projectId={projectId}
           project={project}
           onClose={closeDialog}
-          onOpen={() => void showDialog(async () => (await later()).ADMIN.enter(client, projectId))}
+          onOpen={() => void showDialog(async () => (await loadLazyModules()).ADMIN.enter(client, projectId))}
           onPreview={setPreview}
         />
       )}

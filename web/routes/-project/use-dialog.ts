@@ -16,12 +16,12 @@ export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }
 export type ShowDialog = (load: DialogModule) => Promise<void>;
 
 /** What the page opens is found there. */
-export const later = () => import('./later.ts');
+export const loadLazyModules = () => import('./lazy-modules.ts');
 
-export type DialogName = keyof Awaited<ReturnType<typeof later>>['DIALOGS'];
+export type DialogName = keyof Awaited<ReturnType<typeof loadLazyModules>>['DIALOGS'];
 /** Fetches a dialog; rejects where that fails. */
 export const loadDialog = async (name: DialogName): ReturnType<DialogModule> =>
-  (await later()).DIALOGS[name]();
+  (await loadLazyModules()).DIALOGS[name]();
 
 /**
  * The one place for a dialog over the page. Its code loads when it is first shown; where that fails (no network, a

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
 import OnboardingDialog from '../../features/onboarding/onboarding-dialog.tsx';
-import { wasOnboarded } from '../../features/onboarding/seen.ts';
-import { readCreation } from '../../lib/storage.ts';
+import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
+import { readCreatedProject } from '../../lib/storage.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 /** What greets a host: first that the itinerary stands, then, once a browser, what to do with it. Default export. */
 export default function Welcome({ projectId, project, onClose, onOpen }: DialogProps) {
-  const [celebrating, setCelebrating] = useState(() => readCreation()?.projectId === projectId);
+  const [celebrating, setCelebrating] = useState(() => readCreatedProject()?.projectId === projectId);
   // Asked once: closing writes it down as seen, and must not take what is closing off the screen.
-  const [seen] = useState(() => wasOnboarded(projectId));
+  const [seen] = useState(() => isOnboardingSeen(projectId));
   const nothing = seen && !celebrating;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {

@@ -1,0 +1,60 @@
+import { parseImageAddress } from '../../../worker/domain/images/image-url.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
+import { SortableList } from '../../ui/lists/sortable-list.tsx';
+
+type Props = {
+  /** Addresses, in their order. */
+  images: readonly string[];
+  onReorder: (images: string[]) => void;
+  onRemove: (image: string) => void;
+};
+
+/** The images of the header, to be put in another order or removed. */
+export function HeaderImageList({ images, onReorder, onRemove }: Props) {
+  const nameOf = (image: string) => `image ${images.indexOf(image) + 1}`;
+  return (
+    <SortableList
+      items={images}
+      idOf={(image) => image}
+      nameOf={nameOf}
+      rowClass={() => 'image-row'}
+      onReorder={onReorder}
+    >
+      {(image, handle, index) => (
+        <>
+          {handle}
+          <img
+            className="image-thumbnail"
+            src={`${image}?w=480`}
+            alt={`Header, ${nameOf(image)}`}
+            {...toSize(image)}
+            loading="lazy"
+            decoding="async"
+          />
+          <p className="min-w-0">
+            <span className="font-semibold">Image {index + 1}</span>
+            {index === 0 && images.length > 1 && (
+              <span className="block text-sm text-muted">Shown first</span>
+            )}
+          </p>
+          <Tooltip text="Remove">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove ${nameOf(image)}`}
+              onClick={() => onRemove(image)}
+            >
+              <span className="i-lucide-trash-2" aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        </>
+      )}
+    </SortableList>
+  );
+}
+
+function toSize(image: string) {
+  const { width, height } = parseImageAddress(image) ?? {};
+  return { width, height };
+}

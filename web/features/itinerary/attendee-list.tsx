@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+
+/** Names shown before the rest is folded away; about three lines on a phone. */
+const SHOWN = 8;
+
+/** Who comes, as small chips. */
+export function AttendeeList({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const { mode, names } = parseAttendees(text);
+  const folded = !open && names.length > SHOWN + 1;
+  return (
+    <ul className="people" aria-label="People">
+      {mode !== 'only' && <li className="chip">Everyone</li>}
+      {mode === 'except' && <li className="text-sm text-muted">except</li>}
+      {names.map((name, index) => (
+        <li key={name} className={folded && index >= SHOWN ? 'chip chip-folded' : 'chip'} dir="auto">
+          {name}
+        </li>
+      ))}
+      {folded && (
+        <li className="no-print">
+          <button type="button" className="more" onClick={() => setOpen(true)}>
+            +{names.length - SHOWN} more
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

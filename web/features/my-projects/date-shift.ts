@@ -1,0 +1,24 @@
+import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { readWallClock } from '../../../worker/domain/time/zoned-time.ts';
+
+/** The calendar day (`YYYY-MM-DD`) on which the itinerary's first event begins there; undefined without events. */
+export function findFirstDay({ firstEventAt, timeZone }: Pick<MyProject, 'firstEventAt' | 'timeZone'>) {
+  return firstEventAt ? readWallClock(Date.parse(firstEventAt), timeZone).slice(0, 10) : undefined;
+}
+
+/** A calendar day moved by days. */
+export function moveDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from one calendar day to another; NaN for what is no day. */
+export function countDays(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+}
+
+/** "7 days later", "1 day earlier", "on the same days". */
+export function formatShift(days: number): string {
+  if (days === 0) return 'on the same days';
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api.ts';
+import { toImportErrors } from './import-errors.ts';
+
+const refuse = (fields?: Record<string, string>) =>
+  new ApiError(
+    400,
+    JSON.stringify({ success: false, code: 'INVALID_INPUT', message: 'No.', requestId: '1', fields }),
+  );
+
+it('says where in the file something is wrong', () => {
+  expect(toImportErrors(refuse({ 'events.3.title': 'Please enter a title.', format: 'Not ours.' }))).toEqual([
+    { where: 'Event 4, title', what: 'Please enter a title.' },
+    { where: undefined, what: 'Not ours.' },
+  ]);
+  expect(toImportErrors(refuse({ 'itinerary.name': 'Missing.' }))).toEqual([
+    { where: 'name', what: 'Missing.' },
+  ]);
+});
+
+it('shows the first of many, and the server’s words or ours where no field is named', () => {
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, row) => [`faqs.${row}.answer`, 'Empty.']));
+  expect(toImportErrors(refuse(many))).toHaveLength(6);
+  expect(toImportErrors(refuse(many)).at(-1)?.what).toBe('And 4 more.');
+  expect(toImportErrors(refuse())).toEqual([{ what: 'No.' }]);
+  expect(toImportErrors(new TypeError('fetch failed'))[0]?.what).toContain('Failed to import');
+});

@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import { formatDollars } from '../../lib/money.ts';
+import { TextField } from '../../ui/forms/field.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { type Owner, useCreateProjectForm } from './use-create-project-form.ts';
+
+type Props = {
+  /** The form's id, for the button that sends it. */
+  id: string;
+  owner: Owner;
+  onBusyChange: (busy: boolean) => void;
+  onCreated: (project: { projectId: string; name: string }) => void;
+};
+
+/** Names an itinerary that is to be paid at once. */
+export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
+  const { send, field } = useCreateProjectForm(owner, { onCreated, onRefused: () => onBusyChange(false) });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!owner.ownerEmail) {
+      const description = 'Please sign in to create an itinerary.';
+      return showToast({ title: 'Not signed in', description, kind: 'error' });
+    }
+    if (send()) onBusyChange(true);
+  }
+
+  return (
+    <form id={id} className="grid gap-4" noValidate onSubmit={submit}>
+      <TextField label="Itinerary Name *" {...field} />
+      <TextField label="Owner Name" readOnly value={owner.ownerName} />
+      <TextField label="Owner Email" readOnly value={owner.ownerEmail} />
+      <p className="text-sm text-muted">
+        Payment: {formatDollars(FULL_ACCESS_CENTS)} for full access to your itinerary with unlimited events
+        and customization.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { toDay } from '../../../worker/domain/schedule/event-times.ts';
+import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
+
+/** One day as a table: browsers repeat a table's head on each page that it goes over to. */
+export function PrintDay({ events, projectZone }: { events: readonly Event[]; projectZone: string }) {
+  const [first] = events;
+  if (!first) return null;
+  const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
+  return (
+    <table className="sheet-day">
+      <colgroup>
+        <col className="sheet-times" />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th colSpan={2} scope="colgroup">
+            <span className="title">{weekday}</span> {date}, {year}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <SheetEvent key={event.id} event={event} projectZone={projectZone} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SheetEvent({ event, projectZone }: { event: Event; projectZone: string }) {
+  const { datetime, endsAt, timeZone } = event;
+  return (
+    <tr>
+      <td className="sheet-time">
+        <strong>{formatTime(datetime, timeZone)}</strong>
+        {endsAt && <span>– {toEnd(event, endsAt)}</span>}
+        <span>{formatForeignZone(datetime, timeZone, projectZone)}</span>
+      </td>
+      <td className="sheet-event">
+        <h2 dir="auto">{event.title}</h2>
+        <p className="sheet-words" dir="auto">
+          {event.description}
+        </p>
+        <dl>
+          <Fact name="Location" text={event.location} />
+          <Fact name="People" text={formatAttendees(parseAttendees(event.attendees))} />
+          <Fact name="Vibe & Style" text={event.vibe ?? ''} />
+        </dl>
+      </td>
+    </tr>
+  );
+}
+
+function toEnd({ datetime, timeZone }: Event, endsAt: string): string {
+  const sameDay = toDay(Date.parse(datetime), timeZone) === toDay(Date.parse(endsAt), timeZone);
+  return sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone);
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{text}</dd>
+    </div>
+  );
+}

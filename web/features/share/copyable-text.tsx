@@ -1,0 +1,16 @@
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+/** A text to pass on and a button that copies it. `what` names both; a `code` is set in wide letters. */
+export function CopyableText({ text, what, code }: { text: string; what: string; code?: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <output
+        className={`min-w-0 flex-1 basis-48 break-all rounded-lg bg-paper px-3 py-2.5 ${code ? 'font-600 tracking-widest' : ''}`}
+        aria-label={what}
+      >
+        {text}
+      </output>
+      <CopyButton text={text} what={what} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formatUnclaimedTime, listChanges } from './event-format.ts';
+
+const brief = {
+  title: 'Flight to Lisbon',
+  datetime: '2026-06-13T03:15:00Z',
+  endsAt: null,
+  timeZone: 'America/Los_Angeles',
+  location: 'SFO',
+};
+
+it('says when by the clocks of the place', () => {
+  expect(formatUnclaimedTime(brief)).toBe('Jun 12, 2026, 8:15 PM PDT');
+  expect(formatUnclaimedTime({ ...brief, endsAt: '2026-06-13T04:40:00Z' })).toBe(
+    'Jun 12, 2026, 8:15 PM – 9:40 PM PDT',
+  );
+  expect(formatUnclaimedTime({ ...brief, endsAt: '2026-06-13T14:00:00Z' })).toBe(
+    'Jun 12, 2026, 8:15 PM – Jun 13, 7:00 AM PDT',
+  );
+  expect(formatUnclaimedTime({ ...brief, datetime: null })).toBeUndefined();
+});
+
+it('lists what a change changes, and nothing else', () => {
+  expect(listChanges(brief, brief)).toEqual([]);
+  expect(listChanges(brief, { ...brief, location: '', datetime: null })).toEqual([
+    { label: 'When', was: 'Jun 12, 2026, 8:15 PM PDT', is: 'No date' },
+    { label: 'Where', was: 'SFO', is: 'No place' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { EventType } from '../../../worker/contract/choices.ts';
+import type { EventBrief, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { formatDateTime, formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
+
+/** Percent; below it a card says how sure the reading is. */
+export const LOW_CONFIDENCE = 80;
+
+export const EVENT_TYPE_LABELS: Record<EventType, string> = {
+  flight: 'Flight',
+  hotel: 'Hotel',
+  restaurant: 'Restaurant',
+  activity: 'Activity',
+  transportation: 'Transportation',
+  other: 'Other',
+};
+
+/** "Jun 12, 2026, 8:15 PM – 9:40 PM PDT", by the clocks of the place; undefined without a date. */
+export function formatUnclaimedTime({ datetime, endsAt, timeZone }: EventBrief): string | undefined {
+  if (!datetime) return undefined;
+  const day = formatFullDate(datetime, timeZone);
+  const begin = `${day}, ${formatTime(datetime, timeZone)}`;
+  const zone = formatZone(datetime, timeZone);
+  if (!endsAt) return `${begin} ${zone}`;
+  const sameDay = formatFullDate(endsAt, timeZone) === day;
+  const end = sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone);
+  return `${begin} – ${end} ${zone}`;
+}
+
+/** What two versions of an event differ in: how it was, and how it is. */
+export function listChanges(was: EventBrief, is: EventBrief): { label: string; was: string; is: string }[] {
+  const rows: [string, string, string][] = [
+    ['Title', was.title, is.title],
+    ['When', formatUnclaimedTime(was) ?? 'No date', formatUnclaimedTime(is) ?? 'No date'],
+    ['Where', was.location || 'No place', is.location || 'No place'],
+  ];
+  return rows
+    .filter(([, old, now]) => old !== now)
+    .map(([label, old, now]) => ({ label, was: old, is: now }));
+}
+
+/** Whether a card can be put into an itinerary, once it has a date. */
+export const isAssignable = ({ kind }: UnclaimedEvent) => kind === 'event' || kind === 'problem';
+/** Whether its fields can be changed. */
+export const isEditable = isAssignable;

@@ -1,0 +1,31 @@
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { useRowForm } from '../../lib/use-row-form.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { useUpdateUnclaimed } from './queries.ts';
+import {
+  findUnclaimedErrors,
+  isSameUnclaimedDraft,
+  toUnclaimedBody,
+  toUnclaimedDraft,
+} from './unclaimed-draft.ts';
+
+const ignore = () => undefined;
+
+/** Form state for editing an unclaimed event. Calls `onDone` after saving. */
+export function useUnclaimedForm(event: UnclaimedEvent, onDone: () => void) {
+  return useRowForm({
+    row: event,
+    empty: () => toUnclaimedDraft(event),
+    toDraft: toUnclaimedDraft,
+    toBody: toUnclaimedBody,
+    isSame: isSameUnclaimedDraft,
+    findMissing: findUnclaimedErrors,
+    wireNames: { starts: 'datetime', ends: 'endsAt' },
+    update: useUpdateUnclaimed(),
+    gone: 'This event was assigned or deleted while you were editing.',
+    onMissing: ignore,
+    onUpdated: () => showToast({ title: 'Event updated', kind: 'ok' }),
+    onDirtyChange: ignore,
+    onDone,
+  });
+}

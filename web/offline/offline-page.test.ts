@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { renderOfflinePage } from './offline-page.ts';
+
+const SHELL =
+  '<!doctype html><html lang="en"><head><title>Foldout</title></head><body><div id="root"></div></body></html>';
+
+it('carries the copy where the server would put the itinerary, and says from when it is', () => {
+  const copy = { json: '{"title":"</script>$&"}', asOf: '2027-06-12T14:05:00.000Z' };
+  const page = renderOfflinePage(SHELL, 'DEM0TR1P', copy);
+  expect(page).toContain('<html data-as-of="2027-06-12T14:05:00.000Z" lang="en">');
+  expect(page).toContain('<title>Foldout</title>');
+  const [, text = ''] = /id="itinerary\/DEM0TR1P">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(text)).toEqual({ title: '</script>$&' });
+});

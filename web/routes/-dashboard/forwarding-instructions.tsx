@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '../../../worker/contract/accounts.ts';
+import { IntakeAddress } from '../../features/intake/intake-address.tsx';
+import { intakeOptions } from '../../features/intake/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Late } from '../../ui/page/late.tsx';
+
+const loadReceivedMails = () => import('../../features/intake/received-emails.tsx');
+
+type Props = { user: User; onSettings: () => void };
+
+/** How events come here: forward a confirmation, to which address, and what helps. */
+export function ForwardingInstructions({ user, onSettings }: Props) {
+  const { data: intake } = useQuery(intakeOptions);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <section className="card grid gap-3 px-5 py-5" aria-labelledby="forwarding">
+      <h2 id="forwarding" className="title text-lg">
+        Forward your confirmation emails
+      </h2>
+      <p className="max-w-[68ch] text-muted">
+        Flights, hotels, restaurants: forward the travel confirmation as it is, and its events show up below,
+        ready for an itinerary. This is your own address; keep it to yourself.
+      </p>
+      <IntakeAddress />
+      {intake?.sharedAddress && (
+        <p className="max-w-[68ch] text-sm text-muted [overflow-wrap:anywhere]">
+          Tip: {intake.sharedAddress} works as well, from {user.email} or with that address in the message.
+        </p>
+      )}
+      <div className="-mb-2 -ml-3 flex flex-wrap">
+        <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
+          <span className="i-lucide-history" aria-hidden="true" />
+          Received emails
+        </Button>
+        <Button variant="quiet" className="px-3" onClick={onSettings}>
+          <span className="i-lucide-settings" aria-hidden="true" />
+          Address settings
+        </Button>
+      </div>
+      {open && (
+        <Late load={loadReceivedMails} onFail={close}>
+          {(ReceivedMails) => <ReceivedMails onClose={close} />}
+        </Late>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { matchesAnyone, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
+import { ListTab } from '../../features/itinerary/list-tab.tsx';
+import type { Itinerary } from '../../features/itinerary/queries.ts';
+import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
+import type { PrintProps } from '../../features/print/print-button.tsx';
+import { storeSelectedPeople } from '../../lib/storage.ts';
+import { useLater } from '../../ui/page/use-later.ts';
+import { LazyView, loadView } from './lazy-view.tsx';
+import { ITINERARY_TABS, type ItinerarySearch } from './search.ts';
+import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
+import { useSelectedPeople } from './use-selected-people.ts';
+
+const route = getRouteApi('/project/$projectId');
+const loadPrint = async () => (await loadLazyModules()).PRINT;
+
+type Props = Itinerary & {
+  title: string;
+  /** The attributes by which the sheet to print looks like the page. */
+  look: PrintProps['look'];
+  showDialog: ShowDialog;
+  onAddEvent: () => void;
+  onFail: () => void;
+};
+
+/** List, Calendar and FAQ, and whose events the first two show. The address knows which tab and whose. */
+export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
+  const { project, events, showDialog } = itinerary;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { people, selected } = useSelectedPeople(events, search.people);
+  // A tick shows at once; hundreds of events follow when they are drawn.
+  const drawnFor = useDeferredValue(selected);
+  const shown = useMemo(
+    () =>
+      drawnFor.length === 0
+        ? events
+        : events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), drawnFor)),
+    [events, drawnFor],
+  );
+  const addToCalendar = useCallback(
+    (event: Event, beside: Element) =>
+      void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, beside)),
+    [showDialog],
+  );
+
+  const go = (change: ItinerarySearch, replace: boolean) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
+
+  function select(names: string[]) {
+    storeSelectedPeople(project.projectId, names);
+    go({ people: names.join(',') || undefined }, true);
+  }
+
+  const tab = search.tab ?? 'list';
+  const Print = useLater(loadPrint, tab === 'list');
+  const aboutEvents = tab !== 'faq';
+  const late = aboutEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
+  return (
+    <>
+      <TabRow
+        tabs={ITINERARY_TABS}
+        selected={tab}
+        onNear={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
+        onSelect={(id) => id !== tab && go({ tab: id === 'list' ? undefined : id }, false)}
+      >
+        {aboutEvents && people.length > 0 && (
+          <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />
+        )}
+        {tab === 'list' && (
+          <span className="size-11">
+            {Print && <Print project={project} title={title} events={shown} people={drawnFor} look={look} />}
+          </span>
+        )}
+      </TabRow>
+      <TabPanel id={tab}>
+        {late ? (
+          <LazyView
+            key={late}
+            name={late}
+            {...itinerary}
+            events={shown}
+            filtered={drawnFor.length > 0}
+            onClearFilter={() => select([])}
+          />
+        ) : (
+          <ListTab project={project} events={shown} onAddToCalendar={addToCalendar} />
+        )}
+      </TabPanel>
+    </>
+  );
+}
