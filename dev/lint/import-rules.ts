@@ -13,7 +13,8 @@ export interface ImportRule {
 const CONTRACT = 'worker/contract/';
 const DOMAIN = 'worker/domain/';
 const ERRORS = 'worker/errors.ts';
-const STUBS = 'worker/durable-objects/call-durable-object.ts';
+/** Functions that call Durable Objects. */
+const STUBS = 'worker/durable-objects/call-';
 const OBJECTS = 'worker/durable-objects/';
 const RUNTIMES = ['cloudflare:', 'node:', 'hono', 'react', 'react-dom', '@tanstack'];
 const SERVER_PACKAGES = ['cloudflare:', 'node:', 'drizzle-orm', 'stripe', 'openai', 'oauth4webapi'];
@@ -177,7 +178,7 @@ export const SOURCE_RULES: ImportRule[] = [
   {
     files: ['web/offline/'],
     imports: ['web/lib/', DOMAIN],
-    packages: ['workbox-core', 'workbox-precaching'],
+    packages: ['workbox-precaching'],
     reason: 'The service worker stays small.',
   },
   {

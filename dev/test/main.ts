@@ -28,6 +28,7 @@ async function main(): Promise<Count[]> {
   counts.push(await run('Imports between layers', 'node', ['dev/lint/main.ts', 'imports']));
   counts.push(await run('Size of functions', 'node', ['dev/lint/main.ts', 'limits']));
   counts.push(await run('Exported names', 'node', ['dev/lint/main.ts', 'names']));
+  counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
   // Beside each other: Vitest itself runs one kind of project after the other, on one core.
   await Promise.all([
     run(

@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip';
+
+/** Entry points that are started by path, not imported. */
+const STARTED_BY_PATH = [
+  'dev/*.mjs',
+  'dev/**/main.ts',
+  'dev/mail/post.ts',
+  'dev/local-worker/index.ts',
+  'dev/stripe/page/stripe-js.ts',
+  'bench/**/main.ts',
+  'bench/counting-worker/index.ts',
+  'tools/*.mjs',
+  'tools/samples/main.ts',
+  'tools/backgrounds/{backgrounds,cards,faces}.ts',
+];
+
+export default {
+  entry: [
+    'web/index.html',
+    'web/prerender.tsx',
+    'web/offline/service-worker.ts',
+    'web/pages/pages.css',
+    // Type-checked only.
+    'web/**/*.types.ts',
+    ...STARTED_BY_PATH,
+  ],
+  project: ['*.ts', '{worker,email-worker,web,dev,bench,tools}/**/*.{ts,tsx,mjs,css}'],
+  // The icons of UnoCSS's preset.
+  ignoreDependencies: ['@iconify-json/lucide'],
+  ignoreBinaries: ['ffmpeg'],
+  compilers: {
+    // `@import './a.css'` and fonts of packages, `url('@fontsource/...')`.
+    css: (text) =>
+      [...text.matchAll(/@import ['"]([^'"]+)|url\(['"]?(@[^'")]+)/g)]
+        .map(([, sheet, file]) => `import '${sheet ?? file}';`)
+        .join('\n'),
+  },
+} satisfies KnipConfig;
