@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { email, text, typedCode } from './fields.ts';
+import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The access page asks for an e-mail; a share link does not. */
-export const enterAccess = z.object({
-  accessCode: typedCode,
-  email: email.optional(),
+export const enterAccessSchema = z.object({
+  accessCode: typedCodeSchema,
+  email: emailSchema.optional(),
 });
 
-export const verifyAdmin = z.object({ adminCode: typedCode });
+export const verifyAdminSchema = z.object({ adminCode: typedCodeSchema });
 
 const INCOMPLETE = 'Please select your role and provide feedback before submitting.';
 
-export const sendFeedback = z.object({
+export const sendFeedbackSchema = z.object({
   userType: z.enum(['owner', 'guest'], INCOMPLETE),
-  feedbackText: text(LIMITS.feedback, INCOMPLETE),
+  feedbackText: requiredText(LIMITS.feedback, INCOMPLETE),
 });

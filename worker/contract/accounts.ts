@@ -52,7 +52,7 @@ export const SIGN_IN_PROBLEMS = [
   /** A fault of ours. */
   'failed',
 ] as const;
-export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
+export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];
 
 export type User = {
   id: number;
@@ -87,28 +87,28 @@ export type MyProject = {
   hasWaitingContent: boolean;
 };
 
-export const deleteProject = z.object({ confirmationName: z.string().max(LIMITS.name * 2) });
+export const deleteProjectSchema = z.object({ confirmationName: z.string().max(LIMITS.name * 2) });
 
 /** Itineraries that are kept go on by their codes alone, without an account. */
-export const deleteAccount = z.object({
+export const deleteAccountSchema = z.object({
   itineraries: z.enum(['delete', 'keep']),
   /** The account's own address, against slips. */
   confirmationEmail: z.string().trim().toLowerCase().max(LIMITS.email),
 });
-export type DeleteAccount = z.input<typeof deleteAccount>;
+export type DeleteAccount = z.input<typeof deleteAccountSchema>;
 
-export const requestAvatarUpload = z.object({
+export const requestAvatarUploadSchema = z.object({
   contentType: z.string().max(100),
   /** Bytes. */
   size: z.int().min(1, 'That file is empty.').optional(),
 });
 export type AvatarUpload = { uploadUrl: string; key: string };
-export const completeAvatar = z.object({ key: z.string().max(100) });
+export const completeAvatarSchema = z.object({ key: z.string().max(100) });
 
 const calendarDay = z.iso.date('Please choose a day.');
 
 /** Moved by `shiftDays`, or so that the first event is on `firstDay` (`YYYY-MM-DD`); as it is without either. */
-export const duplicate = z
+export const duplicateProjectSchema = z
   .object({
     name: optionalLine(LIMITS.name).optional(),
     shiftDays: z.int().min(-36_525).max(36_525).optional(),
@@ -118,7 +118,7 @@ export const duplicate = z
     message: 'Choose days to move by or a first day, not both.',
     path: ['firstDay'],
   });
-export type Duplicate = z.input<typeof duplicate>;
+export type DuplicateProject = z.input<typeof duplicateProjectSchema>;
 
 /** A copy begins as a trial; what a trial does not hold waits for Full Access and comes with it. */
 export type CopiedProject = {

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { line, moment, optionalLine, sequence, text, timeZone } from './fields.ts';
+import { requiredLine, dateTimeSchema, optionalLine, sequenceSchema, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const fields = {
-  title: line(LIMITS.title, 'Please enter a title.'),
-  description: text(LIMITS.description, 'Please enter a description.'),
-  datetime: moment,
-  endsAt: moment.nullish(),
-  timeZone: timeZone.nullish(),
+  title: requiredLine(LIMITS.title, 'Please enter a title.'),
+  description: requiredText(LIMITS.description, 'Please enter a description.'),
+  datetime: dateTimeSchema,
+  endsAt: dateTimeSchema.nullish(),
+  timeZone: timeZoneSchema.nullish(),
   location: optionalLine(LIMITS.location).default(''),
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
   vibe: optionalLine(LIMITS.vibe).nullish(),
 };
 
-export const createEvent = z.object(fields);
-export type CreateEvent = z.input<typeof createEvent>;
+export const createEventSchema = z.object(fields);
+export type CreateEvent = z.input<typeof createEventSchema>;
 
-export const updateEvent = z.object({ ...fields, sequence });
-export type UpdateEvent = z.input<typeof updateEvent>;
+export const updateEventSchema = z.object({ ...fields, sequence: sequenceSchema });
+export type UpdateEvent = z.input<typeof updateEventSchema>;
 
-export const restoreRows = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
+export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
 
 /** An event as the wire carries it. `datetime` and `endsAt` are UTC; `timeZone` is where it happens. */
 export type Event = {

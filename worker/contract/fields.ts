@@ -11,7 +11,7 @@ const LINE_BREAK = /[\r\n\u2028\u2029]/;
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** One line of text for people: trimmed, something to be seen in it, at most `max` characters. */
-export const line = (max: number, required = 'Please fill this in.') =>
+export const requiredLine = (max: number, required = 'Please fill this in.') =>
   oneLine(words(max, required)).refine((value) => !INVISIBLE.test(value), required);
 
 /** One line of text for people that may be empty. */
@@ -24,7 +24,7 @@ const oneLine = (schema: z.ZodString) =>
   );
 
 /** Text for people that keeps its line breaks: trimmed, something to be seen in it, at most `max` characters. */
-export const text = (max: number, required = 'Please fill this in.') =>
+export const requiredText = (max: number, required = 'Please fill this in.') =>
   plain(words(max, required)).refine((value) => !INVISIBLE.test(value), required);
 
 /** The same, but it may be empty. */
@@ -41,7 +41,7 @@ const words = (max: number, required?: string) =>
     .trim()
     .refine((value) => value.length <= max || [...value].length <= max, `At most ${max} characters.`);
 
-export const email = z
+export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -49,13 +49,13 @@ export const email = z
   .pipe(z.email('Please enter a valid email address.'));
 
 /** A code as a person types it: trimmed and upper-cased, spaces and dashes within it forgiven. */
-export const typedCode = z
+export const typedCodeSchema = z
   .string()
   .max(32)
   .transform((value) => value.replace(/[\s-]/g, '').toUpperCase());
 
 /** An IANA time zone name this runtime knows. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone.');
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'Unknown time zone.');
 
 function isTimeZone(value: string): boolean {
   try {
@@ -67,7 +67,7 @@ function isTimeZone(value: string): boolean {
 }
 
 /** A moment: ISO with an offset, or local `YYYY-MM-DDTHH:mm[:ss]`, read in the row's own zone. */
-export const moment = z
+export const dateTimeSchema = z
   .string()
   .max(40)
   .regex(
@@ -76,4 +76,4 @@ export const moment = z
   );
 
 /** The version of a row that the sender has seen. Left out, the write is not compared. */
-export const sequence = z.int().min(0).optional();
+export const sequenceSchema = z.int().min(0).optional();

@@ -20,7 +20,7 @@ import { IMAGE_KINDS, LIMITS } from './limits.ts';
  * Reordering and removing are step 3 alone. A final address carries the size, `…-{width}x{height}.jpg`, and
  * takes `?w=480|960|1600`: `toSrcSet` and `parseImageAddress` in domain/image-address.ts read it.
  */
-export const requestUpload = z.object({
+export const requestUploadSchema = z.object({
   contentType: z.string().max(100).default(IMAGE_KINDS.header.types[0]),
   /** Bytes. Said, the upload may not be larger, and counts with no more towards the project's limit. */
   size: z.int().min(1, 'That file is empty.').optional(),
@@ -31,7 +31,7 @@ const imageList = z
   .max(LIMITS.headerImages, `You can only upload up to ${LIMITS.headerImages} images.`)
   .refine((list) => new Set(list).size === list.length, 'Each image can be there once.');
 
-export const setImages = z.object({
+export const setImagesSchema = z.object({
   imageUrls: imageList,
   /** The list as the sender saw it. Left out, whatever stands there is replaced. */
   expected: z.array(z.string().max(LIMITS.url)).max(LIMITS.headerImages).optional(),

@@ -11,7 +11,7 @@ import { z } from 'zod';
  *   calls this. Only for the account that asked. 400 INVALID_INPUT when the token is old (24 hours) or another's.
  * - `DELETE /api/intake/aliases/{id}` → `{success}`.
  */
-export const confirmAlias = z.object({ token: z.string().trim().min(1).max(200) });
+export const confirmAliasSchema = z.object({ token: z.string().trim().min(1).max(200) });
 
 export type Alias = { id: number; email: string; status: 'pending' | 'confirmed'; createdAt: string };
 

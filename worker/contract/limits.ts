@@ -22,9 +22,9 @@ export const LIMITS = {
   titleChanges: 3,
   groupSize: 10_000,
   /** Avatars of one account that were begun and not chosen. Each may take 5 MB for a day. */
-  waitingAvatars: 10,
+  pendingAvatars: 10,
   /** Unclaimed events that one call assigns. */
-  assignedAtOnce: 100,
+  eventsPerAssign: 100,
 } as const;
 
 /** A JSON body, in bytes: the largest honest one is 500 ids with room to spare. */

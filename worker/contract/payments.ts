@@ -4,10 +4,10 @@ const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,100}$/, 'Unknown payment.'
 const couponCode = z.string().trim().max(40);
 
 /** An empty code takes a coupon off again. */
-export const validateCoupon = z.object({ couponCode, paymentIntentId: intentId });
+export const validateCouponSchema = z.object({ couponCode, paymentIntentId: intentId });
 
 /** A coupon that covers everything needs no payment. */
-export const confirmPayment = z.object({
+export const confirmPaymentSchema = z.object({
   paymentIntentId: intentId.optional(),
   couponCode: couponCode.optional(),
 });

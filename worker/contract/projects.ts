@@ -8,20 +8,20 @@ import {
   TITLE_FONTS,
   type TitleFont,
 } from './choices.ts';
-import { email, line, timeZone, typedCode } from './fields.ts';
+import { emailSchema, requiredLine, timeZoneSchema, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 export const ROLES = ['viewer', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const createProject = z.object({
-  name: line(LIMITS.name, 'Please enter an itinerary name.'),
-  ownerName: line(LIMITS.name, 'Please enter your name.'),
-  ownerEmail: email,
+export const createProjectSchema = z.object({
+  name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
+  ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
+  ownerEmail: emailSchema,
   groupSize: z.int().min(1).max(LIMITS.groupSize).default(1),
-  timeZone: timeZone.optional(),
+  timeZone: timeZoneSchema.optional(),
 });
-export type CreateProject = z.input<typeof createProject>;
+export type CreateProject = z.input<typeof createProjectSchema>;
 
 const color = z
   .string()
@@ -30,7 +30,7 @@ const color = z
 
 const choices = {
   /** null shows the name instead. */
-  customTitle: line(LIMITS.title).nullable(),
+  customTitle: requiredLine(LIMITS.title).nullable(),
   customColors: z.object({ primary: color, secondary: color, accent: color }).nullable(),
   selectedFont: z.enum(BODY_FONTS),
   titleFont: z.enum(TITLE_FONTS),
@@ -41,7 +41,7 @@ const choices = {
   customLinks: z
     .array(
       z.object({
-        name: line(LIMITS.linkName, 'Please enter a name for the link.'),
+        name: requiredLine(LIMITS.linkName, 'Please enter a name for the link.'),
         url: z.string().trim().min(1, 'Please enter an address.').max(LIMITS.url),
       }),
     )
@@ -49,15 +49,15 @@ const choices = {
 };
 
 /** How an itinerary looks, apart from its pictures. */
-export const look = z.object(choices).partial();
-export type Look = z.output<typeof look>;
-export const LOOK_FIELDS = Object.keys(look.shape) as (keyof typeof look.shape)[];
+export const appearanceSchema = z.object(choices).partial();
+export type Appearance = z.output<typeof appearanceSchema>;
+export const APPEARANCE_FIELDS = Object.keys(appearanceSchema.shape) as (keyof typeof appearanceSchema.shape)[];
 
 const changeable = z.object({
   ...choices,
-  name: line(LIMITS.name, 'Please enter an itinerary name.'),
-  ownerName: line(LIMITS.name, 'Please enter your name.'),
-  timeZone,
+  name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
+  ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
+  timeZone: timeZoneSchema,
   /** The image to come first; one of headerImages. */
   headerImage: z.string().max(LIMITS.url).nullable(),
 });
@@ -66,12 +66,12 @@ const changeable = z.object({
  * What a host may change about the project itself. Fields left out stay as they are. `expected` holds, for
  * fields that are changed, what the sender saw: a field that somebody else changed meanwhile is a conflict.
  */
-export const customizations = changeable.partial().extend({
-  accessCode: typedCode.pipe(z.string().regex(/^[A-Z0-9]{6}$/, 'Six letters or digits.')).optional(),
-  adminCode: typedCode.pipe(z.string().regex(/^[A-Z0-9]{12}$/, 'Twelve letters or digits.')).optional(),
+export const customizationsSchema = changeable.partial().extend({
+  accessCode: typedCodeSchema.pipe(z.string().regex(/^[A-Z0-9]{6}$/, 'Six letters or digits.')).optional(),
+  adminCode: typedCodeSchema.pipe(z.string().regex(/^[A-Z0-9]{12}$/, 'Twelve letters or digits.')).optional(),
   expected: changeable.partial().optional(),
 });
-export type Customizations = z.input<typeof customizations>;
+export type Customizations = z.input<typeof customizationsSchema>;
 
 /** The project as the wire carries it; adminCode and ownerEmail only for admins and owners. */
 export type Project = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Event } from './events.ts';
-import { line, moment, optionalLine, optionalText, sequence, timeZone } from './fields.ts';
+import { requiredLine, dateTimeSchema, optionalLine, optionalText, sequenceSchema, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -27,39 +27,39 @@ import { LIMITS } from './limits.ts';
  * - `POST /api/unclaimed-events/{id}/this-is-me` → 202 `{success, email, status: 'sent' | 'confirmed'}`: asks the
  *   mail's sender, by a mail with a link, whether its mails may count as the account's. See intake.ts.
  */
-export const patchUnclaimed = z.object({
-  title: line(LIMITS.title, 'Please enter a title.').optional(),
+export const patchUnclaimedSchema = z.object({
+  title: requiredLine(LIMITS.title, 'Please enter a title.').optional(),
   /** May be empty, unlike an event's. */
   description: optionalText(LIMITS.description).optional(),
   /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in the card's zone; null takes the date away. */
-  datetime: moment.nullable().optional(),
-  endsAt: moment.nullable().optional(),
-  timeZone: timeZone.optional(),
+  datetime: dateTimeSchema.nullable().optional(),
+  endsAt: dateTimeSchema.nullable().optional(),
+  timeZone: timeZoneSchema.optional(),
   location: optionalLine(LIMITS.location).optional(),
   attendees: optionalLine(LIMITS.attendees).optional(),
   eventType: z.enum(EVENT_TYPES).optional(),
-  sequence,
+  sequence: sequenceSchema,
 });
-export type PatchUnclaimed = z.input<typeof patchUnclaimed>;
+export type PatchUnclaimed = z.input<typeof patchUnclaimedSchema>;
 
 const projectId = z.string().trim().toUpperCase().min(1).max(32);
 
-export const assignUnclaimed = z.object({ projectId });
+export const assignUnclaimedSchema = z.object({ projectId });
 
-export const assignManyUnclaimed = z.object({
+export const assignManyUnclaimedSchema = z.object({
   ids: z
     .array(z.int().positive())
     .min(1, 'Please select at least one event to assign.')
-    .max(LIMITS.assignedAtOnce, `At most ${LIMITS.assignedAtOnce} events at once.`),
+    .max(LIMITS.eventsPerAssign, `At most ${LIMITS.eventsPerAssign} events at once.`),
   projectId,
 });
 
 /** `apply` does what the notice proposes, `dismiss` leaves things as they were. */
-export const answerNotice = z.object({ answer: z.enum(['apply', 'dismiss']) });
-export type NoticeAnswer = z.output<typeof answerNotice>['answer'];
+export const answerNoticeSchema = z.object({ answer: z.enum(['apply', 'dismiss']) });
+export type NoticeAnswer = z.output<typeof answerNoticeSchema>['answer'];
 
 /** What an event was, or is, in few words: to compare with the card. */
-export type EventBrief = {
+export type EventSummary = {
   title: string;
   datetime: string | null;
   endsAt: string | null;
@@ -68,7 +68,7 @@ export type EventBrief = {
 };
 
 /** An event of an itinerary that a notice speaks of. */
-export type AssignedBrief = EventBrief & { projectId: string; projectName: string; eventId: number };
+export type AssignedEventSummary = EventSummary & { projectId: string; projectName: string; eventId: number };
 
 /**
  * Something about a card that wants an answer, and what the two answers do:
@@ -82,14 +82,14 @@ export type AssignedBrief = EventBrief & { projectId: string; projectName: strin
  * - `duplicate`: the card may be the same as another. apply: delete this one (with undo); dismiss: both stay.
  */
 export type Notice =
-  | { kind: 'changed'; was: EventBrief }
-  | { kind: 'change-of-assigned'; event: AssignedBrief }
+  | { kind: 'changed'; was: EventSummary }
+  | { kind: 'change-of-assigned'; event: AssignedEventSummary }
   | { kind: 'cancelled' }
-  | { kind: 'cancellation-of-assigned'; event: AssignedBrief }
-  | { kind: 'duplicate'; of: EventBrief & { id: number | null; projectName: string | null } };
+  | { kind: 'cancellation-of-assigned'; event: AssignedEventSummary }
+  | { kind: 'duplicate'; of: EventSummary & { id: number | null; projectName: string | null } };
 
 /** The mail that a card came from. Names and addresses are what the mail claims, unless `senderIsKnown`. */
-export type MailBrief = {
+export type MailSummary = {
   id: number;
   subject: string;
   /** Who wrote the original: the hotel, not the person who forwarded it. */
@@ -108,6 +108,26 @@ export type MailBrief = {
   /** The address the mail says it came from; what `This is me` asks. */
   envelope: string;
 };
+
+/** Why an unclaimed event should be reviewed, most important first. */
+export type ReviewReason =
+  | 'sender-typed'
+  | 'sender-not-authenticated'
+  | 'changed'
+  | 'unknown-kind'
+  | 'no-date'
+  | 'several-dates'
+  | 'times-odd'
+  | 'no-time'
+  | 'check-in-assumed'
+  | 'year-not-stated'
+  | 'year-across-new-year'
+  | 'zone-unknown'
+  | 'offset-contradicts'
+  | 'no-place'
+  | 'evidence-weak'
+  | 'read-by-model'
+  | 'past';
 
 /** A card of the Unclaimed Events tab. Instants are ISO, UTC; `timeZone` is where it happens. */
 export type UnclaimedEvent = {
@@ -133,7 +153,7 @@ export type UnclaimedEvent = {
   reasons: string[];
   notice: Notice | null;
   code: string | null;
-  mail: MailBrief;
+  mail: MailSummary;
   sequence: number;
   createdAt: string;
 };
@@ -141,9 +161,9 @@ export type UnclaimedEvent = {
 /** Where in `text` something was read: characters from `from` up to `to`. */
 export type Evidence = { field: 'datetime' | 'location'; from: number; to: number };
 
-export type UnclaimedMail = { mail: MailBrief; text: string; isCut: boolean; evidence: Evidence[] };
+export type UnclaimedMail = { mail: MailSummary; text: string; isCut: boolean; evidence: Evidence[] };
 
-export type AssignedMany = {
+export type AssignManyResult = {
   success: true;
   events: Event[];
   assignedIds: number[];
@@ -151,7 +171,7 @@ export type AssignedMany = {
 };
 
 /** `event` is the card as it stands now, or null where it is gone; then `undo` may bring it back. */
-export type AnsweredNotice = {
+export type AnswerNoticeResult = {
   success: true;
   event: UnclaimedEvent | null;
   undo: { ids: number[]; expiresAt: string } | null;

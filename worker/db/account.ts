@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { deleteProjectsOf } from './deletion.ts';
-import { doomAvatars } from './images.ts';
+import { deleteUserProjects } from './deleted-projects.ts';
+import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import {
   events,
@@ -12,7 +12,7 @@ import {
   outbox,
   payments,
   projects,
-  waitingContents,
+  pendingContents,
 } from './schema.ts';
 
 /** All rows that are an account's, as one moment saw them; one round trip. */
@@ -30,7 +30,7 @@ export async function readAccount(db: Db, userId: number) {
       .from(faqs)
       .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
       .orderBy(asc(faqs.position), asc(faqs.id)),
-    db.select().from(waitingContents).where(sql`${waitingContents.projectId} IN ${owned}`),
+    db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
     // What guests told us is theirs, not their host's.
     db
@@ -74,8 +74,8 @@ export async function deleteAccount(
   now: number,
 ): Promise<ImageRow[]> {
   const [doomed] = await db.batch([
-    doomAvatars(db, id, now),
-    ...(itineraries === 'delete' ? deleteProjectsOf(db, id, now) : []),
+    markAvatarsForDeletion(db, id, now),
+    ...(itineraries === 'delete' ? deleteUserProjects(db, id, now) : []),
     // Mails about an itinerary are that itinerary's.
     db
       .delete(outbox)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { type Reader, readableProject } from './conditions.ts';
+import { type ReadScope, selectReadableProjectId } from './sql-expressions.ts';
 import { selectProject } from './projects.ts';
 import { events, projects } from './schema.ts';
 
@@ -9,7 +9,7 @@ import { events, projects } from './schema.ts';
  * (epoch milliseconds). Both lists are empty when the reader holds this revision already. Says nothing of
  * rights: compare the feed's token with the row before anything of it is told.
  */
-export async function readFeed(db: Db, projectId: string, knownRevision: number | undefined, since: number) {
+export async function readCalendarFeed(db: Db, projectId: string, knownRevision: number | undefined, since: number) {
   const isOfProject = eq(
     events.projectId,
     sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
@@ -34,13 +34,13 @@ export async function readFeed(db: Db, projectId: string, knownRevision: number 
 }
 
 /** A project and one of its events, in one round trip; see `readItinerary` for rights. */
-export async function readEvent(db: Db, reader: Reader, id: number) {
+export async function readProjectEvent(db: Db, reader: ReadScope, id: number) {
   const [rows, found] = await db.batch([
     selectProject(db, reader.projectId),
     db
       .select()
       .from(events)
-      .where(and(eq(events.id, id), eq(events.projectId, readableProject(reader)), isNull(events.deletedAt))),
+      .where(and(eq(events.id, id), eq(events.projectId, selectReadableProjectId(reader)), isNull(events.deletedAt))),
   ]);
   return { project: rows[0], event: found[0] };
 }

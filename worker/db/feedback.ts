@@ -1,5 +1,5 @@
 import type { Db } from './client.ts';
-import type { RequestMark } from './host-rows.ts';
+import type { RequestColumns } from './content-rows.ts';
 import { feedback } from './schema.ts';
 
 /** Keeps a word of feedback; a repeated request keeps one. */
@@ -7,7 +7,7 @@ export async function insertFeedback(
   db: Db,
   projectId: number,
   content: Pick<typeof feedback.$inferInsert, 'userType' | 'feedbackText'>,
-  request: RequestMark,
+  request: RequestColumns,
   now: number,
 ): Promise<void> {
   await db

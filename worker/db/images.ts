@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-or
 import { LIMITS, MAX_PROJECT_IMAGE_BYTES, UPLOAD_MS } from '../contract/limits.ts';
 import { type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { isPaidProject, selectRow } from './conditions.ts';
+import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
 import { type ImageRow, images, type ProjectRow, projects } from './schema.ts';
 
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes' | 'createdAt'>;
@@ -22,12 +22,12 @@ export async function insertImage(db: Db, projectId: number, image: NewImage): P
     width: null,
     height: null,
     uploadedAt: null,
-    doomedAt: null,
+    markedForDeletionAt: null,
   };
   const fits = sql`${isPaidProject(projectId)} AND ${held} + ${image.bytes} <= ${MAX_PROJECT_IMAGE_BYTES}`;
   return db
     .insert(images)
-    .select(selectRow(images, row, fits))
+    .select(selectValuesWhere(images, row, fits))
     .returning()
     .get();
 }
@@ -43,11 +43,11 @@ export async function insertAvatar(db: Db, image: NewImage): Promise<ImageRow | 
     width: null,
     height: null,
     uploadedAt: null,
-    doomedAt: null,
+    markedForDeletionAt: null,
   };
   return db
     .insert(images)
-    .select(selectRow(images, row, sql`${waiting} < ${LIMITS.waitingAvatars}`))
+    .select(selectValuesWhere(images, row, sql`${waiting} < ${LIMITS.pendingAvatars}`))
     .returning()
     .get();
 }
@@ -86,7 +86,7 @@ export async function updateAvatar(
       .where(and(eq(images.id, chosen?.id ?? ''), isAvatarOf(userId), isLive, stands)),
     db
       .update(images)
-      .set({ status: 'doomed', doomedAt: now })
+      .set({ status: 'doomed', markedForDeletionAt: now })
       .where(and(isAvatarOf(userId), eq(images.status, 'used'), ne(images.id, chosen?.id ?? ''), stands))
       .returning(),
   ]);
@@ -94,10 +94,10 @@ export async function updateAvatar(
 }
 
 /** The statement that dooms all pictures of a user. */
-export function doomAvatars(db: Db, userId: number, now: number) {
+export function markAvatarsForDeletion(db: Db, userId: number, now: number) {
   return db
     .update(images)
-    .set({ status: 'doomed', doomedAt: now })
+    .set({ status: 'doomed', markedForDeletionAt: now })
     .where(and(isAvatarOf(userId), isLive))
     .returning();
 }
@@ -132,7 +132,7 @@ export async function updateImageUploaded(db: Db, id: string, bytes: number, now
 }
 
 /** Notes what was found in an upload; goes before the file that is named by it. */
-export async function updateImageFacts(
+export async function updateImageSize(
   db: Db,
   id: string,
   facts: Pick<ImageRow, 'width' | 'height' | 'bytes'>,
@@ -144,7 +144,7 @@ export async function updateImageFacts(
 }
 
 /** A list of pictures: their addresses in order, and their ids. */
-export type ImageList = { addresses: string[]; ids: string[] };
+export type HeaderImageList = { addresses: string[]; ids: string[] };
 
 /**
  * Makes `list` the project's pictures, marks them as used and those it no longer has as doomed, all or
@@ -155,7 +155,7 @@ export type ImageList = { addresses: string[]; ids: string[] };
 export async function updateHeaderImages(
   db: Db,
   projectId: number,
-  list: ImageList,
+  list: HeaderImageList,
   expected: string[] | undefined,
   now: number,
 ): Promise<{ project: ProjectRow; doomed: ImageRow[] } | undefined> {
@@ -188,7 +188,7 @@ export async function updateHeaderImages(
       .where(and(ofProject, isLive, isOneOf(list.ids), stands)),
     db
       .update(images)
-      .set({ status: 'doomed', doomedAt: now })
+      .set({ status: 'doomed', markedForDeletionAt: now })
       .where(and(ofProject, eq(images.status, 'used'), sql`NOT ${isOneOf(list.ids)}`, stands))
       .returning(),
   ]);
@@ -196,18 +196,18 @@ export async function updateHeaderImages(
 }
 
 /** Gives a picture up that is not listed: its files are to be deleted. */
-export async function doomImage(db: Db, id: string, now: number): Promise<void> {
+export async function markImageForDeletion(db: Db, id: string, now: number): Promise<void> {
   await db
     .update(images)
-    .set({ status: 'doomed', doomedAt: now })
+    .set({ status: 'doomed', markedForDeletionAt: now })
     .where(and(eq(images.id, id), eq(images.status, 'pending')));
 }
 
 /** Gives up what was uploaded before `before` and never listed, and whatever is left of deleted projects. */
-export async function doomLeftovers(db: Db, before: number, now: number): Promise<number> {
+export async function markUnusedImages(db: Db, before: number, now: number): Promise<number> {
   const doomed = await db
     .update(images)
-    .set({ status: 'doomed', doomedAt: now })
+    .set({ status: 'doomed', markedForDeletionAt: now })
     .where(
       and(
         isLive,
@@ -222,7 +222,7 @@ export async function doomLeftovers(db: Db, before: number, now: number): Promis
 }
 
 /** Up to `limit` pictures whose files are to be deleted, by id, behind `after`. */
-export async function listDoomedImages(db: Db, after: string, limit: number): Promise<ImageRow[]> {
+export async function listImagesToDelete(db: Db, after: string, limit: number): Promise<ImageRow[]> {
   return db
     .select()
     .from(images)
@@ -233,7 +233,7 @@ export async function listDoomedImages(db: Db, after: string, limit: number): Pr
 
 /** Forgets those of `ids` that were doomed before `before`. Their files must be gone. */
 export async function deleteImages(db: Db, ids: string[], before: number): Promise<void> {
-  await db.delete(images).where(and(eq(images.status, 'doomed'), lte(images.doomedAt, before), isOneOf(ids)));
+  await db.delete(images).where(and(eq(images.status, 'doomed'), lte(images.markedForDeletionAt, before), isOneOf(ids)));
 }
 
 const isLive = ne(images.status, 'doomed');

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { type IntakeTokenRow, intakeTokens, type MailAliasRow, mailAliases } from './mail-schema.ts';
-import { insertMail, type NewMail } from './outbox.ts';
+import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 
 type NewToken = Pick<IntakeTokenRow, 'hash' | 'userId' | 'sealed' | 'createdAt'>;
 
@@ -39,7 +39,7 @@ export async function replaceIntakeToken(db: Db, token: NewToken, until: number)
 }
 
 /** Whose address this token makes at `now`. */
-export async function findTokenOwner(db: Db, hash: string, now: number): Promise<number | undefined> {
+export async function findUserIdByIntakeToken(db: Db, hash: string, now: number): Promise<number | undefined> {
   const row = await db
     .select({ userId: intakeTokens.userId, expiresAt: intakeTokens.expiresAt })
     .from(intakeTokens)
@@ -49,7 +49,7 @@ export async function findTokenOwner(db: Db, hash: string, now: number): Promise
 }
 
 /** The account whose verified address this is, else the one that has it as a confirmed alias. */
-export async function findAddressOwner(db: Db, email: string): Promise<number | undefined> {
+export async function findUserIdByAddress(db: Db, email: string): Promise<number | undefined> {
   const [owners, aliases] = await db.batch([
     db
       .select({ id: users.id })
@@ -66,7 +66,7 @@ export async function findAddressOwner(db: Db, email: string): Promise<number | 
 }
 
 /** The first account that has one of these verified addresses, in their order. */
-export async function findTypedOwner(db: Db, emails: string[]): Promise<number | undefined> {
+export async function findUserIdByTypedAddress(db: Db, emails: string[]): Promise<number | undefined> {
   const list = JSON.stringify(emails);
   const found = await db
     .select({ id: users.id })
@@ -85,10 +85,10 @@ export async function listAliases(db: Db, userId: number): Promise<MailAliasRow[
  * Notes that an address is asked to be an alias, with the hash of the token that says yes, and announces the
  * mail that asks; neither where the alias is confirmed already.
  */
-export async function askAlias(
+export async function insertAliasRequest(
   db: Db,
   alias: Pick<MailAliasRow, 'userId' | 'email'> & { tokenHash: string; askedAt: number },
-  mail: NewMail,
+  mail: NewOutboxMail,
 ): Promise<void> {
   const { tokenHash, askedAt } = alias;
   await db.batch([
@@ -100,7 +100,7 @@ export async function askAlias(
         set: { tokenHash, askedAt },
         setWhere: isNull(mailAliases.confirmedAt),
       }),
-    insertMail(db, mail, { afterChange: true }),
+    insertOutboxMail(db, mail, { afterChange: true }),
   ]);
 }
 
@@ -137,7 +137,7 @@ export async function deleteAlias(db: Db, userId: number, id: number): Promise<b
 }
 
 /** Forgets addresses that have ended, and questions that nobody answered, older than `before`. */
-export async function deleteOldIntake(db: Db, now: number, before: number): Promise<void> {
+export async function deleteExpiredIntake(db: Db, now: number, before: number): Promise<void> {
   await db.batch([
     db.delete(intakeTokens).where(sql`${intakeTokens.expiresAt} <= ${now}`),
     db

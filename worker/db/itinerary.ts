@@ -1,7 +1,7 @@
 import { eq, fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import type { Db } from './client.ts';
-import type { Reader } from './conditions.ts';
+import type { ReadScope } from './sql-expressions.ts';
 import { selectEvents, selectEventTexts } from './events.ts';
 import { selectFaqs, selectFaqTexts } from './faqs.ts';
 import { selectProject } from './projects.ts';
@@ -26,7 +26,7 @@ const STATEMENTS = [
  * A project with its events and questions, as texts of JSON, in one round trip. Both lists are empty when the reader's
  * grant is not of the project's version, or the reader holds this revision already: compare the row.
  */
-export async function readItinerary({ $client: d1 }: Db, reader: Reader) {
+export async function readItinerary({ $client: d1 }: Db, reader: ReadScope) {
   const terms = { knownRevision: null, ...reader };
   const [found, events, faqs] = await d1.batch<Record<string, unknown>>(
     STATEMENTS.map(({ sql: text, params }) => d1.prepare(text).bind(...fillPlaceholders(params, terms))),
@@ -47,13 +47,13 @@ function toProjectRow(found: Record<string, unknown>): ProjectRow {
 }
 
 /** A project with its events alone, as rows; see `readItinerary`. */
-export async function readEvents(db: Db, reader: Reader) {
+export async function readProjectEvents(db: Db, reader: ReadScope) {
   const [rows, events] = await db.batch([selectProject(db, reader.projectId), selectEvents(db, reader)]);
   return { project: rows[0], events };
 }
 
 /** A project with its questions alone, as rows; see `readItinerary`. */
-export async function readFaqs(db: Db, reader: Reader) {
+export async function readProjectFaqs(db: Db, reader: ReadScope) {
   const [rows, faqs] = await db.batch([selectProject(db, reader.projectId), selectFaqs(db, reader)]);
   return { project: rows[0], faqs };
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 import { type MailRow, mails, modelBudget, unclaimedEvents } from './mail-schema.ts';
 
-type Arrived = Pick<MailRow, 'userId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
+type NewReceivedMail = Pick<MailRow, 'userId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
 
 /** How long the queue has to read a mail before the sweep queues it again: all retries fit in. */
 const LEASE_MS = 30 * 60_000;
@@ -12,7 +12,7 @@ const LEASE_MS = 30 * 60_000;
  * Notes a mail, once for an account and its bytes. One that comes again is read again only when all that it
  * made was deleted since: who forwards a mail anew wants it back.
  */
-export async function noteMail(db: Db, mail: Arrived, now: number): Promise<MailRow> {
+export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: number): Promise<MailRow> {
   const row = {
     ...mail,
     id: null, status: 'waiting', outcome: 'waiting', summary: '', contentHash: null, subject: '',
@@ -28,7 +28,7 @@ export async function noteMail(db: Db, mail: Arrived, now: number): Promise<Mail
   const isGone = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT EXISTS ${cards}`;
   const [inserted] = await db
     .insert(mails)
-    .select(selectRow(mails, row, isNew))
+    .select(selectValuesWhere(mails, row, isNew))
     .onConflictDoUpdate({
       target: [mails.userId, mails.hash],
       set: {
@@ -49,7 +49,7 @@ const selectUnowned = (db: Db, hash: string) =>
     .from(mails)
     .where(and(eq(mails.hash, hash), isNull(mails.userId), eq(mails.status, 'waiting')));
 
-export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
+export async function findReceivedMail(db: Db, id: number): Promise<MailRow | undefined> {
   return db.select().from(mails).where(eq(mails.id, id)).get();
 }
 
@@ -62,7 +62,7 @@ export async function findOwnMail(db: Db, userId: number, id: number): Promise<M
 }
 
 /** The account's newest mails. */
-export async function listMails(db: Db, userId: number): Promise<MailRow[]> {
+export async function listReceivedMails(db: Db, userId: number): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
@@ -75,7 +75,7 @@ export async function listMails(db: Db, userId: number): Promise<MailRow[]> {
  * Gives a mail without an owner to the account that its text names, while that has had fewer than `limit`
  * such mails since `since`. False when it has had them, or has the mail already.
  */
-export async function claimMail(db: Db, id: number, userId: number, limit: number, since: number) {
+export async function updateMailOwner(db: Db, id: number, userId: number, limit: number, since: number) {
   const given = await db
     .update(mails)
     .set({ userId })
@@ -112,7 +112,7 @@ export async function isKnownContent(db: Db, mail: Pick<MailRow, 'id' | 'userId'
 }
 
 /** Takes one call of the model out of the day's budgets: the account's and everybody's. False when one is empty. */
-export async function takeModelCall(
+export async function consumeModelCall(
   db: Db,
   mail: Pick<MailRow, 'id' | 'userId'>,
   day: string,
@@ -125,7 +125,7 @@ export async function takeModelCall(
   const count = (id: number, condition: ReturnType<typeof used>) =>
     db
       .insert(modelBudget)
-      .select(selectRow(modelBudget, { userId: id, day, calls: 1 }, condition))
+      .select(selectValuesWhere(modelBudget, { userId: id, day, calls: 1 }, condition))
       .onConflictDoUpdate({
         target: [modelBudget.userId, modelBudget.day],
         set: { calls: sql`${modelBudget.calls} + 1` },
@@ -142,7 +142,7 @@ export async function takeModelCall(
 }
 
 /** Mails whose turn in the queue did not come or was lost, oldest first; each is given a new turn. */
-export async function takeDueMails(db: Db, now: number): Promise<{ id: number }[]> {
+export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }[]> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
@@ -174,6 +174,6 @@ export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
   await db.delete(mails).where(and(isNull(mails.userId), isOne));
 }
 
-export async function deleteOldBudgets(db: Db, day: string): Promise<void> {
+export async function deleteOldModelBudgets(db: Db, day: string): Promise<void> {
   await db.delete(modelBudget).where(sql`${modelBudget.day} < ${day}`);
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
-import { deadJobs, type OutboxRow, outbox, projects } from './schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
+import { deadLetters, type OutboxRow, outbox, projects } from './schema.ts';
 
-export type NewMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {
+export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {
   /** The project's public id; null for mail about an account. */
   projectId: string | null;
 };
@@ -15,7 +15,7 @@ const LEASE_MS = 60_000;
  * The statement that announces a mail; the same id twice is one mail. With `afterChange` it does nothing
  * unless the statement right before it in the batch changed a row.
  */
-export function insertMail(db: Db, mail: NewMail, { afterChange = false } = {}) {
+export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = false } = {}) {
   const row = {
     ...mail,
     projectId:
@@ -29,12 +29,12 @@ export function insertMail(db: Db, mail: NewMail, { afterChange = false } = {}) 
   };
   return db
     .insert(outbox)
-    .select(selectRow(outbox, row, afterChange ? sql`changes() > 0` : sql`true`))
+    .select(selectValuesWhere(outbox, row, afterChange ? sql`changes() > 0` : sql`true`))
     .onConflictDoNothing();
 }
 
 /** Takes a waiting mail for sending, so that no second sender takes it for a minute. */
-export async function claimMail(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
+export async function claimOutboxMail(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
   return db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAt: now + LEASE_MS })
@@ -50,12 +50,12 @@ export async function claimMail(db: Db, id: string, now: number): Promise<Outbox
     .get();
 }
 
-export async function updateMailSent(db: Db, id: string, now: number): Promise<void> {
+export async function updateOutboxMailSent(db: Db, id: string, now: number): Promise<void> {
   await db.update(outbox).set({ status: 'sent', sentAt: now, lastError: null }).where(eq(outbox.id, id));
 }
 
 /** Notes why a mail could not be sent, and when to try again; `null` gives it up. */
-export async function updateMailFailed(db: Db, id: string, reason: string, nextAt: number | null) {
+export async function updateOutboxMailFailed(db: Db, id: string, reason: string, nextAt: number | null) {
   await db
     .update(outbox)
     .set(nextAt === null ? { status: 'failed', lastError: reason } : { nextAt, lastError: reason })
@@ -63,7 +63,7 @@ export async function updateMailFailed(db: Db, id: string, reason: string, nextA
 }
 
 /** The mails that no queue message brought to an end, oldest first. */
-export async function listDueMail(db: Db, now: number): Promise<{ id: string }[]> {
+export async function listDueOutboxMails(db: Db, now: number): Promise<{ id: string }[]> {
   return db
     .select({ id: outbox.id })
     .from(outbox)
@@ -73,7 +73,7 @@ export async function listDueMail(db: Db, now: number): Promise<{ id: string }[]
 }
 
 /** The newest mail of a kind that was announced for a project. */
-export async function findMail(db: Db, projectId: number, kind: OutboxRow['kind']) {
+export async function findOutboxMail(db: Db, projectId: number, kind: OutboxRow['kind']) {
   return db
     .select()
     .from(outbox)
@@ -94,6 +94,6 @@ export async function deleteOldAccountMail(db: Db, before: number): Promise<void
 }
 
 /** Keeps a queue message that failed to the end. */
-export async function insertDeadJob(db: Db, job: typeof deadJobs.$inferInsert): Promise<void> {
-  await db.insert(deadJobs).values(job).onConflictDoNothing();
+export async function insertDeadLetter(db: Db, job: typeof deadLetters.$inferInsert): Promise<void> {
+  await db.insert(deadLetters).values(job).onConflictDoNothing();
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
-import { insertMail, type NewMail } from './outbox.ts';
-import { pourWaiting } from './pending-content.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
+import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
+import { applyPendingContent } from './pending-content.ts';
 import {
   type CheckoutRow,
   type CouponRow,
@@ -63,7 +63,7 @@ export async function findCheckout(
 }
 
 /** Counts one more change of a checkout's amount; the number is for the next update's idempotency key. */
-export async function nextAmountVersion(db: Db, id: string): Promise<number> {
+export async function incrementAmountVersion(db: Db, id: string): Promise<number> {
   const row = await db
     .update(checkouts)
     .set({ amountVersion: sql`${checkouts.amountVersion} + 1` })
@@ -74,7 +74,7 @@ export async function nextAmountVersion(db: Db, id: string): Promise<number> {
 }
 
 /** Open checkouts whose turn it is; each is put off by `delayMs`, so that one that fails does not block the rest. */
-export async function takeDueCheckouts(db: Db, now: number, delayMs: number): Promise<CheckoutRow[]> {
+export async function leaseDueCheckouts(db: Db, now: number, delayMs: number): Promise<CheckoutRow[]> {
   const due = db
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -89,18 +89,18 @@ export async function takeDueCheckouts(db: Db, now: number, delayMs: number): Pr
 }
 
 /** What came in, as Stripe told it. */
-export type Received = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
+export type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
 
 /**
  * Turns money received into Full Access: the payment's row, the project, its receipt mail, the coupon's use
  * and the end of the checkout, all or none. Confirmation, webhook and reconciliation all come here; the
  * second one changes nothing. Money for an itinerary that is paid already is kept as surplus.
  */
-export async function fulfil(
+export async function recordPayment(
   db: Db,
   project: Pick<ProjectRow, 'id'>,
-  received: Received,
-  mail: NewMail,
+  received: ReceivedPayment,
+  mail: NewOutboxMail,
   now: number,
 ): Promise<{ payment: PaymentRow | undefined; isFirst: boolean }> {
   const { intentId, couponCode } = received;
@@ -116,24 +116,24 @@ export async function fulfil(
   const [, unlocked] = await db.batch([
     db
       .insert(payments)
-      .select(selectRow(payments, row, sql`true`))
+      .select(selectValuesWhere(payments, row, sql`true`))
       .onConflictDoNothing(),
     db
       .update(projects)
       .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
       .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), counts))
       .returning({ id: projects.id }),
-    insertMail(db, mail, { afterChange: true }),
+    insertOutboxMail(db, mail, { afterChange: true }),
     insertRedemption(db, couponCode ?? '', project.id, false, counts, now),
     db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
-    ...pourWaiting(db, project.id, now),
+    ...applyPendingContent(db, project.id, now),
   ]);
   const payment = await db.select().from(payments).where(eq(payments.intentId, intentId)).get();
   return { payment, isFirst: unlocked.length > 0 };
 }
 
 /** Keeps money that came for an itinerary which is gone, to be sent back. */
-export async function insertOrphanPayment(db: Db, received: Received, now: number): Promise<void> {
+export async function insertOrphanPayment(db: Db, received: ReceivedPayment, now: number): Promise<void> {
   const row = { ...received, projectId: null, status: 'surplus' as const, createdAt: now };
   await db.insert(payments).values(row).onConflictDoNothing();
 }
@@ -142,11 +142,11 @@ export async function insertOrphanPayment(db: Db, received: Received, now: numbe
  * Unlocks a project by a coupon that covers everything; the coupon is checked, counted and used in one
  * batch. Returns whether this call did it.
  */
-export async function redeemFreely(
+export async function unlockWithCoupon(
   db: Db,
   project: Pick<ProjectRow, 'id'>,
   code: string,
-  mail: NewMail,
+  mail: NewOutboxMail,
   now: number,
 ): Promise<boolean> {
   const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id}) = 0`;
@@ -158,12 +158,12 @@ export async function redeemFreely(
       .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
       .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), sql`changes() > 0`))
       .returning({ id: projects.id }),
-    insertMail(db, mail, { afterChange: true }),
+    insertOutboxMail(db, mail, { afterChange: true }),
     db
       .update(checkouts)
       .set({ status: 'canceled' })
       .where(and(eq(checkouts.projectId, project.id), eq(checkouts.status, 'open'), sql`${isTrial} = 0`)),
-    ...pourWaiting(db, project.id, now),
+    ...applyPendingContent(db, project.id, now),
   ]);
   return unlocked.length > 0;
 }
@@ -184,7 +184,7 @@ function insertRedemption(
   const row = { code, projectId, isFree, createdAt: now };
   return db
     .insert(redemptions)
-    .select(selectRow(redemptions, row, sql`${usable} AND ${condition}`))
+    .select(selectValuesWhere(redemptions, row, sql`${usable} AND ${condition}`))
     .onConflictDoNothing();
 }
 
@@ -192,7 +192,7 @@ function insertRedemption(
  * A full refund takes Full Access back, unless something else paid for it too. All content stays. Money
  * that was surplus unlocked nothing, so its way back locks nothing.
  */
-export async function refund(db: Db, intentId: string, now: number): Promise<void> {
+export async function recordRefund(db: Db, intentId: string, now: number): Promise<void> {
   const counted = sql`SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.status} = 'succeeded'`;
   await db.batch([
     db
@@ -211,7 +211,7 @@ export async function refund(db: Db, intentId: string, now: number): Promise<voi
 }
 
 /** Money that has to go back. */
-export async function listSurplus(db: Db): Promise<PaymentRow[]> {
+export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.status, 'surplus')).limit(20);
 }
 

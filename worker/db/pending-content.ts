@@ -1,32 +1,32 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
-import { LOOK_FIELDS, type Look } from '../contract/projects.ts';
+import { APPEARANCE_FIELDS, type Appearance } from '../contract/projects.ts';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 import type { EventContent } from './events.ts';
 import type { FaqContent } from './faqs.ts';
-import { events, faqs, type ProjectRow, projects, waitingContents } from './schema.ts';
+import { events, faqs, type ProjectRow, projects, pendingContents } from './schema.ts';
 
 /** Content that goes into an itinerary as far as its tier allows, and for the rest waits for Full Access. */
-export type WaitingContent = { look: Look; events: EventContent[]; faqs: FaqContent[] };
+export type PendingContent = { look: Appearance; events: EventContent[]; faqs: FaqContent[] };
 
 /** `WaitingContent` as JSON, and whether it holds more than a trial does. */
-export type NewContent = { content: string; hasRest: boolean };
+export type NewPendingContent = { content: string; hasRest: boolean };
 
 /** The statements that give the project which was added right before its content. */
-export function insertWaiting(
+export function insertPendingContent(
   db: Db,
   { projectId, accessCodeSealed }: Pick<ProjectRow, 'projectId' | 'accessCodeSealed'>,
-  { content, hasRest }: NewContent,
+  { content, hasRest }: NewPendingContent,
   now: number,
 ) {
   // Sealed anew each time: names the row that this very batch added, never another one of that id.
   const id = sql<number>`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
     AND ${projects.accessCodeSealed} = ${accessCodeSealed})`;
   return [
-    db.insert(waitingContents).select(sql`SELECT ${id}, ${content}, ${now} WHERE ${id} IS NOT NULL`),
-    ...pourWaiting(db, id, now),
-    ...(hasRest ? [] : [db.delete(waitingContents).where(eq(waitingContents.projectId, id))]),
+    db.insert(pendingContents).select(sql`SELECT ${id}, ${content}, ${now} WHERE ${id} IS NOT NULL`),
+    ...applyPendingContent(db, id, now),
+    ...(hasRest ? [] : [db.delete(pendingContents).where(eq(pendingContents.projectId, id))]),
   ];
 }
 
@@ -35,14 +35,14 @@ export function insertWaiting(
  * more; on trial the first event, if there is none. Each row has a request key of its own, so that one which
  * came before, or was deleted by its host, does not come again. They do nothing where nothing waits.
  */
-export function pourWaiting(db: Db, id: number | SQL<number>, now: number) {
+export function applyPendingContent(db: Db, id: number | SQL<number>, now: number) {
   const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
   // SQLite writes what is selected from the table itself only when all of it is read: the count is the old one.
   const live = (table: 'events' | 'faqs', condition: SQL) =>
     sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
   const others = sql`coalesce(t.request_key, '') NOT LIKE 'waiting-%'`;
   const listed = (list: 'events' | 'faqs') =>
-    sql`${waitingContents} w, json_each(w.content, ${`$.${list}`}) r`;
+    sql`${pendingContents} w, json_each(w.content, ${`$.${list}`}) r`;
   const waits = sql`w.project_id = ${id}`;
   const field = (name: string) => sql`r.value ->> ${name}`;
   const common = {
@@ -73,28 +73,28 @@ export function pourWaiting(db: Db, id: number | SQL<number>, now: number) {
   return [
     db
       .insert(events)
-      .select(selectRow(events, event, sql`${waits} AND ${eventFits}`, listed('events')))
+      .select(selectValuesWhere(events, event, sql`${waits} AND ${eventFits}`, listed('events')))
       .onConflictDoNothing(),
     db
       .insert(faqs)
-      .select(selectRow(faqs, faq, sql`${waits} AND ${faqFits}`, listed('faqs')))
+      .select(selectValuesWhere(faqs, faq, sql`${waits} AND ${faqFits}`, listed('faqs')))
       .onConflictDoNothing(),
     db
       .update(projects)
       .set(toLook(id))
       .where(
         sql`${eq(projects.id, id as number)} AND ${projects.isPaid} = 1
-          AND EXISTS (SELECT 1 FROM ${waitingContents} w WHERE ${waits})`,
+          AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${waits})`,
       ),
-    db.delete(waitingContents).where(sql`${eq(waitingContents.projectId, id as number)} AND ${isPaid}`),
+    db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
   ];
 }
 
 /** The columns of a look as the waiting content has them; what it does not name stays as it is. */
 function toLook(id: number | SQL<number>) {
-  const content = sql`(SELECT w.content FROM ${waitingContents} w WHERE w.project_id = ${id})`;
+  const content = sql`(SELECT w.content FROM ${pendingContents} w WHERE w.project_id = ${id})`;
   return Object.fromEntries(
-    LOOK_FIELDS.map((name) => [
+    APPEARANCE_FIELDS.map((name) => [
       name,
       sql`coalesce(json_extract(${content}, ${`$.look.${name}`}), ${projects[name]})`,
     ]),
@@ -102,7 +102,7 @@ function toLook(id: number | SQL<number>) {
 }
 
 /** An itinerary's live events and questions in their order, in one round trip. */
-export async function readContent(db: Db, projectId: number) {
+export async function readProjectContent(db: Db, projectId: number) {
   const [eventRows, faqRows] = await db.batch([
     db
       .select()

@@ -3,9 +3,9 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { LIMITS } from '../contract/limits.ts';
 import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { selectRow, withDefaults } from './conditions.ts';
-import { isSpent } from './deletion.ts';
-import { insertMail, type NewMail } from './outbox.ts';
+import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
+import { isDeletedProjectId } from './deleted-projects.ts';
+import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 import { type ProjectRow, projects } from './schema.ts';
 
 export type NewProject = typeof projects.$inferInsert;
@@ -56,17 +56,17 @@ type Also = BatchItem<'sqlite'>[];
 export async function insertProject(
   db: Db,
   row: NewProject,
-  mail: NewMail,
+  mail: NewOutboxMail,
   also: Also = [],
 ): Promise<ProjectRow | undefined> {
-  const isFresh = sql`NOT ${isSpent(row.projectId)}`;
+  const isFresh = sql`NOT ${isDeletedProjectId(row.projectId)}`;
   const [inserted] = await db.batch([
     db
       .insert(projects)
-      .select(selectRow(projects, withDefaults(projects, row), isFresh))
+      .select(selectValuesWhere(projects, withDefaults(projects, row), isFresh))
       .onConflictDoNothing()
       .returning(),
-    insertMail(db, mail, { afterChange: true }),
+    insertOutboxMail(db, mail, { afterChange: true }),
     ...also,
   ]);
   return inserted[0];

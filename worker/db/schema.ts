@@ -176,7 +176,7 @@ export const images = sqliteTable(
     height: integer(),
     createdAt: integer('created_at').notNull(),
     uploadedAt: integer('uploaded_at'),
-    doomedAt: integer('doomed_at'),
+    markedForDeletionAt: integer('doomed_at'),
   },
   (table) => [
     index('images_by_project').on(table.projectId),
@@ -188,7 +188,7 @@ export const images = sqliteTable(
 export type ImageRow = typeof images.$inferSelect;
 
 /** Queue messages that failed to the end: what was lost is kept, so that somebody can look. */
-export const deadJobs = sqliteTable('dead_jobs', {
+export const deadLetters = sqliteTable('dead_jobs', {
   id: text().primaryKey(),
   queue: text().notNull(),
   body: text().notNull(),
@@ -285,7 +285,7 @@ export const webhookEvents = sqliteTable('webhook_events', {
 });
 
 /** Content of a copied or imported itinerary that its trial does not hold; comes with Full Access. */
-export const waitingContents = sqliteTable('waiting_contents', {
+export const pendingContents = sqliteTable('waiting_contents', {
   projectId: integer('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),

@@ -23,7 +23,7 @@ export async function deleteSession(db: Db, hash: string): Promise<void> {
 }
 
 /** Ends all sessions of an account. */
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+export async function deleteUserSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
@@ -32,6 +32,6 @@ export async function listSessions(db: Db, userId: number): Promise<SessionRow[]
 }
 
 /** Forgets sessions that have ended by themselves. */
-export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -8,16 +8,16 @@ const { id, subject, originalName, originalAddress, sender, tie, sentAt, receive
 const mailColumns = { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash };
 
 /** A card with what is shown of the mail it came from. */
-export type CardWithMail = { card: UnclaimedRow; mail: Pick<MailRow, keyof typeof mailColumns> };
+export type UnclaimedWithMail = { card: UnclaimedRow; mail: Pick<MailRow, keyof typeof mailColumns> };
 
-const selectCards = (db: Db) =>
+const selectWithMail = (db: Db) =>
   db
     .select({ card: unclaimedEvents, mail: mailColumns })
     .from(unclaimedEvents)
     .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId));
 
 /** The condition that a card is the account's and waits. */
-export const isWaitingCard = (userId: number, cardId: number) =>
+export const isWaitingUnclaimed = (userId: number, cardId: number) =>
   and(
     eq(unclaimedEvents.id, cardId),
     eq(unclaimedEvents.userId, userId),
@@ -25,21 +25,21 @@ export const isWaitingCard = (userId: number, cardId: number) =>
   );
 
 /** The account's cards that wait, newest first. */
-export async function listCards(db: Db, userId: number): Promise<CardWithMail[]> {
-  return selectCards(db)
+export async function listUnclaimed(db: Db, userId: number): Promise<UnclaimedWithMail[]> {
+  return selectWithMail(db)
     .where(and(eq(unclaimedEvents.userId, userId), eq(unclaimedEvents.status, 'waiting')))
     .orderBy(desc(unclaimedEvents.createdAt), desc(unclaimedEvents.id))
     .limit(1_000);
 }
 
 /** One waiting card of the account's. */
-export async function findCard(db: Db, userId: number, cardId: number): Promise<CardWithMail | undefined> {
-  return selectCards(db).where(isWaitingCard(userId, cardId)).get();
+export async function findUnclaimed(db: Db, userId: number, cardId: number): Promise<UnclaimedWithMail | undefined> {
+  return selectWithMail(db).where(isWaitingUnclaimed(userId, cardId)).get();
 }
 
 /** Cards of the account's by their ids, whatever their state. */
-export async function listCardsById(db: Db, userId: number, ids: number[]): Promise<CardWithMail[]> {
-  return selectCards(db).where(
+export async function listUnclaimedById(db: Db, userId: number, ids: number[]): Promise<UnclaimedWithMail[]> {
+  return selectWithMail(db).where(
     and(
       eq(unclaimedEvents.userId, userId),
       inArray(unclaimedEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
@@ -47,16 +47,16 @@ export async function listCardsById(db: Db, userId: number, ids: number[]): Prom
   );
 }
 
-export type CardChange = Partial<
+export type UnclaimedChange = Partial<
   Omit<UnclaimedRow, 'id' | 'userId' | 'mailId' | 'sequence' | 'createdAt' | 'updatedAt'>
 >;
 
 /** Writes a waiting card. Undefined when there is none, or its sequence is not the one expected. */
-export async function updateCard(
+export async function updateUnclaimed(
   db: Db,
   userId: number,
   cardId: number,
-  change: CardChange,
+  change: UnclaimedChange,
   expectedSequence: number | undefined,
   now: number,
 ): Promise<UnclaimedRow | undefined> {
@@ -65,7 +65,7 @@ export async function updateCard(
     .set({ ...change, sequence: sql`${unclaimedEvents.sequence} + 1`, updatedAt: now })
     .where(
       and(
-        isWaitingCard(userId, cardId),
+        isWaitingUnclaimed(userId, cardId),
         expectedSequence === undefined ? undefined : eq(unclaimedEvents.sequence, expectedSequence),
       ),
     )
@@ -74,7 +74,7 @@ export async function updateCard(
 }
 
 /** Brings back cards deleted after `since`; of one booking one, the newest, unless it has another card by now. */
-export async function restoreCards(db: Db, userId: number, ids: number[], since: number, now: number) {
+export async function restoreUnclaimed(db: Db, userId: number, ids: number[], since: number, now: number) {
   const list = JSON.stringify(ids);
   const restored = await db
     .update(unclaimedEvents)
@@ -102,14 +102,14 @@ export async function restoreCards(db: Db, userId: number, ids: number[], since:
 }
 
 /** Forgets cards deleted before `before`. */
-export async function purgeCards(db: Db, before: number): Promise<void> {
+export async function purgeDeletedUnclaimed(db: Db, before: number): Promise<void> {
   await db
     .delete(unclaimedEvents)
     .where(and(eq(unclaimedEvents.status, 'deleted'), lte(unclaimedEvents.deletedAt, before)));
 }
 
 /** Forgets cards that became events which are gone: deleted before `before`, or with their itinerary. */
-export async function purgeSpentCards(db: Db, before: number): Promise<void> {
+export async function purgeAssignedUnclaimed(db: Db, before: number): Promise<void> {
   const stands = sql`EXISTS (SELECT 1 FROM ${events} AS event WHERE event.id = ${unclaimedEvents.assignedEventId}
     AND (event.deleted_at IS NULL OR event.deleted_at > ${before}))`;
   await db.delete(unclaimedEvents).where(and(eq(unclaimedEvents.status, 'assigned'), sql`NOT ${stands}`));

@@ -4,15 +4,15 @@ import type { Db } from './client.ts';
 import { projects } from './schema.ts';
 
 /** Whom a provider vouched for. */
-export type KnownPerson = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;
+export type UserIdentity = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;
 
 /**
  * Signs a person in: makes or renews the account, begins the session, ends the one this browser had, and
  * gives the account the itineraries that waited for its address. All or nothing.
  */
-export async function signIn(
+export async function signInUser(
   db: Db,
-  person: KnownPerson,
+  person: UserIdentity,
   session: Omit<SessionRow, 'userId'>,
   endedHash: string | undefined,
 ): Promise<UserRow> {
@@ -36,7 +36,7 @@ export async function signIn(
       .returning(),
     db.insert(sessions).values({ ...session, userId: userId as SQL<number> as never }),
     db.delete(sessions).where(eq(sessions.hash, endedHash ?? '')),
-    bindProjects(db, userId, email),
+    claimProjectsByEmail(db, userId, email),
   ]);
   const user = rows[0];
   if (!user) throw new Error('An account that was just stored is gone.');
@@ -44,7 +44,7 @@ export async function signIn(
 }
 
 /** The statement that gives an account the itineraries that its verified address owns and nobody has yet. */
-export function bindProjects(db: Db, userId: number | SQL<number>, email: string) {
+export function claimProjectsByEmail(db: Db, userId: number | SQL<number>, email: string) {
   return db
     .update(projects)
     .set({ ownerUserId: userId as number })

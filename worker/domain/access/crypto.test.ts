@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { fromBase64Url, isSigned, randomToken, seal, sign, unseal } from './crypto.ts';
+import { fromBase64Url, verifySignature, generateToken, seal, sign, unseal } from './crypto.ts';
 
 const [secret, other] = ['a'.repeat(40), 'b'.repeat(40)];
 
 it('signs for one purpose and one secret', async () => {
   const signature = await sign(secret, 'grants', 'text');
-  expect(await isSigned(secret, 'grants', 'text', signature)).toBe(true);
-  expect(await isSigned(secret, 'visitor', 'text', signature)).toBe(false);
-  expect(await isSigned(other, 'grants', 'text', signature)).toBe(false);
-  expect(await isSigned(secret, 'grants', 'texts', signature)).toBe(false);
-  expect(await isSigned(secret, 'grants', 'text', 'not base64!')).toBe(false);
-  expect(await isSigned(secret, 'grants', 'text', '')).toBe(false);
+  expect(await verifySignature(secret, 'grants', 'text', signature)).toBe(true);
+  expect(await verifySignature(secret, 'visitor', 'text', signature)).toBe(false);
+  expect(await verifySignature(other, 'grants', 'text', signature)).toBe(false);
+  expect(await verifySignature(secret, 'grants', 'texts', signature)).toBe(false);
+  expect(await verifySignature(secret, 'grants', 'text', 'not base64!')).toBe(false);
+  expect(await verifySignature(secret, 'grants', 'text', '')).toBe(false);
 });
 
 it('opens a box only with its secret and where it belongs', async () => {
@@ -23,5 +23,5 @@ it('opens a box only with its secret and where it belongs', async () => {
 });
 
 it('makes tokens of the length it is asked for', () => {
-  expect(fromBase64Url(randomToken(32))).toHaveLength(32);
+  expect(fromBase64Url(generateToken(32))).toHaveLength(32);
 });

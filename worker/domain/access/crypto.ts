@@ -1,5 +1,8 @@
 /** Keys derived from APP_SECRET, and the few things done with them. Web Crypto only. */
 
+/** The settings that functions need to encrypt and sign. */
+export type Secrets = { APP_SECRET: string };
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -46,7 +49,7 @@ export async function sign(secret: string, purpose: Purpose, text: string): Prom
 }
 
 /** Whether `signature` was made by `sign` for this text, compared in constant time. */
-export async function isSigned(
+export async function verifySignature(
   secret: string,
   purpose: Purpose,
   text: string,
@@ -78,7 +81,7 @@ export async function unseal(secret: string, purpose: Purpose, bound: string, bo
 }
 
 /** `bytes` random bytes, base64url. */
-export function randomToken(bytes: number): string {
+export function generateToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 

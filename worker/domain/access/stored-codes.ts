@@ -1,51 +1,55 @@
-import type { ProjectRow } from '../../db/schema.ts';
-import type { Settings } from '../../services/settings.ts';
-import { isSigned, seal, sign } from './crypto.ts';
+import { verifySignature, type Secrets, seal, sign, unseal } from './crypto.ts';
 
 export type CodeKind = 'access' | 'admin';
-type CodeColumns = Pick<ProjectRow, 'accessCodeHash' | 'adminCodeHash'>;
 
-const nameCode = (projectId: string, kind: CodeKind, code: string) => `${projectId}/${kind}/${code}`;
+const toSignedText = (projectId: string, kind: CodeKind, code: string) => `${projectId}/${kind}/${code}`;
+const toBinding = (projectId: string, kind: CodeKind) => `${projectId}/${kind}`;
 
-/** The two columns of an access code: sealed to be shown again, and a keyed hash to compare with. */
-export async function toAccessCodeColumns(settings: Settings, projectId: string, code: string) {
-  const [accessCodeSealed, accessCodeHash] = await toColumns(settings, projectId, 'access', code);
+/** The columns that store an access code: encrypted, to show it again, and a keyed hash to compare with. */
+export async function toAccessCodeColumns(secrets: Secrets, projectId: string, code: string) {
+  const [accessCodeSealed, accessCodeHash] = await sealAndSign(secrets, projectId, 'access', code);
   return { accessCodeSealed, accessCodeHash };
 }
 
 /** The same for an admin code. */
-export async function toAdminCodeColumns(settings: Settings, projectId: string, code: string) {
-  const [adminCodeSealed, adminCodeHash] = await toColumns(settings, projectId, 'admin', code);
+export async function toAdminCodeColumns(secrets: Secrets, projectId: string, code: string) {
+  const [adminCodeSealed, adminCodeHash] = await sealAndSign(secrets, projectId, 'admin', code);
   return { adminCodeSealed, adminCodeHash };
 }
 
-function toColumns({ APP_SECRET }: Settings, projectId: string, kind: CodeKind, code: string) {
+function sealAndSign({ APP_SECRET }: Secrets, projectId: string, kind: CodeKind, code: string) {
   return Promise.all([
-    seal(APP_SECRET, 'codes', `${projectId}/${kind}`, code),
-    sign(APP_SECRET, 'codes', nameCode(projectId, kind, code)),
+    seal(APP_SECRET, 'codes', toBinding(projectId, kind), code),
+    sign(APP_SECRET, 'codes', toSignedText(projectId, kind, code)),
   ]);
 }
 
+/** Decrypts a project's code. */
+export function openCode(
+  { APP_SECRET }: Secrets,
+  row: { projectId: string; accessCodeSealed: string; adminCodeSealed: string },
+  kind: CodeKind,
+): Promise<string> {
+  const sealed = kind === 'access' ? row.accessCodeSealed : row.adminCodeSealed;
+  return unseal(APP_SECRET, 'codes', toBinding(row.projectId, kind), sealed);
+}
+
 /**
- * Whether `code` is the project's, compared in constant time. Without a project the same work is done
- * against a hash that nothing matches, so that a missing one takes as long as a wrong code.
+ * Compares in constant time. Without a project it does the same work against a hash that matches nothing, so response
+ * times do not reveal which project ids exist.
  */
 export async function isCode(
-  settings: Settings,
+  { APP_SECRET }: Secrets,
   projectId: string,
-  project: CodeColumns | undefined,
+  project: { accessCodeHash: string; adminCodeHash: string } | undefined,
   kind: CodeKind,
   code: string,
 ): Promise<boolean> {
   const stored = kind === 'access' ? project?.accessCodeHash : project?.adminCodeHash;
-  const right = await isSigned(
-    settings.APP_SECRET,
-    'codes',
-    nameCode(projectId, kind, code),
-    stored ?? NOTHING,
-  );
-  return right && stored !== undefined;
+  const text = toSignedText(projectId, kind, code);
+  const isMatch = await verifySignature(APP_SECRET, 'codes', text, stored ?? UNMATCHABLE_HASH);
+  return isMatch && stored !== undefined;
 }
 
 /** 32 zero bytes, base64url. */
-const NOTHING = 'A'.repeat(43);
+const UNMATCHABLE_HASH = 'A'.repeat(43);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toGround } from './background.ts';
+import { toBackgroundStyle } from './background.ts';
 import { computeContrast } from './contrast.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 
 function readGround(background: string) {
-  const { tone, style } = toGround(background);
+  const { tone, style } = toBackgroundStyle(background);
   const variables = style as Record<string, string>;
   return { tone, ink: variables['--host-ink'] ?? '', muted: variables['--host-muted'] ?? '' };
 }

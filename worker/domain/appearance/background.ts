@@ -1,7 +1,7 @@
 import { computeContrast, pickTextColor } from './contrast.ts';
 
 /** Custom properties of style, by name. */
-export type Variables = Record<`--${string}`, string>;
+export type CssVariables = Record<`--${string}`, string>;
 
 /** From the gentlest on; where none of them reads well enough, black or white does. */
 const INKS = { light: ['#251f18'], dark: ['#f2ebde'] };
@@ -11,9 +11,9 @@ const MUTED = { light: ['#675e51', '#4d463c', '#251f18'], dark: ['#c9bfb0', '#e6
 const ENOUGH = 5.7;
 
 /** A background colour (#rrggbb) as the page wears it: its tone, and inks with a contrast of 4.5 or more on it. */
-export function toGround(color: string): { tone: 'light' | 'dark'; style: Variables } {
+export function toBackgroundStyle(color: string): { tone: 'light' | 'dark'; style: CssVariables } {
   const tone = pickTextColor(color) === '#ffffff' ? 'dark' : 'light';
-  const style: Variables = {
+  const style: CssVariables = {
     '--host-paper': color,
     '--host-ink': pickReadable(color, INKS[tone]),
     '--host-muted': pickReadable(color, MUTED[tone]),

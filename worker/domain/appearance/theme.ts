@@ -1,13 +1,13 @@
 import type { CustomColors } from '../../contract/choices.ts';
-import type { Variables } from './background.ts';
+import type { CssVariables } from './background.ts';
 import { pickTextColor } from './contrast.ts';
 
 const DEFAULT_COLORS: CustomColors = { primary: '#9333ea', secondary: '#ec4899', accent: '#06b6d4' };
 
 /** The host's colours as CSS variables, each with the colour of text that can be read on it. */
-export function toThemeStyle(colors: CustomColors | null): Variables {
+export function toThemeStyle(colors: CustomColors | null): CssVariables {
   const { primary, secondary, accent } = { ...DEFAULT_COLORS, ...colors };
-  const style: Variables = {
+  const style: CssVariables = {
     '--primary': primary,
     '--on-primary': pickTextColor(primary),
     '--secondary': secondary,

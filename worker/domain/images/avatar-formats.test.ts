@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readImageSize } from './image-size.ts';
-import { rewritePng } from './png.ts';
+import { stripPngMetadata } from './png.ts';
 import { makePng, makeWebp } from './testing/avatars.ts';
-import { rewriteWebp } from './webp.ts';
+import { stripWebpMetadata } from './webp.ts';
 
 const latin = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes);
 const SECRETS = ['GPS 38.7139', '<script>', 'second file'];
 
 describe.each([
-  ['PNG', rewritePng, makePng],
-  ['WebP', rewriteWebp, makeWebp],
+  ['PNG', stripPngMetadata, makePng],
+  ['WebP', stripWebpMetadata, makeWebp],
 ] as const)('a rewritten %s', (_, rewrite, make) => {
   it('is a clean one byte for byte', () => {
     const clean = make();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseImageAddress, toImageAddress, toSrcSet } from './image-url.ts';
+import { parseImageUrl, toImageUrl, toSrcSet } from './image-url.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQrStU_';
 const named = { projectId: 'DEM0TR1P', id };
@@ -7,9 +7,9 @@ const named = { projectId: 'DEM0TR1P', id };
 describe('addresses of pictures', () => {
   it('say what they were made of', () => {
     for (const address of [named, { ...named, width: 1600, height: 900 }]) {
-      expect(parseImageAddress(toImageAddress(address))).toEqual(address);
+      expect(parseImageUrl(toImageUrl(address))).toEqual(address);
     }
-    expect(toImageAddress({ ...named, width: 1600, height: 900 })).toBe(
+    expect(toImageUrl({ ...named, width: 1600, height: 900 })).toBe(
       `/media/p/DEM0TR1P/${id}-1600x900.jpg`,
     );
   });
@@ -26,17 +26,17 @@ describe('addresses of pictures', () => {
     `/media/p/DEM0TR1P/${id}.jpg?w=480`,
     `/media/p/DEM0TR1P/${id}.jpg\n`,
     `/media/u/DEM0TR1P/${id}.jpg`,
-  ])('are nothing else: %j', (address) => expect(parseImageAddress(address)).toBeUndefined());
+  ])('are nothing else: %j', (address) => expect(parseImageUrl(address)).toBeUndefined());
 });
 
 describe('toSrcSet', () => {
   it('lists what is narrower, and the picture itself', () => {
-    const address = toImageAddress({ ...named, width: 1200, height: 600 });
+    const address = toImageUrl({ ...named, width: 1200, height: 600 });
     expect(toSrcSet(address)).toBe(`${address}?w=480 480w, ${address}?w=960 960w, ${address} 1200w`);
   });
   it('never makes a picture larger', () => {
-    const address = toImageAddress({ ...named, width: 480, height: 600 });
+    const address = toImageUrl({ ...named, width: 480, height: 600 });
     expect(toSrcSet(address)).toBe(`${address} 480w`);
   });
-  it('is empty where the size is not known', () => expect(toSrcSet(toImageAddress(named))).toBe(''));
+  it('is empty where the size is not known', () => expect(toSrcSet(toImageUrl(named))).toBe(''));
 });

@@ -4,28 +4,28 @@ import { IMAGE_WIDTHS, type ImageWidth } from '../../contract/limits.ts';
 
 const HEADER_IMAGE = /^\/media\/p\/([0-9A-Z]{8})\/([\w-]{22})(?:-([1-9]\d{0,3})x([1-9]\d{0,3}))?\.jpg$/;
 
-export type ImageAddress = { projectId: string; id: string; width?: number; height?: number };
+export type ImageUrlParts = { projectId: string; id: string; width?: number; height?: number };
 
 /** The address of a project's picture; before its size is known it is a name only, and serves nothing. */
-export function toImageAddress({ projectId, id, width, height }: ImageAddress): string {
+export function toImageUrl({ projectId, id, width, height }: ImageUrlParts): string {
   return `/media/p/${projectId}/${id}${width && height ? `-${width}x${height}` : ''}.jpg`;
 }
 
 /** What such an address says, or undefined for every other text. */
-export function parseImageAddress(address: string): ImageAddress | undefined {
+export function parseImageUrl(address: string): ImageUrlParts | undefined {
   const [, projectId, id, width, height] = HEADER_IMAGE.exec(address) ?? [];
   if (!projectId || !id) return undefined;
   return { projectId, id, ...(width && height && { width: Number(width), height: Number(height) }) };
 }
 
 /** The widths below the picture's own: it is never made larger. */
-export function listWidths(width: number): ImageWidth[] {
+export function listSmallerWidths(width: number): ImageWidth[] {
   return IMAGE_WIDTHS.filter((smaller) => smaller < width);
 }
 
 /** `srcset` of a picture: its narrower variants and itself. Empty for an address that tells no size. */
 export function toSrcSet(address: string): string {
-  const width = parseImageAddress(address)?.width;
+  const width = parseImageUrl(address)?.width;
   if (!width) return '';
-  return [...listWidths(width).map((w) => `${address}?w=${w} ${w}w`), `${address} ${width}w`].join(', ');
+  return [...listSmallerWidths(width).map((w) => `${address}?w=${w} ${w}w`), `${address} ${width}w`].join(', ');
 }

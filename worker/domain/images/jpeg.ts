@@ -14,7 +14,7 @@ const MAX_SCANS = 100;
  * What the entropy-coded data say is not looked at: that takes a decoder. They are served under a fixed
  * type that no browser may guess again.
  */
-export function rewriteJpeg(bytes: Uint8Array): Jpeg | undefined {
+export function stripJpegMetadata(bytes: Uint8Array): Jpeg | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined;
   const kept: Uint8Array[] = [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,7 +5,7 @@ const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'I
  * The picture alone, up to its end: no text, place, animation or second file gets through. Undefined for
  * what is no whole PNG. As with `rewriteJpeg`, what the compressed data say is not looked at.
  */
-export function rewritePng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+export function stripPngMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a)
     return undefined;
@@ -19,14 +19,14 @@ export function rewritePng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefin
     if ((at === 8) !== (name === 'IHDR')) return undefined;
     hasData ||= name === 'IDAT';
     if (KEPT.has(name)) kept.push(bytes.subarray(at, next));
-    if (name === 'IEND') return hasData ? join(kept) : undefined;
+    if (name === 'IEND') return hasData ? concatBytes(kept) : undefined;
     at = next;
   }
   return undefined;
 }
 
 /** Parts as one. */
-export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import { join } from './png.ts';
+import { concatBytes } from './png.ts';
 
 /** RFC 9649, 2.7: of the extended header's flags only the one of transparency says anything about a still. */
 const ALPHA_FLAG = 0x10;
@@ -7,7 +7,7 @@ const ALPHA_FLAG = 0x10;
  * The picture alone: no EXIF, XMP, profile, animation or second file gets through. Undefined for what is no
  * whole still WebP. As with `rewriteJpeg`, what the compressed data say is not looked at.
  */
-export function rewriteWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+export function stripWebpMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 20 || readTag(bytes, 0) !== 'RIFF' || readTag(bytes, 8) !== 'WEBP') return undefined;
   const end = 8 + view.getUint32(4, true);
@@ -29,7 +29,7 @@ export function rewriteWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefi
     at = next;
   }
   if (!hasPicture) return undefined;
-  const whole = join([bytes.subarray(0, 12), ...kept]);
+  const whole = concatBytes([bytes.subarray(0, 12), ...kept]);
   new DataView(whole.buffer).setUint32(4, whole.length - 8, true);
   return whole;
 }

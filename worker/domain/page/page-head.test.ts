@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { computeHead } from './page-head.ts';
-import { fillPage, fillPlaces, PLACES, renderBrought, renderHead, takeAssets } from './page-html.ts';
+import { computePageHead } from './page-head.ts';
+import { fillPage, fillPagePlaceholders, PAGE_PLACEHOLDERS, renderEmbeddedData, renderHead, extractPreloads } from './page-html.ts';
 
 const invitation = { name: 'Nora & Tom’s "Weekend" <b>', ownerName: 'Nora' };
 
 describe('what a page says of itself', () => {
   it('invites by name, and says the same of every id where nothing may be told', () => {
-    expect(computeHead('/access/DEM0TR1P', { invitation })).toMatchObject({
+    expect(computePageHead('/access/DEM0TR1P', { invitation })).toMatchObject({
       title: `Join ${invitation.name}`,
       description: expect.stringContaining('Nora invites you'),
       listed: false,
     });
-    expect(computeHead('/access/DEM0TR1P')).toEqual(computeHead('/access/N0SUCHID'));
-    expect(computeHead('/project/DEM0TR1P')).toEqual(computeHead('/access/N0SUCHID'));
+    expect(computePageHead('/access/DEM0TR1P')).toEqual(computePageHead('/access/N0SUCHID'));
+    expect(computePageHead('/project/DEM0TR1P')).toEqual(computePageHead('/access/N0SUCHID'));
   });
 
   it('names an itinerary to who may open it', () => {
-    expect(computeHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
+    expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
   });
 
   it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines'])(
     '%s is for all to find',
     (path) => {
-      expect(computeHead(path)).toMatchObject({ listed: true });
-      expect(computeHead(path).missing).toBeUndefined();
+      expect(computePageHead(path)).toMatchObject({ listed: true });
+      expect(computePageHead(path).missing).toBeUndefined();
     },
   );
 
   it.each(['/access', '/checkout/DEM0TR1P', '/dashboard'])('%s is not', (path) => {
-    expect(computeHead(path)).toMatchObject({ listed: false });
+    expect(computePageHead(path)).toMatchObject({ listed: false });
   });
 
   it.each(['/nothing', '/access/a/b', '/project', '/constructor'])('%s is no page', (path) => {
-    expect(computeHead(path)).toMatchObject({
+    expect(computePageHead(path)).toMatchObject({
       missing: true,
       listed: false,
       title: 'Page Not Found · Foldout',
@@ -43,7 +43,7 @@ describe('what a page says of itself', () => {
 describe('a page as HTML', () => {
   it('carries names as text and the picture with its whole address, but no address of a share link', () => {
     const head = renderHead(
-      computeHead('/access/DEM0TR1P', { invitation }),
+      computePageHead('/access/DEM0TR1P', { invitation }),
       'https://foldout.example',
       '/access/DEM0TR1P',
     );
@@ -52,7 +52,7 @@ describe('a page as HTML', () => {
       '<meta property="og:image" content="https://foldout.example/icons/invitation.png" />',
     );
     expect(head).not.toMatch(/og:url|canonical/);
-    expect(renderHead(computeHead('/faq'), 'https://foldout.example', '/faq')).toContain(
+    expect(renderHead(computePageHead('/faq'), 'https://foldout.example', '/faq')).toContain(
       '<link rel="canonical" href="https://foldout.example/faq" />',
     );
   });
@@ -66,14 +66,14 @@ describe('a page as HTML', () => {
     expect(tag).toBe('type="application/json" id="itinerary/A"');
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(JSON.parse(json));
-    expect(renderBrought({ name: 'a', json: '{}' })).toBe(
+    expect(renderEmbeddedData({ name: 'a', json: '{}' })).toBe(
       '<script type="application/json" id="a">{}</script>',
     );
   });
 
   it('says names in a page that was drawn beforehand', () => {
-    const drawn = `<h1>Join ${PLACES.name}</h1><p>${PLACES.ownerName} invites you</p>`;
-    expect(fillPlaces(drawn, { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' })).toBe(
+    const drawn = `<h1>Join ${PAGE_PLACEHOLDERS.name}</h1><p>${PAGE_PLACEHOLDERS.ownerName} invites you</p>`;
+    expect(fillPagePlaceholders(drawn, { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' })).toBe(
       '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );
   });
@@ -83,19 +83,19 @@ describe('a page as HTML', () => {
       all: { js: ['/assets/a.js'], css: ['/assets/a.css'], fonts: ['/assets/f.woff2'] },
       '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
     };
-    const { html, link } = takeAssets(
+    const { html, link } = extractPreloads(
       `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script><div id="root"></div>`,
       '/access/DEM0TR1P',
     );
     expect(html).toMatch(/^<head><\/head>/);
-    expect(takeAssets(`<!--assets ${JSON.stringify(note)}-->`, '/faq').link).not.toContain('modulepreload');
+    expect(extractPreloads(`<!--assets ${JSON.stringify(note)}-->`, '/faq').link).not.toContain('modulepreload');
     expect(link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );
     const drawn = `<!--assets ${JSON.stringify(note)}--><script type="module"></script><div id="root">Hello</div>`;
-    expect(takeAssets(drawn, '/').link).toBe(
+    expect(extractPreloads(drawn, '/').link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
     );
-    expect(takeAssets('<head></head>', '/')).toEqual({ html: '<head></head>', link: undefined });
+    expect(extractPreloads('<head></head>', '/')).toEqual({ html: '<head></head>', link: undefined });
   });
 });

@@ -1,5 +1,5 @@
 /** What a link's preview may tell of an itinerary to anyone who knows its id. */
-export type Invitation = { name: string; ownerName: string };
+export type ProjectPreview = { name: string; ownerName: string };
 
 /** What one page says of itself to browsers, previewers and search engines. Plain texts, not HTML. */
 export type PageHead = {
@@ -66,7 +66,7 @@ const HEADS: Record<string, PageHead> = {
  * The head of a path's page. `invitation` is what may be told of the itinerary that the path names, `title` its title
  * where the browser may open it. Without either, such a page says the same for every id.
  */
-export function computeHead(path: string, known: { invitation?: Invitation; title?: string } = {}): PageHead {
+export function computePageHead(path: string, known: { invitation?: ProjectPreview; title?: string } = {}): PageHead {
   const page = parsePagePath(path);
   if (page.kind === 'checkout') {
     return closed('Full Access · Foldout', 'Unlock everything for an itinerary, once, for $3.');

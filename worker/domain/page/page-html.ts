@@ -1,7 +1,7 @@
 import type { PageHead } from './page-head.ts';
 
 /** Data that a page brings along, so that its script need not ask for it. Taken by web/lib/embedded-data.ts. */
-export type Brought = {
+export type EmbeddedData = {
   /** What it is, and of what: `itinerary/DEM0TR1P`. */
   name: string;
   /** A text of JSON. */
@@ -9,7 +9,7 @@ export type Brought = {
 };
 
 /** Width and height of the pictures for previews, in pixels: what every previewer shows large. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 };
+export const PREVIEW_IMAGE_SIZE = { width: 1200, height: 630 };
 
 const HEAD = { begin: '<!--head-->', end: '<!--/head-->' };
 const ROOT = '<div id="root"></div>';
@@ -18,7 +18,7 @@ const ROOT = '<div id="root"></div>';
 type PageAssets = { js: string[]; css: string[]; fonts: string[] };
 
 /** Where a page that was drawn beforehand says something of an itinerary. */
-export const PLACES = { name: '{{name}}', ownerName: '{{ownerName}}' };
+export const PAGE_PLACEHOLDERS = { name: '{{name}}', ownerName: '{{ownerName}}' };
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
@@ -26,7 +26,7 @@ const ASSETS = /\s*<!--assets (.*?)-->/;
  * The built page without the build's note, and the files of the page at `path` as a Link header: style first, since
  * nothing is drawn without it. Undefined where nothing is noted (Vite serves pages itself while one develops).
  */
-export function takeAssets(template: string, path: string): { html: string; link: string | undefined } {
+export function extractPreloads(template: string, path: string): { html: string; link: string | undefined } {
   const note = ASSETS.exec(template);
   if (!note) return { html: template, link: undefined };
   const assets = JSON.parse(note[1] ?? '{}') as Record<string, PageAssets>;
@@ -52,8 +52,8 @@ export function takeAssets(template: string, path: string): { html: string; link
 }
 
 /** A page that was drawn beforehand, with what it says of an itinerary in its places. */
-export function fillPlaces(template: string, words: typeof PLACES): string {
-  return template.replace(/\{\{(name|ownerName)\}\}/g, (_, word: keyof typeof PLACES) =>
+export function fillPagePlaceholders(template: string, words: typeof PAGE_PLACEHOLDERS): string {
+  return template.replace(/\{\{(name|ownerName)\}\}/g, (_, word: keyof typeof PAGE_PLACEHOLDERS) =>
     escapeHtml(words[word]),
   );
 }
@@ -65,7 +65,7 @@ export function fillPlaces(template: string, words: typeof PLACES): string {
 export function fillPage(
   template: string,
   head: string | undefined,
-  brought: Brought[],
+  brought: EmbeddedData[],
   firstView = '',
 ): string {
   const begin = template.indexOf(HEAD.begin);
@@ -77,7 +77,7 @@ export function fillPage(
   // A function, since data may hold what a replacement text means otherwise ($&).
   return ownHead
     .replace(ROOT, () => `<div id="root">${firstView}</div>`)
-    .replace('</body>', () => `${brought.map(renderBrought).join('')}</body>`);
+    .replace('</body>', () => `${brought.map(renderEmbeddedData).join('')}</body>`);
 }
 
 /** A page's head as HTML. `origin` is where previewers find us; `path` is part of it only on pages to be found. */
@@ -98,8 +98,8 @@ export function renderHead(head: PageHead, origin: string, path: string): string
     meta('og:description', description),
     meta('og:image', `${origin}/icons/${picture.file}`),
     meta('og:image:type', 'image/png'),
-    meta('og:image:width', String(PREVIEW_SIZE.width)),
-    meta('og:image:height', String(PREVIEW_SIZE.height)),
+    meta('og:image:width', String(PREVIEW_IMAGE_SIZE.width)),
+    meta('og:image:height', String(PREVIEW_IMAGE_SIZE.height)),
     meta('og:image:alt', picture.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
@@ -110,7 +110,7 @@ export function renderHead(head: PageHead, origin: string, path: string): string
 }
 
 /** A script that no browser runs: of this type it is data, which a strict policy lets pass. */
-export function renderBrought({ name, json }: Brought): string {
+export function renderEmbeddedData({ name, json }: EmbeddedData): string {
   // In JSON `<` stands in texts alone; so written, nothing in them ends the script or begins a comment.
   const safe = json.replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${escapeHtml(name)}">${safe}</script>`;

@@ -34,7 +34,7 @@ export function formatAttendees({ mode, names }: Attendees): string {
 }
 
 /** Every name found in the events' texts, excluded ones too, each once in its first spelling, A to Z. */
-export function computePeople(events: readonly { attendees: string }[]): string[] {
+export function listPeople(events: readonly { attendees: string }[]): string[] {
   const seen = new Set<string>();
   const names: string[] = [];
   for (const { attendees } of events) {
@@ -54,7 +54,7 @@ export function isAttending({ mode, names }: Attendees, name: string): boolean {
 }
 
 /** Whether any of the selected people comes. Nobody selected is no filter: true. */
-export function matchesAnyone({ mode, names }: Attendees, selectedNames: readonly string[]): boolean {
+export function isAnyoneAttending({ mode, names }: Attendees, selectedNames: readonly string[]): boolean {
   if (mode === 'everyone' || selectedNames.length === 0) return true;
   const keys = new Set(names.map(toNameKey));
   return selectedNames.some((name) => keys.has(toNameKey(name)) === (mode === 'only'));

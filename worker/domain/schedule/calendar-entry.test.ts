@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeEntry, toGoogleCalendarUrl } from './calendar-entry.ts';
+import { renderCalendarDescription, toGoogleCalendarUrl } from './calendar-entry.ts';
 
 const PAGE = 'https://foldout.example/project/DEM0TR1P';
 const DINNER = {
@@ -15,14 +15,14 @@ const DINNER = {
 
 describe('describeEntry', () => {
   it('tells who comes, what to wear and where the rest is', () => {
-    expect(describeEntry(DINNER, PAGE)).toBe(
+    expect(renderCalendarDescription(DINNER, PAGE)).toBe(
       `Fish by the river.\n\nWith: Everyone except bob\nVibe & Style: Black tie\n\n${PAGE}`,
     );
   });
 
   it('cuts all but the address, and never half an emoji', () => {
     const long = { ...DINNER, description: `abc${'🎉'.repeat(50)}` };
-    expect(describeEntry(long, PAGE, 10)).toBe(`abc🎉🎉🎉…\n\n${PAGE}`);
+    expect(renderCalendarDescription(long, PAGE, 10)).toBe(`abc🎉🎉🎉…\n\n${PAGE}`);
   });
 });
 
@@ -37,7 +37,7 @@ describe('toGoogleCalendarUrl', () => {
       text: 'Dinner & drinks',
       dates: '20270612T233000Z/20270613T003000Z',
       ctz: 'America/New_York',
-      details: describeEntry(DINNER, PAGE),
+      details: renderCalendarDescription(DINNER, PAGE),
       location: 'Ponto Final, Almada',
     });
     const long = { ...DINNER, endsAt: '2027-06-14T01:00:00.000Z' };

@@ -8,7 +8,7 @@ import { formatAttendees, parseAttendees } from './attendees.ts';
 const ASSUMED_LENGTH_MS = 3_600_000;
 
 /** When a calendar is told that an event ends; all times in epoch milliseconds. An end at the start is none. */
-export function computeEnd(startsAt: number, endsAt: number | null): number {
+export function computeCalendarEnd(startsAt: number, endsAt: number | null): number {
   return endsAt !== null && endsAt > startsAt ? endsAt : startsAt + ASSUMED_LENGTH_MS;
 }
 
@@ -17,7 +17,7 @@ export function computeEnd(startsAt: number, endsAt: number | null): number {
  * Names stand here and not as attendees: those would be invited, and answer. All but the address is cut after
  * `maxLength` characters.
  */
-export function describeEntry(
+export function renderCalendarDescription(
   event: { description: string; attendees: string; vibe: string | null },
   pageUrl: string,
   maxLength = Number.POSITIVE_INFINITY,
@@ -45,19 +45,19 @@ export function toGoogleCalendarUrl(
   pageUrl: string,
 ): string {
   const startsAt = Date.parse(event.datetime);
-  const endsAt = computeEnd(startsAt, event.endsAt === null ? null : Date.parse(event.endsAt));
+  const endsAt = computeCalendarEnd(startsAt, event.endsAt === null ? null : Date.parse(event.endsAt));
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${toUtcStamp(startsAt)}/${toUtcStamp(endsAt)}`,
+    dates: `${formatUtcStamp(startsAt)}/${formatUtcStamp(endsAt)}`,
     ctz: event.timeZone,
-    details: describeEntry(event, pageUrl, MAX_GOOGLE_DETAILS),
+    details: renderCalendarDescription(event, pageUrl, MAX_GOOGLE_DETAILS),
     location: event.location,
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** `20270612T233000Z` of a moment in epoch milliseconds. */
-export function toUtcStamp(instant: number): string {
+export function formatUtcStamp(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Calendar, type CalendarRow, computeCalendar, listEventDays } from './calendar.ts';
-import { type Timed, toDay } from './listing.ts';
+import { addDays, type CalendarLayout, type CalendarRow, computeCalendarLayout, listEventDays } from './calendar.ts';
+import { type TimedEvent, toLocalDay } from './event-times.ts';
 
 const NEW_YORK = 'America/New_York';
 let ids = 0;
-const on = (datetime: string, endsAt: string | null = null, timeZone = NEW_YORK): Timed => ({
+const on = (datetime: string, endsAt: string | null = null, timeZone = NEW_YORK): TimedEvent => ({
   id: ++ids,
   datetime,
   endsAt,
@@ -13,13 +13,13 @@ const on = (datetime: string, endsAt: string | null = null, timeZone = NEW_YORK)
 });
 /** Noon in New York, winter or summer within an hour. */
 const noon = (day: string) => on(`${day}T16:30:00Z`);
-const calendarOf = (events: Timed[], today = '2000-01-01') =>
-  computeCalendar(events, today) as Calendar<Timed>;
+const calendarOf = (events: TimedEvent[], today = '2000-01-01') =>
+  computeCalendarLayout(events, today) as CalendarLayout<TimedEvent>;
 const cells = <T>(rows: CalendarRow<T>[]) => rows.flatMap((row) => (row.kind === 'days' ? row.days : []));
 const daysOf = <T>(rows: CalendarRow<T>[]) => cells(rows).map(({ day }) => day);
 
 describe('computeCalendar', () => {
-  it('has none without events', () => expect(computeCalendar([], '2027-06-12')).toBeUndefined());
+  it('has none without events', () => expect(computeCalendarLayout([], '2027-06-12')).toBeUndefined());
 
   it('draws one day alone, the phone’s list with its neighbours', () => {
     const calendar = calendarOf([noon('2027-06-12'), noon('2027-06-12')]);
@@ -170,7 +170,7 @@ describe('whatever the events', () => {
               entries.filter((entry) => entry.event === each).map((entry) => ({ day, ...entry })),
             );
             expect(found.map(({ day }) => day)).toEqual(listEventDays(each));
-            expect(found[0]?.day).toBe(toDay(Date.parse(each.datetime), each.timeZone));
+            expect(found[0]?.day).toBe(toLocalDay(Date.parse(each.datetime), each.timeZone));
             expect(found.filter(({ isFirstDay }) => isFirstDay)).toHaveLength(1);
             expect(found.at(-1)?.isLastDay).toBe(true);
           }

@@ -1,4 +1,4 @@
-import { type Timed, toDay } from './listing.ts';
+import { type TimedEvent, toLocalDay } from './event-times.ts';
 
 /** `single`: one day. `range`: up to three days, one more on either side. `weekly`: whole weeks from Sunday. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
@@ -22,7 +22,7 @@ export type CalendarRow<T> =
   | { kind: 'days'; days: CalendarDay<T>[] }
   | { kind: 'gap'; from: string; to: string; days: number };
 
-export type Calendar<T> = {
+export type CalendarLayout<T> = {
   mode: CalendarMode;
   /** "Jun 12 – 14, 2027": the first to the last day that has an event. */
   title: string;
@@ -47,10 +47,10 @@ const DAY_MS = 86_400_000;
  * Lays events (those the filter lets through) out by day, each in its own zone. `today` is `YYYY-MM-DD`,
  * in the project's zone: `toDay(now, timeZone)`. Undefined where there is no event.
  */
-export function computeCalendar<T extends Timed>(
+export function computeCalendarLayout<T extends TimedEvent>(
   events: readonly T[],
   today: string,
-): Calendar<T> | undefined {
+): CalendarLayout<T> | undefined {
   const byDay = placeEvents(events);
   const days = [...byDay.keys()].sort();
   const [firstDay, lastDay] = [days[0], days.at(-1)];
@@ -92,11 +92,11 @@ export function addDays(day: string, days: number): string {
 }
 
 /** The days on which an event happens in its own zone, at least one. What ends at midnight is over by then. */
-export function listEventDays({ datetime, endsAt, timeZone }: Timed): string[] {
+export function listEventDays({ datetime, endsAt, timeZone }: TimedEvent): string[] {
   const startsAt = Date.parse(datetime);
   const lastMoment = Math.max(startsAt, endsAt === null ? startsAt : Date.parse(endsAt) - 1);
-  const firstDay = toDay(startsAt, timeZone);
-  const lastDay = toDay(lastMoment, timeZone);
+  const firstDay = toLocalDay(startsAt, timeZone);
+  const lastDay = toLocalDay(lastMoment, timeZone);
   const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
   return listDays(firstDay, addDays(firstDay, Math.min(count, MAX_EVENT_DAYS) - 1));
 }
@@ -114,7 +114,7 @@ const rangeFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-function placeEvents<T extends Timed>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
+function placeEvents<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
   const byDay = new Map<string, CalendarEntry<T>[]>();
   const inOrder = [...events].sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
   for (const event of inOrder) {

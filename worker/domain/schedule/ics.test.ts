@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type IcsEvent, renderEvent, renderFeed } from './ics.ts';
+import { type IcsEvent, renderIcsEvent, renderIcsFeed } from './ics.ts';
 
 const PAGE = 'https://foldout.example/project/DEM0TR1P';
 const ITINERARY = { name: 'Lisbon', timeZone: 'America/New_York', updatedAt: Date.UTC(2027, 0, 2) };
@@ -41,11 +41,11 @@ function read(text: string) {
 }
 
 const readOne = (event: IcsEvent) =>
-  read(renderFeed(ITINERARY, [event], PAGE)).events[0] as ReturnType<typeof read>['events'][0];
+  read(renderIcsFeed(ITINERARY, [event], PAGE)).events[0] as ReturnType<typeof read>['events'][0];
 
 describe('a feed', () => {
   it('says what it is and how often to look', () => {
-    const { get } = read(renderFeed(ITINERARY, [DINNER], PAGE));
+    const { get } = read(renderIcsFeed(ITINERARY, [DINNER], PAGE));
     expect(get('method')).toBe('PUBLISH');
     expect(get('version')).toBe('2.0');
     expect(get('name')).toBe('Lisbon');
@@ -102,13 +102,13 @@ describe('a feed', () => {
   });
 
   it('is a calendar still when nothing is in it', () => {
-    const { events, zones } = read(renderFeed(ITINERARY, [], PAGE));
+    const { events, zones } = read(renderIcsFeed(ITINERARY, [], PAGE));
     expect(events).toEqual([]);
     expect(zones).toEqual(['America/New_York']);
   });
 
   it('is the same file as long as nothing changes', () => {
-    expect(renderFeed(ITINERARY, [DINNER], PAGE)).toBe(renderFeed(ITINERARY, [DINNER], PAGE));
+    expect(renderIcsFeed(ITINERARY, [DINNER], PAGE)).toBe(renderIcsFeed(ITINERARY, [DINNER], PAGE));
   });
 });
 
@@ -128,7 +128,7 @@ describe('texts', () => {
   it('cannot add a line of their own, and survive half an emoji', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\u2028SUMMARY:y\ud83c';
     const { events, get } = read(
-      renderFeed({ ...ITINERARY, name: 'A, b; c\\d\r\nX:1' }, [{ ...DINNER, title: evil }], PAGE),
+      renderIcsFeed({ ...ITINERARY, name: 'A, b; c\\d\r\nX:1' }, [{ ...DINNER, title: evil }], PAGE),
     );
     expect(events.map((event) => event.get('summary'))).toEqual([
       'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:y\ufffd',
@@ -144,7 +144,7 @@ describe('texts', () => {
     );
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const file = renderEvent({ ...DINNER, title, description }, PAGE);
+        const file = renderIcsEvent({ ...DINNER, title, description }, PAGE);
         expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
         for (const line of file.slice(0, -2).split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -158,7 +158,7 @@ describe('texts', () => {
 
 describe('times', () => {
   it('name one zone once, and one rule for summer and winter in it', () => {
-    const file = renderFeed(
+    const file = renderIcsFeed(
       ITINERARY,
       [DINNER, { ...DINNER, id: 8 }, { ...DINNER, id: 9, timeZone: 'Europe/Lisbon' }],
       PAGE,
@@ -176,7 +176,7 @@ describe('times', () => {
       tzid: undefined,
     });
     const before = { ...DINNER, startsAt: Date.UTC(2006, 2, 20), endsAt: null };
-    const [old, now] = read(renderFeed(ITINERARY, [before, DINNER], PAGE)).events;
+    const [old, now] = read(renderIcsFeed(ITINERARY, [before, DINNER], PAGE)).events;
     expect(old).toMatchObject({ startsAt: before.startsAt, tzid: undefined });
     expect(now).toMatchObject({ startsAt: DINNER.startsAt, tzid: 'America/New_York' });
   });
@@ -198,7 +198,7 @@ describe('times', () => {
       });
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 5 }), (events) => {
-        const found = read(renderFeed(ITINERARY, events, PAGE)).events;
+        const found = read(renderIcsFeed(ITINERARY, events, PAGE)).events;
         expect(found.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))).toEqual(
           events.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
         );

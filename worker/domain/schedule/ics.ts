@@ -1,11 +1,11 @@
 import {
   findZoneRule,
-  toClockTime,
+  toZoneClock,
   toYearlyTime,
   type YearlyTime,
   type ZoneRule,
 } from '../time/zone-rule.ts';
-import { computeEnd, describeEntry, toUtcStamp } from './calendar-entry.ts';
+import { computeCalendarEnd, renderCalendarDescription, formatUtcStamp } from './calendar-entry.ts';
 
 /** An event as a calendar file needs it. Times in epoch milliseconds; `deletedAt` is null while it is on. */
 export type IcsEvent = {
@@ -28,7 +28,7 @@ export type IcsEvent = {
 const REFRESH = 'PT1H';
 
 /** A feed of events to subscribe to (RFC 5545 and 7986). `updatedAt` and `timeZone` are the itinerary's. */
-export function renderFeed(
+export function renderIcsFeed(
   itinerary: { name: string; timeZone: string; updatedAt: number },
   events: readonly IcsEvent[],
   pageUrl: string,
@@ -51,7 +51,7 @@ export function renderFeed(
 }
 
 /** One event to keep, as a file. */
-export function renderEvent(event: IcsEvent, pageUrl: string): string {
+export function renderIcsEvent(event: IcsEvent, pageUrl: string): string {
   const zones = readZones([event]);
   return render([
     ...[...zones].flatMap(([timeZone, rule]) => toZoneLines(timeZone, rule)),
@@ -87,14 +87,14 @@ function readZones(events: readonly { timeZone: string; startsAt: number }[]): M
 }
 
 function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: string): string[] {
-  const endsAt = computeEnd(event.startsAt, event.endsAt);
+  const endsAt = computeCalendarEnd(event.startsAt, event.endsAt);
   const times = [event.startsAt, endsAt];
-  const clocks = times.flatMap((at) => (rule && toClockTime(rule, at, event.timeZone)) ?? []);
+  const clocks = times.flatMap((at) => (rule && toZoneClock(rule, at, event.timeZone)) ?? []);
   // What the zone's rule cannot say is said in UTC: the same moment, whatever the reader knows of the zone.
   const [start, end] =
     clocks.length === times.length
       ? clocks.map((clock) => `;TZID=${event.timeZone}:${toClockStamp(clock)}`)
-      : times.map((at) => `:${toUtcStamp(at)}`);
+      : times.map((at) => `:${formatUtcStamp(at)}`);
   const isOff = event.deletedAt !== null;
   return [
     'BEGIN:VEVENT',
@@ -102,9 +102,9 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     `UID:event-${event.id}@foldout`,
     `SEQUENCE:${event.sequence}`,
     // Not the time of this call, so that an unchanged itinerary is an unchanged file.
-    `DTSTAMP:${toUtcStamp(event.updatedAt)}`,
-    `CREATED:${toUtcStamp(event.createdAt)}`,
-    `LAST-MODIFIED:${toUtcStamp(event.updatedAt)}`,
+    `DTSTAMP:${formatUtcStamp(event.updatedAt)}`,
+    `CREATED:${formatUtcStamp(event.createdAt)}`,
+    `LAST-MODIFIED:${formatUtcStamp(event.updatedAt)}`,
     `DTSTART${start}`,
     `DTEND${end}`,
     // Some calendars keep a cancelled event and show nothing of its status.
@@ -112,7 +112,7 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${isOff ? 'TRANSPARENT' : 'OPAQUE'}`,
     // What a host took back says no more than that it is off.
-    ...(isOff ? [] : [`DESCRIPTION:${toText(describeEntry(event, pageUrl))}`]),
+    ...(isOff ? [] : [`DESCRIPTION:${toText(renderCalendarDescription(event, pageUrl))}`]),
     ...(isOff || event.location === '' ? [] : [`LOCATION:${toText(event.location)}`]),
     `URL:${pageUrl}`,
     'END:VEVENT',
@@ -145,7 +145,7 @@ function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[]
 }
 
 /** A clock time kept as if it were UTC, without the letter that says UTC. */
-const toClockStamp = (clock: number) => toUtcStamp(clock).slice(0, -1);
+const toClockStamp = (clock: number) => formatUtcStamp(clock).slice(0, -1);
 
 function toOffsetText(offset: number): string {
   const minutes = Math.abs(offset) / 60_000;

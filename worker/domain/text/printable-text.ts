@@ -2,12 +2,12 @@
 const UNPRINTABLE = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Somebody else's words as the fields of an event take them: on one line, at most `max` characters. */
-export function toOneLine(text: string, max: number): string {
+export function toSingleLine(text: string, max: number): string {
   return cut(text.replace(/\s+/g, ' '), max);
 }
 
 /** The same with its line breaks. */
-export function toText(text: string, max: number): string {
+export function toMultilineText(text: string, max: number): string {
   return cut(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), max);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findZoneRule, toClockTime, toYearlyTime } from './zone-rule.ts';
+import { findZoneRule, toZoneClock, toYearlyTime } from './zone-rule.ts';
 
 const HOUR = 3_600_000;
 
@@ -71,7 +71,7 @@ describe('toYearlyTime', () => {
 describe('toClockTime', () => {
   const rule = findZoneRule('America/New_York', 2027) as NonNullable<ReturnType<typeof findZoneRule>>;
   const clockAt = (iso: string) => {
-    const clock = toClockTime(rule, Date.parse(iso), 'America/New_York');
+    const clock = toZoneClock(rule, Date.parse(iso), 'America/New_York');
     return clock === undefined ? undefined : new Date(clock).toISOString().slice(0, 19);
   };
 

@@ -1,4 +1,4 @@
-import { readWallClock } from './time.ts';
+import { formatWallClock } from './zoned-time.ts';
 
 /** A day and time of every year: the nth `weekday` (0 = Sunday) of a month (0 = January), -1 being the last. */
 export type YearlyTime = {
@@ -36,7 +36,7 @@ export function findZoneRule(timeZone: string, year: number): ZoneRule | undefin
  * read by this rule, would be another moment: in a year of another rule, and in the hour that an autumn change
  * repeats. A clock time there means its first pass (RFC 5545, 3.3.5), but readers exist that take the second.
  */
-export function toClockTime(rule: ZoneRule, instant: number, timeZone: string): number | undefined {
+export function toZoneClock(rule: ZoneRule, instant: number, timeZone: string): number | undefined {
   const offset = toOffset(rule, instant);
   if (offset !== readOffset(instant, timeZone)) return undefined;
   if (rule.summer) {
@@ -65,7 +65,7 @@ function toOffset({ standard, summer }: ZoneRule, instant: number): number {
 }
 
 function readOffset(instant: number, timeZone: string): number {
-  return Date.parse(`${readWallClock(instant, timeZone)}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  return Date.parse(`${formatWallClock(instant, timeZone)}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }
 
 function readRule(timeZone: string, year: number): ZoneRule | undefined {

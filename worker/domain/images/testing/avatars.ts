@@ -1,4 +1,4 @@
-import { join } from '../png.ts';
+import { concatBytes } from '../png.ts';
 
 type Parts = {
   /** A text hidden among the picture's chunks. */
@@ -19,7 +19,7 @@ export function makePng({ extra, tail = '' }: Parts = {}): Uint8Array<ArrayBuffe
     return bytes;
   };
   const head = Uint8Array.from([0, 0, 0, 32, 0, 0, 0, 24, 8, 2, 0, 0, 0]);
-  return join([
+  return concatBytes([
     Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
     ...(extra === undefined ? [] : [chunk('eXIf', text(extra)), chunk('tEXt', text(extra))]),
@@ -39,12 +39,12 @@ export function makeWebp({ extra, tail = '' }: Parts = {}): Uint8Array<ArrayBuff
     return bytes;
   };
   const flags = extra === undefined ? 0 : 0x0c; // EXIF and XMP
-  const chunks = join([
+  const chunks = concatBytes([
     chunk('VP8X', Uint8Array.from([flags, 0, 0, 0, 31, 0, 0, 23, 0, 0])),
     chunk('VP8L', Uint8Array.from([0x2f, 31, 0xc0, 0x05, 0, 7])),
     ...(extra === undefined ? [] : [chunk('EXIF', text(extra)), chunk('XMP ', text(extra))]),
   ]);
-  const head = join([text('RIFF0000WEBP')]);
+  const head = concatBytes([text('RIFF0000WEBP')]);
   new DataView(head.buffer).setUint32(4, chunks.length + 4, true);
-  return join([head, chunks, text(tail)]);
+  return concatBytes([head, chunks, text(tail)]);
 }

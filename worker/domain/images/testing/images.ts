@@ -49,7 +49,7 @@ export function makeJpeg({ width = 64, height = 48, head = JFIF, tail = [], fram
 }
 
 /** A JPEG that claims a size and holds no picture of it. */
-export const makeBomb = (width: number, height: number) => {
+export const makeJpegClaiming = (width: number, height: number) => {
   const bytes = makeJpeg();
   const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
   bytes.set([height >> 8, height & 255, width >> 8, width & 255], at + 5);

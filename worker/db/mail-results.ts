@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 
 /** What is known of a mail once it was read. */
-export type MailEnd = Pick<
+export type MailReadResult = Pick<
   MailRow,
   'outcome' | 'summary' | 'contentHash' | 'subject' | 'originalName' | 'originalAddress' | 'sentAt'
 >;
-export type CardContent = Omit<
+export type UnclaimedContent = Omit<
   UnclaimedRow,
   | 'id'
   | 'userId'
@@ -22,10 +22,10 @@ export type CardContent = Omit<
   | 'deletedAt'
 >;
 /** A waiting card to be written over; the sequence is the one that was read. */
-export type CardUpdate = {
+export type UnclaimedUpdate = {
   id: number;
   sequence: number;
-  content: Partial<CardContent>;
+  content: Partial<UnclaimedContent>;
   movesToMail: boolean;
 };
 
@@ -33,12 +33,12 @@ export type CardUpdate = {
  * Ends the reading of a mail: its cards and its outcome, all or nothing, once however often it is delivered.
  * Throws when a card that was to be changed was touched since it was read; then the mail is to be read again.
  */
-export async function finishMail(
+export async function saveReadResult(
   db: Db,
   mail: Pick<MailRow, 'id' | 'userId'>,
-  end: MailEnd,
-  inserts: CardContent[],
-  updates: CardUpdate[],
+  end: MailReadResult,
+  inserts: UnclaimedContent[],
+  updates: UnclaimedUpdate[],
   now: number,
 ): Promise<void> {
   const isOpen = sql`(SELECT status FROM ${mails} WHERE id = ${mail.id}) = 'waiting'`;
@@ -54,7 +54,7 @@ export async function finishMail(
     ...inserts.map((content) =>
       db
         .insert(unclaimedEvents)
-        .select(selectRow(unclaimedEvents, toRow(mail, content, now), isOpen))
+        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), isOpen))
         // Another mail of the same booking, read at this very moment, was first.
         .onConflictDoNothing(),
     ),
@@ -76,7 +76,7 @@ export async function finishMail(
   ]);
 }
 
-function toRow({ id, userId }: Pick<MailRow, 'id' | 'userId'>, content: CardContent, now: number) {
+function toRow({ id, userId }: Pick<MailRow, 'id' | 'userId'>, content: UnclaimedContent, now: number) {
   return {
     ...content,
     id: null,

@@ -6,9 +6,9 @@ import {
   findNextStart,
   groupByDay,
   isHappening,
-  splitEvents,
-  toDay,
-} from './listing.ts';
+  splitUpcomingAndPast,
+  toLocalDay,
+} from './event-times.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (id: number, datetime: string, endsAt: string | null = null, timeZone = NEW_YORK) => ({
@@ -28,14 +28,14 @@ describe('splitEvents', () => {
       at(3, '2026-06-11T12:00:00.000Z'),
       at(4, '2026-06-09T12:00:00Z'),
     ];
-    const { upcoming, past } = splitEvents(events, NOW);
+    const { upcoming, past } = splitUpcomingAndPast(events, NOW);
     expect(ids(upcoming)).toEqual([3, 1]);
     expect(ids(past)).toEqual([4, 2]);
   });
 
   it('keeps what has begun and not ended in Upcoming, to the second', () => {
     const event = at(1, '2026-06-10T11:00:00Z', '2026-06-10T13:00:00Z');
-    const upcomingAt = (iso: string) => splitEvents([event], Date.parse(iso)).upcoming.length === 1;
+    const upcomingAt = (iso: string) => splitUpcomingAndPast([event], Date.parse(iso)).upcoming.length === 1;
     expect(isHappening(event, NOW)).toBe(true);
     expect(isHappening(event, Date.parse('2026-06-10T10:59:59Z'))).toBe(false);
     expect(upcomingAt('2026-06-10T12:59:59Z')).toBe(true);
@@ -43,7 +43,7 @@ describe('splitEvents', () => {
   });
 
   it('takes an event without an end for past as soon as it begins', () => {
-    expect(ids(splitEvents([at(1, '2026-06-10T12:00:00Z')], NOW).past)).toEqual([1]);
+    expect(ids(splitUpcomingAndPast([at(1, '2026-06-10T12:00:00Z')], NOW).past)).toEqual([1]);
   });
 
   it('loses none and is not moved by the order given', () => {
@@ -53,8 +53,8 @@ describe('splitEvents', () => {
     fc.assert(
       fc.property(fc.array(moment), (moments) => {
         const events = moments.map((datetime, id) => at(id, datetime));
-        const forward = splitEvents(events, NOW);
-        expect(splitEvents([...events].reverse(), NOW)).toEqual(forward);
+        const forward = splitUpcomingAndPast(events, NOW);
+        expect(splitUpcomingAndPast([...events].reverse(), NOW)).toEqual(forward);
         expect(ids([...forward.upcoming, ...forward.past]).sort()).toEqual(ids(events).sort());
       }),
     );
@@ -81,7 +81,7 @@ describe('groupByDay', () => {
     const autumn = ['2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z'];
     expect(groupByDay(spring.map((iso, id) => at(id, iso)))).toHaveLength(1);
     expect(groupByDay(autumn.map((iso, id) => at(id, iso)))).toHaveLength(1);
-    expect(toDay(Date.parse('2026-11-02T05:00:00Z'), NEW_YORK)).toBe('2026-11-02');
+    expect(toLocalDay(Date.parse('2026-11-02T05:00:00Z'), NEW_YORK)).toBe('2026-11-02');
   });
 });
 

@@ -17,7 +17,7 @@ export function toItineraryFile({ itinerary, look, events, faqs }: StoredItinera
     format: 'foldout-itinerary',
     version: ITINERARY_FILE_VERSION,
     itinerary: { name, ownerName, groupSize, timeZone },
-    customizations: pickLook(look),
+    customizations: pickAppearance(look),
     events: events.map((event) => ({
       title: event.title,
       description: event.description,
@@ -33,7 +33,7 @@ export function toItineraryFile({ itinerary, look, events, faqs }: StoredItinera
 }
 
 /** How an itinerary looks, without its pictures. */
-export function pickLook(look: StoredItinerary['look']): StoredItinerary['look'] {
+export function pickAppearance(look: StoredItinerary['look']): StoredItinerary['look'] {
   return {
     customTitle: look.customTitle,
     customColors: look.customColors,
@@ -48,8 +48,8 @@ export function pickLook(look: StoredItinerary['look']): StoredItinerary['look']
 }
 
 /** How every itinerary looks at first. */
-const PLAIN = JSON.stringify(
-  pickLook({
+const DEFAULT_APPEARANCE = JSON.stringify(
+  pickAppearance({
     customTitle: null,
     customColors: null,
     selectedFont: 'normal',
@@ -65,11 +65,11 @@ const PLAIN = JSON.stringify(
 /** Whether a look is another than that of every new itinerary. */
 export function isCustomized(look: StoredItinerary['look']): boolean {
   const known = Object.entries(look).filter(([, value]) => value !== undefined);
-  return JSON.stringify(pickLook({ ...JSON.parse(PLAIN), ...Object.fromEntries(known) })) !== PLAIN;
+  return JSON.stringify(pickAppearance({ ...JSON.parse(DEFAULT_APPEARANCE), ...Object.fromEntries(known) })) !== DEFAULT_APPEARANCE;
 }
 
 /** A name for the file, of letters and digits alone: `lisbon-weekend.json`. */
-export function toFileName(name: string, ending: string): string {
+export function toExportFileName(name: string, ending: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

@@ -1,18 +1,18 @@
 /** What an event says about when it happens. Times are ISO, UTC; `timeZone` is IANA. */
-export type Timed = { id: number; datetime: string; endsAt: string | null; timeZone: string };
+export type TimedEvent = { id: number; datetime: string; endsAt: string | null; timeZone: string };
 
 /** Whether an event has begun and not ended. An event without an end is over as soon as it begins. */
-export function isHappening(event: Timed, now: number): boolean {
+export function isHappening(event: TimedEvent, now: number): boolean {
   return Date.parse(event.datetime) <= now && event.endsAt !== null && now < Date.parse(event.endsAt);
 }
 
 /** Whether an event is still to come or still going on. `now` in milliseconds. */
-export function isUpcoming(event: Timed, now: number): boolean {
+export function isUpcoming(event: TimedEvent, now: number): boolean {
   return Date.parse(event.datetime) > now || isHappening(event, now);
 }
 
 /** Upcoming events, soonest first, and past ones, latest first. `now` in milliseconds. */
-export function splitEvents<T extends Timed>(
+export function splitUpcomingAndPast<T extends TimedEvent>(
   events: readonly T[],
   now: number,
 ): { upcoming: T[]; past: T[] } {
@@ -31,10 +31,10 @@ export function splitEvents<T extends Timed>(
  * Cuts a list into days, each event by the calendar of its own zone, keeping the order given. Where zones differ
  * (a flight over the date line) a day may come up twice: the order of happening counts for more.
  */
-export function groupByDay<T extends Timed>(events: readonly T[]): { day: string; events: T[] }[] {
+export function groupByDay<T extends TimedEvent>(events: readonly T[]): { day: string; events: T[] }[] {
   const days: { day: string; events: T[] }[] = [];
   for (const event of events) {
-    const day = toDay(Date.parse(event.datetime), event.timeZone);
+    const day = toLocalDay(Date.parse(event.datetime), event.timeZone);
     const last = days.at(-1);
     if (last?.day === day) last.events.push(event);
     else days.push({ day, events: [event] });
@@ -43,7 +43,7 @@ export function groupByDay<T extends Timed>(events: readonly T[]): { day: string
 }
 
 /** When the next event begins, in milliseconds; undefined where none is still to begin. */
-export function findNextStart(events: readonly Timed[], now: number): number | undefined {
+export function findNextStart(events: readonly TimedEvent[], now: number): number | undefined {
   return earliest(
     events.map((event) => Date.parse(event.datetime)),
     now,
@@ -51,7 +51,7 @@ export function findNextStart(events: readonly Timed[], now: number): number | u
 }
 
 /** When the list next changes by itself (something begins or ends), in milliseconds; undefined for never. */
-export function findNextChange(events: readonly Timed[], now: number): number | undefined {
+export function findNextChange(events: readonly TimedEvent[], now: number): number | undefined {
   return earliest(
     events.flatMap(({ datetime, endsAt }) => [
       Date.parse(datetime),
@@ -75,7 +75,7 @@ export function computeCountdown(target: number, now: number) {
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day, `YYYY-MM-DD`, on which a moment (milliseconds) falls in a zone. */
-export function toDay(moment: number, timeZone: string): string {
+export function toLocalDay(moment: number, timeZone: string): string {
   let format = dayFormats.get(timeZone);
   if (!format) {
     // Making a formatter is slow, so each zone has one.

@@ -1,12 +1,12 @@
 import type { Project } from '../../contract/projects.ts';
-import { toAppearance } from '../appearance/appearance.ts';
-import type { Variables } from '../appearance/background.ts';
+import { toAppearanceProps } from '../appearance/appearance.ts';
+import type { CssVariables } from '../appearance/background.ts';
 import { toThemeStyle } from '../appearance/theme.ts';
-import { FRAME_SIZES, toFit, toFrameShape, toFrameSources } from '../images/image-frame.ts';
+import { HEADER_IMAGE_SIZES, computeObjectFit, computeHeaderRatio, toHeaderSrcSet } from '../images/header-image-layout.ts';
 import { escapeHtml } from './page-html.ts';
 
 /** What the first view shows of an itinerary. */
-export type FirstViewOf = Pick<
+export type FirstScreenProject = Pick<
   Project,
   | 'name'
   | 'customTitle'
@@ -25,8 +25,8 @@ export type FirstViewOf = Pick<
  * to see until the page's script has come, and then draws the same (web/features/itinerary; a test there holds the two
  * together). `style` goes into a style element, since the policy of our pages forbids style attributes.
  */
-export function renderFirstView(project: FirstViewOf): { html: string; style: string } {
-  const { style, ...look } = toAppearance(project);
+export function renderFirstScreen(project: FirstScreenProject): { html: string; style: string } {
+  const { style, ...look } = toAppearanceProps(project);
   const attributes = Object.entries(look).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
   const html = [
     `<div class="itinerary" data-voice="itinerary"${attributes.join('')}>`,
@@ -58,19 +58,19 @@ export function renderHost(name: string): string {
 /** As Frame draws the first picture; its shape is in the style. */
 function renderFrame([first]: string[]): string {
   if (first === undefined) return '';
-  const sources = `src="${escapeHtml(first)}" srcset="${escapeHtml(toFrameSources(first))}" sizes="${FRAME_SIZES}"`;
+  const sources = `src="${escapeHtml(first)}" srcset="${escapeHtml(toHeaderSrcSet(first))}" sizes="${HEADER_IMAGE_SIZES}"`;
   return `<div class="frame"><img ${sources} alt="" fetchpriority="high"></div>`;
 }
 
 function toFrameStyle(images: string[]): string {
   const [first] = images;
   if (first === undefined) return '';
-  const shape = toFrameShape(images);
-  return `.frame{--ratio:${shape}}.frame>img{object-fit:${toFit(first, shape)}}`;
+  const shape = computeHeaderRatio(images);
+  return `.frame{--ratio:${shape}}.frame>img{object-fit:${computeObjectFit(first, shape)}}`;
 }
 
 /** Colours alone: whatever else a row may hold, it does not become style. */
-function toDeclarations(variables: Variables): string {
+function toDeclarations(variables: CssVariables): string {
   return Object.entries(variables)
     .filter(([, value]) => /^#[0-9a-f]{3,8}$/i.test(value))
     .map(([name, value]) => `${name}:${value}`)

@@ -5,13 +5,13 @@ import { mails, unclaimedEvents } from './mail-schema.ts';
 import { events, projects } from './schema.ts';
 
 /** What is asked for: booking keys, printed starts and reservation numbers of a mail. */
-export type Clues = { keys: string[]; starts: string[]; confirmations: string[] };
+export type BookingClues = { keys: string[]; starts: string[]; confirmations: string[] };
 
 /**
  * What the account has of the bookings that a mail may speak of: waiting cards, and cards that became events
  * which still stand. The card that was written into an event last comes last.
  */
-export async function listKnownCards(db: Db, userId: number, { keys, starts, confirmations }: Clues) {
+export async function listKnownBookings(db: Db, userId: number, { keys, starts, confirmations }: BookingClues) {
   const isOne = (column: SQLiteColumn, values: string[]) =>
     sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return db
@@ -41,4 +41,4 @@ export async function listKnownCards(db: Db, userId: number, { keys, starts, con
     .orderBy(asc(unclaimedEvents.updatedAt), asc(unclaimedEvents.id))
     .limit(500);
 }
-export type KnownRow = Awaited<ReturnType<typeof listKnownCards>>[number];
+export type KnownBookingRow = Awaited<ReturnType<typeof listKnownBookings>>[number];

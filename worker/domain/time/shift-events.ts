@@ -1,4 +1,4 @@
-import { readWallClock, toInstant } from './time.ts';
+import { formatWallClock, toInstant } from './zoned-time.ts';
 
 /** When and where something happens; moments in epoch milliseconds. */
 type Timed = { startsAt: number; endsAt: number | null; timeZone: string };
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
  * in between. An end keeps its own wall time too, but stays behind its beginning. Undefined when one would
  * leave the years that an itinerary may have.
  */
-export function shiftDays<Event extends Timed>(events: Event[], days: number): Event[] | undefined {
+export function shiftEventsByDays<Event extends Timed>(events: Event[], days: number): Event[] | undefined {
   if (days === 0) return events;
   const moved = events.map((event) => {
     const startsAt = shift(event.startsAt, days, event.timeZone);
@@ -29,18 +29,18 @@ export function shiftDays<Event extends Timed>(events: Event[], days: number): E
 }
 
 /** How many days the events move so that the first one is on `day` (`YYYY-MM-DD`) of its place. */
-export function computeShift(events: Timed[], day: string): number {
+export function computeShiftDays(events: Timed[], day: string): number {
   const first = events.reduce<Timed | undefined>(
     (earliest, event) => (earliest && earliest.startsAt <= event.startsAt ? earliest : event),
     undefined,
   );
   if (!first) return 0;
-  const from = readWallClock(first.startsAt, first.timeZone).slice(0, 10);
+  const from = formatWallClock(first.startsAt, first.timeZone).slice(0, 10);
   return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
 }
 
 function shift(instant: number, days: number, timeZone: string): number | undefined {
-  const wall = readWallClock(instant, timeZone);
+  const wall = formatWallClock(instant, timeZone);
   const date = new Date(Date.parse(wall.slice(0, 10)) + days * DAY_MS);
   if (Number.isNaN(date.getTime())) return undefined;
   // Seconds are the same in every zone that a phone knows.

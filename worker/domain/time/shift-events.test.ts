@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeShift, shiftDays } from './shift.ts';
-import { readWallClock, toInstant } from './time.ts';
+import { computeShiftDays, shiftEventsByDays } from './shift-events.ts';
+import { formatWallClock, toInstant } from './zoned-time.ts';
 
 const at = (wall: string, timeZone: string, until?: string) => ({
   startsAt: toInstant(wall, timeZone) ?? 0,
@@ -10,8 +10,8 @@ const at = (wall: string, timeZone: string, until?: string) => ({
 });
 const walls = (events: ReturnType<typeof at>[] | undefined) =>
   events?.map(({ startsAt, endsAt, timeZone }) => [
-    readWallClock(startsAt, timeZone),
-    endsAt === null ? null : readWallClock(endsAt, timeZone),
+    formatWallClock(startsAt, timeZone),
+    endsAt === null ? null : formatWallClock(endsAt, timeZone),
   ]);
 
 describe('events moved by days', () => {
@@ -21,26 +21,26 @@ describe('events moved by days', () => {
       at('2027-03-13T10:00', 'Europe/Lisbon'),
       at('2027-03-13T08:00', 'Asia/Tokyo'),
     ];
-    expect(walls(shiftDays(events, 7))).toEqual([
+    expect(walls(shiftEventsByDays(events, 7))).toEqual([
       ['2027-03-20T19:30', '2027-03-20T22:00'],
       ['2027-03-20T10:00', null],
       ['2027-03-20T08:00', null],
     ]);
-    expect(walls(shiftDays(events, -200))?.[0]?.[0]).toBe('2026-08-25T19:30');
+    expect(walls(shiftEventsByDays(events, -200))?.[0]?.[0]).toBe('2026-08-25T19:30');
   });
 
   it('move forward where the new day has no such time, and never end before they begin', () => {
     const night = at('2027-03-07T01:45', 'America/New_York', '2027-03-07T02:15');
-    const [moved] = shiftDays([night], 7) ?? [];
+    const [moved] = shiftEventsByDays([night], 7) ?? [];
     expect(walls(moved && [moved])).toEqual([['2027-03-14T01:45', '2027-03-14T03:15']]);
     const short = at('2027-03-07T02:30', 'America/New_York', '2027-03-07T03:10');
-    const [late] = shiftDays([short], 7) ?? [];
+    const [late] = shiftEventsByDays([short], 7) ?? [];
     expect(late && (late.endsAt ?? 0) - late.startsAt).toBe(40 * 60_000);
   });
 
   it('are refused outside of 1990 to 2100', () => {
-    expect(shiftDays([at('2099-06-01T10:00', 'UTC')], 36_525)).toBeUndefined();
-    expect(shiftDays([at('1991-06-01T10:00', 'UTC')], -900)).toBeUndefined();
+    expect(shiftEventsByDays([at('2099-06-01T10:00', 'UTC')], 36_525)).toBeUndefined();
+    expect(shiftEventsByDays([at('1991-06-01T10:00', 'UTC')], -900)).toBeUndefined();
   });
 
   it('keep the clock on the wall wherever that day has it', () => {
@@ -55,9 +55,9 @@ describe('events moved by days', () => {
     fc.assert(
       fc.property(zone, minutes, fc.integer({ min: 1, max: 2000 }), (timeZone, minute, days) => {
         const event = { startsAt: minute * 60_000, endsAt: null, timeZone };
-        const wall = readWallClock(event.startsAt, timeZone);
+        const wall = formatWallClock(event.startsAt, timeZone);
         const day = new Date(Date.parse(wall.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10);
-        expect(shiftDays([event], days)?.[0]?.startsAt).toBe(toInstant(`${day}${wall.slice(10)}`, timeZone));
+        expect(shiftEventsByDays([event], days)?.[0]?.startsAt).toBe(toInstant(`${day}${wall.slice(10)}`, timeZone));
       }),
     );
   });
@@ -66,9 +66,9 @@ describe('events moved by days', () => {
 describe('the first day', () => {
   it('is that of the earliest event at its own place', () => {
     const events = [at('2027-06-12T10:00', 'Europe/Lisbon'), at('2027-06-11T23:30', 'America/New_York')];
-    expect(computeShift(events, '2027-06-18')).toBe(7);
-    expect(computeShift(events, '2027-06-11')).toBe(0);
+    expect(computeShiftDays(events, '2027-06-18')).toBe(7);
+    expect(computeShiftDays(events, '2027-06-11')).toBe(0);
   });
 
-  it('of nothing moves nothing', () => expect(computeShift([], '2027-06-18')).toBe(0));
+  it('of nothing moves nothing', () => expect(computeShiftDays([], '2027-06-18')).toBe(0));
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { deletedProjects } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 import { checkouts, images, projects } from './schema.ts';
 
 /** How long a purge may work before another takes it up, in milliseconds. */
@@ -22,11 +22,11 @@ export async function deleteProject(
   const there = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${isIt})`;
   const row = { projectId, deletedAt: now, purgeAt: now, attempts: 0 };
   const [, , , deleted] = await db.batch([
-    db.insert(deletedProjects).select(selectRow(deletedProjects, row, there)),
+    db.insert(deletedProjects).select(selectValuesWhere(deletedProjects, row, there)),
     endCheckouts(db, sql`(SELECT ${projects.id} FROM ${projects} WHERE ${isIt})`, now),
     db
       .update(images)
-      .set({ status: 'doomed', doomedAt: now })
+      .set({ status: 'doomed', markedForDeletionAt: now })
       .where(and(eq(images.projectId, id), there)),
     db.delete(projects).where(isIt).returning({ id: projects.id }),
   ]);
@@ -42,7 +42,7 @@ function endCheckouts(db: Db, projectIds: ReturnType<typeof sql>, now: number) {
 }
 
 /** The statements that delete all itineraries of an account, as `deleteProject` does one. */
-export function deleteProjectsOf(db: Db, userId: number, now: number) {
+export function deleteUserProjects(db: Db, userId: number, now: number) {
   const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
   return [
     db
@@ -51,13 +51,13 @@ export function deleteProjectsOf(db: Db, userId: number, now: number) {
         sql`SELECT ${projects.projectId}, ${now}, ${now}, 0 FROM ${projects} WHERE ${projects.ownerUserId} = ${userId}`,
       ),
     endCheckouts(db, owned, now),
-    db.update(images).set({ status: 'doomed', doomedAt: now }).where(sql`${images.projectId} IN ${owned}`),
+    db.update(images).set({ status: 'doomed', markedForDeletionAt: now }).where(sql`${images.projectId} IN ${owned}`),
     db.delete(projects).where(eq(projects.ownerUserId, userId)),
   ] as const;
 }
 
 /** Takes deleted itineraries whose rest is due, so that nobody else does for ten minutes. */
-export async function takeDuePurges(db: Db, now: number, limit: number) {
+export async function leaseDuePurges(db: Db, now: number, limit: number) {
   const due = db
     .select({ projectId: deletedProjects.projectId })
     .from(deletedProjects)
@@ -77,6 +77,6 @@ export async function updatePurge(db: Db, projectId: string, purgeAt: number | n
 }
 
 /** Whether an itinerary was deleted, so that its public id is spent. */
-export function isSpent(projectId: string) {
+export function isDeletedProjectId(projectId: string) {
   return sql`EXISTS (SELECT 1 FROM ${deletedProjects} WHERE ${deletedProjects.projectId} = ${projectId})`;
 }

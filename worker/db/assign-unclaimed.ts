@@ -1,21 +1,21 @@
 import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
-import { isPaidProject } from './conditions.ts';
+import { isPaidProject } from './sql-expressions.ts';
 import { unclaimedEvents } from './mail-schema.ts';
 import { touchProject } from './projects.ts';
 import { type EventRow, events } from './schema.ts';
-import { isWaitingCard } from './unclaimed.ts';
+import { isWaitingUnclaimed } from './unclaimed.ts';
 
 /** Marks the event that was made of a card, so that assigning twice is once. */
-const keyOf = (cardId: number) => `unclaimed-${cardId}`;
+const toRequestKey = (cardId: number) => `unclaimed-${cardId}`;
 
 /**
  * Makes events of cards of the account's, each for itself: the trial's one event, the limit, the card's owner,
  * state and date are all decided by the statement that writes. Cards that were assigned to this project
  * before count as assigned. Returns each card's event where it has one now.
  */
-export async function assignCards(
+export async function assignUnclaimedEvents(
   db: Db,
   userId: number,
   cardIds: number[],
@@ -24,7 +24,7 @@ export async function assignCards(
 ): Promise<Map<number, EventRow>> {
   if (cardIds.length === 0) return new Map();
   const statements = cardIds.flatMap((cardId) => [
-    insertEventOfCard(db, userId, cardId, projectId, now),
+    insertAssignedEvent(db, userId, cardId, projectId, now),
     touchProject(db, projectId, now),
     markAssigned(db, userId, cardId, projectId, now),
   ]);
@@ -44,7 +44,7 @@ export async function assignCards(
   return new Map(made.map(({ cardId, event }) => [cardId, event]));
 }
 
-function insertEventOfCard(db: Db, userId: number, cardId: number, projectId: number, now: number) {
+function insertAssignedEvent(db: Db, userId: number, cardId: number, projectId: number, now: number) {
   const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
   const count = sql`(SELECT count(*) FROM ${events} WHERE ${events.projectId} = ${projectId}
     AND ${events.deletedAt} IS NULL)`;
@@ -64,7 +64,7 @@ function insertEventOfCard(db: Db, userId: number, cardId: number, projectId: nu
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
-    requestKey: keyOf(cardId),
+    requestKey: toRequestKey(cardId),
     requestHash: null,
   };
   const columns = Object.keys(getTableColumns(events)).map((name) => sql`${values[name as keyof EventRow]}`);
@@ -82,19 +82,19 @@ function markAssigned(db: Db, userId: number, cardId: number, projectId: number,
     .select({ id: events.id })
     .from(events)
     .where(
-      and(eq(events.projectId, projectId), eq(events.requestKey, keyOf(cardId)), isNull(events.deletedAt)),
+      and(eq(events.projectId, projectId), eq(events.requestKey, toRequestKey(cardId)), isNull(events.deletedAt)),
     );
   return db
     .update(unclaimedEvents)
     .set(toAssigned(projectId, sql`(${made})`, now))
-    .where(and(isWaitingCard(userId, cardId), exists(made)));
+    .where(and(isWaitingUnclaimed(userId, cardId), exists(made)));
 }
 
 /**
  * Writes what a card proposes into the event of its booking, and puts the card away; both or neither.
  * Undefined when the card or the event is gone.
  */
-export async function applyCardToEvent(
+export async function applyChangeToEvent(
   db: Db,
   userId: number,
   cardId: number,
@@ -119,14 +119,14 @@ export async function applyCardToEvent(
       })
       .where(and(isEvent(target), isWaiting))
       .returning(),
-    putAway(db, userId, cardId, target, now),
+    markApplied(db, userId, cardId, target, now),
     touchProject(db, target.projectId, now),
   ]);
   return updated[0];
 }
 
 /** Deletes the event that a card tells was cancelled, and puts the card away. False when either is gone. */
-export async function deleteEventByCard(
+export async function applyCancellationToEvent(
   db: Db,
   userId: number,
   cardId: number,
@@ -141,7 +141,7 @@ export async function deleteEventByCard(
       .set({ deletedAt: now, updatedAt: now, sequence: sql`${events.sequence} + 1` })
       .where(and(isEvent(target), isWaiting))
       .returning({ id: events.id }),
-    putAway(db, userId, cardId, target, now),
+    markApplied(db, userId, cardId, target, now),
     touchProject(db, target.projectId, now),
   ]);
   return deleted.length > 0;
@@ -151,7 +151,7 @@ const isEvent = ({ projectId, eventId }: { projectId: number; eventId: number })
   and(eq(events.id, eventId), eq(events.projectId, projectId), isNull(events.deletedAt));
 
 /** The card becomes part of the event that was changed right before: a later mail finds the booking there. */
-function putAway(
+function markApplied(
   db: Db,
   userId: number,
   cardId: number,
@@ -161,7 +161,7 @@ function putAway(
   return db
     .update(unclaimedEvents)
     .set({ ...toAssigned(projectId, eventId, now), notice: null })
-    .where(and(isWaitingCard(userId, cardId), sql`changes() > 0`));
+    .where(and(isWaitingUnclaimed(userId, cardId), sql`changes() > 0`));
 }
 
 const toAssigned = (projectId: number, eventId: number | SQL, now: number) => ({

@@ -24,11 +24,11 @@ export function toInstant(text: string, timeZone: string): number | undefined {
 function toZonedInstant(wallClock: string, timeZone: string): number {
   let instant = fromZonedTime(wallClock, timeZone).getTime();
   // fromZonedTime moves a skipped time back; the clocks themselves moved forward.
-  const short = Date.parse(`${wallClock.slice(0, 16)}Z`) - Date.parse(`${readWallClock(instant, timeZone)}Z`);
+  const short = Date.parse(`${wallClock.slice(0, 16)}Z`) - Date.parse(`${formatWallClock(instant, timeZone)}Z`);
   if (short > 0) instant += short;
   // An hour earlier that reads the same on the wall is the first of a repeated pair.
   for (const step of [3_600_000, 1_800_000]) {
-    if (readWallClock(instant - step, timeZone) === readWallClock(instant, timeZone)) return instant - step;
+    if (formatWallClock(instant - step, timeZone) === formatWallClock(instant, timeZone)) return instant - step;
   }
   return instant;
 }
@@ -36,7 +36,7 @@ function toZonedInstant(wallClock: string, timeZone: string): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** `YYYY-MM-DDTHH:mm` as the clocks in `timeZone` (IANA) show it at `instant` (epoch milliseconds). */
-export function readWallClock(instant: number, timeZone: string): string {
+export function formatWallClock(instant: number, timeZone: string): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
     const digits = '2-digit' as const;

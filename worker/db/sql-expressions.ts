@@ -6,13 +6,13 @@ import { projects } from './schema.ts';
  * What a read of content may see: the project, but only while the grant is of its present version, and
  * nothing at all when the reader already holds this revision. So rights and rows are one round trip.
  */
-export type Reader = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
+export type ReadScope = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
 
 /** The same, or a statement's places for it. */
-export type ReaderTerms = { [Name in keyof Reader]: Reader[Name] | Placeholder };
+export type ReadScopeParams = { [Name in keyof ReadScope]: ReadScope[Name] | Placeholder };
 
 /** The project's row id for this reader, or nothing. */
-export function readableProject({ projectId, grantVersion, knownRevision }: ReaderTerms): SQL {
+export function selectReadableProjectId({ projectId, grantVersion, knownRevision }: ReadScopeParams): SQL {
   return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
     AND ${projects.grantVersion} = ${grantVersion} AND ${projects.revision} IS NOT ${knownRevision ?? null})`;
 }
@@ -23,7 +23,7 @@ export function isPaidProject(id: number): SQL {
 }
 
 /** `SELECT row FROM from WHERE condition`, for an insert that decides for itself. `row` names every column. */
-export function selectRow<T extends SQLiteTable>(
+export function selectValuesWhere<T extends SQLiteTable>(
   table: T,
   row: { [Column in keyof T['_']['columns']]: unknown },
   condition: SQL,
@@ -50,6 +50,6 @@ export function withDefaults<T extends SQLiteTable>(
 }
 
 /** A column of epoch milliseconds as Date's toISOString would write it; null stays null. */
-export function toIso(column: SQLiteColumn): SQL {
+export function toIsoText(column: SQLiteColumn): SQL {
   return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 }

@@ -1,61 +1,61 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectRow } from './conditions.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 import { touchProject } from './projects.ts';
 import type { events, faqs } from './schema.ts';
 
 /** The tables of what a host writes in rows; a deleted one can come back for a while. */
-type HostTable = typeof events | typeof faqs;
-type Row<T extends HostTable> = T['$inferSelect'];
+type ContentTable = typeof events | typeof faqs;
+type Row<T extends ContentTable> = T['$inferSelect'];
 
 /** The rows of one project. `may` is what else must hold, in the very statement that writes. */
-type Rows<T extends HostTable> = { table: T; projectId: number; may?: SQL };
+type ProjectTable<T extends ContentTable> = { table: T; projectId: number; may?: SQL };
 
 /** Which creating request a row belongs to; both null when the caller named none. */
-export type RequestMark = Pick<Row<HostTable>, 'requestKey' | 'requestHash'>;
+export type RequestColumns = Pick<Row<ContentTable>, 'requestKey' | 'requestHash'>;
 
 /** The condition that a row is not deleted. */
-export const isLive = ({ deletedAt }: HostTable): SQL => isNull(deletedAt);
+export const isNotDeleted = ({ deletedAt }: ContentTable): SQL => isNull(deletedAt);
 
 /** How many rows a project has, as part of a statement. */
-export const countLive = (table: HostTable, projectId: number): SQL =>
-  sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isLive(table)})`;
+export const countContentRows = (table: ContentTable, projectId: number): SQL =>
+  sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isNotDeleted(table)})`;
 
-const isOf = ({ table, projectId, may }: Rows<HostTable>) => and(eq(table.projectId, projectId), may);
+const isOf = ({ table, projectId, may }: ProjectTable<ContentTable>) => and(eq(table.projectId, projectId), may);
 
 /** As one parameter: a statement may have 100. */
-const isOneOf = ({ id }: HostTable, ids: number[]) =>
+const isOneOf = ({ id }: ContentTable, ids: number[]) =>
   inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 
-const toChanged = ({ sequence }: HostTable, now: number) => ({
+const toChanged = ({ sequence }: ContentTable, now: number) => ({
   sequence: sql`${sequence} + 1`,
   updatedAt: now,
 });
 
-export async function findRow<T extends HostTable>(
+export async function findContentRow<T extends ContentTable>(
   db: Db,
-  { table, projectId }: Rows<T>,
+  { table, projectId }: ProjectTable<T>,
   id: number,
 ): Promise<Row<T> | undefined> {
-  const found = and(eq(table.id, id), eq(table.projectId, projectId), isLive(table));
-  return db.select().from<HostTable>(table).where(found).get();
+  const found = and(eq(table.id, id), eq(table.projectId, projectId), isNotDeleted(table));
+  return db.select().from<ContentTable>(table).where(found).get();
 }
 
 /** The row that a request has made, also one that was deleted since. */
-export async function findRowByRequest<T extends HostTable>(
+export async function findContentRowByRequest<T extends ContentTable>(
   db: Db,
-  { table, projectId }: Rows<T>,
+  { table, projectId }: ProjectTable<T>,
   requestKey: string,
 ): Promise<Row<T> | undefined> {
   const found = and(eq(table.projectId, projectId), eq(table.requestKey, requestKey));
-  return db.select().from<HostTable>(table).where(found).get();
+  return db.select().from<ContentTable>(table).where(found).get();
 }
 
 /** Adds a row where `fits` holds. Undefined where it does not, or the request is known. */
-export async function insertRow<T extends HostTable>(
+export async function insertContentRow<T extends ContentTable>(
   db: Db,
-  { table, projectId }: Rows<T>,
-  content: RequestMark & Partial<Record<keyof Row<T>, unknown>>,
+  { table, projectId }: ProjectTable<T>,
+  content: RequestColumns & Partial<Record<keyof Row<T>, unknown>>,
   fits: SQL,
   now: number,
 ): Promise<Row<T> | undefined> {
@@ -70,8 +70,8 @@ export async function insertRow<T extends HostTable>(
   };
   const [inserted] = await db.batch([
     db
-      .insert<HostTable>(table)
-      .select(selectRow<HostTable>(table, row, fits))
+      .insert<ContentTable>(table)
+      .select(selectValuesWhere<ContentTable>(table, row, fits))
       .onConflictDoNothing()
       .returning(),
     touchProject(db, projectId, now),
@@ -80,9 +80,9 @@ export async function insertRow<T extends HostTable>(
 }
 
 /** Writes a row's content. Undefined when there is none, or its sequence is not the one expected. */
-export async function updateRow<T extends HostTable>(
+export async function updateContentRow<T extends ContentTable>(
   db: Db,
-  rows: Rows<T>,
+  rows: ProjectTable<T>,
   id: number,
   content: Partial<Row<T>>,
   expectedSequence: number | undefined,
@@ -92,9 +92,9 @@ export async function updateRow<T extends HostTable>(
   const isExpected = expectedSequence === undefined ? undefined : eq(table.sequence, expectedSequence);
   const [updated] = await db.batch([
     db
-      .update<HostTable>(table)
+      .update<ContentTable>(table)
       .set({ ...content, ...toChanged(table, now) })
-      .where(and(eq(table.id, id), isOf(rows), isLive(table), isExpected))
+      .where(and(eq(table.id, id), isOf(rows), isNotDeleted(table), isExpected))
       .returning(),
     touchProject(db, projectId, now),
   ]);
@@ -102,9 +102,9 @@ export async function updateRow<T extends HostTable>(
 }
 
 /** Marks one row, or all when no id is given, as deleted. Returns the ids that were. */
-export async function deleteRows(
+export async function deleteContentRows(
   db: Db,
-  rows: Rows<HostTable>,
+  rows: ProjectTable<ContentTable>,
   id: number | undefined,
   now: number,
 ): Promise<number[]> {
@@ -113,7 +113,7 @@ export async function deleteRows(
     db
       .update(table)
       .set({ deletedAt: now, ...toChanged(table, now) })
-      .where(and(isOf(rows), isLive(table), id === undefined ? undefined : eq(table.id, id)))
+      .where(and(isOf(rows), isNotDeleted(table), id === undefined ? undefined : eq(table.id, id)))
       .returning({ id: table.id }),
     touchProject(db, projectId, now),
   ]);
@@ -121,9 +121,9 @@ export async function deleteRows(
 }
 
 /** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */
-export async function hasRestorable(
+export async function hasRestorableRows(
   db: Db,
-  { table, projectId }: Rows<HostTable>,
+  { table, projectId }: ProjectTable<ContentTable>,
   ids: number[],
   since: number,
 ): Promise<boolean> {
@@ -139,9 +139,9 @@ export async function hasRestorable(
  * Brings back rows deleted after `since`, all of `ids` or none of them: none when `limit`, the most rows that the
  * project may have, would be passed. Returns those that came back.
  */
-export async function restoreRows<T extends HostTable>(
+export async function restoreContentRows<T extends ContentTable>(
   db: Db,
-  rows: Rows<T>,
+  rows: ProjectTable<T>,
   ids: number[],
   since: number,
   limit: SQL | number,
@@ -150,11 +150,11 @@ export async function restoreRows<T extends HostTable>(
   const { table, projectId } = rows;
   // The limit is compared before the first row changes: a subquery in WHERE sees rows already restored,
   // so it is worded to stay true while they come back.
-  const others = sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isLive(table)}
+  const others = sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isNotDeleted(table)}
     AND ${table.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
   const [restored] = await db.batch([
     db
-      .update<HostTable>(table)
+      .update<ContentTable>(table)
       .set({ deletedAt: null, ...toChanged(table, now) })
       .where(
         and(
