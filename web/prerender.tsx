@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PLACES } from '../worker/domain/page/page-html.ts';
-import { Invitation } from './features/access/invitation.tsx';
+import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
+import { InvitationView } from './features/access/invitation-view.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryKeys } from './lib/query-keys.ts';
@@ -21,28 +21,28 @@ import { routeTree } from './route-tree.gen.ts';
 import { DashboardSkeleton } from './routes/-dashboard/dashboard-skeleton.tsx';
 import { Page } from './ui/page/page.tsx';
 
-// Runs when the pages are built, never in a browser.
+// Runs at build time only.
 
-/** The pages of words, whole but for their heads. */
+/** Renders the static pages, without their <head> tags. */
 export function renderStaticPages(): { path: string; html: string }[] {
   return STATIC_PAGES.map((page) => ({
     path: page.path,
-    html: withoutHints(renderToStaticMarkup(<Frame page={page} />)),
+    html: removePreloads(renderToStaticMarkup(<Frame page={page} />)),
   }));
 }
 
-/** What the landing page shows before its script has run. */
+/** Renders the landing page as shown before its script runs. */
 export async function renderLanding(): Promise<string> {
-  // Toasts, which the root waits for, are nothing a server has.
+  // The root route renders toasts, which need a browser.
   routeTree.update({ component: Outlet });
   return render(routeTree, '/');
 }
 
-/** What other pages show before theirs has: by file, and the route whose style they wear. */
+/** Renders the first view of other pages: the file to write, and the route whose styles it uses. */
 export async function renderFirstViews(): Promise<{ file: string; route: string; html: string }[]> {
   const invitation = (code?: string) => (
     <Page>
-      <Invitation projectId={SOME_ID} code={code} />
+      <InvitationView projectId={SOME_ID} code={code} />
     </Page>
   );
   const required = (
@@ -60,20 +60,17 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
 
 const SOME_ID = 'AAAAAAAA';
 
-/** On an address that no link of the page leads to. */
+/** Renders a page at a path that none of its links point to. */
 function renderAlone(page: ReactElement): Promise<string> {
   const root = createRootRoute();
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => page });
   return render(root.addChildren([anywhere]), '/anywhere');
 }
 
-/**
- * A tree of routes at a path, as HTML. Its controls wait for the script: a press that nobody hears would be worse
- * than one that cannot be made.
- */
+/** Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded. */
 async function render(tree: AnyRoute, path: string): Promise<string> {
   const queryClient = createQueryClient(() => undefined);
-  queryClient.setQueryData(queryKeys.preview(SOME_ID), PLACES);
+  queryClient.setQueryData(queryKeys.preview(SOME_ID), PAGE_PLACEHOLDERS);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: tree, history, context: { queryClient } });
   await router.load();
@@ -82,8 +79,8 @@ async function render(tree: AnyRoute, path: string): Promise<string> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return withoutHints(html).replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ');
+  return removePreloads(html).replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ');
 }
 
-/** React puts a preload before each image; ours is two lines further down. */
-const withoutHints = (html: string) => html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+/** Removes the preload links that React adds before images. */
+const removePreloads = (html: string) => html.replace(/<link rel="preload" as="image"[^>]*>/g, '');

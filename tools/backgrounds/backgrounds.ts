@@ -8,7 +8,7 @@ import { drawMarble } from './marble.ts';
 import { drawWatercolor } from './watercolor.ts';
 import { drawWaves } from './waves.ts';
 
-const folder = fileURLToPath(new URL('../../web/features/appearance/tiles/', import.meta.url));
+const folder = fileURLToPath(new URL('../../web/features/appearance/backgrounds/', import.meta.url));
 
 /** Side in pixels and WebP quality: chosen by eye, each file under 30 KB. */
 const tiles = {

@@ -9,7 +9,7 @@ const css = readFileSync(new URL('backgrounds.css', folder), 'utf8');
 const muted = /--muted: (#\w{6});/.exec(css)?.[1] ?? '';
 const ink = '#251f18';
 const tiles = Array.from(
-  css.matchAll(/tiles\/([\w-]+\.webp)"\);\s+--side: \d+px;\s+--wash: ([\d.]+);\s+--chroma: ([\d.]+)/g),
+  css.matchAll(/backgrounds\/([\w-]+\.webp)"\);\s+--side: \d+px;\s+--wash: ([\d.]+);\s+--chroma: ([\d.]+)/g),
 );
 
 describe('text on a tile, over a wash of any hue', () => {
@@ -18,7 +18,7 @@ describe('text on a tile, over a wash of any hue', () => {
   it.each(tiles.map(([, file, wash, chroma]) => [file ?? '', Number(wash), Number(chroma)] as const))(
     '%s',
     async (file, wash, chroma) => {
-      const grey = await sharp(fileURLToPath(new URL(`tiles/${file}`, folder)))
+      const grey = await sharp(fileURLToPath(new URL(`backgrounds/${file}`, folder)))
         .greyscale()
         .raw()
         .toBuffer();

@@ -34,8 +34,8 @@ describe('the tiles', () => {
 
   it.each(BACKGROUNDS.filter((id) => !plain.includes(id)))('%s has a rule and a file under 30 KB', (id) => {
     expect(read('backgrounds.css')).toContain(
-      `[data-background="${id}"] {\n    --tile: url("./tiles/${id}.webp");`,
+      `[data-background="${id}"] {\n    --tile: url("./backgrounds/${id}.webp");`,
     );
-    expect(statSync(new URL(`tiles/${id}.webp`, folder)).size).toBeLessThan(30_000);
+    expect(statSync(new URL(`backgrounds/${id}.webp`, folder)).size).toBeLessThan(30_000);
   });
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Invitation } from '../features/access/invitation.tsx';
-import { keepSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
+import { InvitationView } from '../features/access/invitation-view.tsx';
+import { storeSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
 import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/access/$projectId')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/access/$projectId')({
   beforeLoad: ({ params: { projectId }, search: { code }, preload }) => {
     if (code === undefined || preload) return;
     // Out of the address bar before anything else is asked for.
-    keepSharedCode(projectId, code);
+    storeSharedCode(projectId, code);
     throw redirect({ to: '/access/$projectId', params: { projectId }, search: {}, replace: true });
   },
   component: SharePage,
@@ -22,7 +22,7 @@ function SharePage() {
   const [code] = useState(() => takeSharedCode(projectId)?.trim());
   return (
     <Page>
-      <Invitation key={projectId} projectId={projectId.toUpperCase()} code={code} />
+      <InvitationView key={projectId} projectId={projectId.toUpperCase()} code={code} />
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccessForm } from '../features/access/access-form.tsx';
 import { BlockedView } from '../features/access/blocked-view.tsx';
-import type { Refusal } from '../features/access/queries.ts';
-import { keepSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
+import type { AccessFailure } from '../features/access/queries.ts';
+import { storeSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/access/')({
   beforeLoad: ({ search: { projectId, code }, preload }) => {
     if (code === undefined || preload) return;
     // Out of the address bar before anything else is asked for.
-    keepSharedCode(projectId ?? '', code);
+    storeSharedCode(projectId ?? '', code);
     throw redirect({ to: '/access', search: { projectId }, replace: true });
   },
   component: AccessPage,
@@ -29,7 +29,7 @@ function AccessPage() {
   useTitle('Open an itinerary · Foldout');
   const { projectId = '' } = Route.useSearch();
   const [accessCode] = useState(() => takeSharedCode(projectId) ?? '');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<AccessFailure | null>(null);
   // The button that leads back from the lock goes with it.
   const [again, setAgain] = useState(false);
 
@@ -38,8 +38,8 @@ function AccessPage() {
       {refusal ? (
         <BlockedView
           title="Access Denied"
-          home="Back to Home"
-          opensAt={refusal.opensAt}
+          homeLabel="Back to Home"
+          unlocksAt={refusal.unlocksAt}
           onRetry={() => {
             setAgain(true);
             setRefusal(null);
@@ -64,8 +64,8 @@ function AccessPage() {
             </p>
           )}
           <AccessForm
-            given={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
-            takesFocus={again}
+            initial={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
+            focusOnMount={again}
             onLocked={setRefusal}
           />
         </div>

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { Checkout } from '../features/checkout/checkout.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
+import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
 import { ApiError, toServerMessage } from '../lib/api.ts';
 import { Page } from '../ui/page/page.tsx';
@@ -35,7 +35,7 @@ function CheckoutPage() {
   const router = useRouter();
   return (
     <Page width="wide">
-      <Checkout start={start} onEnded={() => void router.invalidate()} />
+      <CheckoutView checkout={start} onCanceled={() => void router.invalidate()} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInProblem } from '../features/account/sign-in-problem.tsx';
+import { SignInProblemView } from '../features/account/sign-in-problem-view.tsx';
 import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/sign-in')({ component: SignInPage });
@@ -10,7 +10,7 @@ function SignInPage() {
   const returnTo = typeof search.returnTo === 'string' ? search.returnTo : '/dashboard';
   return (
     <Page>
-      <SignInProblem problem={search.problem} returnTo={returnTo} />
+      <SignInProblemView problem={search.problem} returnTo={returnTo} />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ test('wrong', async () => {
     [ACCESS]: errorReply(401, 'CODE_INCORRECT', 'Access Code incorrect.', { attemptsRemaining: 4 }),
   });
   const { user } = await renderComponent(
-    <AccessForm given={{ projectId: '', accessCode: '' }} takesFocus={false} onLocked={() => {}} />,
+    <AccessForm initial={{ projectId: '', accessCode: '' }} focusOnMount={false} onLocked={() => {}} />,
   );
   await user.type(screen.getByRole('textbox', { name: /Project ID/ }), 'abcd-2345');
   await screen.findByText('Paris');

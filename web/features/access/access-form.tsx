@@ -7,32 +7,38 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { previewQuery, type Refusal, toRefusal, useEnter, waitUntilOpened } from './queries.ts';
+import {
+  type AccessFailure,
+  previewQuery,
+  toAccessFailure,
+  useVerifyAccessCode,
+  waitForCurrentProject,
+} from './queries.ts';
 
 type Props = {
   /** From the address; with a code both are shown, but not to be changed unless asked. */
-  given: { projectId: string; accessCode: string };
+  initial: { projectId: string; accessCode: string };
   /** The focus has lost its place, and goes to the first field. */
-  takesFocus: boolean;
-  onLocked: (refusal: Refusal) => void;
+  focusOnMount: boolean;
+  onLocked: (refusal: AccessFailure) => void;
 };
 
 const FIELDS = ['projectId', 'email', 'accessCode'] as const;
 
 /** Opens an itinerary by its id, an e-mail and the code. */
-export function AccessForm({ given, takesFocus, onLocked }: Props) {
+export function AccessForm({ initial, focusOnMount, onLocked }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ ...given, email: '' });
+  const [values, setValues] = useState({ ...initial, email: '' });
   const [errors, setErrors] = useState<Partial<Record<(typeof FIELDS)[number], string>>>({});
-  const [locked, setLocked] = useState(given.projectId !== '' && given.accessCode !== '');
+  const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [opening, setOpening] = useState(false);
   const preview = useQuery(previewQuery(values.projectId));
-  const enter = useEnter();
+  const enter = useVerifyAccessCode();
   useEffect(prepareToasts, []);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
+    if (focusOnMount) form.current?.querySelector('input')?.focus();
+  }, [focusOnMount]);
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
@@ -49,16 +55,16 @@ export function AccessForm({ given, takesFocus, onLocked }: Props) {
     setOpening(true);
     try {
       const { projectId } = await enter.mutateAsync(values);
-      await waitUntilOpened(projectId);
+      await waitForCurrentProject(projectId);
       showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setOpening(false);
-      refuse(toRefusal(error, Date.now()), error instanceof ApiError ? 'Access Denied' : 'Error');
+      refuse(toAccessFailure(error, Date.now()), error instanceof ApiError ? 'Access Denied' : 'Error');
     }
   }
 
-  function refuse(refusal: Refusal, title: string) {
+  function refuse(refusal: AccessFailure, title: string) {
     if (refusal.locked) {
       const description = 'Too many failed attempts. Access has been blocked.';
       showToast({ title: 'Access Denied', description, kind: 'error' });

@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toOpeningWords } from './opening-words.ts';
+import { formatUnlockTime } from './unlock-time.ts';
 
 type Props = {
   title: string;
   children: ReactNode;
   /** What the way home says. */
-  home: string;
+  homeLabel: string;
   /** Milliseconds since the epoch, where the server told it. */
-  opensAt?: number;
+  unlocksAt?: number;
   /** Back to the form, offered once the lock is open. */
   onRetry: () => void;
 };
 
 /** Stands where the form was after too many wrong codes. Takes the focus, so that it is read out. */
-export function BlockedView({ title, children, home, opensAt, onRetry }: Props) {
+export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (opensAt === undefined) return;
+    if (unlocksAt === undefined) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [opensAt]);
-  const opening = opensAt === undefined ? undefined : toOpeningWords(opensAt, now);
+  }, [unlocksAt]);
+  const opening = unlocksAt === undefined ? undefined : formatUnlockTime(unlocksAt, now);
 
   return (
     <div className="grid justify-items-start gap-4">
@@ -40,7 +40,7 @@ export function BlockedView({ title, children, home, opensAt, onRetry }: Props) 
             Try again
           </Button>
         )}
-        <LinkButton to="/">{home}</LinkButton>
+        <LinkButton to="/">{homeLabel}</LinkButton>
       </div>
     </div>
   );

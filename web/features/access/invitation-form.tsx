@@ -3,13 +3,13 @@ import { ACCESS_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { Refusal } from './queries.ts';
+import type { AccessFailure } from './queries.ts';
 
 type Props = {
   /** Why the last try failed; `automatic` when it was the link's own code. */
-  refusal: (Refusal & { automatic: boolean }) | null;
+  failure: (AccessFailure & { automatic: boolean }) | null;
   /** The focus has lost its place, and goes to the field. */
-  takesFocus: boolean;
+  focusOnMount: boolean;
   onSubmit: (accessCode: string) => void;
 };
 
@@ -17,13 +17,13 @@ const ASK_YOUR_HOST =
   'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.';
 
 /** The one field a share link still asks for. Enter submits. */
-export function InvitationForm({ refusal, takesFocus, onSubmit }: Props) {
+export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>(refusal ? toWords(refusal) : undefined);
+  const [error, setError] = useState<string | undefined>(failure ? toWords(failure) : undefined);
   useEffect(() => {
-    if (refusal || takesFocus) field.current?.focus();
-  }, [refusal, takesFocus]);
+    if (failure || focusOnMount) field.current?.focus();
+  }, [failure, focusOnMount]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function InvitationForm({ refusal, takesFocus, onSubmit }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {refusal?.automatic && refusal.attemptsRemaining !== undefined && (
+      {failure?.automatic && failure.attemptsRemaining !== undefined && (
         <p role="alert" className="font-semibold">
           Invalid or expired access code
         </p>
@@ -71,7 +71,7 @@ export function InvitationForm({ refusal, takesFocus, onSubmit }: Props) {
 }
 
 /** The server's words, else our own, and how many tries are left. */
-function toWords({ automatic, message, attemptsRemaining, fields }: NonNullable<Props['refusal']>): string {
+function toWords({ automatic, message, attemptsRemaining, fields }: NonNullable<Props['failure']>): string {
   const own = automatic ? ASK_YOUR_HOST : 'Invalid access code. Please check and try again.';
   const words = fields?.accessCode ?? message ?? own;
   return attemptsRemaining === undefined ? words : `${words} ${attemptsRemaining} attempt(s) remaining`;

@@ -21,14 +21,14 @@ export const previewQuery = (projectId: string) =>
     enabled: projectId.length === PROJECT_ID_LENGTH,
   });
 
-type Entry = { projectId: string; accessCode: string; email?: string };
+type AccessRequest = { projectId: string; accessCode: string; email?: string };
 
 /** Tries a code. On success this browser may open the project; the screens tell failures themselves. */
-export function useEnter() {
+export function useVerifyAccessCode() {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode,
-    mutationFn: async ({ projectId, ...json }: Entry) =>
+    mutationFn: async ({ projectId, ...json }: AccessRequest) =>
       (await unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json }))).project,
     // What an older grant had loaded, or failed to load, says nothing any more.
     onSuccess: ({ projectId }) => queryClient.removeQueries({ queryKey: queryKeys.itinerary(projectId) }),
@@ -44,7 +44,7 @@ const CHECKS = 10;
  * Waits until the server names `projectId` as the one opened last, at most 10 looks. Answers whether it
  * did; the caller goes on either way, for the itinerary page asks again.
  */
-export async function waitUntilOpened(projectId: string): Promise<boolean> {
+export async function waitForCurrentProject(projectId: string): Promise<boolean> {
   for (let look = 0; look < CHECKS; look++) {
     await new Promise((resolve) => setTimeout(resolve, look === 0 ? FIRST_CHECK_MS : CHECK_EVERY_MS));
     const current = await unwrap(api['current-project'].$get()).catch(() => null);
@@ -55,32 +55,32 @@ export async function waitUntilOpened(projectId: string): Promise<boolean> {
 }
 
 /** Why a code did not open the door. */
-export type Refusal = {
+export type AccessFailure = {
   /** The server's words, where it answered. */
   message?: string;
   attemptsRemaining?: number;
   /** No further tries for now. */
   locked: boolean;
   /** When the lock opens, in milliseconds since the epoch, where the server said so. */
-  opensAt?: number;
+  unlocksAt?: number;
   /** What is wrong with which field. */
   fields?: Record<string, string>;
 };
 
 /** Reads a failed try; `now` is milliseconds since the epoch. A lost connection locks nobody out. */
-export function toRefusal(error: unknown, now: number): Refusal {
+export function toAccessFailure(error: unknown, now: number): AccessFailure {
   const body = error instanceof ApiError ? error.body : undefined;
   if (!body) {
     const answered = error instanceof ApiError;
     return { locked: false, message: answered ? undefined : 'We lost the connection. Please try again.' };
   }
   const { message, attemptsRemaining, retryAfter, fields } = body;
-  const opensAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
+  const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
   return {
     message,
     attemptsRemaining,
     fields,
-    opensAt,
+    unlocksAt,
     locked: body.code === 'LOCKED' || attemptsRemaining === 0,
   };
 }

@@ -5,7 +5,7 @@
 const codes = new Map<string, string>();
 
 /** Keeps the code a link to `projectId` carried. */
-export function keepSharedCode(projectId: string, code: string): void {
+export function storeSharedCode(projectId: string, code: string): void {
   codes.set(projectId, code);
 }
 

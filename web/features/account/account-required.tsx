@@ -1,6 +1,6 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { toSignInAddress } from './queries.ts';
+import { toSignInUrl } from './queries.ts';
 
 /** What the dashboard shows to nobody in particular. `returnTo` is where signing in comes back to. */
 export function AccountRequired({ returnTo }: { returnTo: string }) {
@@ -14,7 +14,7 @@ export function AccountRequired({ returnTo }: { returnTo: string }) {
       </div>
       <div className="grid gap-4 px-6 py-6">
         {/* By navigation: the way leads over another site. */}
-        <a href={toSignInAddress(returnTo)} className={buttonClass({ variant: 'primary', size: 'big' })}>
+        <a href={toSignInUrl(returnTo)} className={buttonClass({ variant: 'primary', size: 'big' })}>
           Sign In
         </a>
         <p className="text-sm text-muted">

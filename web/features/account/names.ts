@@ -3,16 +3,16 @@ import type { User } from '../../../worker/contract/accounts.ts';
 type Named = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
 /** What an owner without a name is called. */
-const NAMELESS = 'User';
+const FALLBACK_NAME = 'User';
 
 /** "Ada Lovelace", as far as the provider says. */
 export function toFullName({ firstName, lastName }: Named): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || NAMELESS;
+  return [firstName, lastName].filter(Boolean).join(' ') || FALLBACK_NAME;
 }
 
 /** What to greet with. */
 export function toFirstName({ firstName }: Named): string {
-  return firstName || NAMELESS;
+  return firstName || FALLBACK_NAME;
 }
 
 /** One or two letters that stand for a person; of the address where there is no name. */

@@ -5,7 +5,7 @@ import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { unwrapOptional } from '../../lib/unwrap-optional.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { forgetEverything } from './forget.ts';
+import { clearBrowserData } from './clear-browser-data.ts';
 
 /** Who is signed in; null for nobody. */
 export const userOptions = queryOptions({
@@ -18,7 +18,7 @@ export const userOptions = queryOptions({
 });
 
 /** Goes to the provider and comes back to `returnTo`, a path of ours. */
-export function toSignInAddress(returnTo: string): string {
+export function toSignInUrl(returnTo: string): string {
   return `/api/login?${new URLSearchParams({ returnTo })}`;
 }
 
@@ -31,7 +31,7 @@ export function useSignOut(where: 'here' | 'everywhere' = 'here') {
     mutationFn: () => unwrap(where === 'here' ? api.logout.$post() : api['logout-everywhere'].$post()),
     onSuccess: async () => {
       client.clear();
-      await forgetEverything();
+      await clearBrowserData();
       // A whole new page: nothing of the old one stays in memory. The word about it is said there.
       window.location.replace('/?loggedOut=true');
     },

@@ -8,7 +8,7 @@ type UnsavedGuard = {
   /** Does `act` at once, or after the host agreed to lose what is typed. */
   guard: (act: () => void) => void;
   /** The question; put it on the screen. */
-  question: ReactNode;
+  dialog: ReactNode;
 };
 
 const EVENT = 'The event you are writing has not been saved. If you go on, it is lost.';
@@ -65,7 +65,7 @@ export function useUnsavedGuard(description = EVENT): UnsavedGuard {
   return {
     setDirty,
     guard,
-    question: (
+    dialog: (
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -12,4 +12,4 @@ export const BACKGROUND_OPTIONS: { id: Background; label: string }[] = [
 ];
 
 /** The colour a host starts from who never chose one: the page's own paper. */
-export const FIRST_CUSTOM_COLOR = '#f7f2e8';
+export const DEFAULT_CUSTOM_BACKGROUND = '#f7f2e8';

@@ -33,12 +33,12 @@ const OFFERED: TitleFont[] = [
 ];
 
 /** What the dropdown offers, in its order; a font chosen elsewhere, and not offered, stays at the end. */
-export function listTitleFonts(chosen: TitleFont): { id: TitleFont; label: string }[] {
+export function listTitleFontOptions(chosen: TitleFont): { id: TitleFont; label: string }[] {
   const ids = OFFERED.includes(chosen) ? OFFERED : [...OFFERED, chosen];
   return ids.map((id) => ({ id, label: LABELS[id] }));
 }
 
-export const TEXT_FONTS: { id: BodyFont; label: string; description: string }[] = [
+export const BODY_FONT_OPTIONS: { id: BodyFont; label: string; description: string }[] = [
   { id: 'normal', label: 'Normal', description: 'Modern system font' },
   { id: 'classy', label: 'Classy', description: 'Elegant serif' },
 ];

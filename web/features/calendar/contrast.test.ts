@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toGround } from '../../../worker/domain/appearance/background.ts';
+import { toBackgroundStyle } from '../../../worker/domain/appearance/background.ts';
 import { computeContrast } from '../../../worker/domain/appearance/contrast.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import themeCss from '../../ui/page/theme.css?raw';
@@ -19,7 +19,7 @@ const lightPage: Page = {
 
 /** The colors of a page whose background the host chose, as backgrounds.css derives them. */
 function toPage(background: string): Page {
-  const { tone, style } = toGround(background);
+  const { tone, style } = toBackgroundStyle(background);
   const text = { ink: style['--host-ink'] ?? '', muted: style['--host-muted'] ?? '' };
   if (tone === 'light') return { ...lightPage, ...text };
   return {

@@ -2,7 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { EntryButton } from './entry-button.tsx';
-import { describeDay } from './entry-words.ts';
+import { describeDay } from './entry-labels.ts';
 
 export type CellProps = {
   mode: CalendarMode;
@@ -18,7 +18,8 @@ type Props = CellProps & {
 };
 
 /** What can have the focus in a day's cell, besides itself. */
-export const countStops = ({ shown, more }: CalendarDay<Event>): number => shown.length + (more > 0 ? 1 : 0);
+export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
+  shown.length + (more > 0 ? 1 : 0);
 
 /** One day: its events, and a way to those that do not fit. */
 export function DayCell({ day, stop, mode, projectZone, onOpenEvent, onOpenDay }: Props) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
-import { describeTime } from './entry-words.ts';
+import { describeTime } from './entry-labels.ts';
 
 type Props = {
   entry: CalendarEntry<Event>;

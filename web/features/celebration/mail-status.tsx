@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { codesMailQuery, useResendCodes } from './queries.ts';
 
 /** Milliseconds "Sending…" stays at least, so that the eye sees it happen. */
-const AT_LEAST = 1500;
+const MIN_SENDING_MS = 1500;
 
 /** Whether the codes really left for `email`; if not, says so and offers another try. */
 export function MailStatus({ projectId, email }: { projectId: string; email: string }) {
@@ -12,7 +12,7 @@ export function MailStatus({ projectId, email }: { projectId: string; email: str
   const mail = useQuery(codesMailQuery(projectId));
   const resend = useResendCodes(projectId);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), AT_LEAST);
+    const timer = setTimeout(() => setWaited(true), MIN_SENDING_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -3,9 +3,9 @@ import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 /** Milliseconds between two looks at a mail that is on its way; after a minute, longer ones. */
-const LOOK_EVERY = 1000;
-const LOOK_EVERY_LATER = 5000;
-const LOOKS_IN_A_MINUTE = 60;
+const POLL_INTERVAL_MS = 1000;
+const SLOW_POLL_INTERVAL_MS = 5000;
+const FAST_POLLS = 60;
 
 /** How the mail with the codes fares; looked at again until it has left or failed. */
 export const codesMailQuery = (projectId: string) =>
@@ -17,9 +17,9 @@ export const codesMailQuery = (projectId: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (state.data === 'sent' || state.data === 'failed' || state.data === 'none') return false;
-      return state.dataUpdateCount + state.errorUpdateCount < LOOKS_IN_A_MINUTE
-        ? LOOK_EVERY
-        : LOOK_EVERY_LATER;
+      return state.dataUpdateCount + state.errorUpdateCount < FAST_POLLS
+        ? POLL_INTERVAL_MS
+        : SLOW_POLL_INTERVAL_MS;
     },
   });
 

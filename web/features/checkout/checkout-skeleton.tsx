@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { CardFormSkeleton } from './card-form-states.tsx';
+import { PaymentFormSkeleton } from './payment-form-states.tsx';
 
 /** The checkout's outlines, while the payment is begun. */
 export function CheckoutSkeleton() {
@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
         </div>
         <div className="card grid gap-5 p-5 sm:p-6">
           <Skeleton className="h-18" />
-          <CardFormSkeleton />
+          <PaymentFormSkeleton />
           <Skeleton className="h-13" />
         </div>
       </div>

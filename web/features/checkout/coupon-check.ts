@@ -3,18 +3,18 @@ import type { CouponResult } from '../../../worker/contract/payments.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 
 /** Milliseconds after the last key until a code is looked up. */
-const TYPING_PAUSE = 500;
+const DEBOUNCE_MS = 500;
 
 /** What is known of the code in the field. Not `settled`: typing, or the server is being asked. */
-export type Coupon = { text: string; settled: boolean; result?: CouponResult; error?: string };
+export type CouponState = { text: string; checked: boolean; result?: CouponResult; error?: string };
 
-const NONE: Coupon = { text: '', settled: true };
+const NONE: CouponState = { text: '', checked: true };
 
 /** US cents to pay with it, as far as known. */
-export const toPrice = ({ result }: Coupon) => result?.finalAmount ?? FULL_ACCESS_CENTS;
+export const toCouponPrice = ({ result }: CouponState) => result?.finalAmount ?? FULL_ACCESS_CENTS;
 
 /** The code to charge by; empty for the full price. */
-export const toCode = ({ text, result }: Coupon) => (result ? text.trim() : '');
+export const toCouponCode = ({ text, result }: CouponState) => (result ? text.trim() : '');
 
 const toMessage = (error: unknown) =>
   error instanceof ApiError ? (toServerMessage(error) ?? 'Invalid coupon code') : 'Failed to validate coupon';
@@ -30,7 +30,7 @@ export function createCouponCheck(validate: (code: string) => Promise<CouponResu
   let asked: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  function set(next: Coupon) {
+  function set(next: CouponState) {
     coupon = next;
     for (const listener of listeners) listener();
   }
@@ -46,7 +46,7 @@ export function createCouponCheck(validate: (code: string) => Promise<CouponResu
         (result) => (code ? { result } : {}),
         (error: unknown) => ({ error: toMessage(error) }),
       );
-      if (coupon === typed) set({ text: typed.text, settled: true, ...next });
+      if (coupon === typed) set({ text: typed.text, checked: true, ...next });
     });
   }
 
@@ -57,20 +57,20 @@ export function createCouponCheck(validate: (code: string) => Promise<CouponResu
       return () => void listeners.delete(listener);
     },
     /** Takes what the field holds after each key. */
-    type(text: string) {
+    setText(text: string) {
       clearTimeout(timer);
-      if (text.trim() === coupon.text.trim() && coupon.settled) return set({ ...coupon, text });
-      set({ text, settled: false });
+      if (text.trim() === coupon.text.trim() && coupon.checked) return set({ ...coupon, text });
+      set({ text, checked: false });
       if (text.trim() === '') ask();
-      else timer = setTimeout(ask, TYPING_PAUSE);
+      else timer = setTimeout(ask, DEBOUNCE_MS);
     },
     /** Looks up at once what was typed. */
-    hurry() {
-      if (!coupon.settled) ask();
+    checkNow() {
+      if (!coupon.checked) ask();
     },
     /** The server would not take the code after all. */
-    refuse(error: string) {
-      set({ text: coupon.text, settled: true, error });
+    reject(error: string) {
+      set({ text: coupon.text, checked: true, error });
     },
     /** Asks nothing more. */
     stop: () => clearTimeout(timer),

@@ -1,19 +1,19 @@
 import { formatDollars } from '../../lib/money.ts';
 import { TextField } from '../../ui/forms/field.tsx';
-import type { Coupon, CouponCheck } from './coupon-check.ts';
+import type { CouponCheck, CouponState } from './coupon-check.ts';
 
-type Props = { coupon: Coupon; check: CouponCheck; disabled: boolean };
+type Props = { coupon: CouponState; check: CouponCheck; disabled: boolean };
 
 /** The code of a coupon and what came of it. Enter looks it up at once. */
 export function CouponField({ coupon, check, disabled }: Props) {
-  const { text, settled, result, error } = coupon;
+  const { text, checked, result, error } = coupon;
   return (
     <form
       noValidate
       className="grid gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
-        check.hurry();
+        check.checkNow();
       }}
     >
       <TextField
@@ -28,17 +28,17 @@ export function CouponField({ coupon, check, disabled }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         inputClassName="uppercase placeholder:normal-case"
-        onChange={(event) => check.type(event.target.value)}
+        onChange={(event) => check.setText(event.target.value)}
       />
       {/* Kept, so that what comes into it is read out; its line is reserved, so that nothing jumps. */}
       <p role="status" className={`flex items-center gap-2 text-sm ${error ? 'only-read' : 'min-h-5'}`}>
-        {!settled && text.trim() !== '' && (
+        {!checked && text.trim() !== '' && (
           <>
             <span className="spinner" aria-hidden="true" />
             Checking the code…
           </>
         )}
-        {settled && result && (
+        {checked && result && (
           <span className="flex items-center gap-2 text-ok">
             <span className="i-lucide-check" aria-hidden="true" />
             {result.freeUpgrade

@@ -3,8 +3,8 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 
 /** What a checkout begins with: a payment to make, or the news that it has been made. */
-export type Checkout =
-  | { kind: 'open'; project: Project; publishableKey: string; clientSecret: string; intentId: string }
+export type CheckoutStart =
+  | { kind: 'open'; project: Project; publishableKey: string; clientSecret: string; paymentIntentId: string }
   | { kind: 'paid'; project: Project }
   | { kind: 'unconfigured'; project: Project; message: string };
 
@@ -14,9 +14,9 @@ const NOT_CONFIGURED = 'Payment processing is not configured. Please contact sup
  * Opens the checkout of a project, or finds the one that is open: a reload or a second tab gets the same
  * payment, and one that went through unseen is noticed here. Throws what the server refuses with.
  */
-export async function startCheckout(projectId: string): Promise<Checkout> {
+export async function startCheckout(projectId: string): Promise<CheckoutStart> {
   const [started, config, project] = await Promise.all([
-    startUpgrade(projectId),
+    requestClientSecret(projectId),
     unwrap(api.config.$get()),
     // Together with the upgrade, for its name; alone it says nothing about the payment.
     readProject(projectId),
@@ -33,12 +33,12 @@ export async function startCheckout(projectId: string): Promise<Checkout> {
     project,
     publishableKey,
     clientSecret: started,
-    intentId: toIntentId(started),
+    paymentIntentId: toPaymentIntentId(started),
   };
 }
 
 /** The payment's secret, or the refusal where that is an answer: paid already, or no payments here. */
-async function startUpgrade(projectId: string): Promise<string | ApiError> {
+async function requestClientSecret(projectId: string): Promise<string | ApiError> {
   try {
     return (await unwrap(api.projects[':projectId'].upgrade.$post({ param: { projectId } }))).clientSecret;
   } catch (error) {
@@ -60,20 +60,20 @@ async function readPaidProject(projectId: string, refusal: ApiError): Promise<Pr
 }
 
 /** The payment's id is the part of its secret before the marker. */
-export function toIntentId(clientSecret: string): string {
+export function toPaymentIntentId(clientSecret: string): string {
   return clientSecret.split('_secret_', 1)[0] ?? '';
 }
 
 /** Sets the payment's price by a coupon; an empty code restores the full one. Throws for a code that is none. */
-export function validateCoupon(paymentIntentId: string, couponCode: string): Promise<CouponResult> {
+export function applyCoupon(paymentIntentId: string, couponCode: string): Promise<CouponResult> {
   return unwrap(api['validate-coupon'].$post({ json: { paymentIntentId, couponCode } }));
 }
 
 /** What unlocks the project: money, or a coupon that covers everything. */
-export type Proof = { paymentIntentId: string } | { couponCode: string };
+export type PaymentProof = { paymentIntentId: string } | { couponCode: string };
 
 /** Has the server look whether the project is paid. Harmless however often it is asked. */
-export async function confirmPayment(projectId: string, json: Proof): Promise<Project> {
+export async function confirmProjectPayment(projectId: string, json: PaymentProof): Promise<Project> {
   return (await unwrap(api.projects[':projectId']['confirm-payment'].$post({ param: { projectId }, json })))
     .project;
 }

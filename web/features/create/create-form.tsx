@@ -10,9 +10,9 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { useCreateProject } from './queries.ts';
 
 const EMPTY = { name: '', ownerName: '', ownerEmail: '' };
-type Field = keyof typeof EMPTY;
+type CreateField = keyof typeof EMPTY;
 const ORDER = ['name', 'ownerName', 'ownerEmail'] as const;
-const REQUIRED: Record<Field, string> = {
+const REQUIRED: Record<CreateField, string> = {
   name: 'Please enter an itinerary name.',
   ownerName: 'Please enter your name.',
   ownerEmail: 'Please enter your email.',
@@ -24,7 +24,7 @@ export function CreateForm({ example, onCancel }: { example: string; onCancel: (
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [agreed, setAgreed] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<Field | 'terms', string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<CreateField | 'terms', string>>>({});
   // One key for one wording: a second click or a retry is the same creation, a changed form another.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateProject();
@@ -62,7 +62,7 @@ export function CreateForm({ example, onCancel }: { example: string; onCancel: (
     );
   }
 
-  const field = (name: Field) => ({
+  const field = (name: CreateField) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -100,9 +100,9 @@ export function CreateForm({ example, onCancel }: { example: string; onCancel: (
         }}
         label={
           <>
-            I accept the <Legal href="/terms">Terms and Conditions</Legal>,{' '}
-            <Legal href="/privacy-policy">Privacy Policy</Legal>, and{' '}
-            <Legal href="/community-guidelines">Community Guidelines</Legal>.
+            I accept the <LegalLink href="/terms">Terms and Conditions</LegalLink>,{' '}
+            <LegalLink href="/privacy-policy">Privacy Policy</LegalLink>, and{' '}
+            <LegalLink href="/community-guidelines">Community Guidelines</LegalLink>.
           </>
         }
       />
@@ -119,7 +119,7 @@ export function CreateForm({ example, onCancel }: { example: string; onCancel: (
 }
 
 /** In a new tab, so that what was typed stays. */
-function Legal({ href, children }: { href: string; children: string }) {
+function LegalLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="link" href={href} target="_blank" rel="noreferrer">
       {children}

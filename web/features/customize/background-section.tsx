@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import type { Background } from '../../../worker/contract/choices.ts';
 import { OneOf } from '../../ui/forms/one-of.tsx';
-import type { Choices } from './choices.ts';
+import type { AppearanceOptions } from './appearance-options.ts';
 import { ColorField } from './color-field.tsx';
-import { parseHex } from './colors.ts';
-import type { Draft, Errors, Stored } from './draft.ts';
-import { Section } from './section.tsx';
+import type { CustomizeDraft, CustomizeErrors, StoredCustomizations } from './customize-draft.ts';
+import { CustomizeSection } from './customize-section.tsx';
+import { parseHex } from './parse-hex.ts';
 
 type Props = {
-  draft: Draft;
-  stored: Stored;
-  errors: Errors;
-  choices: Choices;
-  change: (fields: Partial<Draft>) => void;
+  draft: CustomizeDraft;
+  stored: StoredCustomizations;
+  errors: CustomizeErrors;
+  choices: AppearanceOptions;
+  change: (fields: Partial<CustomizeDraft>) => void;
 };
 
 /** What lies behind the page: a pattern, or a color of the host's own. */
 export function BackgroundSection({ draft, stored, errors, choices, change }: Props) {
   const { selectedBackground, customBackgroundColor } = draft;
   const lastColor = useRef<string>(null);
-  const color = customBackgroundColor ?? lastColor.current ?? choices.firstBackgroundColor;
+  const color = customBackgroundColor ?? lastColor.current ?? choices.defaultBackgroundColor;
   // The old name of one of the patterns.
   const value = selectedBackground === 'crinkled' ? 'crumpled-paper' : selectedBackground;
 
@@ -39,7 +39,7 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
           className="swatch"
           data-voice="itinerary"
           aria-hidden="true"
-          {...choices.dress({
+          {...choices.toAttributes({
             ...draft,
             customColors: readColors(draft, choices),
             selectedBackground: id,
@@ -54,7 +54,7 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
   }));
 
   return (
-    <Section title="Background Patterns">
+    <CustomizeSection title="Background Patterns">
       <OneOf
         label="Background"
         className="radio-cards swatches"
@@ -71,16 +71,19 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
           onChange={(customBackgroundColor) => change({ customBackgroundColor })}
         />
       )}
-    </Section>
+    </CustomizeSection>
   );
 }
 
 /** The colors so far, without those half typed. */
-export function readColors({ customColors }: Draft, { panelColors }: Choices): Draft['customColors'] {
+export function readColors(
+  { customColors }: CustomizeDraft,
+  { defaultColors }: AppearanceOptions,
+): CustomizeDraft['customColors'] {
   if (!customColors) return null;
   return {
-    primary: parseHex(customColors.primary) ?? panelColors.primary,
-    secondary: parseHex(customColors.secondary) ?? panelColors.secondary,
-    accent: parseHex(customColors.accent) ?? panelColors.accent,
+    primary: parseHex(customColors.primary) ?? defaultColors.primary,
+    secondary: parseHex(customColors.secondary) ?? defaultColors.secondary,
+    accent: parseHex(customColors.accent) ?? defaultColors.accent,
   };
 }

@@ -1,6 +1,6 @@
 import { pickTextColor } from '../../../worker/domain/appearance/contrast.ts';
 import { Field } from '../../ui/forms/field.tsx';
-import { parseHex } from './colors.ts';
+import { parseHex } from './parse-hex.ts';
 
 type Props = {
   label: string;

@@ -1,11 +1,16 @@
 import type { CustomColors } from '../../../worker/contract/choices.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Choices } from './choices.ts';
+import type { AppearanceOptions } from './appearance-options.ts';
 import { ColorField } from './color-field.tsx';
-import { type Draft, type Errors, isSame } from './draft.ts';
-import { Section } from './section.tsx';
+import { type CustomizeDraft, type CustomizeErrors, isSame } from './customize-draft.ts';
+import { CustomizeSection } from './customize-section.tsx';
 
-type Props = { draft: Draft; errors: Errors; choices: Choices; change: (fields: Partial<Draft>) => void };
+type Props = {
+  draft: CustomizeDraft;
+  errors: CustomizeErrors;
+  choices: AppearanceOptions;
+  change: (fields: Partial<CustomizeDraft>) => void;
+};
 
 const PARTS = [
   { part: 'primary', label: 'Primary color' },
@@ -15,10 +20,10 @@ const PARTS = [
 
 /** Six ready palettes, or each color by itself. Text on a color is black or white, whichever can be read. */
 export function ColorSection({ draft, errors, choices, change }: Props) {
-  const colors = draft.customColors ?? choices.panelColors;
+  const colors = draft.customColors ?? choices.defaultColors;
   const set = (customColors: CustomColors) => change({ customColors });
   return (
-    <Section
+    <CustomizeSection
       title="Color Customization"
       note="Primary for the title bar, secondary for the day headers, accent for what stands out."
     >
@@ -58,6 +63,6 @@ export function ColorSection({ draft, errors, choices, change }: Props) {
           Reset Colors
         </Button>
       </div>
-    </Section>
+    </CustomizeSection>
   );
 }

@@ -2,21 +2,21 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
+import type { AppearanceOptions } from './appearance-options.ts';
 import { BackgroundSection } from './background-section.tsx';
-import type { Choices } from './choices.ts';
 import { ColorSection } from './color-section.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { CustomizeConflictDialog } from './customize-conflict-dialog.tsx';
+import { CustomizeSection } from './customize-section.tsx';
 import { FontSection } from './font-section.tsx';
 import { LinksSection } from './links-section.tsx';
+import { PagePreview } from './page-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { Section } from './section.tsx';
-import { Specimen } from './specimen.tsx';
 import { TitleSection } from './title-section.tsx';
-import { askForLooks, type CustomizeOptions, useCustomize } from './use-customize.ts';
+import { type CustomizeOptions, openCustomizeUpgrade, useCustomize } from './use-customize.ts';
 import './customize.css';
 
 type Props = CustomizeOptions & {
-  choices: Choices;
+  choices: AppearanceOptions;
   /** The header images, which save by themselves. */
   images?: ReactNode;
 };
@@ -41,14 +41,14 @@ export function CustomizeTab({ choices, images, ...options }: Props) {
 
   return (
     <form ref={element} className="customize" noValidate onSubmit={submit}>
-      <Specimen draft={draft} title={title} ownerName={project.ownerName} choices={choices} />
+      <PagePreview draft={draft} title={title} ownerName={project.ownerName} choices={choices} />
       <div className="grid min-w-0 content-start gap-8">
         {!project.isPaid && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 bg-[var(--sunk)] px-4 py-3">
             <span className="min-w-40 flex-1">
               Colors, fonts, backgrounds and links come with Full Access.
             </span>
-            <Button onClick={askForLooks}>
+            <Button onClick={openCustomizeUpgrade}>
               <span className="i-lucide-lock" aria-hidden="true" />
               Unlock
             </Button>
@@ -64,7 +64,7 @@ export function CustomizeTab({ choices, images, ...options }: Props) {
           error={errors.customTitle}
           onChange={(customTitle) => change({ customTitle })}
         />
-        <Section title="Optional Displays">
+        <CustomizeSection title="Optional Displays">
           <div>
             <Checkbox
               label="Countdown to the next event"
@@ -77,19 +77,22 @@ export function CustomizeTab({ choices, images, ...options }: Props) {
               onChange={({ target }) => change({ showCreatorName: target.checked })}
             />
           </div>
-        </Section>
+        </CustomizeSection>
         <LinksSection
           rows={draft.customLinks}
           errors={errors}
           onChange={(customLinks) => change({ customLinks })}
         />
-        <Section title="Time Zone" note="Where new events begin. Those already added keep their own.">
+        <CustomizeSection
+          title="Time Zone"
+          note="Where new events begin. Those already added keep their own."
+        >
           <TimeZoneField
             value={draft.timeZone}
             error={errors.timeZone}
             onChange={(timeZone) => change({ timeZone })}
           />
-        </Section>
+        </CustomizeSection>
       </div>
       <SaveBar
         isPaid={project.isPaid}
@@ -99,7 +102,7 @@ export function CustomizeTab({ choices, images, ...options }: Props) {
         onDiscard={form.discard}
       />
       {form.conflict && (
-        <ConflictDialog
+        <CustomizeConflictDialog
           edits={form.edits}
           current={form.conflict}
           choices={choices}

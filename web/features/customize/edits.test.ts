@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { findErrors } from './draft.ts';
+import { findCustomizeErrors } from './customize-draft.ts';
 import {
   addEdit,
   findConflicts,
   listChanged,
   NO_EDITS,
   rebase,
-  settle,
-  showDraft,
-  toBody,
+  resolveConflicts,
+  toCustomizationsBody,
+  toFullDraft,
   toPreview,
 } from './edits.ts';
 
@@ -31,7 +31,10 @@ const project = {
 describe('what is sent', () => {
   it('is what differs, with what was seen of exactly that', () => {
     const edits = addEdit(NO_EDITS, { showCountdown: true, titleFont: 'inherit' }, project);
-    expect(toBody(edits, project)).toEqual({ showCountdown: true, expected: { showCountdown: false } });
+    expect(toCustomizationsBody(edits, project)).toEqual({
+      showCountdown: true,
+      expected: { showCountdown: false },
+    });
   });
 
   it('is nothing once a change is taken back', () => {
@@ -45,7 +48,7 @@ describe('what is sent', () => {
       expect(listChanged(addEdit(NO_EDITS, { customTitle }, project), project)).toEqual([]);
     }
     const named = { ...project, customTitle: 'Ada & Co' };
-    expect(toBody(addEdit(NO_EDITS, { customTitle: '' }, named), named)).toEqual({
+    expect(toCustomizationsBody(addEdit(NO_EDITS, { customTitle: '' }, named), named)).toEqual({
       customTitle: null,
       expected: { customTitle: 'Ada & Co' },
     });
@@ -53,7 +56,7 @@ describe('what is sent', () => {
 
   it('holds colours as the server spells them', () => {
     const edits = addEdit(NO_EDITS, { customColors: { ...colors, accent: 'ABC' } }, project);
-    expect(toBody(edits, project).customColors).toEqual({ ...colors, accent: '#aabbcc' });
+    expect(toCustomizationsBody(edits, project).customColors).toEqual({ ...colors, accent: '#aabbcc' });
     const shouted = { ...project, customColors: { ...colors, accent: '#abcdef' } };
     expect(
       listChanged(addEdit(NO_EDITS, { customColors: { ...colors, accent: '#ABCDEF' } }, shouted), shouted),
@@ -61,10 +64,10 @@ describe('what is sent', () => {
   });
 
   it('does not hold a link added and left empty', () => {
-    const rows = showDraft(NO_EDITS, project).customLinks;
+    const rows = toFullDraft(NO_EDITS, project).customLinks;
     const edits = addEdit(NO_EDITS, { customLinks: [...rows, { id: 'new', name: '', url: ' ' }] }, project);
     expect(listChanged(edits, project)).toEqual([]);
-    expect(showDraft(edits, project).customLinks).toHaveLength(2);
+    expect(toFullDraft(edits, project).customLinks).toHaveLength(2);
   });
 });
 
@@ -74,7 +77,10 @@ describe('after a save', () => {
     const stored = { ...project, titleFont: 'lobster', showCountdown: true } as Project;
     expect(rebase(sent, stored)).toEqual(NO_EDITS);
     const typed = rebase(addEdit(sent, { titleFont: 'oswald' }, project), stored);
-    expect(toBody(typed, stored)).toEqual({ titleFont: 'oswald', expected: { titleFont: 'lobster' } });
+    expect(toCustomizationsBody(typed, stored)).toEqual({
+      titleFont: 'oswald',
+      expected: { titleFont: 'lobster' },
+    });
   });
 });
 
@@ -83,7 +89,7 @@ describe('the page behind', () => {
     const half = { customColors: { ...colors, primary: '#12' }, showCountdown: true };
     const edits = addEdit(NO_EDITS, half, project);
     expect(toPreview(edits, project)).toEqual({ showCountdown: true });
-    expect(findErrors(edits.draft)).toHaveProperty(['customColors.primary']);
+    expect(findCustomizeErrors(edits.draft)).toHaveProperty(['customColors.primary']);
   });
 });
 
@@ -98,11 +104,11 @@ describe('two hosts at once', () => {
   });
 
   it('see in untouched fields what the other saved', () => {
-    expect(showDraft(mine, theirs)).toMatchObject({ showCountdown: true, titleFont: 'lobster' });
+    expect(toFullDraft(mine, theirs)).toMatchObject({ showCountdown: true, titleFont: 'lobster' });
   });
 
   it('keep mine: sent again, knowing theirs', () => {
-    expect(toBody(settle(mine, theirs, []), theirs)).toEqual({
+    expect(toCustomizationsBody(resolveConflicts(mine, theirs, []), theirs)).toEqual({
       titleFont: 'lobster',
       selectedFont: 'classy',
       expected: { titleFont: 'oswald', selectedFont: 'normal' },
@@ -110,15 +116,18 @@ describe('two hosts at once', () => {
   });
 
   it('take theirs: theirs stands, the rest is still sent', () => {
-    const settled = settle(mine, theirs, ['titleFont']);
-    expect(toBody(settled, theirs)).toEqual({ selectedFont: 'classy', expected: { selectedFont: 'normal' } });
-    expect(showDraft(settled, theirs).titleFont).toBe('oswald');
+    const settled = resolveConflicts(mine, theirs, ['titleFont']);
+    expect(toCustomizationsBody(settled, theirs)).toEqual({
+      selectedFont: 'classy',
+      expected: { selectedFont: 'normal' },
+    });
+    expect(toFullDraft(settled, theirs).titleFont).toBe('oswald');
   });
 
   it('a field put back as it was follows the other again', () => {
     const back = addEdit(mine, { titleFont: 'inherit' }, project);
-    expect(showDraft(back, theirs).titleFont).toBe('oswald');
+    expect(toFullDraft(back, theirs).titleFont).toBe('oswald');
     const again = addEdit(back, { titleFont: 'lobster' }, theirs);
-    expect(toBody(again, theirs).expected).toMatchObject({ titleFont: 'oswald' });
+    expect(toCustomizationsBody(again, theirs).expected).toMatchObject({ titleFont: 'oswald' });
   });
 });

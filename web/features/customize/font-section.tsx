@@ -1,20 +1,20 @@
 import { OneOf } from '../../ui/forms/one-of.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import type { Choices } from './choices.ts';
-import type { Draft } from './draft.ts';
-import { Section } from './section.tsx';
+import type { AppearanceOptions } from './appearance-options.ts';
+import type { CustomizeDraft } from './customize-draft.ts';
+import { CustomizeSection } from './customize-section.tsx';
 
 type Props = {
-  draft: Draft;
+  draft: CustomizeDraft;
   /** The title to show in its font. */
   title: string;
-  choices: Choices;
-  change: (fields: Partial<Draft>) => void;
+  choices: AppearanceOptions;
+  change: (fields: Partial<CustomizeDraft>) => void;
 };
 
 /** The font of the text, and that of the titles. */
 export function FontSection({ draft, title, choices, change }: Props) {
-  const text = choices.textFonts.map(({ id, label, description }) => ({
+  const text = choices.bodyFonts.map(({ id, label, description }) => ({
     value: id,
     label: `${label}: ${description}`,
     draw: (
@@ -36,7 +36,7 @@ export function FontSection({ draft, title, choices, change }: Props) {
   }));
   return (
     <>
-      <Section title="Font Selection">
+      <CustomizeSection title="Font Selection">
         <OneOf
           label="Font"
           className="radio-cards fonts"
@@ -45,8 +45,8 @@ export function FontSection({ draft, title, choices, change }: Props) {
           options={text}
           onChange={(selectedFont) => change({ selectedFont })}
         />
-      </Section>
-      <Section title="Title Font Style">
+      </CustomizeSection>
+      <CustomizeSection title="Title Font Style">
         <Select
           label="Title font"
           value={draft.titleFont}
@@ -63,7 +63,7 @@ export function FontSection({ draft, title, choices, change }: Props) {
             {title}
           </span>
         </p>
-      </Section>
+      </CustomizeSection>
     </>
   );
 }

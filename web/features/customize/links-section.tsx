@@ -3,11 +3,11 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
-import type { Errors } from './draft.ts';
+import type { CustomizeErrors } from './customize-draft.ts';
+import { CustomizeSection } from './customize-section.tsx';
 import type { LinkRow } from './link-rows.ts';
-import { Section } from './section.tsx';
 
-type Props = { rows: readonly LinkRow[]; errors: Errors; onChange: (rows: LinkRow[]) => void };
+type Props = { rows: readonly LinkRow[]; errors: CustomizeErrors; onChange: (rows: LinkRow[]) => void };
 
 /** Up to four buttons under the title that lead elsewhere. */
 export function LinksSection({ rows, errors, onChange }: Props) {
@@ -30,7 +30,7 @@ export function LinksSection({ rows, errors, onChange }: Props) {
   }
 
   return (
-    <Section title="Links" note="Buttons under the title: photos, a packing list, the registry.">
+    <CustomizeSection title="Links" note="Buttons under the title: photos, a packing list, the registry.">
       {rows.length > 0 && (
         <ol className="grid gap-4">
           {rows.map((row, index) => (
@@ -83,6 +83,6 @@ export function LinksSection({ rows, errors, onChange }: Props) {
         </Button>
         <span className="text-sm text-muted">{`${rows.length} of ${LIMITS.customLinks}`}</span>
       </div>
-    </Section>
+    </CustomizeSection>
   );
 }

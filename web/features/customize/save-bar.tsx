@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button.tsx';
-import type { Errors } from './draft.ts';
+import type { CustomizeErrors } from './customize-draft.ts';
 
 type Props = {
   isPaid: boolean;
   /** How many fields differ from what is saved. */
   changes: number;
   busy: boolean;
-  errors: Errors;
+  errors: CustomizeErrors;
   onDiscard: () => void;
 };
 

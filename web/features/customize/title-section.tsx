@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { TextField } from '../../ui/forms/field.tsx';
-import { Section } from './section.tsx';
+import { CustomizeSection } from './customize-section.tsx';
 
 type Props = { project: Project; value: string; error?: string; onChange: (title: string) => void };
 
@@ -11,7 +11,7 @@ export function TitleSection({ project, value, error, onChange }: Props) {
   const usedUp = used >= LIMITS.titleChanges;
   const count = `${used} of ${LIMITS.titleChanges} changes used.`;
   return (
-    <Section title="Title Customization">
+    <CustomizeSection title="Title Customization">
       <TextField
         label="Title"
         dir="auto"
@@ -24,6 +24,6 @@ export function TitleSection({ project, value, error, onChange }: Props) {
         hint={usedUp ? `${count} You have used all 3 title changes for this project.` : count}
         onChange={({ target }) => onChange(target.value)}
       />
-    </Section>
+    </CustomizeSection>
   );
 }

@@ -3,20 +3,36 @@ import type { Customizations, Project } from '../../../worker/contract/projects.
 import { ApiError } from '../../lib/api.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { type Draft, type Errors, type Field, findErrors, pick, type Stored } from './draft.ts';
-import { addEdit, listChanged, NO_EDITS, rebase, settle, showDraft, toBody, toPreview } from './edits.ts';
+import {
+  type CustomizeDraft,
+  type CustomizeErrors,
+  type CustomizeField,
+  findCustomizeErrors,
+  pick,
+  type StoredCustomizations,
+} from './customize-draft.ts';
+import {
+  addEdit,
+  listChanged,
+  NO_EDITS,
+  rebase,
+  resolveConflicts,
+  toCustomizationsBody,
+  toFullDraft,
+  toPreview,
+} from './edits.ts';
 import { toRowErrors } from './link-rows.ts';
 import { useSaveCustomizations } from './queries.ts';
 
 export type CustomizeOptions = {
   project: Project;
   /** Told what the page behind shall show before it is saved; undefined: what is saved. */
-  onPreview: (preview: Partial<Stored> | undefined) => void;
+  onPreview: (preview: Partial<StoredCustomizations> | undefined) => void;
   onDirtyChange: (dirty: boolean) => void;
 };
 
 /** `stumbled` is new each time a save found faults: the focus goes there, once. */
-type Faults = { errors: Errors; stumbled?: object };
+type Faults = { errors: CustomizeErrors; stumbled?: object };
 const NO_FAULTS: Faults = { errors: {} };
 
 /** The life of the Customize tab: what is touched, its way to the server, and what came back. */
@@ -25,7 +41,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   const [edits, setEdits] = useState(NO_EDITS);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [conflict, setConflict] = useState<Project>();
-  const draft = useMemo(() => showDraft(edits, project), [edits, project]);
+  const draft = useMemo(() => toFullDraft(edits, project), [edits, project]);
   const changed = useMemo(() => listChanged(edits, project), [edits, project]);
   const preview = useMemo(() => toPreview(edits, project), [edits, project]);
   const dirty = changed.length > 0;
@@ -40,8 +56,8 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
     [onDirtyChange, onPreview],
   );
 
-  function change(fields: Partial<Draft>) {
-    if (!project.isPaid) return askForLooks();
+  function change(fields: Partial<CustomizeDraft>) {
+    if (!project.isPaid) return openCustomizeUpgrade();
     setEdits((current) => addEdit(current, fields, project));
     const touched = Object.keys(fields);
     setFaults(({ errors }) => ({
@@ -58,10 +74,10 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
 
   function save() {
     if (busy) return;
-    if (!project.isPaid) return askForLooks();
-    const errors = findErrors(pick(draft, changed));
+    if (!project.isPaid) return openCustomizeUpgrade();
+    const errors = findCustomizeErrors(pick(draft, changed));
     if (Object.keys(errors).length > 0) return setFaults({ errors, stumbled: {} });
-    if (dirty) send(toBody(edits, project));
+    if (dirty) send(toCustomizationsBody(edits, project));
   }
 
   function send(body: Customizations) {
@@ -80,12 +96,12 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   }
 
   /** Goes on after a conflict: `theirs` stand, the rest is sent again, now knowing what is stored. */
-  function resolve(theirs: readonly Field[]) {
+  function resolve(theirs: readonly CustomizeField[]) {
     if (!conflict) return;
-    const settled = settle(edits, conflict, theirs);
+    const settled = resolveConflicts(edits, conflict, theirs);
     setConflict(undefined);
     setEdits(settled);
-    if (listChanged(settled, conflict).length > 0) send(toBody(settled, conflict));
+    if (listChanged(settled, conflict).length > 0) send(toCustomizationsBody(settled, conflict));
   }
 
   return {
@@ -105,7 +121,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
 }
 
 /** Offers Full Access to a trial host who reaches for a look. */
-export function askForLooks(): void {
+export function openCustomizeUpgrade(): void {
   openUpgradePrompt(toUpgradeFeature('TRIAL_CUSTOMIZATION_BLOCKED') ?? '');
 }
 

@@ -3,16 +3,16 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { Popover } from '../../ui/dialogs/popover.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 
-type Props = { projectId: string; event: Event; beside: Element; onClose: () => void };
+type Props = { projectId: string; event: Event; anchor: Element; onClose: () => void };
 
 /** The ways to keep an event, on a small sheet beside what asked for them. */
-export function AddToCalendar({ projectId, event, beside, onClose }: Props) {
-  const [anchor] = useState({ current: beside });
+export function AddToCalendarPopover({ projectId, event, anchor, onClose }: Props) {
+  const [anchorRef] = useState({ current: anchor });
   return (
     <Popover
       open
       onOpenChange={(open) => !open && onClose()}
-      anchor={anchor}
+      anchor={anchorRef}
       title="Add to calendar"
       align="end"
     >

@@ -7,37 +7,37 @@ import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';
-import { formatWhen } from './when.ts';
+import { formatEventTime } from './event-time.ts';
 
 type Props = { projectId: string; projectZone: string; event: Event };
 
 /** All that is known of an event; its title stands above, in the dialog's head. */
 export function EventDetails({ projectId, projectZone, event }: Props) {
-  const when = formatWhen(event, projectZone);
+  const when = formatEventTime(event, projectZone);
   const mapUrl = toMapUrl(event.location);
   return (
     <div className="grid gap-5">
       <dl className="details">
-        <Fact icon="i-lucide-clock" name="When">
+        <DetailRow icon="i-lucide-clock" name="When">
           <span className="block font-600">{when.date}</span>
           <span>{when.time}</span>
           {isHappening(event, Date.now()) && <span className="badge ml-2">Happening now</span>}
-        </Fact>
+        </DetailRow>
         {mapUrl && (
-          <Fact icon="i-lucide-map-pin" name="Location">
+          <DetailRow icon="i-lucide-map-pin" name="Location">
             <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
               {event.location}
               <span className="only-read"> (opens a map in a new tab)</span>
             </a>
-          </Fact>
+          </DetailRow>
         )}
-        <Fact icon="i-lucide-users" name="People">
+        <DetailRow icon="i-lucide-users" name="People">
           <People text={event.attendees} />
-        </Fact>
+        </DetailRow>
         {event.vibe && (
-          <Fact icon="i-lucide-sparkles" name="Vibe & Style">
+          <DetailRow icon="i-lucide-sparkles" name="Vibe & Style">
             <span dir="auto">{event.vibe}</span>
-          </Fact>
+          </DetailRow>
         )}
       </dl>
       <LinkedText parts={splitLinks(event.description)} />
@@ -49,7 +49,7 @@ export function EventDetails({ projectId, projectZone, event }: Props) {
   );
 }
 
-function Fact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+function DetailRow({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
     <div>
       <dt>

@@ -4,7 +4,7 @@ import {
   formatAttendees,
   parseAttendees,
 } from '../../../worker/domain/schedule/attendees.ts';
-import { readWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
 export type EventDraft = {
@@ -22,8 +22,8 @@ export type EventDraft = {
 export type EventErrors = Partial<Record<keyof CreateEvent, string>>;
 
 /** An empty form: tomorrow at noon, as the clocks in `timeZone` (IANA) have it at `now` (epoch ms). */
-export function createDraft(timeZone: string, now = Date.now()): EventDraft {
-  const [year, month, day] = readWallClock(now, timeZone).slice(0, 10).split('-').map(Number);
+export function createEventDraft(timeZone: string, now = Date.now()): EventDraft {
+  const [year, month, day] = formatWallClock(now, timeZone).slice(0, 10).split('-').map(Number);
   const tomorrow = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + 1));
   return {
     title: '',
@@ -38,12 +38,12 @@ export function createDraft(timeZone: string, now = Date.now()): EventDraft {
 }
 
 /** The form for a stored event, its times as the clocks of its own place show them. */
-export function toDraft(event: Event): EventDraft {
+export function toEventDraft(event: Event): EventDraft {
   return {
     title: event.title,
     description: event.description,
-    starts: readWallClock(Date.parse(event.datetime), event.timeZone),
-    ends: event.endsAt ? readWallClock(Date.parse(event.endsAt), event.timeZone) : '',
+    starts: formatWallClock(Date.parse(event.datetime), event.timeZone),
+    ends: event.endsAt ? formatWallClock(Date.parse(event.endsAt), event.timeZone) : '',
     timeZone: event.timeZone,
     location: event.location,
     attendees: parseAttendees(event.attendees),
@@ -55,8 +55,8 @@ export function toDraft(event: Event): EventDraft {
  * The body to send. A time that reads as `stored` has it goes back as the stored instant: a wall clock
  * alone could not tell the second 1:30 of an autumn night from the first.
  */
-export function toBody(draft: EventDraft, stored?: Event): CreateEvent {
-  const before = stored && stored.timeZone === draft.timeZone ? toDraft(stored) : undefined;
+export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
+  const before = stored && stored.timeZone === draft.timeZone ? toEventDraft(stored) : undefined;
   const endsAt = before && stored?.endsAt && before.ends === draft.ends ? stored.endsAt : draft.ends;
   return {
     title: draft.title.trim(),
@@ -72,7 +72,7 @@ export function toBody(draft: EventDraft, stored?: Event): CreateEvent {
 }
 
 /** What has to be filled in before the form can be sent. Empty when nothing is missing. */
-export function findMissing(draft: EventDraft): EventErrors {
+export function findEventErrors(draft: EventDraft): EventErrors {
   const errors: EventErrors = {};
   if (!draft.title.trim()) errors.title = 'Please enter a title.';
   if (!draft.description.trim()) errors.description = 'Please enter a description.';
@@ -83,6 +83,6 @@ export function findMissing(draft: EventDraft): EventErrors {
 }
 
 /** Whether sending both would store the same. */
-export function isSameDraft(a: EventDraft, b: EventDraft): boolean {
-  return JSON.stringify(toBody(a)) === JSON.stringify(toBody(b));
+export function isSameEventDraft(a: EventDraft, b: EventDraft): boolean {
+  return JSON.stringify(toEventBody(a)) === JSON.stringify(toEventBody(b));
 }

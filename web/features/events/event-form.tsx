@@ -4,7 +4,7 @@ import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { RowForm } from '../../ui/forms/row-form.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
-import { EventConflictDialog } from './conflict-dialog.tsx';
+import { EventConflictDialog } from './event-conflict-dialog.tsx';
 import { useEventForm } from './use-event-form.ts';
 
 type Props = {

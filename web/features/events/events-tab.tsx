@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { computePeople } from '../../../worker/domain/schedule/attendees.ts';
+import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
@@ -20,14 +20,14 @@ type Props = {
   guard: (act: () => void) => void;
 };
 
-const askForSecondEvent = () => openUpgradePrompt('add a second event');
+const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The host's desk for events: the form, and the list it fills. */
 export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChange, guard }: Props) {
   const [editing, setEditing] = useState<Event>();
   const [clearing, setClearing] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const people = useMemo(() => computePeople(events), [events]);
+  const people = useMemo(() => listPeople(events), [events]);
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
   const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
@@ -63,7 +63,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
         {trialIsFull && !editing && (
           <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
             Your trial holds one event. Full Access has no limit.{' '}
-            <button type="button" className="link" onClick={askForSecondEvent}>
+            <button type="button" className="link" onClick={openSecondEventUpgrade}>
               See what it includes
             </button>
           </p>
@@ -74,7 +74,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
           projectZone={projectZone}
           event={editing}
           people={people}
-          refuse={trialIsFull ? askForSecondEvent : undefined}
+          refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
           onDirtyChange={onDirtyChange}
           onDone={onDone}

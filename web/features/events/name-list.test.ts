@@ -13,9 +13,9 @@ describe('addNames', () => {
   });
 
   it('refuses the reserved words', () => {
-    const { names, hint } = addNames([], 'everyone');
+    const { names, message } = addNames([], 'everyone');
     expect(names).toEqual([]);
-    expect(hint).toContain('cannot be a name');
+    expect(message).toContain('cannot be a name');
   });
 });
 

@@ -1,7 +1,7 @@
 import { isPersonName, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
 
 /** What became of text typed or pasted into a list of names. `hint` tells a person what was left out. */
-export type AddedNames = { names: string[]; hint: string };
+export type AddedNames = { names: string[]; message: string };
 
 /** Adds the comma-separated names in `text` to `names`; the ones already there (in any case) stay single. */
 export function addNames(names: readonly string[], text: string): AddedNames {
@@ -21,7 +21,7 @@ export function addNames(names: readonly string[], text: string): AddedNames {
       result.push(name);
     }
   }
-  return { names: result, hint: [...new Set(hints)].join(' ') };
+  return { names: result, message: [...new Set(hints)].join(' ') };
 }
 
 /** The people a list may still suggest: those not chosen whose name contains `query`, whatever the case. */

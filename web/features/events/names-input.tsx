@@ -45,7 +45,7 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
   function add(typed: string, rest = '') {
     const added = addNames(names, typed);
     if (added.names.length > names.length) onChange(added.names);
-    setRefusal(added.hint);
+    setRefusal(added.message);
     setText(rest);
     setOpen(false);
   }

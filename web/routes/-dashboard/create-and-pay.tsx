@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EmbeddedPay } from '../../features/checkout/embedded-pay.tsx';
-import { type Checkout, startCheckout } from '../../features/checkout/queries.ts';
+import { EmbeddedPayment } from '../../features/checkout/embedded-payment.tsx';
+import { type CheckoutStart, startCheckout } from '../../features/checkout/queries.ts';
 import { PaidProjectForm } from '../../features/my-projects/paid-project-form.tsx';
 import type { Owner } from '../../features/my-projects/use-create-project-form.ts';
 import { type AssignTarget, useAssignEvents } from '../../features/unclaimed/assign.ts';
@@ -12,7 +12,7 @@ type Props = { owner: Owner; ids: number[]; onClose: () => void };
 
 type Step =
   | { name: 'form' }
-  | { name: 'pay'; target: AssignTarget; checkout: Extract<Checkout, { kind: 'open' }> }
+  | { name: 'pay'; target: AssignTarget; checkout: Extract<CheckoutStart, { kind: 'open' }> }
   /** It stands, but cannot be paid here or now. */
   | { name: 'stuck'; target: AssignTarget; message: string }
   | { name: 'done'; target: AssignTarget; assigned: boolean };
@@ -84,11 +84,11 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
           <p className="text-muted">
             “{step.target.name}” is created. Closed now, it stays as a free trial, and your events stay here.
           </p>
-          <EmbeddedPay
+          <EmbeddedPayment
             checkout={step.checkout}
             label="Create Itinerary & Send Events"
             onPaid={() => void finish(step.target)}
-            onEnded={() => void beginPayment(step.target)}
+            onCanceled={() => void beginPayment(step.target)}
           />
         </div>
       )}

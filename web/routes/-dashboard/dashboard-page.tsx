@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { AccountMenu } from '../../features/account/account-menu.tsx';
 import { AccountRequired } from '../../features/account/account-required.tsx';
-import { noteSignedIn } from '../../features/account/hint.ts';
 import { toFirstName } from '../../features/account/names.ts';
 import { userOptions } from '../../features/account/queries.ts';
+import { storeSignedIn } from '../../features/account/signed-in-hint.ts';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -26,7 +26,7 @@ const route = getRouteApi('/dashboard');
 export function DashboardPage() {
   const { data: user } = useSuspenseQuery(userOptions);
   useFreshAfterBack();
-  useEffect(() => noteSignedIn(user !== null), [user]);
+  useEffect(() => storeSignedIn(user !== null), [user]);
   if (user) return <Dashboard user={user} />;
   return (
     <Page>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { Avatar } from '../../features/account/avatar.tsx';
-import { forgetEverything } from '../../features/account/forget.ts';
+import { clearBrowserData } from '../../features/account/clear-browser-data.ts';
 import { toFullName, toProviderName } from '../../features/account/names.ts';
 import { useSignOut } from '../../features/account/queries.ts';
 import { Aliases } from '../../features/intake/aliases.tsx';
@@ -25,7 +25,7 @@ export function SettingsTab({ user }: { user: User }) {
 
   async function leave() {
     client.clear();
-    await forgetEverything();
+    await clearBrowserData();
     window.location.replace('/?accountDeleted=true');
   }
 

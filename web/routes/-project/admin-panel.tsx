@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Panel, type PanelTab } from '../../features/admin/panel.tsx';
+import { AdminPanelDialog, type AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { useUnsavedGuard } from '../../features/admin/unsaved-guard.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
@@ -41,7 +41,7 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
     return closeUpgradePrompt;
   }, []);
 
-  const tabs: PanelTab<Tab>[] = [
+  const tabs: AdminPanelTab<Tab>[] = [
     {
       id: 'events',
       label: 'Events',
@@ -109,7 +109,7 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
   }
 
   return (
-    <Panel
+    <AdminPanelDialog
       name={project.customTitle ?? project.name}
       tabs={tabs}
       value={tab}
@@ -119,13 +119,13 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
         event.guard(() => question.guard(() => looks.guard(() => images.guard(() => setOpen(false)))))
       }
       onClosed={onClose}
-      findHome={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
+      findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >
-      {event.question}
-      {question.question}
-      {looks.question}
-      {images.question}
+      {event.dialog}
+      {question.dialog}
+      {looks.dialog}
+      {images.dialog}
       <UpgradePrompt projectId={projectId} />
-    </Panel>
+    </AdminPanelDialog>
   );
 }

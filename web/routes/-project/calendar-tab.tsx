@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
-import { Calendar } from '../../features/calendar/calendar.tsx';
+import { CalendarView } from '../../features/calendar/calendar-view.tsx';
 import type { ViewProps } from './lazy-view.tsx';
 
 const load = () => import('./event-dialog.tsx');
@@ -19,6 +19,11 @@ export default function CalendarTab({ project, events, showDialog }: ViewProps) 
   // The dialog is the next thing wanted.
   useEffect(() => void load().catch(() => undefined), []);
   return (
-    <Calendar events={events} projectZone={project.timeZone} onOpenEvent={openEvent} onOpenDay={openDay} />
+    <CalendarView
+      events={events}
+      projectZone={project.timeZone}
+      onOpenEvent={openEvent}
+      onOpenDay={openDay}
+    />
   );
 }

@@ -1,22 +1,29 @@
-import { toAppearance } from '../../../worker/domain/appearance/appearance.ts';
+import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-import { BACKGROUND_OPTIONS, FIRST_CUSTOM_COLOR } from '../../features/appearance/background-options.ts';
-import { COLOR_PRESETS, PANEL_COLORS, RESET_COLORS } from '../../features/appearance/presets.ts';
-import { listTitleFonts, TEXT_FONTS } from '../../features/appearance/title-font-options.ts';
-import type { Choices } from '../../features/customize/choices.ts';
+import {
+  BACKGROUND_OPTIONS,
+  DEFAULT_CUSTOM_BACKGROUND,
+} from '../../features/appearance/background-options.ts';
+import {
+  ADMIN_DEFAULT_COLORS,
+  COLOR_PRESETS,
+  RESET_COLORS,
+} from '../../features/appearance/color-presets.ts';
+import { BODY_FONT_OPTIONS, listTitleFontOptions } from '../../features/appearance/title-font-options.ts';
+import type { AppearanceOptions } from '../../features/customize/appearance-options.ts';
 import '../../features/appearance/appearance.css';
 
 /** What the Customize tab offers, and how the page wears it. */
-export const CUSTOMIZE_CHOICES: Choices = {
+export const CUSTOMIZE_CHOICES: AppearanceOptions = {
   presets: COLOR_PRESETS,
-  panelColors: PANEL_COLORS,
+  defaultColors: ADMIN_DEFAULT_COLORS,
   resetColors: RESET_COLORS,
-  textFonts: TEXT_FONTS,
-  listTitleFonts,
+  bodyFonts: BODY_FONT_OPTIONS,
+  listTitleFonts: listTitleFontOptions,
   backgrounds: BACKGROUND_OPTIONS,
-  firstBackgroundColor: FIRST_CUSTOM_COLOR,
-  dress: (look) => {
-    const { style, ...attributes } = toAppearance(look);
+  defaultBackgroundColor: DEFAULT_CUSTOM_BACKGROUND,
+  toAttributes: (look) => {
+    const { style, ...attributes } = toAppearanceProps(look);
     return { ...attributes, style: { ...toThemeStyle(look.customColors), ...style } };
   },
 };

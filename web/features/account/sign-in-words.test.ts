@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { SIGN_IN_PROBLEMS } from '../../../worker/contract/accounts.ts';
-import { SIGN_IN_WORDS, toSignInWords } from './sign-in-words.ts';
-
-it('has words for every problem, and for an address that names none', () => {
-  for (const problem of SIGN_IN_PROBLEMS) expect(toSignInWords(problem).title).toBeTruthy();
-  for (const odd of [undefined, 'constructor', '<b>', 7])
-    expect(toSignInWords(odd)).toBe(SIGN_IN_WORDS.failed);
-});

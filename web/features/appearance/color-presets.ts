@@ -1,0 +1,21 @@
+import type { CustomColors } from '../../../worker/contract/choices.ts';
+
+/** Bars and headers wear the primary, stubs the secondary; the accent stands out from both, 3:1 on paper. */
+export const COLOR_PRESETS: { name: string; colors: CustomColors }[] = [
+  { name: 'Purple & Pink', colors: { primary: '#8b3fc7', secondary: '#f08cb8', accent: '#0b8a7d' } },
+  { name: 'Blue & Teal', colors: { primary: '#1f5fbf', secondary: '#14a3a8', accent: '#d4561c' } },
+  { name: 'Green & Lime', colors: { primary: '#2a7a4b', secondary: '#a3c940', accent: '#ad6f12' } },
+  { name: 'Orange & Red', colors: { primary: '#c2410c', secondary: '#e5484d', accent: '#7a2e55' } },
+  { name: 'Pink & Rose', colors: { primary: '#d6336c', secondary: '#f4a6b5', accent: '#5f8552' } },
+  { name: 'Indigo & Purple', colors: { primary: '#4648c7', secondary: '#9b5de5', accent: '#c2417c' } },
+];
+
+/** What the pickers show for an itinerary that has no colours of its own. */
+export const ADMIN_DEFAULT_COLORS: CustomColors = {
+  primary: '#9333ea',
+  secondary: '#ec4899',
+  accent: '#10b981',
+};
+
+/** What "reset" sets. */
+export const RESET_COLORS: CustomColors = { primary: '#c084fc', secondary: '#f9a8d4', accent: '#10b981' };

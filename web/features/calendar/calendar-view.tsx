@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { type CalendarDay, computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayList } from './day-list.tsx';
+import { countEvents } from './entry-labels.ts';
+import { Grid } from './grid.tsx';
+import { useToday } from './use-today.ts';
+import { useWideScreen } from './use-wide-screen.ts';
+import './calendar.css';
+
+/** Days from which on today is worth a button of its own. */
+const TODAY_BUTTON_MIN_DAYS = 28;
+
+type Props = {
+  /** Those the filter lets through, at least one. */
+  events: readonly Event[];
+  projectZone: string;
+  onOpenEvent: (event: Event) => void;
+  onOpenDay: (day: CalendarDay<Event>) => void;
+};
+
+/** The days of an itinerary: a grid where there is room, else a list. */
+export function CalendarView({ events, projectZone, onOpenEvent, onOpenDay }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const today = useToday(projectZone);
+  const calendar = useMemo(() => computeCalendarLayout(events, today), [events, today]);
+  const wide = useWideScreen();
+  if (!calendar) return null;
+
+  const hasToday = calendar.list.some((row) => row.kind === 'days' && row.days.some((day) => day.isToday));
+  function goToToday() {
+    const cell = section.current?.querySelector<HTMLElement>('[aria-current="date"]');
+    cell?.scrollIntoView({ block: 'center' });
+    cell?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={section} aria-labelledby="calendar-title">
+      <header className="calendar-head">
+        <h2 id="calendar-title" className="title text-xl">
+          {calendar.title}
+        </h2>
+        <p className="text-muted">{countEvents(events.length)}</p>
+        {hasToday && calendar.list.length > TODAY_BUTTON_MIN_DAYS && (
+          <Button className="ml-auto" onClick={goToToday}>
+            Today
+          </Button>
+        )}
+      </header>
+      {wide ? (
+        <Grid
+          calendar={calendar}
+          labelledBy="calendar-title"
+          projectZone={projectZone}
+          onOpenEvent={onOpenEvent}
+          onOpenDay={onOpenDay}
+        />
+      ) : (
+        <DayList rows={calendar.list} projectZone={projectZone} onOpenEvent={onOpenEvent} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../../worker/contract/events.ts';
+import { describeDay, describeTime } from './entry-labels.ts';
+
+const event = {
+  datetime: '2026-12-31T21:00:00Z',
+  endsAt: '2027-01-01T03:00:00Z',
+  timeZone: 'Europe/Vienna',
+} as Event;
+const entry = (isFirstDay: boolean, isLastDay: boolean, more: Partial<Event> = {}) => ({
+  event: { ...event, ...more },
+  isFirstDay,
+  isLastDay,
+});
+
+test('an event over midnight begins on one day, ends on another and fills those between', () => {
+  expect(describeTime(entry(true, false), 'Europe/Vienna')).toBe('10:00 PM');
+  expect(describeTime(entry(false, false), 'Europe/Vienna')).toBe('All day');
+  expect(describeTime(entry(false, true), 'Europe/Vienna')).toBe('until 4:00 AM');
+});
+
+test('the end of the same day where there is room, the zone where it is another', () => {
+  const short = entry(true, true, { endsAt: '2026-12-31T22:30:00Z' });
+  expect(describeTime(short, 'Europe/Vienna', true)).toBe('10:00 PM – 11:30 PM');
+  expect(describeTime(short, 'Europe/Vienna')).toBe('10:00 PM');
+  expect(describeTime(short, 'America/New_York')).toBe('10:00 PM GMT+1');
+  expect(describeTime(entry(true, true, { endsAt: null }), 'Europe/Vienna', true)).toBe('10:00 PM');
+});
+
+test('a day is told in full', () => {
+  const day = {
+    day: '2027-01-01',
+    isToday: true,
+    isWithin: true,
+    entries: [entry(false, true)],
+    shown: [],
+    more: 0,
+  };
+  expect(describeDay(day)).toBe('Friday, January 1, 2027, today, 1 event');
+  expect(describeDay({ ...day, isToday: false, entries: [] })).toBe('Friday, January 1, 2027, no events');
+});

@@ -1,0 +1,87 @@
+import type { CustomColors } from '../../../worker/contract/choices.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { findLinkErrors, type LinkRow, toLinkRows, toLinks } from './link-rows.ts';
+import { parseHex } from './parse-hex.ts';
+
+/** What this tab changes, in its order on the screen. */
+export const CUSTOMIZE_FIELDS = [
+  'customColors',
+  'selectedFont',
+  'titleFont',
+  'selectedBackground',
+  'customBackgroundColor',
+  'customTitle',
+  'showCountdown',
+  'showCreatorName',
+  'customLinks',
+  'timeZone',
+] as const;
+export type CustomizeField = (typeof CUSTOMIZE_FIELDS)[number];
+
+/** The fields as the server holds them. */
+export type StoredCustomizations = Pick<Project, CustomizeField>;
+
+/** The fields as the form holds them: colours may be half typed, links have rows, the title is never null. */
+export type CustomizeDraft = Omit<StoredCustomizations, 'customTitle' | 'customLinks'> & {
+  customTitle: string;
+  customLinks: LinkRow[];
+};
+
+/** What is wrong, by the field's path on the wire. */
+export type CustomizeErrors = Record<string, string>;
+
+export function toCustomizeDraft(project: Project): CustomizeDraft {
+  const { customTitle, customLinks, ...rest } = pick(project, CUSTOMIZE_FIELDS);
+  return { ...rest, customTitle: customTitle ?? project.name, customLinks: toLinkRows(customLinks) };
+}
+
+/** What sending these fields would store. Without a title of its own an itinerary shows its `name`. */
+export function toStoredCustomizations(
+  { customTitle, customLinks, ...rest }: Partial<CustomizeDraft>,
+  name: string,
+): Partial<StoredCustomizations> {
+  const stored: Partial<StoredCustomizations> = { ...rest };
+  if (rest.customColors) stored.customColors = mapColors(rest.customColors, readHex);
+  if (rest.customBackgroundColor) stored.customBackgroundColor = readHex(rest.customBackgroundColor);
+  if (customTitle !== undefined) {
+    const title = customTitle.trim();
+    stored.customTitle = title === '' || title === name ? null : title;
+  }
+  if (customLinks) stored.customLinks = toLinks(customLinks);
+  return stored;
+}
+
+/** What the server would refuse, said before it is asked. */
+export function findCustomizeErrors(draft: Partial<CustomizeDraft>): CustomizeErrors {
+  const errors: CustomizeErrors = findLinkErrors(draft.customLinks ?? []);
+  for (const [part, color] of Object.entries(draft.customColors ?? {})) {
+    if (!parseHex(color)) errors[`customColors.${part}`] = NO_COLOR;
+  }
+  if (draft.customBackgroundColor && !parseHex(draft.customBackgroundColor))
+    errors.customBackgroundColor = NO_COLOR;
+  if ((draft.customTitle?.trim().length ?? 0) > LIMITS.title)
+    errors.customTitle = `At most ${LIMITS.title} characters.`;
+  return errors;
+}
+
+const NO_COLOR = 'A color is # and six digits or letters a to f.';
+
+/** Whether two stored values are one; the server sends the keys of each in one order, and so do we. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** An object of only these keys. */
+export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+const readHex = (text: string) => parseHex(text) ?? text;
+
+function mapColors(
+  { primary, secondary, accent }: CustomColors,
+  map: (color: string) => string,
+): CustomColors {
+  return { primary: map(primary), secondary: map(secondary), accent: map(accent) };
+}
