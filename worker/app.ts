@@ -1,40 +1,36 @@
 import { accessRoutes } from './api/access.ts';
 import { accountRoutes } from './api/account.ts';
-import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
 import { avatarRoutes } from './api/avatars.ts';
-import { calendarRoutes, calendarFeedRoutes } from './api/calendar.ts';
+import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
 import { configRoutes } from './api/config.ts';
-import { importExportRoutes } from './api/import-export.ts';
 import { customizationRoutes } from './api/customizations.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
 import { feedbackRoutes } from './api/feedback.ts';
 import { imageRoutes } from './api/images.ts';
+import { importExportRoutes } from './api/import-export.ts';
 import { intakeRoutes } from './api/intake.ts';
 import { itineraryRoutes } from './api/itinerary.ts';
 import { liveRoutes } from './api/live.ts';
 import { mediaRoutes } from './api/media.ts';
-import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { projectRoutes } from './api/projects.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
+import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
+import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
 import { unclaimedEventRoutes } from './api/unclaimed-events.ts';
 import { uploadRoutes } from './api/uploads.ts';
 import { webhookRoutes } from './api/webhooks.ts';
 import { notFound, onError } from './errors.ts';
-import { checkOwnerGrants, readGrants } from './http/auth.ts';
 import { factory, withContext } from './http/context.ts';
+import { checkOwnerGrants, readGrants } from './http/grants.ts';
 import { announceChanges } from './http/live-updates.ts';
-import {
-  limitBody,
-  logRequest,
-  noStore,
-  requireJson,
-  requireSameSite,
-  secureHeaders,
-} from './http/middleware.ts';
+import { limitBody, requireJson } from './http/request-body.ts';
+import { logRequest } from './http/request-log.ts';
+import { requireSameSite } from './http/same-site.ts';
+import { noStore, secureHeaders } from './http/security-headers.ts';
 import { pages } from './pages/pages.ts';
 
 const api = factory

@@ -1,7 +1,7 @@
 import type { AccessGuard } from './durable-objects/access-guard.ts';
 import type { LiveRoom } from './durable-objects/live-room.ts';
 import type { RateLimiter } from './durable-objects/rate-limiter.ts';
-import type { MailJob } from './jobs/mail-job.ts';
+import type { MailJob } from './jobs/queue-messages.ts';
 import type { OutboxJob } from './jobs/outbox-job.ts';
 
 /** What wrangler.toml binds. Settings are texts and are read through `parseSettings` alone. */

@@ -61,6 +61,10 @@ export class AppError extends Error {
   }
 }
 
+/** INVALID_INPUT (or `code`) for one field of the request body; `field` is its path. */
+export const toFieldError = (field: string, message: string, code: ErrorCode = 'INVALID_INPUT') =>
+  new AppError(code, { message, fields: { [field]: message } });
+
 /** The only place that builds an error response. Never tells a stack, a query or a secret. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const known = toAppError(error);

@@ -1,7 +1,7 @@
 import { app } from './app.ts';
-import { consumeBatch } from './jobs/consume.ts';
-import { receiveMail } from './jobs/receive-email.ts';
-import { sweep } from './jobs/sweep.ts';
+import { consumeBatch } from './jobs/consume-batch.ts';
+import { receiveEmail } from './jobs/receive-email.ts';
+import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts';
 
 export { AccessGuard } from './durable-objects/access-guard.ts';
 export { LiveRoom } from './durable-objects/live-room.ts';
@@ -10,7 +10,7 @@ export { RateLimiter } from './durable-objects/rate-limiter.ts';
 /** The doors of the Worker. */
 export default {
   fetch: app.fetch,
-  email: receiveMail,
+  email: receiveEmail,
   queue: consumeBatch,
-  scheduled: (controller, env) => sweep(env, controller.scheduledTime),
+  scheduled: (controller, env) => runScheduledJobs(env, controller.scheduledTime),
 } satisfies ExportedHandler<Cloudflare.Env>;

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../../worker/db/account-schema.ts';
 import type { Db } from '../../worker/db/client.ts';
-import { bindProjects } from '../../worker/db/users.ts';
+import { claimProjectsByEmail } from '../../worker/db/users.ts';
 import { DEMO } from './demo.ts';
 
 const knownAccounts = z.array(z.object({ issuer: z.url(), email: z.email(), subject: z.string().min(1) }));
@@ -32,5 +32,5 @@ export async function addDemoAccount(db: Db, body: string, now: number): Promise
   const [firstName = '', lastName = ''] = DEMO.ownerName.split(' ');
   const row = { ...owner, firstName, lastName, createdAt: now, signedInAt: now };
   const user = await db.insert(users).values(row).onConflictDoNothing().returning().get();
-  if (user) await bindProjects(db, user.id, user.email);
+  if (user) await claimProjectsByEmail(db, user.id, user.email);
 }

@@ -1,4 +1,4 @@
-import { openMail } from '../../worker/actions/outbox.ts';
+import { unsealMail } from '../../worker/actions/outbox.ts';
 import { createDb, type Db } from '../../worker/db/client.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
@@ -48,7 +48,7 @@ async function readOutbox(db: Db, settings: Settings) {
 }
 
 async function toSeenMail(settings: Settings, row: OutboxRow) {
-  const { subject, text, html } = await openMail(settings, row);
+  const { subject, text, html } = await unsealMail(settings, row);
   const sentAt = row.sentAt === null ? null : new Date(row.sentAt).toISOString();
   return { to: row.recipient, subject, text, html, status: row.status, sentAt };
 }

@@ -3,8 +3,9 @@ import { readIntake } from '../../worker/actions/intake-address.ts';
 import { users } from '../../worker/db/account-schema.ts';
 import { createDb } from '../../worker/db/client.ts';
 import { mails, unclaimedEvents } from '../../worker/db/mail-schema.ts';
-import { receiveMail } from '../../worker/jobs/receive-email.ts';
-import { toReceivedMail, toUnclaimed } from '../../worker/serializers/unclaimed.ts';
+import { receiveEmail } from '../../worker/jobs/receive-email.ts';
+import { toReceivedMail } from '../../worker/serializers/received-mail.ts';
+import { toUnclaimedEvent } from '../../worker/serializers/unclaimed-event.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
 import { DEMO } from './demo.ts';
 
@@ -39,7 +40,7 @@ export async function findDemoAddress(env: Cloudflare.Env): Promise<string | und
 async function post(request: Request, env: Cloudflare.Env, to: string) {
   const bytes = new Uint8Array(await request.arrayBuffer());
   let rejected: string | null = null;
-  await receiveMail(
+  await receiveEmail(
     {
       from: 'sender@elsewhere.example',
       to,
@@ -73,6 +74,6 @@ async function readMailOf(env: Cloudflare.Env, id: number) {
   return {
     ...toReceivedMail(mail),
     status: mail.status,
-    cards: waiting.map((card) => toUnclaimed({ card, mail })),
+    cards: waiting.map((card) => toUnclaimedEvent({ card, mail })),
   };
 }

@@ -7,8 +7,8 @@ import { findProject } from '../../worker/db/projects.ts';
 import { coupons, type ProjectRow, projects } from '../../worker/db/schema.ts';
 import { generateAdminCode } from '../../worker/domain/access/codes.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
-import { readWallClock, toInstant } from '../../worker/domain/time/time.ts';
-import { openCode } from '../../worker/serializers/project.ts';
+import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
+import { openCode } from '../../worker/domain/access/stored-codes.ts';
 import type { Settings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
 
@@ -66,7 +66,7 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
 async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) {
   if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
   for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
-    const date = readWallClock(createdAt + (DAYS_AHEAD + day) * DAY_MS, DEMO.timeZone).slice(0, 10);
+    const date = formatWallClock(createdAt + (DAYS_AHEAD + day) * DAY_MS, DEMO.timeZone).slice(0, 10);
     const startsAt = requireInstant(`${date}T${at}`, timeZone);
     const endsAt = until === undefined ? null : requireInstant(`${date}T${until}`, timeZone);
     const content = { vibe: null, ...event, startsAt, endsAt, timeZone };

@@ -7,8 +7,9 @@ const SOURCE = 'web/offline/service-worker.ts';
 /** The page without anything in it comes from the Worker, whose headers are kept with it. */
 const SHELL = '/shell';
 const SHELL_MAKERS = [
-  'worker/http/middleware.ts',
+  'worker/http/security-headers.ts',
   'worker/pages/pages.ts',
+  'worker/pages/page-data.ts',
   'worker/domain/page/page-head.ts',
 ];
 

@@ -1,69 +1,75 @@
-import type { Context } from 'hono';
-import type { CreatedProject } from '../contract/projects.ts';
-import type { RequestMark } from '../db/host-rows.ts';
-import { insertWaiting, type NewContent } from '../db/pending-content.ts';
+import type { Db } from '../db/client.ts';
+import type { RequestColumns } from '../db/content-rows.ts';
+import { insertPendingContent, type NewPendingContent } from '../db/pending-content.ts';
 import { findProjectByRequest, insertProject, type NewProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { generateAccessCode, generateAdminCode, generateProjectId } from '../domain/access/codes.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toAppError } from '../errors.ts';
-import type { AppEnv } from '../http/context.ts';
-import { requireSameRequest } from '../http/idempotency.ts';
-import { openCode } from '../serializers/project.ts';
 import type { Settings } from '../services/settings.ts';
-import { queueMail, toOutbox } from './outbox.ts';
+import type { ActionContext } from './action-context.ts';
+import { enqueueMails, sealMail } from './outbox.ts';
+import { requireSameRequest } from './require-same-request.ts';
 
-type Input = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'groupSize' | 'ownerUserId'> & {
+type CreateContext = ActionContext & { waitUntil: (work: Promise<unknown>) => void };
+
+type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'groupSize' | 'ownerUserId'> & {
   timeZone: string;
 };
 
-/** The itinerary that the first call with this request key made. Throws IDEMPOTENCY_MISMATCH. */
-export async function findCreated(c: Context<AppEnv>, mark: RequestMark): Promise<ProjectRow | undefined> {
-  const known = mark.requestKey ? await findProjectByRequest(c.get('db'), mark.requestKey) : undefined;
-  return known && requireSameRequest(known, mark);
+/** The project created by an earlier request with this idempotency key. Throws IDEMPOTENCY_MISMATCH. */
+export async function findCreatedProject(db: Db, mark: RequestColumns): Promise<ProjectRow | undefined> {
+  const project = mark.requestKey ? await findProjectByRequest(db, mark.requestKey) : undefined;
+  return project && requireSameRequest(project, mark);
 }
+
+/** A random project id is already taken about once in 10^12. */
+const MAX_TRIES = 3;
 
 /**
- * Makes an itinerary with codes of its own, and announces the mail that tells them. What is `waiting` goes into it
- * as far as its tier allows. Throws UNAVAILABLE when no id was free.
+ * Creates a project with new codes and sends the email that contains them. `pending` is content that is applied as far
+ * as the project's plan allows. Throws UNAVAILABLE when nothing was created.
  */
-export async function createItinerary(
-  c: Context<AppEnv>,
-  input: Input,
-  mark: RequestMark,
-  waiting?: NewContent,
+export async function createProjectWithCodes(
+  context: CreateContext,
+  input: ProjectInput,
+  mark: RequestColumns,
+  pending?: NewPendingContent,
 ): Promise<ProjectRow> {
-  const [db, settings] = [c.get('db'), c.get('settings')];
-  // A second try only ever meets a project id that is taken: one in a million million.
-  for (let tries = 0; tries < 3; tries++) {
-    const now = Date.now();
-    const projectId = generateProjectId();
-    const accessCode = generateAccessCode(input.name, projectId);
-    const adminCode = generateAdminCode();
-    const row = {
-      ...input,
-      ...mark,
-      ...(await toAccessCodeColumns(settings, projectId, accessCode)),
-      ...(await toAdminCodeColumns(settings, projectId, adminCode)),
-      projectId,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const mail = await toCodesMail(settings, { ...row, accessCode, adminCode }, now);
-    const also = waiting ? insertWaiting(db, row, waiting, now) : [];
-    const inserted = await insertProject(db, row, mail, also).catch(refuseCreating);
-    // Two equal requests at once: the other one made it.
-    const project = inserted ?? (await findCreated(c, mark));
-    if (!project) continue;
-    if (inserted) c.executionCtx.waitUntil(queueMail(c.env, [mail.id]));
-    return requireSameRequest(project, mark);
+  const { env, db, waitUntil } = context;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const { row, mail } = await prepareProject(context, input, mark);
+    const pendingStatements = pending ? insertPendingContent(db, row, pending, context.now) : [];
+    const inserted = await insertProject(db, row, mail, pendingStatements).catch(throwNotCreated);
+    if (inserted) {
+      waitUntil(enqueueMails(env, [mail.id]));
+      return inserted;
+    }
+    // Either the id was taken, or a parallel request with the same key was faster.
+    const existing = await findCreatedProject(db, mark);
+    if (existing) return existing;
   }
-  return refuseCreating();
+  return throwNotCreated();
 }
 
-/** Nothing was made: the same call may be repeated. */
-function refuseCreating(error?: unknown): never {
+async function prepareProject({ settings, now }: ActionContext, input: ProjectInput, mark: RequestColumns) {
+  const projectId = generateProjectId();
+  const accessCode = generateAccessCode(input.name, projectId);
+  const adminCode = generateAdminCode();
+  const row = {
+    ...input,
+    ...mark,
+    ...(await toAccessCodeColumns(settings, projectId, accessCode)),
+    ...(await toAdminCodeColumns(settings, projectId, adminCode)),
+    projectId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { row, mail: await createCodesMail(settings, { ...row, accessCode, adminCode }, now) };
+}
+
+function throwNotCreated(error?: unknown): never {
   const cause = error && toAppError(error).details.cause;
   throw new AppError('UNAVAILABLE', {
     cause,
@@ -72,33 +78,15 @@ function refuseCreating(error?: unknown): never {
   });
 }
 
-/** A new itinerary as its maker is told of it. */
-export async function toCreated(settings: Settings, row: ProjectRow): Promise<CreatedProject> {
-  return {
-    projectId: row.projectId,
-    id: row.id,
-    name: row.name,
-    accessCode: await openCode(settings, row, 'access'),
-    adminCode: await openCode(settings, row, 'admin'),
-    ownerEmail: row.ownerEmail,
-    redirectUrl: `/project/${row.projectId}`,
-  };
-}
-
 type Codes = { accessCode: string; adminCode: string };
 
-/** The mail that tells an owner the codes. */
-export function toCodesMail(
+/** The email that tells an owner both codes, ready for the outbox. */
+export function createCodesMail(
   settings: Settings,
   project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> & Codes,
   now: number,
 ) {
-  const { projectId, ownerEmail } = project;
-  const announcement = {
-    id: `codes:${projectId}:${now}`,
-    projectId,
-    kind: 'codes' as const,
-    recipient: ownerEmail,
-  };
-  return toOutbox(settings, announcement, renderCodesMail({ ...project, origin: settings.APP_ORIGIN }), now);
+  const { projectId, ownerEmail: recipient } = project;
+  const header = { id: `codes:${projectId}:${now}`, projectId, kind: 'codes' as const, recipient };
+  return sealMail(settings, header, renderCodesMail({ ...project, origin: settings.APP_ORIGIN }), now);
 }

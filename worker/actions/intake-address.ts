@@ -1,69 +1,78 @@
-import { formatPersonalAddress, TOKEN_LENGTH } from '../../email-worker/sender/address.ts';
-import type { Intake } from '../contract/intake.ts';
+import { formatPersonalAddress, TOKEN_LENGTH } from '../../email-worker/intake-address.ts';
+import type { Alias, Intake } from '../contract/intake.ts';
 import type { Db } from '../db/client.ts';
 import { insertIntakeToken, listAliases, listIntakeTokens, replaceIntakeToken } from '../db/intake.ts';
 import type { IntakeTokenRow, MailAliasRow } from '../db/mail-schema.ts';
 import { generateCode } from '../domain/access/codes.ts';
-import { seal, sign, unseal } from '../domain/access/crypto.ts';
+import { type Secrets, seal, sign, unseal } from '../domain/access/crypto.ts';
+import { toIso } from '../domain/time/iso.ts';
 import type { Settings } from '../services/settings.ts';
 
-/** How long an address works after it was renewed: long enough to change a forwarding rule. */
-const OLD_ADDRESS_MS = 7 * 24 * 3_600_000;
+/** A replaced address keeps working for a week, so that forwarding rules can be updated. */
+const REPLACED_ADDRESS_MS = 7 * 24 * 3_600_000;
 
-/** The keyed hash under which a token's account is found: whoever reads the database has no addresses. */
-export function hashIntakeToken(settings: Settings, token: string): Promise<string> {
-  return sign(settings.APP_SECRET, 'intake', token);
+/** Keyed hash by which the account of an intake address is found, so that the database holds no usable addresses. */
+export function hashIntakeToken({ APP_SECRET }: Secrets, token: string): Promise<string> {
+  return sign(APP_SECRET, 'intake', token);
 }
 
-/** The same for the token in a mail that asks whether an address is the account's. */
-export function hashAliasToken(settings: Settings, token: string): Promise<string> {
-  return sign(settings.APP_SECRET, 'intake', `alias/${token}`);
+/** Keyed hash of the token in the email that confirms an alias. */
+export function hashAliasToken({ APP_SECRET }: Secrets, token: string): Promise<string> {
+  return sign(APP_SECRET, 'intake', `alias/${token}`);
 }
 
-/** Where an account's mail may go. Gives the account its address the first time. */
+/** The addresses an account can forward email to, and its aliases. Creates the personal address on first use. */
 export async function readIntake(db: Db, settings: Settings, userId: number, now: number): Promise<Intake> {
   let tokens = await listIntakeTokens(db, userId, now);
-  if (!tokens.some(isPresent)) {
-    await insertIntakeToken(db, await makeToken(settings, userId, now));
+  if (!tokens.some(isCurrent)) {
+    await insertIntakeToken(db, await createToken(settings, userId, now));
     tokens = await listIntakeTokens(db, userId, now);
   }
-  const [present, previous] = [tokens.find(isPresent), tokens.find((token) => !isPresent(token))];
+  const current = tokens.find(isCurrent);
+  const replaced = tokens.find((token) => !isCurrent(token));
   const toAddress = async (row: IntakeTokenRow | undefined) =>
     row && settings.INTAKE_ADDRESS
       ? formatPersonalAddress(await openToken(settings, row), settings.INTAKE_ADDRESS)
       : null;
-  const old = await toAddress(previous);
+  const replacedAddress = await toAddress(replaced);
   return {
-    address: await toAddress(present),
-    previous: old && previous?.expiresAt ? { address: old, until: toIso(previous.expiresAt) } : null,
+    address: await toAddress(current),
+    previous:
+      replacedAddress && replaced?.expiresAt
+        ? { address: replacedAddress, until: toIso(replaced.expiresAt) }
+        : null,
     sharedAddress: settings.INTAKE_ADDRESS ?? null,
     aliases: (await listAliases(db, userId)).map(toAlias),
   };
 }
 
-/** Gives the account a new address; the one it had works for seven more days. */
-export async function renewIntake(db: Db, settings: Settings, userId: number, now: number): Promise<void> {
-  await replaceIntakeToken(db, await makeToken(settings, userId, now), now + OLD_ADDRESS_MS);
+/** Gives the account a new address. The old one keeps working for seven days. */
+export async function renewIntakeAddress(
+  db: Db,
+  secrets: Secrets,
+  userId: number,
+  now: number,
+): Promise<void> {
+  await replaceIntakeToken(db, await createToken(secrets, userId, now), now + REPLACED_ADDRESS_MS);
 }
 
-const isPresent = ({ expiresAt }: IntakeTokenRow) => expiresAt === null;
-const toIso = (instant: number) => new Date(instant).toISOString();
+const isCurrent = ({ expiresAt }: IntakeTokenRow) => expiresAt === null;
 
-async function makeToken(settings: Settings, userId: number, now: number) {
+async function createToken(secrets: Secrets, userId: number, now: number) {
   const token = generateCode(TOKEN_LENGTH).toLowerCase();
   const [hash, sealed] = await Promise.all([
-    hashIntakeToken(settings, token),
-    seal(settings.APP_SECRET, 'intake', String(userId), token),
+    hashIntakeToken(secrets, token),
+    seal(secrets.APP_SECRET, 'intake', String(userId), token),
   ]);
   return { hash, userId, sealed, createdAt: now };
 }
 
-const openToken = ({ APP_SECRET }: Settings, { userId, sealed }: IntakeTokenRow) =>
+const openToken = ({ APP_SECRET }: Secrets, { userId, sealed }: IntakeTokenRow) =>
   unseal(APP_SECRET, 'intake', String(userId), sealed);
 
-const toAlias = ({ id, email, askedAt, confirmedAt }: MailAliasRow) => ({
+const toAlias = ({ id, email, askedAt, confirmedAt }: MailAliasRow): Alias => ({
   id,
   email,
-  status: confirmedAt === null ? ('pending' as const) : ('confirmed' as const),
+  status: confirmedAt === null ? 'pending' : 'confirmed',
   createdAt: toIso(confirmedAt ?? askedAt),
 });

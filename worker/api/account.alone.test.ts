@@ -18,7 +18,10 @@ async function fill() {
   const { host, path } = itinerary;
   await host.post(`${path}/events`, EVENT_INPUT);
   await host.post(`${path}/faqs`, FAQ_INPUT);
-  await (await enterAsGuest(itinerary)).post(`${path}/feedback`, { userType: 'guest', feedbackText: 'Too long.' });
+  await (await enterAsGuest(itinerary)).post(`${path}/feedback`, {
+    userType: 'guest',
+    feedbackText: 'Too long.',
+  });
   await host.post(`${path}/feedback`, { userType: 'owner', feedbackText: 'Lovely.' });
   await browser.get('/api/my-projects');
   const avatar = await setTestAvatar(browser);

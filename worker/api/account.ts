@@ -1,8 +1,8 @@
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
-import { deleteAccount as deleteAccountSchema } from '../contract/accounts.ts';
+import { deleteAccountSchema } from '../contract/accounts.ts';
 import { deleteAccount, readAccount } from '../db/account.ts';
-import { AppError } from '../errors.ts';
-import { requireUser } from '../http/auth.ts';
+import { toFieldError } from '../errors.ts';
+import { requireUser } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { logOut } from '../http/sign-out.ts';
@@ -10,7 +10,7 @@ import { jsonBody } from '../http/validation.ts';
 import { toAccountExport } from '../serializers/account-export.ts';
 import { deleteImageFiles } from '../services/object-storage.ts';
 
-/** What a person may ask of us about itself: everything, and to be forgotten. */
+/** Exporting and deleting the caller's account. */
 export const accountRoutes = factory
   .createApp()
   .get('/account/export', requireUser, async (c) => {
@@ -24,14 +24,12 @@ export const accountRoutes = factory
     const user = c.get('user');
     const { itineraries, confirmationEmail } = c.req.valid('json');
     if (confirmationEmail !== user.email) {
-      const message = 'Please type the e-mail address of this account.';
-      throw new AppError('INVALID_INPUT', { message, fields: { confirmationEmail: message } });
+      throw toFieldError('confirmationEmail', 'Enter the email address of this account.');
     }
-    const doomed = await deleteAccount(c.get('db'), user, itineraries, Date.now());
+    const unusedImages = await deleteAccount(c.get('db'), user, itineraries, Date.now());
     await logOut(c);
-    // What fails here the minute's purge and the nightly sweep do again.
-    c.executionCtx.waitUntil(
-      Promise.allSettled([deleteImageFiles(c.env.MEDIA, doomed), purgeAfterResponse(c.env)]).then(() => {}),
-    );
+    // The scheduled purge and the nightly job retry what fails here.
+    const cleanup = [deleteImageFiles(c.env.MEDIA, unusedImages), purgeAfterResponse(c.env)];
+    c.executionCtx.waitUntil(Promise.allSettled(cleanup));
     return c.json({ success: true as const });
   });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { makePng, makeWebp } from '../domain/images/testing/avatars.ts';
-import { EXIF, makeBomb, makeJpeg } from '../domain/images/testing/images.ts';
+import { EXIF, makeJpeg, makeJpegClaiming } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
@@ -54,7 +54,7 @@ describe('refused are', () => {
   it.each([
     ['another type than announced', makeJpeg(), 'image/png'],
     ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/png'],
-    ['a bomb', makeBomb(30_000, 30_000), 'image/jpeg'],
+    ['a bomb', makeJpegClaiming(30_000, 30_000), 'image/jpeg'],
   ])('%s', async (_, file, type) => {
     const { browser, user } = await createSignedInUser();
     const key = await uploadTestAvatar(browser, file, type);

@@ -1,80 +1,51 @@
-import type { Context } from 'hono';
+import { deleteUnusedFiles } from '../actions/delete-unused-files.ts';
 import { finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
-import { type AvatarUpload, completeAvatar, requestAvatarUpload } from '../contract/accounts.ts';
-import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
+import { type AvatarUpload, completeAvatarSchema, requestAvatarUploadSchema } from '../contract/accounts.ts';
 import { findAvatar, insertAvatar, updateAvatar } from '../db/images.ts';
-import type { ImageRow } from '../db/schema.ts';
-import { randomToken } from '../domain/access/crypto.ts';
 import { AppError } from '../errors.ts';
-import { requireUser } from '../http/auth.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { requireUser } from '../http/guards.ts';
+import { factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { formatUploadToken } from '../http/upload-token.ts';
+import { createUploadUrl, toNewImage } from '../http/upload-url.ts';
 import { jsonBody } from '../http/validation.ts';
-import { toUser } from '../serializers/project.ts';
-import { deleteImageFiles, deleteUploads, toAvatarUrl } from '../services/object-storage.ts';
+import { toUser } from '../serializers/user.ts';
+import { toAvatarUrl } from '../services/object-storage.ts';
 
-const { types, maxBytes } = IMAGE_KINDS.avatar;
-
-/** The picture of an account; uploaded as pictures of itineraries are, see contract/images.ts. */
+/** The profile picture of an account. Uploads work like those of header images, see contract/images.ts. */
 export const avatarRoutes = factory
   .createApp()
-  .post('/users/avatar/upload-url', requireUser, jsonBody(requestAvatarUpload), async (c) => {
-    const { contentType, size = maxBytes } = c.req.valid('json');
-    const type = types.find((known) => known === contentType.toLowerCase());
-    if (!type) throw new AppError('UNSUPPORTED_TYPE', { message: 'Please select an image file.' });
-    if (size > maxBytes) {
-      throw new AppError('TOO_LARGE', { message: 'Please select an image smaller than 5MB.' });
-    }
+  .post('/users/avatar/upload-url', requireUser, jsonBody(requestAvatarUploadSchema), async (c) => {
     const owner = String(c.get('user').id);
+    const image = toNewImage('avatar', owner, c.req.valid('json'), Date.now());
     await requireRate(c, `account:${owner}`, RATE.uploads);
-    const [id, now] = [randomToken(16), Date.now()];
-    const image = { id, kind: 'avatar', owner, type, bytes: size, createdAt: now } as const;
     if (!(await insertAvatar(c.get('db'), image))) {
-      throw new AppError('FULL', { message: 'That were many pictures today. Please try again tomorrow.' });
+      throw new AppError('FULL', { message: 'You’ve reached today’s upload limit. Try again tomorrow.' });
     }
-    const content = { id, type, maxBytes: size, expiresAt: now + UPLOAD_MS };
-    const answer: AvatarUpload = {
-      uploadUrl: `/api/uploads/${await formatUploadToken(c.get('settings'), content)}`,
-      key: `u/${owner}/${id}`,
-    };
-    return c.json(answer);
+    const uploadUrl = await createUploadUrl(c.get('settings'), image);
+    return c.json({ uploadUrl, key: `u/${owner}/${image.id}` } satisfies AvatarUpload);
   })
-  .post('/users/avatar/complete', requireUser, jsonBody(completeAvatar), async (c) => {
+  .post('/users/avatar/complete', requireUser, jsonBody(completeAvatarSchema), async (c) => {
     const [db, bucket, user] = [c.get('db'), c.env.MEDIA, c.get('user')];
     const image = await findAvatar(db, user.id, c.req.valid('json').key.split('/').at(-1) ?? '');
     if (!image) throw new AppError('NOT_FOUND', { message: FAILED });
-    const final = isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(refuseSaving);
-    const chosen = { id: final.id, address: toAvatarUrl(final) };
-    const written = await updateAvatar(db, user.id, chosen, Date.now());
-    if (!written.user) throw new AppError('CONFLICT', { message: FAILED });
-    c.executionCtx.waitUntil(tidyUp(c, written.doomed, image.status === 'pending' ? [image] : []));
-    return c.json({ success: true as const, user: toUser(written.user) });
+    const final = isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(throwUnavailable);
+    const avatar = { id: final.id, address: toAvatarUrl(final) };
+    const updated = await updateAvatar(db, user.id, avatar, Date.now());
+    if (!updated.user) throw new AppError('CONFLICT', { message: FAILED });
+    const uploads = image.status === 'pending' ? [image] : [];
+    c.executionCtx.waitUntil(deleteUnusedFiles(bucket, updated.doomed, uploads));
+    return c.json({ success: true as const, user: toUser(updated.user) });
   })
   .delete('/users/avatar', requireUser, async (c) => {
-    const { user = c.get('user'), doomed } = await updateAvatar(
-      c.get('db'),
-      c.get('user').id,
-      null,
-      Date.now(),
-    );
-    c.executionCtx.waitUntil(tidyUp(c, doomed, []));
+    const current = c.get('user');
+    const { user = current, doomed } = await updateAvatar(c.get('db'), current.id, null, Date.now());
+    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, doomed, []));
     return c.json({ success: true as const, user: toUser(user) });
   });
 
 const FAILED = 'Failed to upload profile picture. Please try again.';
 
-function refuseSaving(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   if (cause instanceof AppError) throw cause;
   throw new AppError('UNAVAILABLE', { cause, message: FAILED });
-}
-
-/** Deletes what is no longer needed. What fails here the nightly sweep does again. */
-async function tidyUp(c: Context<AppEnv>, doomed: ImageRow[], uploaded: ImageRow[]): Promise<void> {
-  const outcomes = await Promise.allSettled([
-    deleteImageFiles(c.env.MEDIA, doomed),
-    uploaded.length > 0 ? deleteUploads(c.env.MEDIA, uploaded) : undefined,
-  ]);
-  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').length;
-  if (failed > 0) console.log(JSON.stringify({ door: 'fetch', job: 'delete-images', failed }));
 }

@@ -1,83 +1,101 @@
-import { readEvent, readFeed } from '../db/calendar.ts';
+import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { isSigned, sign } from '../domain/access/crypto.ts';
+import { sign, verifySignature } from '../domain/access/crypto.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
-import { renderEvent, renderFeed } from '../domain/schedule/ics.ts';
+import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
-import { findGrantedRole, requireGrant, requireViewer } from '../http/auth.ts';
-import { factory } from '../http/context.ts';
+import { findGrantedRole, requireGrant } from '../http/grants.ts';
+import { requireViewer } from '../http/guards.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
+import type { Context } from 'hono';
+import { type AppEnv, factory } from '../http/context.ts';
 
-const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
-/** How long a feed says that a deleted event is off; who has not looked by then no longer looks. */
-const CANCELLED_MS = 30 * 24 * 3_600_000;
-/** Part of the feed's tag, to be raised when the same rows make another file. */
-const FORMAT = 1;
+const ICS_TYPE = 'text/calendar; charset=utf-8';
+/** How long a feed lists a deleted event as canceled, so that subscribed calendars remove it. */
+const CANCELED_MS = 30 * 24 * 3_600_000;
+/** Part of the ETag. Raise it when the same rows produce a different file. */
+const FEED_FORMAT = 1;
 
-/** Where a calendar program finds the itinerary, and one event as a file. */
+/** The subscription URL of an itinerary, and a single event as an .ics file. */
 export const calendarRoutes = factory
   .createApp()
   .get('/projects/:projectId/calendar', requireViewer, async (c) => {
-    const settings = c.get('settings');
+    const { APP_ORIGIN, APP_SECRET } = c.get('settings');
     const project = c.get('project');
-    const mac = await sign(settings.APP_SECRET, 'calendar', nameFeed(project.projectId, project));
-    const feedUrl = `${settings.APP_ORIGIN}/calendar/${project.projectId}-${mac}.ics`;
+    const mac = await sign(APP_SECRET, 'calendar', toFeedSubject(project.projectId, project));
+    const feedUrl = `${APP_ORIGIN}/calendar/${project.projectId}-${mac}.ics`;
     return c.json({ feedUrl, webcalUrl: feedUrl.replace(/^https?:/, 'webcal:') });
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));
     const reader = { projectId, grantVersion: version };
-    const { project, event } = await readEvent(c.get('db'), reader, parseRowId(c.req.param('eventId')));
+    const eventId = parseRowId(c.req.param('eventId'));
+    const { project, event } = await readProjectEvent(c.get('db'), reader, eventId);
     if (!findGrantedRole(c, project)) throw new AppError('ACCESS_REQUIRED');
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-    return c.body(renderEvent(event, toPageUrl(c.get('settings'), projectId)), 200, {
-      'Content-Type': CALENDAR_TYPE,
+    return c.body(renderIcsEvent(event, toPageUrl(c.get('settings'), projectId)), 200, {
+      'Content-Type': ICS_TYPE,
       'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,
     });
   });
 
 /**
- * The feed, for whoever knows its address: a calendar program holds no cookie. The address names the project
- * and proves its access code without telling it, so a changed code ends the feeds that knew the old one.
- * `person` leaves what that person attends. Anything else is 404, in the same words.
+ * The calendar feed. Calendar apps send no cookies, so the URL itself grants access: its MAC covers the access code,
+ * and changing the code ends existing subscriptions. `?person=` limits the feed to events that person attends. Every
+ * invalid URL gets the same 404.
  */
 export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', async (c) => {
   const [, projectId, mac] = /^([0-9A-Z]{8})-([\w-]{43})\.ics$/.exec(c.req.param('token')) ?? [];
   const person = c.req.query('person')?.trim() ?? '';
   if (!projectId || !mac || (person !== '' && !isPersonName(person))) throw new AppError('NOT_FOUND');
 
-  const settings = c.get('settings');
-  const toEtag = (revision: number) =>
-    `"${FORMAT}-${revision}-${encodeURIComponent(toNameKey(person.toWellFormed()))}"`;
-  const sent = c.req.header('if-none-match')?.replace(/^W\//, '');
-  const revision = Number(/^"\d+-(\d+)-/.exec(sent ?? '')?.[1]);
-  const knownRevision = sent === toEtag(revision) ? revision : undefined;
-  const found = await readFeed(c.get('db'), projectId, knownRevision, Date.now() - CANCELLED_MS);
-  // Without a project the same work is done, so that one that is missing takes as long as a wrong token.
-  const ours = await isSigned(settings.APP_SECRET, 'calendar', nameFeed(projectId, found.project), mac);
-  if (!found.project || !ours) throw new AppError('NOT_FOUND');
-
-  const { customTitle, name, timeZone, updatedAt } = found.project;
-  const heading = customTitle ?? name;
-  const etag = toEtag(found.project.revision);
+  const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
+  const found = await readSignedFeed(c, projectId, mac, parseFeedRevision(knownEtag, person));
+  const { customTitle, name, timeZone, updatedAt, revision } = found.project;
+  const etag = toFeedEtag(revision, person);
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, max-age=300');
   c.header('X-Robots-Tag', 'noindex');
-  if (sent === etag) return c.body(null, 304) as never;
-  // Of an event whose words are gone nobody can say who attended.
-  const events = person
-    ? found.events.filter(
-        ({ title, attendees }) => title !== '' && isAttending(parseAttendees(attendees), person),
-      )
-    : found.events;
-  const itinerary = { name: person ? `${heading} (${person})` : heading, timeZone, updatedAt };
-  return c.body(renderFeed(itinerary, events, toPageUrl(settings, projectId)), 200, {
-    'Content-Type': CALENDAR_TYPE,
+  if (knownEtag === etag) return c.body(null, 304) as never;
+
+  const title = customTitle ?? name;
+  const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt };
+  const events = person ? found.events.filter((event) => isAttendedBy(event, person)) : found.events;
+  return c.body(renderIcsFeed(itinerary, events, toPageUrl(c.get('settings'), projectId)), 200, {
+    'Content-Type': ICS_TYPE,
   });
 });
 
-const nameFeed = (projectId: string, project: Pick<ProjectRow, 'accessCodeHash'> | undefined) =>
+/** Leaves out the events when the caller already has `knownRevision`. Throws NOT_FOUND. */
+async function readSignedFeed(
+  c: Context<AppEnv>,
+  projectId: string,
+  mac: string,
+  knownRevision: number | undefined,
+) {
+  const found = await readCalendarFeed(c.get('db'), projectId, knownRevision, Date.now() - CANCELED_MS);
+  // Verify even without a project, so that a missing project takes as long as a wrong token.
+  const subject = toFeedSubject(projectId, found.project);
+  const isValid = await verifySignature(c.get('settings').APP_SECRET, 'calendar', subject, mac);
+  if (!found.project || !isValid) throw new AppError('NOT_FOUND');
+  return { project: found.project, events: found.events };
+}
+
+/** The revision in an ETag of this feed, or undefined. */
+function parseFeedRevision(etag: string | undefined, person: string): number | undefined {
+  const revision = Number(/^"\d+-(\d+)-/.exec(etag ?? '')?.[1]);
+  return etag === toFeedEtag(revision, person) ? revision : undefined;
+}
+
+const toFeedEtag = (revision: number, person: string) =>
+  `"${FEED_FORMAT}-${revision}-${encodeURIComponent(toNameKey(person.toWellFormed()))}"`;
+
+/** False for a deleted event whose content is erased: its attendees are unknown. */
+const isAttendedBy = ({ title, attendees }: { title: string; attendees: string }, person: string) =>
+  title !== '' && isAttending(parseAttendees(attendees), person);
+
+const toFeedSubject = (projectId: string, project: Pick<ProjectRow, 'accessCodeHash'> | undefined) =>
   `${projectId}/${project?.accessCodeHash ?? ''}`;
 
 const toPageUrl = ({ APP_ORIGIN }: Settings, projectId: string) => `${APP_ORIGIN}/project/${projectId}`;

@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createSignedInUser } from '../testing/account.ts';
-import { createCoupon, postConfirmPayment, createTrialItinerary, listPaymentRows, startTestCheckout, payIntent } from '../testing/payment.ts';
+import {
+  createCoupon,
+  createTrialItinerary,
+  listPaymentRows,
+  payIntent,
+  postConfirmPayment,
+  startTestCheckout,
+} from '../testing/payment.ts';
 import type { TestItinerary } from '../testing/project.ts';
 
 const count = (sql: string, ...values: unknown[]) =>
@@ -31,7 +38,9 @@ describe('coupons', () => {
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
     await payIntent(intentId);
     await postConfirmPayment(itinerary, { paymentIntentId: intentId, couponCode: code });
-    expect(await listPaymentRows(itinerary.id)).toEqual([{ status: 'succeeded', amount: 150, coupon_code: code }]);
+    expect(await listPaymentRows(itinerary.id)).toEqual([
+      { status: 'succeeded', amount: 150, coupon_code: code },
+    ]);
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
   });
 
@@ -42,7 +51,9 @@ describe('coupons', () => {
     expect((await validate(itinerary, 'NOSUCH', intentId)).body.code).toBe('COUPON_INVALID');
     await payIntent(intentId);
     await postConfirmPayment(itinerary, { paymentIntentId: intentId });
-    expect(await listPaymentRows(itinerary.id)).toEqual([{ status: 'succeeded', amount: 300, coupon_code: null }]);
+    expect(await listPaymentRows(itinerary.id)).toEqual([
+      { status: 'succeeded', amount: 300, coupon_code: null },
+    ]);
   });
 
   it('that ran out after they were paid with keep their price, and are not counted over their limit', async () => {
@@ -52,8 +63,12 @@ describe('coupons', () => {
     await validate(itinerary, code, intentId);
     await payIntent(intentId);
     await env.DB.prepare('UPDATE coupons SET max_uses = 0 WHERE code = ?').bind(code).run();
-    expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId, couponCode: code })).status).toBe(200);
-    expect(await listPaymentRows(itinerary.id)).toEqual([{ status: 'succeeded', amount: 150, coupon_code: code }]);
+    expect(
+      (await postConfirmPayment(itinerary, { paymentIntentId: intentId, couponCode: code })).status,
+    ).toBe(200);
+    expect(await listPaymentRows(itinerary.id)).toEqual([
+      { status: 'succeeded', amount: 150, coupon_code: code },
+    ]);
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
   });
 
@@ -65,7 +80,9 @@ describe('coupons', () => {
       finalAmount: 0,
       freeUpgrade: true,
     });
-    const answers = await Promise.all([1, 2, 3].map(() => postConfirmPayment(itinerary, { couponCode: code })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => postConfirmPayment(itinerary, { couponCode: code })),
+    );
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
     const other = await createTrialItinerary();

@@ -1,24 +1,25 @@
 import type { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
-import { LOOK_FIELDS, customizations as schema } from '../contract/projects.ts';
+import { APPEARANCE_FIELDS, customizationsSchema } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isWeakCode } from '../domain/access/codes.ts';
 import { isCode, toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { toLinkUrl } from '../domain/text/link-url.ts';
 import { AppError } from '../errors.ts';
-import { grantAccess, requireAdmin } from '../http/auth.ts';
+import { grantAccess } from '../http/grants.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
 import type { Settings } from '../services/settings.ts';
 
-type Sent = z.output<typeof schema>;
+type Sent = z.output<typeof customizationsSchema>;
 
 /** What a host changes about the itinerary itself. */
 export const customizationRoutes = factory
   .createApp()
-  .put('/projects/:projectId/customizations', requireAdmin, jsonBody(schema), async (c) => {
+  .put('/projects/:projectId/customizations', requireAdmin, jsonBody(customizationsSchema), async (c) => {
     const [db, settings, project, role] = [c.get('db'), c.get('settings'), c.get('project'), c.get('role')];
     const sent = c.req.valid('json');
     const change = await computeAll(settings, project, sent).catch((error) => {
@@ -47,13 +48,13 @@ export const customizationRoutes = factory
     // A changed code ends every grant, but whoever changed it stays in.
     if (updated.grantVersion !== project.grantVersion) {
       await grantAccess(c, updated, role);
-      console.log(JSON.stringify({ door: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
+      console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
     }
     return c.json({ success: true as const, project: await toProject(updated, role, settings) });
   });
 
 /** Fields whose column has the same name and value. */
-const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', ...LOOK_FIELDS] as const;
+const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', ...APPEARANCE_FIELDS] as const;
 
 // Both sides are plain data whose keys the schema puts in one order.
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

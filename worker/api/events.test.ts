@@ -146,7 +146,11 @@ describe('events refuse', () => {
     const { body: event } = await host.post(`${path}/events`, EVENT_INPUT);
     const mine = await host.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, title: 'Mine', sequence: 0 });
     expect(mine.body).toMatchObject({ title: 'Mine', sequence: 1 });
-    const theirs = await host.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, title: 'Theirs', sequence: 0 });
+    const theirs = await host.put(`${path}/events/${event.id}`, {
+      ...EVENT_INPUT,
+      title: 'Theirs',
+      sequence: 0,
+    });
     expect(theirs).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT', current: { title: 'Mine', sequence: 1 } },
@@ -174,7 +178,9 @@ describe('events refuse', () => {
   it('a second event on trial: twenty at once, twenty rounds, one each', async () => {
     for (let round = 0; round < 20; round++) {
       const { host, path, id } = await createTestItinerary({ paid: false });
-      const answers = await Promise.all(Array.from({ length: 20 }, () => host.post(`${path}/events`, EVENT_INPUT)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => host.post(`${path}/events`, EVENT_INPUT)),
+      );
       expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
       expect(answers.filter((answer) => answer.body.code === 'TRIAL_LIMIT_REACHED')).toHaveLength(19);
       expect(await countLive(id)).toBe(1);
@@ -242,7 +248,10 @@ describe('events refuse', () => {
       .bind(id, JSON.stringify(Array(499).fill(0)))
       .run();
     expect((await host.post(`${path}/events`, EVENT_INPUT)).status).toBe(201);
-    expect(await host.post(`${path}/events`, EVENT_INPUT)).toMatchObject({ status: 409, body: { code: 'FULL' } });
+    expect(await host.post(`${path}/events`, EVENT_INPUT)).toMatchObject({
+      status: 409,
+      body: { code: 'FULL' },
+    });
     const [{ id: first }] = (await host.get(`${path}/events`)).body;
     await host.delete(`${path}/events/${first}`);
     await host.post(`${path}/events`, EVENT_INPUT);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createEvent, restoreRows, type Undo, updateEvent as updateEventSchema } from '../contract/events.ts';
+import { requireSameRequest } from '../actions/require-same-request.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
 import {
@@ -8,62 +8,57 @@ import {
   findEvent,
   findEventByRequest,
   insertEvent,
-  isRestorable,
+  isEventRestorable,
   restoreEvents,
   updateEvent,
 } from '../db/events.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
-import { readRequestMark, requireSameRequest } from '../http/idempotency.ts';
+import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { toEvent } from '../serializers/project.ts';
+import { toEvent } from '../serializers/event.ts';
+import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
+import { toUndo } from '../serializers/undo.ts';
 
-/** What a host does with events. */
+/** Changes to events by a host; guests read events through the itinerary routes. */
 export const eventRoutes = factory
   .createApp()
-  .post('/projects/:projectId/events', requireAdmin, jsonBody(createEvent), async (c) => {
+  .post('/projects/:projectId/events', requireAdmin, jsonBody(createEventSchema), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
     const mark = await readRequestMark(c, `events/${project.projectId}`, input);
-    const inserted = await insertEvent(
-      db,
-      project.id,
-      toEventContent(project.timeZone, input),
-      mark,
-      Date.now(),
-    );
+    const content = toEventContent(project.timeZone, input);
+    const inserted = await insertEvent(db, project.id, content, mark, Date.now());
     if (inserted) return c.json(toEvent(inserted), 201);
     const known = mark.requestKey ? await findEventByRequest(db, project.id, mark.requestKey) : undefined;
     if (known) return c.json(toEvent(requireSameRequest(known, mark)), 201);
     throw await toFullError(db, project);
   })
-  .post('/projects/:projectId/events/restore', requireAdmin, jsonBody(restoreRows), async (c) => {
-    const [db, project] = [c.get('db'), c.get('project')];
+  .post('/projects/:projectId/events/restore', requireAdmin, jsonBody(restoreRowsSchema), async (c) => {
+    const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
     const ids = [...new Set(c.req.valid('json').ids)];
-    const now = Date.now();
     const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
     if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
-    // No room beside what was added since; or too late, never there, back already.
-    if (await isRestorable(db, project.id, ids, now - UNDO_MS)) throw await toFullError(db, project);
-    throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
+    if (await isEventRestorable(db, project.id, ids, now - UNDO_MS)) throw await toFullError(db, project);
+    throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
   })
   .put('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(updateEventSchema), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     const id = parseRowId(c.req.param('eventId'));
-    const { sequence, ...sent } = c.req.valid('json');
-    const content = await toChangedContent(db, project, id, sent);
+    const { sequence, ...input } = c.req.valid('json');
+    const content = await toUpdatedContent(db, project, id, input);
     const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
     if (updated) return c.json(toEvent(updated));
     const current = await findEvent(db, project.id, id);
-    throw current ? new AppError('CONFLICT', { current: toEvent(current) }) : gone();
+    throw current ? new AppError('CONFLICT', { current: toEvent(current) }) : toGoneError();
   })
   .delete('/projects/:projectId/events/:eventId', requireAdmin, async (c) => {
     const now = Date.now();
     const ids = await deleteEvents(c.get('db'), c.get('project').id, parseRowId(c.req.param('eventId')), now);
-    if (ids.length === 0) throw gone();
+    if (ids.length === 0) throw toGoneError();
     return c.json({ success: true as const, undo: toUndo(ids, now) });
   })
   .delete('/projects/:projectId/events', requireAdmin, async (c) => {
@@ -72,34 +67,31 @@ export const eventRoutes = factory
     return c.json({ success: true as const, deleted: ids.length, undo: toUndo(ids, now) });
   });
 
-const gone = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 
 /**
- * What an event is to become. A caller that knows nothing of zones and ends leaves them as they are: its clock times are
- * those of the event's own zone, and the end moves along with the start.
+ * The new content of an event. Clients that send no time zone or end keep the stored ones: their local times are read
+ * in the event's own zone, and the end moves with the start.
  */
-async function toChangedContent(
+async function toUpdatedContent(
   db: Db,
   project: ProjectRow,
   id: number,
-  sent: Omit<z.output<typeof updateEventSchema>, 'sequence'>,
+  input: Omit<z.output<typeof updateEventSchema>, 'sequence'>,
 ): Promise<EventContent> {
-  if (sent.timeZone !== undefined && sent.endsAt !== undefined) return toEventContent(project.timeZone, sent);
+  if (input.timeZone !== undefined && input.endsAt !== undefined) {
+    return toEventContent(project.timeZone, input);
+  }
   const stored = await findEvent(db, project.id, id);
-  if (!stored) throw gone();
-  const content = toEventContent(sent.timeZone === null ? project.timeZone : stored.timeZone, sent);
-  const length = sent.endsAt === undefined && stored.endsAt !== null ? stored.endsAt - stored.startsAt : null;
-  return length === null ? content : { ...content, endsAt: content.startsAt + length };
+  if (!stored) throw toGoneError();
+  const content = toEventContent(input.timeZone === null ? project.timeZone : stored.timeZone, input);
+  if (input.endsAt !== undefined || stored.endsAt === null) return content;
+  return { ...content, endsAt: content.startsAt + (stored.endsAt - stored.startsAt) };
 }
 
-const toUndo = (ids: number[], now: number): Undo => ({
-  ids,
-  expiresAt: new Date(now + UNDO_MS).toISOString(),
-});
-
-/** Asked anew: a refund may have come meanwhile. */
+/** Reads the project again, since a refund may have made it a trial in the meantime. */
 async function toFullError(db: Db, { projectId }: ProjectRow): Promise<AppError> {
   return (await findProject(db, projectId))?.isPaid
-    ? new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.events} events.` })
+    ? new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.events} events.` })
     : new AppError('TRIAL_LIMIT_REACHED');
 }

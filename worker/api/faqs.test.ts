@@ -109,7 +109,9 @@ describe('faqs refuse', () => {
 
   it('the question after the hundredth, however many come at once', async () => {
     const { host, path } = await createTestItinerary();
-    const answers = await Promise.all(Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ_INPUT)));
+    const answers = await Promise.all(
+      Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ_INPUT)),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(100);
     expect(answers.filter((answer) => answer.body.code === 'FULL')).toHaveLength(4);
     const [{ id }] = (await host.get(`${path}/faqs`)).body;

@@ -1,15 +1,16 @@
-import { sendFeedback } from '../contract/access.ts';
+import { sendFeedbackSchema } from '../contract/access.ts';
 import { insertFeedback } from '../db/feedback.ts';
-import { findVisitorId, requireViewer } from '../http/auth.ts';
+import { findVisitorId } from '../http/visitors.ts';
+import { requireViewer } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 
-/** What hosts and guests tell us. */
+/** Feedback from hosts and guests. */
 export const feedbackRoutes = factory
   .createApp()
-  .post('/projects/:projectId/feedback', requireViewer, jsonBody(sendFeedback), async (c) => {
+  .post('/projects/:projectId/feedback', requireViewer, jsonBody(sendFeedbackSchema), async (c) => {
     const project = c.get('project');
     const input = c.req.valid('json');
     await requireRate(c, `visitor:${(await findVisitorId(c)) ?? c.get('ip')}`, RATE.feedback);

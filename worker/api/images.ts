@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { type FinalizedImage, finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
-import { requestUpload, setImages, type UploadAddress } from '../contract/images.ts';
+import { requestUploadSchema, setImagesSchema, type UploadAddress } from '../contract/images.ts';
 import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
 import { insertImage, listImages, updateHeaderImages } from '../db/images.ts';
 import { findProject } from '../db/projects.ts';
 import type { ImageRow, ProjectRow } from '../db/schema.ts';
-import { randomToken } from '../domain/access/crypto.ts';
-import { parseImageAddress, toImageAddress } from '../domain/images/image-url.ts';
+import { generateToken } from '../domain/access/crypto.ts';
+import { parseImageUrl, toImageUrl } from '../domain/images/image-url.ts';
 import { AppError } from '../errors.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { formatUploadToken } from '../http/upload-token.ts';
@@ -30,7 +30,7 @@ export const imageRoutes = factory
     '/projects/:projectId/images/upload-url',
     requireAdmin,
     requirePaid,
-    jsonBody(requestUpload),
+    jsonBody(requestUploadSchema),
     async (c) => {
       const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
       const { contentType, size = maxBytes } = c.req.valid('json');
@@ -41,18 +41,18 @@ export const imageRoutes = factory
       }
       await requireRate(c, `project:${project.projectId}`, RATE.uploads);
       const { projectId: owner, id: row } = project;
-      const id = randomToken(16);
+      const id = generateToken(16);
       const image = { id, kind: 'header', owner, type, bytes: size, createdAt: now } as const;
       if (!(await insertImage(db, row, image))) throw await refuseRoom(c);
       const content = { id, type, maxBytes: size, expiresAt: now + UPLOAD_MS };
       const answer: UploadAddress = {
         uploadURL: `/api/uploads/${await formatUploadToken(c.get('settings'), content)}`,
-        publicUrl: toImageAddress({ projectId: owner, id }),
+        publicUrl: toImageUrl({ projectId: owner, id }),
       };
       return c.json(answer);
     },
   )
-  .post('/projects/:projectId/images', requireAdmin, requirePaid, jsonBody(setImages), async (c) => {
+  .post('/projects/:projectId/images', requireAdmin, requirePaid, jsonBody(setImagesSchema), async (c) => {
     const [db, bucket, project] = [c.get('db'), c.env.MEDIA, c.get('project')];
     const { imageUrls, expected } = c.req.valid('json');
     // First: a picture that another host took away meanwhile is a conflict, not a mistake.
@@ -63,7 +63,7 @@ export const imageRoutes = factory
     for (const image of known) {
       finals.push(isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(refuseSaving));
     }
-    const addresses = finals.map((image) => toImageAddress({ ...image, projectId: image.owner }));
+    const addresses = finals.map((image) => toImageUrl({ ...image, projectId: image.owner }));
     const list = { addresses, ids: finals.map((image) => image.id) };
     const written = await updateHeaderImages(db, project.id, list, expected, Date.now());
     if (!written) {
@@ -90,7 +90,7 @@ async function refuseRoom(c: Context<AppEnv>): Promise<AppError> {
 async function requireOwn(c: Context<AppEnv>, addresses: string[]): Promise<ImageRow[]> {
   const { id, projectId } = c.get('project');
   const named = addresses
-    .map(parseImageAddress)
+    .map(parseImageUrl)
     .map((address) => (address?.projectId === projectId ? address.id : ''));
   const rows = await listImages(c.get('db'), id, named);
   const found = named.map((name) => rows.find((row) => row.id === name));
@@ -120,5 +120,5 @@ async function tidyUp(bucket: R2Bucket, listed: ImageRow[], doomed: ImageRow[]):
     uploaded.length > 0 ? deleteUploads(bucket, uploaded) : undefined,
   ]);
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected').length;
-  if (failed > 0) console.log(JSON.stringify({ door: 'fetch', job: 'delete-images', failed }));
+  if (failed > 0) console.log(JSON.stringify({ handler: 'fetch', job: 'delete-images', failed }));
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signInAsOwner, createSignedInUser } from '../testing/account.ts';
+import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { createCoupon, payTestCheckout } from '../testing/payment.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from '../testing/project.ts';
@@ -216,7 +216,9 @@ describe('a copy', () => {
       customTitle: null,
       hasWaitingContent: true,
     });
-    expect((await host.post(`/api/projects/${copy}/events`, EVENT_INPUT)).body.code).toBe('TRIAL_LIMIT_REACHED');
+    expect((await host.post(`/api/projects/${copy}/events`, EVENT_INPUT)).body.code).toBe(
+      'TRIAL_LIMIT_REACHED',
+    );
     await pay(host, copy);
     const [after] = (await host.get('/api/my-projects')).body;
     expect(after).toMatchObject({

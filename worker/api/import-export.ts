@@ -1,36 +1,43 @@
 import type { Context } from 'hono';
-import { createProjectWithCodes, findCreatedProject, toCreatedProject } from '../actions/create-project.ts';
-import { type CopiedProject, duplicate } from '../contract/accounts.ts';
-import { itineraryFile } from '../contract/itinerary-file.ts';
+import { createProjectWithCodes, findCreatedProject } from '../actions/create-project.ts';
+import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts.ts';
+import { itineraryFileSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
-import { readContent, type WaitingContent } from '../db/pending-content.ts';
-import { renderFeed } from '../domain/schedule/ics.ts';
-import { isCustomized, pickLook, toFileName, toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
+import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
+import {
+  isCustomized,
+  pickAppearance,
+  toExportFileName,
+  toItineraryFile,
+} from '../domain/itinerary/itinerary-file.ts';
+import { renderIcsFeed } from '../domain/schedule/ics.ts';
 import { toLinkUrl } from '../domain/text/link-url.ts';
-import { computeShift, shiftDays } from '../domain/time/shift-events.ts';
+import { computeShiftDays, shiftEventsByDays } from '../domain/time/shift-events.ts';
 import { AppError } from '../errors.ts';
-import { grantAccess, requireAdmin, requireOwner, requireUser } from '../http/auth.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
+import { grantAccess } from '../http/grants.ts';
+import { requireAdmin, requireOwner, requireUser } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
+import { toCreatedProject } from '../serializers/project.ts';
 
 /** An itinerary made of another one, and the files that it can be taken away in. */
 export const importExportRoutes = factory
   .createApp()
-  .post('/projects/:projectId/duplicate', requireOwner, jsonBody(duplicate), async (c) => {
+  .post('/projects/:projectId/duplicate', requireOwner, jsonBody(duplicateProjectSchema), async (c) => {
     const project = c.get('project');
     const { name, shiftDays: days, firstDay } = c.req.valid('json');
-    const found = await readContent(c.get('db'), project.id);
-    const shift = firstDay === undefined ? (days ?? 0) : computeShift(found.events, firstDay);
-    const events = shiftDays(found.events, shift);
+    const found = await readProjectContent(c.get('db'), project.id);
+    const shift = firstDay === undefined ? (days ?? 0) : computeShiftDays(found.events, firstDay);
+    const events = shiftEventsByDays(found.events, shift);
     if (!events) throw refuse(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
     const { ownerName, groupSize, timeZone } = project;
     const copy = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
-    return answer(c, copy, { look: pickLook(project), events, faqs: found.faqs });
+    return answer(c, copy, { look: pickAppearance(project), events, faqs: found.faqs });
   })
-  .post('/projects/import', requireUser, jsonBody(itineraryFile), async (c) => {
+  .post('/projects/import', requireUser, jsonBody(itineraryFileSchema), async (c) => {
     const { itinerary, customizations, events, faqs } = c.req.valid('json');
     const customLinks = customizations.customLinks?.map(({ name, url }, index) => {
       const address = toLinkUrl(url);
@@ -48,17 +55,17 @@ export const importExportRoutes = factory
   })
   .get('/projects/:projectId/export', requireAdmin, async (c) => {
     const project = c.get('project');
-    const content = await readContent(c.get('db'), project.id);
-    nameFile(c, toFileName(project.name, 'json'));
+    const content = await readProjectContent(c.get('db'), project.id);
+    nameFile(c, toExportFileName(project.name, 'json'));
     return c.json(toItineraryFile({ itinerary: project, look: project, ...content }));
   })
   .get('/projects/:projectId/export.ics', requireAdmin, async (c) => {
     const project = c.get('project');
-    const { events } = await readContent(c.get('db'), project.id);
+    const { events } = await readProjectContent(c.get('db'), project.id);
     const itinerary = { ...project, name: project.customTitle ?? project.name };
-    nameFile(c, toFileName(project.name, 'ics'));
+    nameFile(c, toExportFileName(project.name, 'ics'));
     return c.body(
-      renderFeed(itinerary, events, `${c.get('settings').APP_ORIGIN}/project/${project.projectId}`),
+      renderIcsFeed(itinerary, events, `${c.get('settings').APP_ORIGIN}/project/${project.projectId}`),
       200,
       {
         'Content-Type': 'text/calendar; charset=utf-8',
@@ -84,14 +91,14 @@ const toCopyName = (name: string) =>
 type Made = { name: string; ownerName: string; groupSize: number; timeZone: string };
 
 /** Makes the new itinerary, which is the caller's, and tells what of it waits for Full Access. */
-async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: WaitingContent) {
+async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: PendingContent) {
   const user = c.get('user');
   const content = JSON.stringify({ look, events: events.map(pickEvent), faqs: faqs.map(pickFaq) });
   if (new TextEncoder().encode(content).length > MAX_IMPORT_BYTES) {
     throw new AppError('TOO_LARGE', { message: 'This itinerary is too large to be copied.' });
   }
   const mark = await readRequestMark(c, `copies/${user.id}`, { made, content });
-  const known = await findCreatedProject(c, mark);
+  const known = await findCreatedProject(c.get('db'), mark);
   if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
   const input = { ...made, ownerEmail: user.email, ownerUserId: user.id };
   const waiting = {
@@ -100,17 +107,18 @@ async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: Wa
     customizations: isCustomized(look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
-  const project = known ?? (await createProjectWithCodes(c, input, mark, { content, hasRest }));
+  const project =
+    known ?? (await createProjectWithCodes(toActionContext(c), input, mark, { content, hasRest }));
   await grantAccess(c, project, 'owner');
   const result: CopiedProject = {
     success: true,
-    project: await toCreatedProject(c.get('settings'), project),
+    project: await toCreatedProject(project, c.get('settings')),
     waiting,
   };
   return c.json(result, 201);
 }
 
-type EventPart = WaitingContent['events'][number];
+type EventPart = PendingContent['events'][number];
 
 const pickEvent = (event: EventPart): EventPart => ({
   title: event.title,
@@ -123,4 +131,4 @@ const pickEvent = (event: EventPart): EventPart => ({
   vibe: event.vibe,
 });
 
-const pickFaq = ({ question, answer: text }: WaitingContent['faqs'][number]) => ({ question, answer: text });
+const pickFaq = ({ question, answer: text }: PendingContent['faqs'][number]) => ({ question, answer: text });

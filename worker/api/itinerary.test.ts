@@ -3,7 +3,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
-import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT, type TestItinerary } from '../testing/project.ts';
+import {
+  createTestItinerary,
+  EVENT_INPUT,
+  enterAsGuest,
+  FAQ_INPUT,
+  type TestItinerary,
+} from '../testing/project.ts';
 
 describe('the itinerary works', () => {
   it('is one body with everything a page needs, and no field more', async () => {

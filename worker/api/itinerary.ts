@@ -2,55 +2,60 @@ import type { Context, TypedResponse } from 'hono';
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
 import type { Project } from '../contract/projects.ts';
-import { readEvents, readFaqs } from '../db/itinerary.ts';
+import { readProjectEvents, readProjectFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
-import { findGrantedRole, requireGrant } from '../http/auth.ts';
+import { findGrantedRole, requireGrant } from '../http/grants.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { readItineraryText } from '../http/itinerary-response.ts';
-import { toEvent, toFaq, toProject } from '../serializers/project.ts';
+import { readGrantedItinerary } from '../http/granted-itinerary.ts';
+import { toEvent } from '../serializers/event.ts';
+import { toFaq } from '../serializers/faq.ts';
+import { renderItineraryJson } from '../serializers/itinerary.ts';
+import { toProject } from '../serializers/project.ts';
 
-/** What a guest's page reads. Each call is one round trip to the database, rights included. */
+/** What a guest's page loads. Each request costs one round trip to the database, access check included. */
 export const itineraryRoutes = factory
   .createApp()
   .get('/projects/:projectId/itinerary', async (c) => {
-    const sent = c.req.header('if-none-match')?.replace(/^W\//, '');
-    const found = await readItineraryText(c, requireGrant(c, c.req.param('projectId')), sent);
+    const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
+    const found = await readGrantedItinerary(c, requireGrant(c, c.req.param('projectId')), knownEtag);
     c.header('ETag', found.etag);
-    if (found.json === undefined) return c.body(null, 304) as never;
-    return toJson<Itinerary>(c, found.json);
+    if (found.isUnchanged) return c.body(null, 304) as never;
+    return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));
   })
   .get('/projects/:projectId/events', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));
-    const found = await readEvents(c.get('db'), { projectId, grantVersion: version });
+    const found = await readProjectEvents(c.get('db'), { projectId, grantVersion: version });
     if (!findGrantedRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
     return c.json(found.events.map(toEvent));
   })
   .get('/projects/:projectId/faqs', async (c) => {
     const { projectId, version } = requireGrant(c, c.req.param('projectId'));
-    const found = await readFaqs(c.get('db'), { projectId, grantVersion: version });
+    const found = await readProjectFaqs(c.get('db'), { projectId, grantVersion: version });
     if (!findGrantedRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
     return c.json(found.faqs.map(toFaq));
   })
   .get('/projects/:projectId', async (c) => {
     const { projectId } = requireGrant(c, c.req.param('projectId'));
-    const project = await findProject(c.get('db'), projectId);
-    const role = findGrantedRole(c, project);
-    if (!project || !role) throw new AppError('ACCESS_REQUIRED');
-    return c.json({ project: await toProject(project, role, c.get('settings')) });
+    return c.json({ project: await readProject(c, projectId) });
   })
   .get('/current-project', async (c) => {
-    const last = c.get('grants').at(-1);
-    const project = last && (await findProject(c.get('db'), last.projectId));
-    const role = findGrantedRole(c, project);
-    if (!project || !role) throw new AppError('ACCESS_REQUIRED');
-    return c.json({ project: await toProject(project, role, c.get('settings')) });
+    const { projectId = '' } = c.get('grants').at(-1) ?? {};
+    return c.json({ project: await readProject(c, projectId) });
   });
 
-type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
+/** Throws ACCESS_REQUIRED without a current grant. */
+async function readProject(c: Context<AppEnv>, projectId: string): Promise<Project> {
+  const project = projectId ? await findProject(c.get('db'), projectId) : undefined;
+  const role = findGrantedRole(c, project);
+  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
+  return toProject(project, role, c.get('settings'));
+}
 
-/** An answer whose text is JSON already; `Body` is what the client finds in it. */
-function toJson<Body>(c: Context<AppEnv>, text: string) {
-  const answer: Response = c.body(text, 200, { 'Content-Type': 'application/json' });
-  return answer as Response & TypedResponse<Body, 200, 'json'>;
+type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
+
+/** A response whose body is JSON text already; `Body` is the type that the client parses it to. */
+function toJsonResponse<Body>(c: Context<AppEnv>, json: string) {
+  const response: Response = c.body(json, 200, { 'Content-Type': 'application/json' });
+  return response as Response & TypedResponse<Body, 200, 'json'>;
 }

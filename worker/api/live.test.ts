@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
-import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from '../testing/payment.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest } from '../testing/project.ts';
+import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 const CARDS = '/api/unclaimed-events';
 
@@ -45,7 +45,9 @@ describe('works', () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     const before = (await listDurableObjectIds(env.LIVE_ROOM)).length;
-    const pages = await Promise.all(Array.from({ length: 200 }, () => LiveSocket.open(guest, itinerary.path)));
+    const pages = await Promise.all(
+      Array.from({ length: 200 }, () => LiveSocket.open(guest, itinerary.path)),
+    );
     expect((await listDurableObjectIds(env.LIVE_ROOM)).length).toBe(before + 1);
     const savedAt = Date.now();
     await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);

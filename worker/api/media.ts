@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ImageWidth } from '../contract/limits.ts';
 import { describeError } from '../domain/describe-error.ts';
-import { listWidths, parseImageAddress } from '../domain/images/image-url.ts';
+import { listSmallerWidths, parseImageUrl } from '../domain/images/image-url.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { getAvatar, getImage, getVariant, putVariant } from '../services/object-storage.ts';
@@ -32,10 +32,10 @@ export const mediaRoutes = factory
   })
   .get('/p/:projectId/:file', async (c) => {
     const { projectId, file } = c.req.param();
-    const { id, width, height } = parseImageAddress(`/media/p/${projectId}/${file}`) ?? {};
+    const { id, width, height } = parseImageUrl(`/media/p/${projectId}/${file}`) ?? {};
     if (!id || !width || !height) throw new AppError('NOT_FOUND');
     const image = { kind: 'header', owner: projectId, id, type: 'image/jpeg', width, height } as const;
-    const narrower = listWidths(width).find((known) => String(known) === c.req.query('w'));
+    const narrower = listSmallerWidths(width).find((known) => String(known) === c.req.query('w'));
     const variant = narrower && (await findVariant(c, image, narrower));
     const found = variant ?? (await getImage(c.env.MEDIA, image));
     if (!found) throw new AppError('NOT_FOUND');
@@ -86,7 +86,7 @@ async function findVariant(
 }
 
 function report(error: unknown) {
-  console.log(JSON.stringify({ door: 'fetch', job: 'image-variant', error: describeError(error) }));
+  console.log(JSON.stringify({ handler: 'fetch', job: 'image-variant', error: describeError(error) }));
 }
 
 type Answered = Found & { type: (typeof TYPES)[keyof typeof TYPES] };

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signInAsOwner, createSignedInUser } from '../testing/account.ts';
+import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 
 describeAccess('owned');

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { reconcilePayments } from '../jobs/reconcile-payments.ts';
 import { listInvariantViolations } from '../testing/invariants.ts';
 import {
-  TEST_PAYMENT_CARDS,
-  postConfirmPayment,
   connectStripe,
   controlStripe,
   createTrialItinerary,
   isItineraryPaid,
-  startTestCheckout,
   payIntent,
+  postConfirmPayment,
   postStripeEvent,
+  startTestCheckout,
+  TEST_PAYMENT_CARDS,
 } from '../testing/payment.ts';
 import type { TestItinerary } from '../testing/project.ts';
 

@@ -5,17 +5,17 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { signInAsOwner } from '../testing/account.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import {
-  TEST_PAYMENT_CARDS,
-  postConfirmPayment,
   connectStripe,
   controlStripe,
   createTrialItinerary,
   isItineraryPaid,
   listPaymentRows,
-  startTestCheckout,
-  payTestCheckout,
   payIntent,
+  payTestCheckout,
+  postConfirmPayment,
   postStripeEvent,
+  startTestCheckout,
+  TEST_PAYMENT_CARDS,
 } from '../testing/payment.ts';
 
 const count = (sql: string, ...values: unknown[]) =>
@@ -36,7 +36,9 @@ describe('paying works', () => {
     ]);
     expect(first).toMatchObject({ status: 200, body: { success: true, project: { isPaid: true } } });
     await postStripeEvent('payment_intent.succeeded', intent);
-    expect(await listPaymentRows(itinerary.id)).toEqual([{ status: 'succeeded', amount: 300, coupon_code: null }]);
+    expect(await listPaymentRows(itinerary.id)).toEqual([
+      { status: 'succeeded', amount: 300, coupon_code: null },
+    ]);
     expect(
       await count("SELECT count(*) AS n FROM outbox WHERE kind = 'receipt' AND project_id = ?", itinerary.id),
     ).toBe(1);
@@ -149,7 +151,9 @@ describe('paying refuses', () => {
     // Unlocked by other means while the card was being charged.
     await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
-    expect(await listPaymentRows(itinerary.id)).toEqual([{ status: 'refunded', amount: 300, coupon_code: null }]);
+    expect(await listPaymentRows(itinerary.id)).toEqual([
+      { status: 'refunded', amount: 300, coupon_code: null },
+    ]);
     const { latest_charge } = await connectStripe().paymentIntents.retrieve(intentId, {
       expand: ['latest_charge'],
     });
@@ -166,7 +170,9 @@ describe('when Stripe or we stumble', () => {
     expect((await itinerary.host.post(`${itinerary.path}/upgrade`)).status).toBe(503);
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     expect(await count('SELECT count(*) AS n FROM checkouts WHERE project_id = ?', itinerary.id)).toBe(1);
-    expect((await connectStripe().paymentIntents.retrieve(intentId)).metadata.projectId).toBe(itinerary.projectId);
+    expect((await connectStripe().paymentIntents.retrieve(intentId)).metadata.projectId).toBe(
+      itinerary.projectId,
+    );
   });
 
   it('takes garbage for an answer that may come right', async () => {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { type PaymentContext, redeemFreeCoupon, settlePayment } from '../actions/settle-payment.ts';
+import { redeemFreeCoupon, settlePayment } from '../actions/settle-payment.ts';
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
-import { type CouponResult, confirmPayment, validateCoupon } from '../contract/payments.ts';
+import { type CouponResult, confirmPaymentSchema, validateCouponSchema } from '../contract/payments.ts';
 import {
   findCheckout,
   findUsableCoupon,
+  incrementAmountVersion,
   listPayments,
-  nextAmountVersion,
   openCheckout,
   updateCheckoutCanceled,
   updateCheckoutIntent,
@@ -16,12 +16,14 @@ import type { CheckoutRow, ProjectRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
 import type { RateRule } from '../durable-objects/rate-limiter.ts';
 import { AppError } from '../errors.ts';
-import { findGrantedRole, findVisitorId, requireAdmin, requireOwner } from '../http/auth.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { type AppEnv, factory, toActionContext } from '../http/context.ts';
+import { findGrantedRole } from '../http/grants.ts';
+import { requireAdmin, requireOwner } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
-import { toPayment } from '../serializers/account-export.ts';
+import { findVisitorId } from '../http/visitors.ts';
+import { toPayment } from '../serializers/payment.ts';
 import { toProject } from '../serializers/project.ts';
 import { createIntent, type PaymentIntent, retrieveIntent, updateIntent } from '../services/stripe.ts';
 
@@ -34,14 +36,15 @@ export const paymentRoutes = factory
     const intent = await openIntent(c, project);
     return c.json({ success: true as const, clientSecret: intent.clientSecret });
   })
-  .post('/validate-coupon', jsonBody(validateCoupon), async (c) => {
+  .post('/validate-coupon', jsonBody(validateCouponSchema), async (c) => {
     const user = await findUser(c);
     if (c.get('grants').length === 0 && !user) throw new AppError('ACCESS_REQUIRED');
     const { couponCode, paymentIntentId } = c.req.valid('json');
     const found = await findCheckout(c.get('db'), paymentIntentId);
     const isOwner = user !== undefined && found?.project.ownerUserId === user.id;
     // Somebody else's payment is as unknown as one that never was.
-    if (!found || !(isOwner || findGrantedRole(c, found.project) === 'admin')) throw new AppError('NOT_FOUND');
+    if (!found || !(isOwner || findGrantedRole(c, found.project) === 'admin'))
+      throw new AppError('NOT_FOUND');
     await requireNoCouponSearch(c, RATE.couponByBrowser, RATE.couponByAddress);
 
     const code = normalizeCouponCode(couponCode);
@@ -58,13 +61,13 @@ export const paymentRoutes = factory
     const result: CouponResult = { success: true, ...price, freeUpgrade: price.finalAmount === 0, message };
     return c.json(result);
   })
-  .post('/projects/:projectId/confirm-payment', requireAdmin, jsonBody(confirmPayment), async (c) => {
+  .post('/projects/:projectId/confirm-payment', requireAdmin, jsonBody(confirmPaymentSchema), async (c) => {
     const project = c.get('project');
     const { paymentIntentId, couponCode } = c.req.valid('json');
     if (couponCode) await requireNoCouponSearch(c, RATE.redeemByBrowser, RATE.redeemByAddress);
     const free = couponCode ? await findFreeCoupon(c, couponCode, paymentIntentId) : undefined;
     if (free) {
-      const done = await redeemFreeCoupon(toCashier(c), project, free);
+      const done = await redeemFreeCoupon(toActionContext(c), project, free);
       if (!done && !(await isPaid(c, project))) throw new AppError('COUPON_INVALID');
     } else {
       await requireSettled(c, project, paymentIntentId);
@@ -93,16 +96,9 @@ async function setPrice(
   amount: number,
   couponCode: string,
 ) {
-  const version = await nextAmountVersion(c.get('db'), id);
+  const version = await incrementAmountVersion(c.get('db'), id);
   await updateIntent(c.get('settings'), intentId ?? '', { amount, couponCode }, `amount:${id}:${version}`);
 }
-
-const toCashier = (c: Context<AppEnv>): PaymentContext => ({
-  env: c.env,
-  db: c.get('db'),
-  settings: c.get('settings'),
-  now: Date.now(),
-});
 
 function requireTrial(project: ProjectRow) {
   if (project.isPaid) throw new AppError('CONFLICT', { message: 'This itinerary has Full Access already.' });
@@ -132,7 +128,7 @@ async function openIntent(c: Context<AppEnv>, project: ProjectRow): Promise<Paym
     }
     // Paid, but nobody told us yet: this is the moment.
     if (intent.status === 'succeeded') {
-      await settlePayment(toCashier(c), intent.id);
+      await settlePayment(toActionContext(c), intent.id);
       requireTrial({ ...project, isPaid: true });
     }
     return intent;
@@ -164,7 +160,7 @@ async function requireSettled(c: Context<AppEnv>, project: ProjectRow, intentId:
   }
   const found = await findCheckout(c.get('db'), intentId);
   if (found?.project.id !== project.id) throw new AppError('NOT_FOUND');
-  const intent = await settlePayment(toCashier(c), intentId);
+  const intent = await settlePayment(toActionContext(c), intentId);
   // A payment that went back counts for nothing, unless something else paid.
   if (intent?.status === 'succeeded' && (!intent.isRefunded || (await isPaid(c, project)))) return;
   if (intent?.isRefunded) throw new AppError('PAYMENT_FAILED', { message: 'This payment was refunded.' });

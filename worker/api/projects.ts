@@ -1,14 +1,16 @@
-import { createProjectWithCodes, findCreatedProject, toCodesMail, toCreatedProject } from '../actions/create-project.ts';
+import { createCodesMail, createProjectWithCodes, findCreatedProject } from '../actions/create-project.ts';
 import { enqueueMails } from '../actions/outbox.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
-import { createProject, type MailState } from '../contract/projects.ts';
-import { findMail, insertMail } from '../db/outbox.ts';
-import { grantAccess, requireAdmin } from '../http/auth.ts';
-import { factory } from '../http/context.ts';
+import { createProjectSchema, type MailState } from '../contract/projects.ts';
+import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
+import { openCode } from '../domain/access/stored-codes.ts';
+import { factory, toActionContext } from '../http/context.ts';
+import { grantAccess } from '../http/grants.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
-import { openCode } from '../serializers/project.ts';
+import { toCreatedProject } from '../serializers/project.ts';
 
 /** Whoever knows a key and what was sent with it is answered with the codes: it must be a random one. */
 const MIN_KEY_LENGTH = 16;
@@ -16,21 +18,21 @@ const MIN_KEY_LENGTH = 16;
 /** Making an itinerary, and the mail that tells its codes. */
 export const projectRoutes = factory
   .createApp()
-  .post('/projects', jsonBody(createProject), async (c) => {
+  .post('/projects', jsonBody(createProjectSchema), async (c) => {
     const { timeZone = DEFAULT_TIME_ZONE, ...input } = c.req.valid('json');
     const settings = c.get('settings');
     const mark = await readRequestMark(c, 'projects', { ...input, timeZone }, MIN_KEY_LENGTH);
-    const known = await findCreatedProject(c, mark);
+    const known = await findCreatedProject(c.get('db'), mark);
     if (!known) {
       await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
       await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
     }
-    const project = known ?? (await createProjectWithCodes(c, { ...input, timeZone }, mark));
+    const project = known ?? (await createProjectWithCodes(toActionContext(c), { ...input, timeZone }, mark));
     await grantAccess(c, project, 'admin');
-    return c.json({ success: true as const, project: await toCreatedProject(settings, project) }, 201);
+    return c.json({ success: true as const, project: await toCreatedProject(project, settings) }, 201);
   })
   .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
-    const mail = await findMail(c.get('db'), c.get('project').id, 'codes');
+    const mail = await findOutboxMail(c.get('db'), c.get('project').id, 'codes');
     return c.json({ status: (mail?.status ?? 'none') satisfies MailState as MailState });
   })
   .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
@@ -41,8 +43,8 @@ export const projectRoutes = factory
       accessCode: await openCode(settings, project, 'access'),
       adminCode: await openCode(settings, project, 'admin'),
     };
-    const mail = await toCodesMail(settings, { ...project, ...codes }, Date.now());
-    await insertMail(c.get('db'), mail);
+    const mail = await createCodesMail(settings, { ...project, ...codes }, Date.now());
+    await insertOutboxMail(c.get('db'), mail);
     c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
     return c.json({ success: true as const });
   });

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { signInAsOwner, createSignedInUser } from '../testing/account.ts';
+import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { createTestItinerary } from '../testing/project.ts';
 import {
-  startSignIn,
-  controlOpenIdProvider,
-  FROM_PROVIDER_HEADERS,
-  createLogin,
-  signInThroughProvider,
   completeProviderPages,
+  controlOpenIdProvider,
+  createLogin,
+  FROM_PROVIDER_HEADERS,
+  signInThroughProvider,
+  startSignIn,
 } from '../testing/openid-provider.ts';
+import { createTestItinerary } from '../testing/project.ts';
 
 describeAccess('session');
 afterEach(() => controlOpenIdProvider({}));

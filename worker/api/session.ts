@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
-import type { SignInProblem } from '../contract/accounts.ts';
-import { deleteSessionsOf } from '../db/sessions.ts';
-import { signIn } from '../db/users.ts';
+import type { SignInProblemCode } from '../contract/accounts.ts';
+import { deleteUserSessions } from '../db/sessions.ts';
+import { signInUser } from '../db/users.ts';
 import { toReturnPath } from '../domain/access/return-path.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';
-import { dropOwnerGrants, requireUser } from '../http/auth.ts';
+import { dropOwnerGrants } from '../http/grants.ts';
+import { requireUser } from '../http/guards.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { storePendingSignIn, takePendingSignIn } from '../http/pending-sign-ins.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { hashSession, makeSession, writeSessionCookie } from '../http/sessions.ts';
-import { takePendingSignIn, storePendingSignIn } from '../http/pending-sign-ins.ts';
 import { logOut } from '../http/sign-out.ts';
-import { toUser } from '../serializers/project.ts';
-import { buildSignInUrl, finishSignIn, createSignInAttempt, SignInFailure } from '../services/openid.ts';
+import { toUser } from '../serializers/user.ts';
+import { buildSignInUrl, createSignInAttempt, finishSignIn, SignInFailure } from '../services/openid.ts';
 
 /** Who somebody is: to the provider and back, out again, and the question who is here. */
 export const sessionRoutes = factory
@@ -38,7 +39,7 @@ export const sessionRoutes = factory
       returnTo = attempt.returnTo;
       const person = await finishSignIn(c.get('settings'), parameters, attempt);
       const { token, row } = await makeSession(Date.now());
-      await signIn(c.get('db'), person, row, await hashSession(c));
+      await signInUser(c.get('db'), person, row, await hashSession(c));
       // What this browser could open as somebody else's it asks for again.
       await dropOwnerGrants(c);
       writeSessionCookie(c, token);
@@ -59,7 +60,7 @@ export const sessionRoutes = factory
     return c.json({ success: true as const });
   })
   .post('/logout-everywhere', requireUser, async (c) => {
-    await deleteSessionsOf(c.get('db'), c.get('user').id);
+    await deleteUserSessions(c.get('db'), c.get('user').id);
     await logOut(c);
     return c.json({ success: true as const });
   })
@@ -69,13 +70,13 @@ export const sessionRoutes = factory
 function tellProblem(c: Context<AppEnv>, error: unknown, returnTo = toReturnPath(undefined, '')): Response {
   const problem = toProblem(error);
   const reason = describeError(error);
-  const line = { door: 'fetch', job: 'sign-in', problem, reason, requestId: c.get('requestId') };
+  const line = { handler: 'fetch', job: 'sign-in', problem, reason, requestId: c.get('requestId') };
   if (problem === 'failed') console.error(JSON.stringify(line));
   else console.log(JSON.stringify(line));
   return c.redirect(`/sign-in?${new URLSearchParams({ problem, returnTo })}`, 302);
 }
 
-function toProblem(error: unknown): SignInProblem {
+function toProblem(error: unknown): SignInProblemCode {
   if (error instanceof SignInFailure) return error.problem;
   return error instanceof AppError && error.code === 'RATE_LIMITED' ? 'too-many' : 'failed';
 }

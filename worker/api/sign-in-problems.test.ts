@@ -4,7 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { startSignIn, controlOpenIdProvider, FROM_PROVIDER_HEADERS, createLogin, completeProviderPages } from '../testing/openid-provider.ts';
+import {
+  completeProviderPages,
+  controlOpenIdProvider,
+  createLogin,
+  FROM_PROVIDER_HEADERS,
+  startSignIn,
+} from '../testing/openid-provider.ts';
 
 afterEach(() => controlOpenIdProvider({}));
 

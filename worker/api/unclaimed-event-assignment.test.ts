@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 import { createTestItinerary, EVENT_INPUT, type TestItinerary } from '../testing/project.ts';
+import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 const LIST = '/api/unclaimed-events';
 

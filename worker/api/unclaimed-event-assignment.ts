@@ -1,81 +1,86 @@
+import type { Context } from 'hono';
 import { LIMITS } from '../contract/limits.ts';
-import { type AssignedMany, assignManyUnclaimed, assignUnclaimed } from '../contract/unclaimed.ts';
-import { assignCards } from '../db/assign-unclaimed.ts';
+import {
+  type AssignManyResult,
+  assignManyUnclaimedSchema,
+  assignUnclaimedSchema,
+} from '../contract/unclaimed.ts';
+import { assignUnclaimedEvents } from '../db/assign-unclaimed.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
-import { listCardsById } from '../db/unclaimed.ts';
-import { AppError } from '../errors.ts';
-import { requireEditableProject, requireUser } from '../http/auth.ts';
-import { factory } from '../http/context.ts';
+import type { EventRow, ProjectRow } from '../db/schema.ts';
+import { listUnclaimedById } from '../db/unclaimed.ts';
+import { AppError, toFieldError } from '../errors.ts';
+import { requireEditableProject, requireUser } from '../http/guards.ts';
+import { type AppEnv, factory } from '../http/context.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { toEvent } from '../serializers/project.ts';
+import { toEvent } from '../serializers/event.ts';
 
-const NO_DATE = 'Please add a date and time before you assign this event.';
-
-/** Cards become events of an itinerary. */
+/** Turning unclaimed events into events of an itinerary. */
 export const unclaimedEventAssignmentRoutes = factory
   .createApp()
-  .post('/unclaimed-events/assign', requireUser, jsonBody(assignManyUnclaimed), async (c) => {
-    const [db, user] = [c.get('db'), c.get('user')];
+  .post('/unclaimed-events/assign', requireUser, jsonBody(assignManyUnclaimedSchema), async (c) => {
     const { projectId, ids } = c.req.valid('json');
-    const unique = [...new Set(ids)];
-    const found = await listCardsById(db, user.id, unique);
-    if (found.length === 0) throw toGoneError();
-    const project = await requireEditableProject(c, projectId);
-    const cards = new Map(found.map(({ card }) => [card.id, card]));
-    const refusals = new Map(unique.map((id) => [id, findRefusal(cards.get(id), project)]));
-    const open = unique.filter((id) => !refusals.get(id));
-    const made = await assignCards(db, user.id, open, project.id, Date.now());
-    const failed = unique.flatMap((id) => {
-      const error = refusals.get(id) ?? (made.has(id) ? undefined : toUnmadeError(cards.get(id), project));
-      return error ? [{ id, code: error.code, message: error.message, error }] : [];
-    });
-    if (made.size === 0) throw failed[0]?.error ?? toGoneError();
-    const answer: AssignedMany = {
+    const { assigned, failed } = await assignToProject(c, projectId, [...new Set(ids)]);
+    return c.json({
       success: true,
-      events: [...made.values()].map(toEvent),
-      assignedIds: [...made.keys()],
-      failed: failed.map(({ id, code, message }) => ({ id, code, message })),
-    };
-    return c.json(answer);
+      events: [...assigned.values()].map(toEvent),
+      assignedIds: [...assigned.keys()],
+      failed: failed.map(({ id, error }) => ({ id, code: error.code, message: error.message })),
+    } satisfies AssignManyResult);
   })
-  .post('/unclaimed-events/:id/assign', requireUser, jsonBody(assignUnclaimed), async (c) => {
-    const [db, user] = [c.get('db'), c.get('user')];
+  .post('/unclaimed-events/:id/assign', requireUser, jsonBody(assignUnclaimedSchema), async (c) => {
     const id = parseRowId(c.req.param('id'));
-    const [found] = await listCardsById(db, user.id, [id]);
-    if (!found) throw toGoneError();
-    const project = await requireEditableProject(c, c.req.valid('json').projectId);
-    const refusal = findRefusal(found.card, project);
-    if (refusal) throw refusal;
-    const event = (await assignCards(db, user.id, [id], project.id, Date.now())).get(id);
-    if (!event) throw toUnmadeError(found.card, project);
+    const { assigned } = await assignToProject(c, c.req.valid('json').projectId, [id]);
+    const event = assigned.get(id);
+    if (!event) throw toGoneError();
     return c.json({ success: true as const, event: toEvent(event) });
   });
 
+type Assignment = { assigned: Map<number, EventRow>; failed: { id: number; error: AppError }[] };
+
+/**
+ * Assigns each unclaimed event that can be assigned. `assigned` maps its id to the new event. Throws the first
+ * failure when none could be assigned.
+ */
+async function assignToProject(c: Context<AppEnv>, projectId: string, ids: number[]): Promise<Assignment> {
+  const [db, user] = [c.get('db'), c.get('user')];
+  const found = await listUnclaimedById(db, user.id, ids);
+  if (found.length === 0) throw toGoneError();
+  const project = await requireEditableProject(c, projectId);
+  const rows = new Map(found.map(({ card }) => [card.id, card]));
+  const refusals = new Map(ids.map((id) => [id, findRefusal(rows.get(id), project)]));
+  const assignable = ids.filter((id) => !refusals.get(id));
+  const assigned = await assignUnclaimedEvents(db, user.id, assignable, project.id, Date.now());
+  const failed = ids
+    .filter((id) => !assigned.has(id))
+    .map((id) => ({ id, error: refusals.get(id) ?? toNotAssignedError(rows.get(id), project) }));
+  if (assigned.size === 0) throw failed[0]?.error ?? toGoneError();
+  return { assigned, failed };
+}
+
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 
-/** Why a card cannot become an event of this project, as far as the card itself tells. */
-function findRefusal(card: UnclaimedRow | undefined, project: ProjectRow): AppError | undefined {
-  if (!card || card.status === 'deleted') return toGoneError();
-  if (card.status === 'assigned') {
-    return card.assignedProjectId === project.id
-      ? undefined
-      : new AppError('CONFLICT', { message: 'This event is in another itinerary already.' });
+/** Why an unclaimed event cannot be assigned to this project, judging by its row alone. */
+function findRefusal(row: UnclaimedRow | undefined, project: ProjectRow): AppError | undefined {
+  if (!row || row.status === 'deleted') return toGoneError();
+  if (row.status === 'assigned') {
+    if (row.assignedProjectId === project.id) return undefined;
+    return new AppError('CONFLICT', { message: 'This event is already in another itinerary.' });
   }
-  if (card.kind === 'notice' || card.kind === 'forwarding-code') {
-    return new AppError('INVALID_INPUT', { message: 'This card is not an event.' });
+  if (row.kind === 'notice' || row.kind === 'forwarding-code') {
+    return new AppError('INVALID_INPUT', { message: 'This item is not an event.' });
   }
-  if (card.kind === 'problem' || card.startsAt === null) {
-    return new AppError('INVALID_INPUT', { message: NO_DATE, fields: { datetime: NO_DATE } });
+  if (row.kind === 'problem' || row.startsAt === null) {
+    return toFieldError('datetime', 'Add a date and time before assigning.');
   }
   return undefined;
 }
 
-/** Why nothing came of a card that could have been assigned. */
-function toUnmadeError(card: UnclaimedRow | undefined, project: ProjectRow): AppError {
-  // It became an event of this itinerary before, and that was deleted there.
-  if (card?.status === 'assigned') return toGoneError();
+/** Why the database did not assign an unclaimed event that passed `findRefusal`. */
+function toNotAssignedError(row: UnclaimedRow | undefined, project: ProjectRow): AppError {
+  // Assigned to this itinerary before, and the event has since been deleted there.
+  if (row?.status === 'assigned') return toGoneError();
   return project.isPaid
-    ? new AppError('FULL', { message: `An itinerary holds at most ${LIMITS.events} events.` })
+    ? new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.events} events.` })
     : new AppError('TRIAL_LIMIT_REACHED');
 }

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
-import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
+import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 const LIST = '/api/unclaimed-events';
 

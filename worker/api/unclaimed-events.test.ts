@@ -105,7 +105,9 @@ describe('unclaimed events work', () => {
 
   it('shows the mail’s text and where it was read', async () => {
     const { browser, user } = await createSignedInUser();
-    const card = await createUnclaimedEvent(user.id, { evidence: { start: '12 June 2027', place: 'Ponto  Final' } });
+    const card = await createUnclaimedEvent(user.id, {
+      evidence: { start: '12 June 2027', place: 'Ponto  Final' },
+    });
     await storeMailText(card, 'Table for two\n12 June\n2027 at PONTO FINAL');
     const { body } = await browser.get(`${LIST}/${card.id}/mail`);
     expect(body).toMatchObject({ isCut: false, mail: { subject: 'Your table is booked' } });
@@ -150,7 +152,10 @@ describe('unclaimed events refuse', () => {
     const { browser, user } = await createSignedInUser();
     const code = await createUnclaimedEvent(user.id, { kind: 'forwarding-code', code: '123456789' });
     expect((await browser.send('PATCH', `${LIST}/${code.id}`, { title: 'x' })).status).toBe(400);
-    const gone = await createUnclaimedEvent(user.id, { status: 'deleted', deletedAt: Date.now() - 11 * 60_000 });
+    const gone = await createUnclaimedEvent(user.id, {
+      status: 'deleted',
+      deletedAt: Date.now() - 11 * 60_000,
+    });
     expect((await browser.post(`${LIST}/restore`, { ids: [gone.id] })).status).toBe(404);
     expect((await browser.get(`${LIST}/${code.id}/mail`)).body.message).toContain('30 days');
   });
@@ -158,7 +163,11 @@ describe('unclaimed events refuse', () => {
   it('an undo where the booking has another card by now', async () => {
     const { browser, user } = await createSignedInUser();
     const booking = { bookingKey: 'restaurant#PF1#', bookingStart: '2027-06-12T19:30' };
-    const { id } = await createUnclaimedEvent(user.id, { ...booking, status: 'deleted', deletedAt: Date.now() });
+    const { id } = await createUnclaimedEvent(user.id, {
+      ...booking,
+      status: 'deleted',
+      deletedAt: Date.now(),
+    });
     await createUnclaimedEvent(user.id, booking);
     expect((await browser.post(`${LIST}/restore`, { ids: [id] })).status).toBe(404);
   });

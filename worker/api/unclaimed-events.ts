@@ -1,126 +1,125 @@
 import type { z } from 'zod';
-import { restoreRows } from '../contract/events.ts';
+import { restoreRowsSchema } from '../contract/events.ts';
 import { UNDO_MS } from '../contract/limits.ts';
-import { patchUnclaimed, type UnclaimedMail } from '../contract/unclaimed.ts';
+import { patchUnclaimedSchema, type UnclaimedMail } from '../contract/unclaimed.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import {
-  type CardChange,
-  findCard,
-  listCards,
-  listCardsById,
-  restoreCards,
-  updateCard,
+  findUnclaimed,
+  listUnclaimed,
+  listUnclaimedById,
+  restoreUnclaimed,
+  type UnclaimedChange,
+  updateUnclaimed,
 } from '../db/unclaimed.ts';
 import { locateEvidence } from '../domain/email/evidence.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
-import { AppError } from '../errors.ts';
-import { requireUser } from '../http/auth.ts';
+import { AppError, toFieldError } from '../errors.ts';
+import { requireUser } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { toMailBrief, toUnclaimedEvent } from '../serializers/unclaimed.ts';
+import { toMailBrief, toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
+import { toUndo } from '../serializers/undo.ts';
 import { getMailText } from '../services/object-storage.ts';
 
-/** Characters of a mail's text that a page is sent. */
-const MAX_SHOWN = 60_000;
+/** Characters of an email's text sent to the page. */
+const MAX_TEXT_LENGTH = 60_000;
 
-/** What an account does with the cards that its mails became. */
+/** The unclaimed events that were read from the caller's emails. */
 export const unclaimedEventRoutes = factory
   .createApp()
   .get('/unclaimed-events', requireUser, async (c) => {
-    const cards = await listCards(c.get('db'), c.get('user').id);
-    return c.json(cards.map(toUnclaimedEvent));
+    const found = await listUnclaimed(c.get('db'), c.get('user').id);
+    return c.json(found.map(toUnclaimedEvent));
   })
-  .post('/unclaimed-events/restore', requireUser, jsonBody(restoreRows), async (c) => {
+  .post('/unclaimed-events/restore', requireUser, jsonBody(restoreRowsSchema), async (c) => {
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
-    const ids = await restoreCards(db, user.id, c.req.valid('json').ids, now - UNDO_MS, now);
-    if (ids.length === 0) throw new AppError('NOT_FOUND', { message: 'It is too late to undo this.' });
-    const cards = await listCardsById(db, user.id, ids);
-    return c.json({ success: true as const, events: cards.map(toUnclaimedEvent) });
+    const ids = await restoreUnclaimed(db, user.id, c.req.valid('json').ids, now - UNDO_MS, now);
+    if (ids.length === 0) throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+    const restored = await listUnclaimedById(db, user.id, ids);
+    return c.json({ success: true as const, events: restored.map(toUnclaimedEvent) });
   })
-  .patch('/unclaimed-events/:id', requireUser, jsonBody(patchUnclaimed), async (c) => {
+  .patch('/unclaimed-events/:id', requireUser, jsonBody(patchUnclaimedSchema), async (c) => {
     const [db, user] = [c.get('db'), c.get('user')];
     const id = parseRowId(c.req.param('id'));
     const { sequence, ...input } = c.req.valid('json');
-    const found = await findCard(db, user.id, id);
+    const found = await findUnclaimed(db, user.id, id);
     if (!found) throw toGoneError();
-    const change = toReviewed(found.card, input);
-    const updated = await updateCard(db, user.id, id, change, sequence, Date.now());
+    const change = toReviewedChange(found.card, input);
+    const updated = await updateUnclaimed(db, user.id, id, change, sequence, Date.now());
     if (updated) return c.json(toUnclaimedEvent({ card: updated, mail: found.mail }));
-    const current = await findCard(db, user.id, id);
+    const current = await findUnclaimed(db, user.id, id);
     throw current ? new AppError('CONFLICT', { current: toUnclaimedEvent(current) }) : toGoneError();
   })
   .delete('/unclaimed-events/:id', requireUser, async (c) => {
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
     const id = parseRowId(c.req.param('id'));
-    const gone = { status: 'deleted', deletedAt: now } as const;
-    if (!(await updateCard(db, user.id, id, gone, undefined, now))) throw toGoneError();
-    const undo = { ids: [id], expiresAt: new Date(now + UNDO_MS).toISOString() };
-    return c.json({ success: true as const, undo });
+    const change = { status: 'deleted', deletedAt: now } as const;
+    if (!(await updateUnclaimed(db, user.id, id, change, undefined, now))) throw toGoneError();
+    return c.json({ success: true as const, undo: toUndo([id], now) });
   })
   .get('/unclaimed-events/:id/mail', requireUser, async (c) => {
-    const found = await findCard(c.get('db'), c.get('user').id, parseRowId(c.req.param('id')));
+    const found = await findUnclaimed(c.get('db'), c.get('user').id, parseRowId(c.req.param('id')));
     if (!found) throw toGoneError();
-    const text = await getMailText(c.env.MAIL, found.mail.hash);
-    if (text === undefined) {
-      throw new AppError('NOT_FOUND', {
-        message: 'This mail is no longer kept: mails are deleted after 30 days.',
-      });
-    }
-    const shown = text.slice(0, MAX_SHOWN);
-    const answer: UnclaimedMail = {
+    const fullText = await getMailText(c.env.MAIL, found.mail.hash);
+    if (fullText === undefined) throw new AppError('NOT_FOUND', { message: MAIL_DELETED });
+    const text = fullText.slice(0, MAX_TEXT_LENGTH);
+    return c.json({
       mail: toMailBrief(found.mail),
-      text: shown,
-      isCut: shown.length < text.length,
-      evidence: locateEvidence(shown, found.card.evidence),
-    };
-    return c.json(answer);
+      text,
+      isCut: text.length < fullText.length,
+      evidence: locateEvidence(text, found.card.evidence),
+    } satisfies UnclaimedMail);
   });
+
+const MAIL_DELETED = 'This email is no longer available. Emails are deleted after 30 days.';
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 
-/** The card as somebody has looked at it and saved it: nothing about it is doubtful any more. */
-function toReviewed(card: UnclaimedRow, input: z.output<typeof patchUnclaimed>): CardChange {
-  if (card.kind === 'notice' || card.kind === 'forwarding-code') {
-    throw new AppError('INVALID_INPUT', { message: 'This card cannot be edited.' });
+/** The changes for an edited unclaimed event, which counts as reviewed. Throws INVALID_INPUT. */
+function toReviewedChange(row: UnclaimedRow, input: z.output<typeof patchUnclaimedSchema>): UnclaimedChange {
+  if (row.kind === 'notice' || row.kind === 'forwarding-code') {
+    throw new AppError('INVALID_INPUT', { message: 'This item can’t be edited.' });
   }
-  const timeZone = input.timeZone ?? card.timeZone;
-  const startsAt = readInstant('datetime', input.datetime, card.startsAt, timeZone);
-  // An end that was not touched must not outlive the beginning it belonged to.
-  const endsAt =
-    input.datetime !== undefined && input.endsAt === undefined
-      ? moveEnd(card, startsAt)
-      : readInstant('endsAt', input.endsAt, card.endsAt, timeZone);
-  if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
-    throw refuse('endsAt', 'The end must not be before the start.');
-  }
-  const { datetime: _, endsAt: __, ...words } = input;
+  const { datetime: _, endsAt: __, ...fields } = input;
+  const timeZone = input.timeZone ?? row.timeZone;
+  const { startsAt, endsAt } = computeTimes(row, input, timeZone);
+  const isProblem = row.kind === 'problem' && startsAt === null;
   return {
-    ...words,
+    ...fields,
     timeZone,
     startsAt,
-    endsAt: startsAt === null ? null : endsAt,
-    kind: card.kind === 'problem' && startsAt !== null ? 'event' : card.kind,
-    needsReview: card.kind === 'problem' && startsAt === null,
-    confidence: card.kind === 'problem' && startsAt === null ? card.confidence : 100,
+    endsAt,
+    kind: row.kind === 'problem' && !isProblem ? 'event' : row.kind,
+    needsReview: isProblem,
+    confidence: isProblem ? row.confidence : 100,
     reasons: [],
-    // To save is to keep what a mail changed.
-    notice: card.notice?.kind === 'changed' ? null : card.notice,
+    // Saving accepts what a newer email changed.
+    notice: row.notice?.kind === 'changed' ? null : row.notice,
   };
 }
 
-function readInstant(field: string, sent: string | null | undefined, stored: number | null, zone: string) {
+function computeTimes(row: UnclaimedRow, input: z.output<typeof patchUnclaimedSchema>, timeZone: string) {
+  const startsAt = parseTime('datetime', input.datetime, row.startsAt, timeZone);
+  const isEndMoved = input.datetime !== undefined && input.endsAt === undefined;
+  const endsAt = isEndMoved
+    ? moveEnd(row, startsAt)
+    : parseTime('endsAt', input.endsAt, row.endsAt, timeZone);
+  if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
+    throw toFieldError('endsAt', 'End time must be after the start time.');
+  }
+  return { startsAt, endsAt: startsAt === null ? null : endsAt };
+}
+
+function parseTime(field: string, sent: string | null | undefined, stored: number | null, zone: string) {
   if (sent === undefined) return stored;
   if (sent === null) return null;
   const instant = toInstant(sent, zone);
-  if (instant === undefined) throw refuse(field, 'Please enter a date between 1990 and 2100.');
+  if (instant === undefined) throw toFieldError(field, 'Enter a date between 1990 and 2100.');
   return instant;
 }
 
-/** The end as far behind the new start as it was behind the old one. */
-function moveEnd(card: UnclaimedRow, startsAt: number | null): number | null {
-  if (startsAt === null || card.endsAt === null || card.startsAt === null) return null;
-  return startsAt + (card.endsAt - card.startsAt);
+/** Keeps the duration when only the start changes. */
+function moveEnd(row: UnclaimedRow, startsAt: number | null): number | null {
+  if (startsAt === null || row.endsAt === null || row.startsAt === null) return null;
+  return startsAt + (row.endsAt - row.startsAt);
 }
-
-const refuse = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', { message, fields: { [field]: message } });

@@ -4,7 +4,7 @@ import { makeJpeg } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { createTestItinerary } from '../testing/project.ts';
-import { requestUploadUrl, listProjectFiles, putFile } from '../testing/upload.ts';
+import { listProjectFiles, putFile, requestUploadUrl } from '../testing/upload.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,7 +25,10 @@ describe('uploads work', () => {
   it('also with a type that says more than it needs to, and of the very size that was announced', async () => {
     const { host, path } = await createTestItinerary();
     const file = makeJpeg();
-    const { uploadURL } = await requestUploadUrl(host, path, { contentType: 'image/JPEG', size: file.length });
+    const { uploadURL } = await requestUploadUrl(host, path, {
+      contentType: 'image/JPEG',
+      size: file.length,
+    });
     const sent = await host.put(uploadURL, file, { 'Content-Type': 'Image/jpeg; charset=binary' });
     expect(sent.status).toBe(200);
   });

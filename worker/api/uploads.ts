@@ -1,7 +1,8 @@
 import { findImage, updateImageUploaded } from '../db/images.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
-import { noStore, requireSameSite } from '../http/middleware.ts';
+import { noStore } from '../http/security-headers.ts';
+import { requireSameSite } from '../http/same-site.ts';
 import { verifyUploadToken } from '../http/upload-token.ts';
 import { deleteUploads, putUpload } from '../services/object-storage.ts';
 

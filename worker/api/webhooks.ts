@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { type PaymentContext, settlePayment } from '../actions/settle-payment.ts';
+import type { ActionContext } from '../actions/action-context.ts';
+import { settlePayment } from '../actions/settle-payment.ts';
 import { insertWebhookEvent, updateWebhookProcessed } from '../db/payments.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
@@ -26,10 +27,10 @@ export const webhookRoutes = factory.createApp().post('/webhooks/stripe', async 
 /** What makes us look. How things stand is then Stripe's to say, since an event may be old news. */
 const SETTLED_BY = new Set(['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded']);
 
-async function handle(cashier: PaymentContext, event: Stripe.Event): Promise<void> {
+async function handle(context: ActionContext, event: Stripe.Event): Promise<void> {
   const intentId = findIntentId(event);
   if (!intentId) return;
-  if (SETTLED_BY.has(event.type)) await settlePayment(cashier, intentId);
+  if (SETTLED_BY.has(event.type)) await settlePayment(context, intentId);
 }
 
 function findIntentId(event: Stripe.Event): string | undefined {

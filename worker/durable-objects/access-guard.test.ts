@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary } from '../testing/project.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary } from '../testing/project.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TRY = { subject: 'access', visitor: 'address:192.0.2.7', address: '192.0.2.7' };
@@ -38,9 +38,9 @@ describe('the guard of codes forgets', () => {
   });
 
   it('no browser that entered, and knows it by its visitor id, never by an address', async () => {
-    const itinerary = await createItinerary();
+    const itinerary = await createTestItinerary();
     const guard = env.ACCESS_GUARD.getByName(`project:${itinerary.projectId}`);
-    const guest = new Browser();
+    const guest = new TestBrowser();
     await guest.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
     const visitor = guest.cookies.get('__Host-visitor')?.split('!')[0];
     expect(await readTable(guard, 'entered')).toEqual([{ subject: 'access', visitor }]);

@@ -4,17 +4,17 @@ import { ATTEMPT_WINDOW_MS, type AttemptDecision, computeAttempt } from '../doma
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One try at a code. `subject` keeps counters apart: `access`, `admin`, or a missed project id. */
-export type Attempt = { subject: string; visitor: string; address: string };
+/** One attempt to enter a code. Each `subject` has its own counters: `access`, `admin`, or an unknown project id. */
+export type CodeAttempt = { subject: string; visitor: string; address: string };
 
-export type AttemptAnswer = AttemptDecision & {
-  /** To be handed to `accept` when the code was right. */
+export type CodeAttemptResult = AttemptDecision & {
+  /** Pass it to `accept` if the code was correct. */
   attemptId: number;
 };
 
 /**
- * Counts wrong codes. One object a project, so parallel guesses meet here one after the other; one an
- * address for ids that do not exist. The rules are `computeAttempt`'s, this keeps the numbers.
+ * Counts wrong codes and stores the counters; `computeAttempt` has the rules. There is one object per project, so that
+ * parallel guesses are serialized, and one per IP address for project ids that do not exist.
  */
 export class AccessGuard extends DurableObject {
   readonly #sql: SqlStorage;
@@ -24,8 +24,8 @@ export class AccessGuard extends DurableObject {
     this.#sql = ctx.storage.sql;
   }
 
-  /** Before each use, since storage that was given back has no tables while the object lives on. */
-  #prepare() {
+  /** Runs before every use: `deleteAll` drops the tables while the object stays in memory. */
+  #createTables() {
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS failures (
         id INTEGER PRIMARY KEY, subject TEXT NOT NULL, visitor TEXT NOT NULL, address TEXT NOT NULL,
@@ -37,12 +37,12 @@ export class AccessGuard extends DurableObject {
   }
 
   /**
-   * Records a try as a failure and says whether its code may be compared. No await stands between the
-   * counting and the recording, so a second call cannot come in between.
+   * Records the attempt as failed and decides whether its code may be compared. There is no await between counting and
+   * recording, so calls cannot interleave.
    */
-  attempt({ subject, visitor, address }: Attempt): AttemptAnswer {
+  attempt({ subject, visitor, address }: CodeAttempt): CodeAttemptResult {
     const now = Date.now();
-    this.#prepare();
+    this.#createTables();
     this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
     const hasEntered =
       this.#count('SELECT count(*) AS n FROM entered WHERE subject = ? AND visitor = ?', subject, visitor) >
@@ -50,8 +50,8 @@ export class AccessGuard extends DurableObject {
     const decision = computeAttempt({
       now,
       hasEntered,
-      visitorFailures: this.#failures('visitor', subject, visitor, now),
-      addressFailures: this.#failures('address', subject, address, now),
+      visitorFailures: this.#listFailures('visitor', subject, visitor, now),
+      addressFailures: this.#listFailures('address', subject, address, now),
       projectFailuresLastHour: this.#count(
         'SELECT count(*) AS n FROM failures WHERE subject = ? AND at > ?',
         subject,
@@ -71,51 +71,51 @@ export class AccessGuard extends DurableObject {
         'INSERT INTO failures (subject, visitor, address, at, stranger) VALUES (?, ?, ?, ?, ?) RETURNING id',
         subject, visitor, address, now, hasEntered ? 0 : 1,
       )
-      .one(); // biome-ignore format: the statement and its values
-    this.ctx.waitUntil(this.#wakeIn(DAY_MS));
+      .one(); // biome-ignore format: statement and its values
+    this.ctx.waitUntil(this.#setAlarmIn(DAY_MS));
     return { ...decision, attemptId: id };
   }
 
   /**
-   * The code of this try was right: it was no failure, and the visitor's earlier ones are forgiven. `enteredAs` is the
-   * browser's visitor id from now on; an address is nobody's in particular and is not kept.
+   * Call it if the attempt's code was correct: deletes the visitor's failures and remembers its visitor id,
+   * `visitorId`. Never remembers an IP address, since many people may share it.
    */
-  accept(attemptId: number, enteredAs: string): void {
-    this.#prepare();
-    const tried = this.#sql
+  accept(attemptId: number, visitorId: string): void {
+    this.#createTables();
+    const attempt = this.#sql
       .exec<{ subject: string; visitor: string; at: number }>(
         'SELECT subject, visitor, at FROM failures WHERE id = ?',
         attemptId,
       )
       .toArray()[0];
-    if (!tried) return;
-    const { subject, visitor, at } = tried;
+    if (!attempt) return;
+    const { subject, visitor, at } = attempt;
     this.#sql.exec('DELETE FROM failures WHERE subject = ? AND visitor = ?', subject, visitor);
-    this.#sql.exec('INSERT OR IGNORE INTO entered VALUES (?, ?)', subject, enteredAs);
-    // Nobody was advised because of a right code.
+    this.#sql.exec('INSERT OR IGNORE INTO entered VALUES (?, ?)', subject, visitorId);
+    // `attempt` claimed the owner's warning, but the caller sends it only for a wrong code.
     this.#sql.exec('DELETE FROM advised WHERE subject = ? AND at = ?', subject, at);
   }
 
-  /** Gives all storage back: there is nothing left to guard. */
+  /** Deletes the storage of a deleted project. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
 
-  /** Forgets tries after a day, with the addresses they came from, also where nobody tries again. */
+  /** Deletes failures and their IP addresses after a day. */
   override async alarm(): Promise<void> {
-    this.#prepare();
+    this.#createTables();
     const now = Date.now();
     this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
     this.#sql.exec('DELETE FROM advised WHERE at <= ?', now - DAY_MS);
     const oldest = this.#count(
       'SELECT min(at) AS n FROM (SELECT at FROM failures UNION ALL SELECT at FROM advised)',
     );
-    if (oldest > 0) await this.#wakeIn(oldest + DAY_MS - now);
+    if (oldest > 0) await this.#setAlarmIn(oldest + DAY_MS - now);
     else if (this.#count('SELECT count(*) AS n FROM entered') === 0) await this.ctx.storage.deleteAll();
   }
 
-  async #wakeIn(ms: number): Promise<void> {
+  async #setAlarmIn(ms: number): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + ms + 1000);
   }
 
@@ -123,13 +123,13 @@ export class AccessGuard extends DurableObject {
     return this.#sql.exec<{ n: number | null }>(query, ...values).one().n ?? 0;
   }
 
-  #failures(column: 'visitor' | 'address', subject: string, value: string, now: number): number[] {
+  #listFailures(column: 'visitor' | 'address', subject: string, value: string, now: number): number[] {
     return this.#sql
       .exec<{ at: number }>(
         `SELECT at FROM failures WHERE subject = ? AND ${column} = ? AND at > ? ORDER BY at, id`,
         subject, value, now - ATTEMPT_WINDOW_MS,
       )
       .toArray()
-      .map((row) => row.at); // biome-ignore format: the statement and its values
+      .map((row) => row.at); // biome-ignore format: statement and its values
   }
 }

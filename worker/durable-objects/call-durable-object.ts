@@ -1,18 +1,18 @@
 /**
- * Calls a Durable Object, and once more where the platform says that this may help: its code was just replaced by a
- * deployment, or its machine went down (Durable Objects, error handling). `call` has to fetch the stub anew, since a stub
- * that threw stays broken, and has to be harmless when done twice.
+ * Calls a Durable Object, and retries once if the platform says the error is retryable, as after a deployment
+ * (Cloudflare docs, Durable Objects, Error handling). `call` must get the stub itself, since a stub that threw stays
+ * broken, and must be safe to repeat.
  */
-export async function callObject<T>(call: () => PromiseLike<T>): Promise<T> {
+export async function callDurableObject<T>(call: () => PromiseLike<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!isPassing(error)) throw error;
+    if (!isRetryable(error)) throw error;
     return await call();
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
   return retryable === true && overloaded !== true;
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import type { Role } from '../contract/projects.ts';
 import type { UserRow } from '../db/account-schema.ts';
@@ -7,33 +8,32 @@ import type { Grant } from '../domain/access/grants.ts';
 import type { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
-/** What every request carries, whatever it asks for. */
 export type AppEnv = {
   Bindings: Cloudflare.Env;
   Variables: {
     requestId: string;
     settings: Settings;
     db: Db;
-    /** The caller's address, or "local" where no edge told one. */
+    /** The caller's address as rate limits count it; see `toNetwork`. */
     ip: string;
-    /** Grants as the cookie tells them: signed by us, but of what version the project decides. */
+    /** From the signed cookie. Whether a grant is still valid depends on the project's version. */
     grants: Grant[];
-    /** Left by the guard requireUser; only handlers behind it may read it. */
+    /** Set by `requireUser` and `findUser`. */
     user: UserRow;
-    /** Left by the guards requireViewer and requireAdmin, and by requireEditable; only who is behind one may read it. */
+    /** Set by the guards of guards.ts. */
     project: ProjectRow;
-    /** Left by the guards requireViewer and requireAdmin. */
+    /** Set by `requireViewer`, `requireAdmin` and `requireOwner`. */
     role: Role;
-    /** Of the one style element that the page may have, where it has one. */
+    /** CSP nonce of the inline style, if any. */
     styleNonce?: string;
-    /** Set by onError, for the log line. */
+    /** Set by `onError`, for the log line. */
     failure?: AppError;
   };
 };
 
 export const factory = createFactory<AppEnv>();
 
-/** Gives the request its settings, database and address. */
+/** Sets the settings, the database and the caller's address. */
 export const withContext = factory.createMiddleware(async (c, next) => {
   c.set('settings', parseSettings(c.env));
   c.set('db', createDb(c.env.DB));
@@ -41,7 +41,21 @@ export const withContext = factory.createMiddleware(async (c, next) => {
   await next();
 });
 
-/** An address as limits count it: IPv4 whole, IPv6 by its /64, since a home has that many. */
+/** What actions need of a request. */
+export function toActionContext(c: Context<AppEnv>) {
+  return {
+    env: c.env,
+    db: c.get('db'),
+    settings: c.get('settings'),
+    now: Date.now(),
+    waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+  };
+}
+
+/**
+ * The key under which rate limits count an address: IPv4 as it is, IPv6 by its /64 network, since one household has
+ * that many addresses. "local" without an address.
+ */
 export function toNetwork(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'local';
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -1,5 +1,5 @@
 import type { EventContent } from '../db/events.ts';
-import { toInstant } from '../domain/time/time.ts';
+import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
 
 /** An event as a host or a file says it; times are texts, see `toInstant`. */

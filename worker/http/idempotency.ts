@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { RequestMark } from '../db/host-rows.ts';
+import type { RequestColumns } from '../db/content-rows.ts';
 import { sign } from '../domain/access/crypto.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
@@ -17,7 +17,7 @@ export async function readRequestMark(
   scope: string,
   body: unknown,
   minLength = 1,
-): Promise<RequestMark> {
+): Promise<RequestColumns> {
   const key = c.req.header('idempotency-key')?.trim();
   if (!key) return { requestKey: null, requestHash: null };
   if (key.length < minLength || key.length > MAX_LENGTH) {
@@ -32,7 +32,7 @@ export async function readRequestMark(
 }
 
 /** The row that the first call with this key made. Throws IDEMPOTENCY_MISMATCH when its content differed. */
-export function requireSameRequest<Row extends RequestMark>(row: Row, mark: RequestMark): Row {
+export function requireSameRequest<Row extends RequestColumns>(row: Row, mark: RequestColumns): Row {
   if (row.requestHash !== mark.requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
   return row;
 }

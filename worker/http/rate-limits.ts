@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { callObject } from '../durable-objects/call-durable-object.ts';
+import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import type { RateRule } from '../durable-objects/rate-limiter.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
@@ -40,7 +40,7 @@ export const RATE = {
 type Limiter = ReturnType<Cloudflare.Env['RATE_LIMITER']['getByName']>;
 
 const ask = <T>(c: Context<AppEnv>, subject: string, call: (limiter: Limiter) => PromiseLike<T>) =>
-  callObject(() => call(c.env.RATE_LIMITER.getByName(subject)));
+  callDurableObject(() => call(c.env.RATE_LIMITER.getByName(subject)));
 
 /** Counts one more for `subject`. Throws RATE_LIMITED, with the seconds to wait, when that is too many. */
 export async function requireRate(c: Context<AppEnv>, subject: string, rule: RateRule): Promise<void> {
@@ -48,12 +48,12 @@ export async function requireRate(c: Context<AppEnv>, subject: string, rule: Rat
 }
 
 /** Throws RATE_LIMITED when the caller's address has missed too many project ids; counts nothing. */
-export async function requireNoSearch(c: Context<AppEnv>): Promise<void> {
+export async function requireNotEnumerating(c: Context<AppEnv>): Promise<void> {
   refuseAfter(await ask(c, `address:${c.get('ip')}`, (limiter) => limiter.check(RATE.missedIds)));
 }
 
 /** Notes that the caller's address asked for a project id that is none. */
-export async function noteMissedId(c: Context<AppEnv>, projectId: string): Promise<void> {
+export async function countUnknownId(c: Context<AppEnv>, projectId: string): Promise<void> {
   const rule = { ...RATE.missedIds, member: projectId };
   await ask(c, `address:${c.get('ip')}`, (limiter) => limiter.hit(rule));
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionRow, UserRow } from '../db/account-schema.ts';
 import { deleteSession, findSessionUser } from '../db/sessions.ts';
-import { randomToken, toBase64Url } from '../domain/access/crypto.ts';
+import { generateToken, toBase64Url } from '../domain/access/crypto.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';
 
@@ -16,7 +16,7 @@ async function hashToken(token: string): Promise<string> {
 
 /** A new session: the token for its browser, and the row that the caller stores with an account. */
 export async function makeSession(now: number): Promise<{ token: string; row: Omit<SessionRow, 'userId'> }> {
-  const token = randomToken(32);
+  const token = generateToken(32);
   const row = { hash: await hashToken(token), createdAt: now, expiresAt: now + SESSION_S * 1000 };
   return { token, row };
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { dropOwnerGrants } from './auth.ts';
 import type { AppEnv } from './context.ts';
+import { dropOwnerGrants } from './grants.ts';
 import { endSession } from './sessions.ts';
 
 /** What a browser keeps for an account that is signed out. Cookies stay: guests' rights are not the account's. */

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 z.config({ customError: toMessage });
 
 /** Parses a JSON body by a schema of the contract. Throws INVALID_INPUT with `fields`: path → message. */
-export const body = <Schema extends z.ZodType>(schema: Schema) =>
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
     if (result.success) return;
     const fields: Record<string, string> = {};
@@ -24,7 +24,7 @@ function toMessage({ code, input }: z.core.$ZodRawIssue): string {
 }
 
 /** A row's id from a path. Throws NOT_FOUND for what cannot be one. */
-export function parseId(text: string): number {
+export function parseRowId(text: string): number {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   if (id < 1) throw new AppError('NOT_FOUND');
   return id;

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeFault } from '../domain/describe-error.ts';
-import { Browser } from '../testing/browser.ts';
-import { createMailbox, deliver, writeMail } from '../testing/mail.ts';
-import { createItinerary } from '../testing/project.ts';
-import { newLogin, signInAs } from '../testing/provider.ts';
-import { sweep } from './sweep.ts';
+import { describeError } from '../domain/describe-error.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createIntakeUser, deliverEmail, buildEmail } from '../testing/mail.ts';
+import { createTestItinerary } from '../testing/project.ts';
+import { createLogin, signInThroughProvider } from '../testing/openid-provider.ts';
+import { runScheduledJobs } from './run-scheduled-jobs.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,10 +30,10 @@ async function listen(trigger: string, act: () => Promise<unknown>): Promise<str
 
 describe('a database that fails makes no log of what was to be written', () => {
   it('in a sign-in', async () => {
-    const login = newLogin();
-    const browser = new Browser();
+    const login = createLogin();
+    const browser = new TestBrowser();
     const said = await listen(`INSERT ON users WHEN NEW.email = '${login}@example.com'`, async () => {
-      const answer = await signInAs(browser, login);
+      const answer = await signInThroughProvider(browser, login);
       expect(answer.headers.get('location')).toContain('problem=failed');
     });
     expect(said).toContain('injected');
@@ -41,23 +41,23 @@ describe('a database that fails makes no log of what was to be written', () => {
   });
 
   it('at the mail door', async () => {
-    const { address } = await createMailbox();
+    const { address } = await createIntakeUser();
     const sender = `${crypto.randomUUID()}@host.example`;
     const said = await listen(`INSERT ON mails WHEN NEW.sender = '${sender}'`, () =>
-      deliver(address, writeMail({ from: sender })),
+      deliverEmail(address, buildEmail({ from: sender })),
     );
     expect(said).toContain('Error: injected');
     expect(said).not.toContain(sender);
   });
 
   it('in scheduled work', async () => {
-    const { id } = await createItinerary();
+    const { id } = await createTestItinerary();
     await env.DB.prepare(
       "UPDATE outbox SET status = 'pending', attempts = 1, next_at = 0 WHERE project_id = ?",
     )
       .bind(id)
       .run();
-    const said = await listen(`UPDATE ON outbox WHEN NEW.project_id = ${id}`, () => sweep(env, Date.now()));
+    const said = await listen(`UPDATE ON outbox WHEN NEW.project_id = ${id}`, () => runScheduledJobs(env, Date.now()));
     expect(said).toContain('Error: injected');
     expect(said).not.toMatch(/Failed query|params/);
     expect(said).toMatch(/"door":"scheduled","ms":\d+,"failed":1,"error":"injected/);
@@ -67,6 +67,6 @@ describe('a database that fails makes no log of what was to be written', () => {
 it('a fault is told by its first cause', () => {
   const first = new Error('no such table');
   const wrapped = new Error('Failed query: … params: ann@example.com', { cause: first });
-  expect(describeFault(new Error('Please try again.', { cause: wrapped }))).toBe('no such table');
-  expect(describeFault('x')).toBe('unknown');
+  expect(describeError(new Error('Please try again.', { cause: wrapped }))).toBe('no such table');
+  expect(describeError('x')).toBe('unknown');
 });

@@ -1,14 +1,14 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { toOutbox } from '../actions/outbox.ts';
+import { sealMail } from '../actions/outbox.ts';
 import { createDb } from '../db/client.ts';
-import { insertMail } from '../db/outbox.ts';
+import { insertOutboxMail } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
-import { createItinerary } from '../testing/project.ts';
-import { consumeBatch } from './consume.ts';
+import { createTestItinerary } from '../testing/project.ts';
+import { consumeBatch } from './consume-batch.ts';
 import type { OutboxJob } from './outbox-job.ts';
-import { sweep } from './sweep.ts';
+import { runScheduledJobs } from './run-scheduled-jobs.ts';
 
 type Sent = { to: string; subject: string };
 
@@ -27,12 +27,12 @@ function withMailbox(failures = 0) {
 
 /** A mail that waits in the outbox, told to nobody. */
 async function announce(now = Date.now()) {
-  const { projectId } = await createItinerary();
+  const { projectId } = await createTestItinerary();
   const id = `codes:${projectId}:test`;
   const recipient = `${projectId}@example.com`;
   const words = { subject: 'Codes', text: 'Your codes', html: '<p>Your codes</p>' };
-  const mail = await toOutbox(parseSettings(env), { id, projectId, kind: 'codes', recipient }, words, now);
-  await insertMail(createDb(env.DB), mail);
+  const mail = await sealMail(parseSettings(env), { id, projectId, kind: 'codes', recipient }, words, now);
+  await insertOutboxMail(createDb(env.DB), mail);
   const row = () =>
     env.DB.prepare('SELECT status, attempts, last_error FROM outbox WHERE id = ?').bind(id).first();
   return { id, recipient, row };
@@ -68,11 +68,11 @@ describe('the outbox', () => {
     await consume(broken.env, { id });
     expect(await row()).toMatchObject({ status: 'pending', attempts: 1, last_error: 'mailbox unavailable' });
     const mended = withMailbox();
-    await sweep(mended.env, now);
+    await runScheduledJobs(mended.env, now);
     expect(mended.sent.filter((mail) => mail.subject === 'Codes')).toEqual([]);
     for (let tries = 2; tries <= 6; tries++) {
       now += 7 * 3_600_000;
-      await sweep(broken.env, now);
+      await runScheduledJobs(broken.env, now);
     }
     expect(await row()).toMatchObject({ status: 'failed', attempts: 6 });
   });
@@ -80,7 +80,7 @@ describe('the outbox', () => {
   it('is swept when the queue never heard of it', async () => {
     const { recipient, row } = await announce();
     const mailbox = withMailbox();
-    await sweep(mailbox.env, Date.now() + 61_000);
+    await runScheduledJobs(mailbox.env, Date.now() + 61_000);
     expect(mailbox.sent.filter((mail) => mail.to === recipient)).toHaveLength(1);
     expect(await row()).toMatchObject({ status: 'sent' });
   });

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { createMailbox, deliver, deliverAndRead, writeMail, writeTable } from '../testing/mail.ts';
-import { createItinerary } from '../testing/project.ts';
-import { readArrivedMail } from './read-mail.ts';
+import { createIntakeUser, deliverEmail, deliverAndReadEmail, buildEmail, buildRestaurantHtml } from '../testing/mail.ts';
+import { createTestItinerary } from '../testing/project.ts';
+import { readReceivedMail } from './read-mail.ts';
 
 const LIST = '/api/unclaimed-events';
-const table = (fields: Parameters<typeof writeTable>[0] = {}, date?: string) =>
-  writeMail({ html: writeTable(fields), ...(date && { date }) });
+const table = (fields: Parameters<typeof buildRestaurantHtml>[0] = {}, date?: string) =>
+  buildEmail({ html: buildRestaurantHtml(fields), ...(date && { date }) });
 
 describe('a mail', () => {
   it('becomes a card that knows its mail', async () => {
-    const { browser, address } = await createMailbox();
-    expect(await deliverAndRead(address, table())).toEqual({ outcome: 'events', cards: 1 });
+    const { browser, address } = await createIntakeUser();
+    expect(await deliverAndReadEmail(address, table())).toEqual({ outcome: 'events', cards: 1 });
     const { body } = await browser.get(LIST);
     expect(body).toMatchObject([
       {
@@ -31,45 +31,45 @@ describe('a mail', () => {
   });
 
   it('delivered three times at once is read once', async () => {
-    const { browser, address } = await createMailbox();
-    const { jobs } = await deliver(address, table());
+    const { browser, address } = await createIntakeUser();
+    const { jobs } = await deliverEmail(address, table());
     const id = jobs[0]?.mailId ?? 0;
-    await Promise.all([1, 2, 3].map(() => readArrivedMail(env, id, Date.now())));
-    await readArrivedMail(env, id, Date.now());
+    await Promise.all([1, 2, 3].map(() => readReceivedMail(env, id, Date.now())));
+    await readReceivedMail(env, id, Date.now());
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
   it('passed on a second time is known, two at the same moment too', async () => {
-    const { browser, address } = await createMailbox();
-    const deliveries = await Promise.all([deliver(address, table()), deliver(address, table())]);
+    const { browser, address } = await createIntakeUser();
+    const deliveries = await Promise.all([deliverEmail(address, table()), deliverEmail(address, table())]);
     const ids = deliveries.map(({ jobs }) => jobs[0]?.mailId ?? 0);
-    await Promise.allSettled(ids.map((id) => readArrivedMail(env, id, Date.now())));
-    for (const id of ids) await readArrivedMail(env, id, Date.now());
-    expect(await deliverAndRead(address, table())).toMatchObject({ outcome: 'known' });
+    await Promise.allSettled(ids.map((id) => readReceivedMail(env, id, Date.now())));
+    for (const id of ids) await readReceivedMail(env, id, Date.now());
+    expect(await deliverAndReadEmail(address, table())).toMatchObject({ outcome: 'known' });
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
   it('whose card was deleted comes back when it is forwarded anew', async () => {
-    const { browser, address } = await createMailbox();
+    const { browser, address } = await createIntakeUser();
     const raw = table();
-    await deliverAndRead(address, raw);
+    await deliverAndReadEmail(address, raw);
     const [card] = (await browser.get(LIST)).body;
     await browser.delete(`${LIST}/${card.id}`);
-    expect(await deliverAndRead(address, raw)).toMatchObject({ outcome: 'events' });
+    expect(await deliverAndReadEmail(address, raw)).toMatchObject({ outcome: 'events' });
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
   it('that fails in the database leaves nothing, and the next try does all of it', async () => {
-    const { browser, address } = await createMailbox();
-    const { jobs } = await deliver(address, writeMail({ html: writeTable({ name: 'Boom Bar' }) }));
+    const { browser, address } = await createIntakeUser();
+    const { jobs } = await deliverEmail(address, buildEmail({ html: buildRestaurantHtml({ name: 'Boom Bar' }) }));
     const id = jobs[0]?.mailId ?? 0;
     await env.DB.exec(
       "CREATE TRIGGER boom BEFORE UPDATE OF outcome ON mails WHEN NEW.outcome = 'events' BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
-    await expect(readArrivedMail(env, id, Date.now())).rejects.toThrow();
+    await expect(readReceivedMail(env, id, Date.now())).rejects.toThrow();
     await env.DB.exec('DROP TRIGGER boom');
     expect((await browser.get(LIST)).body).toEqual([]);
-    await readArrivedMail(env, id, Date.now());
+    await readReceivedMail(env, id, Date.now());
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 });
@@ -78,9 +78,9 @@ describe('a change', () => {
   const moved = { start: '2027-06-12T21:00:00+01:00' };
 
   it('moves the waiting card, which says what it was; either answer settles it', async () => {
-    const { browser, address } = await createMailbox();
-    await deliverAndRead(address, table());
-    expect(await deliverAndRead(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'))).toMatchObject({
+    const { browser, address } = await createIntakeUser();
+    await deliverAndReadEmail(address, table());
+    expect(await deliverAndReadEmail(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'))).toMatchObject({
       outcome: 'updated',
     });
     const [card] = (await browser.get(LIST)).body;
@@ -98,17 +98,17 @@ describe('a change', () => {
     });
     expect((await browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' })).status).toBe(409);
     // The first confirmation once more does not bring the old time back as news.
-    expect(await deliverAndRead(address, table())).toMatchObject({ outcome: 'known' });
+    expect(await deliverAndReadEmail(address, table())).toMatchObject({ outcome: 'known' });
   });
 
   it('of an assigned event never touches it, until somebody says so', async () => {
-    const { browser, address, userId } = await createMailbox();
-    const { projectId, id: project, host, path } = await createItinerary();
+    const { browser, address, userId } = await createIntakeUser();
+    const { projectId, id: project, host, path } = await createTestItinerary();
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(userId, project).run();
-    await deliverAndRead(address, table());
+    await deliverAndReadEmail(address, table());
     const [card] = (await browser.get(LIST)).body;
     const { body } = await browser.post(`${LIST}/${card.id}/assign`, { projectId });
-    await deliverAndRead(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
+    await deliverAndReadEmail(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
     expect((await host.get(`${path}/events`)).body).toEqual([body.event]);
     const [proposal] = (await browser.get(LIST)).body;
     expect(proposal).toMatchObject({
@@ -123,22 +123,22 @@ describe('a change', () => {
       { id: body.event.id, datetime: '2027-06-12T20:00:00.000Z', sequence: 1 },
     ]);
     expect((await browser.get(LIST)).body).toEqual([]);
-    expect(await deliverAndRead(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'))).toMatchObject({
+    expect(await deliverAndReadEmail(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'))).toMatchObject({
       outcome: 'known',
     });
   });
 
   it('read while its card is being edited is not lost, and loses nothing', async () => {
-    const { browser, address } = await createMailbox();
-    await deliverAndRead(address, table());
+    const { browser, address } = await createIntakeUser();
+    await deliverAndReadEmail(address, table());
     const [card] = (await browser.get(LIST)).body;
-    const { jobs } = await deliver(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
+    const { jobs } = await deliverEmail(address, table(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
     const id = jobs[0]?.mailId ?? 0;
     const results = await Promise.allSettled([
-      readArrivedMail(env, id, Date.now()),
+      readReceivedMail(env, id, Date.now()),
       browser.send('PATCH', `${LIST}/${card.id}`, { title: 'Our dinner' }),
     ]);
-    if (results[0].status === 'rejected') await readArrivedMail(env, id, Date.now());
+    if (results[0].status === 'rejected') await readReceivedMail(env, id, Date.now());
     const [after] = (await browser.get(LIST)).body;
     const told = after.notice?.was.title ?? after.title;
     expect([told, 'Ponto Final']).toContain(told);
@@ -150,9 +150,9 @@ describe('a cancellation', () => {
   const off = () => table({ status: 'ReservationCancelled' });
 
   it('marks the waiting card; the answer takes it away, with an undo', async () => {
-    const { browser, address } = await createMailbox();
-    await deliverAndRead(address, table());
-    expect(await deliverAndRead(address, off())).toMatchObject({ outcome: 'cancelled' });
+    const { browser, address } = await createIntakeUser();
+    await deliverAndReadEmail(address, table());
+    expect(await deliverAndReadEmail(address, off())).toMatchObject({ outcome: 'cancelled' });
     const [card] = (await browser.get(LIST)).body;
     expect(card).toMatchObject({ needsReview: true, notice: { kind: 'cancelled' } });
     const { body } = await browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' });
@@ -164,13 +164,13 @@ describe('a cancellation', () => {
   });
 
   it('of an assigned event is told, and the event stays until somebody says so', async () => {
-    const { browser, address, userId } = await createMailbox();
-    const { projectId, id: project, host, path } = await createItinerary();
+    const { browser, address, userId } = await createIntakeUser();
+    const { projectId, id: project, host, path } = await createTestItinerary();
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(userId, project).run();
-    await deliverAndRead(address, table());
+    await deliverAndReadEmail(address, table());
     const [card] = (await browser.get(LIST)).body;
     await browser.post(`${LIST}/${card.id}/assign`, { projectId });
-    await deliverAndRead(address, off());
+    await deliverAndReadEmail(address, off());
     const [told] = (await browser.get(LIST)).body;
     expect(told).toMatchObject({ kind: 'notice', notice: { kind: 'cancellation-of-assigned' } });
     expect((await host.get(`${path}/events`)).body).toHaveLength(1);
@@ -179,8 +179,8 @@ describe('a cancellation', () => {
   });
 
   it('of nothing that is here makes nothing, and is listed', async () => {
-    const { browser, address } = await createMailbox();
-    await deliverAndRead(address, off());
+    const { browser, address } = await createIntakeUser();
+    await deliverAndReadEmail(address, off());
     expect((await browser.get(LIST)).body).toEqual([]);
     expect((await browser.get('/api/intake/mails')).body).toMatchObject([
       { outcome: 'cancelled', summary: 'It cancels nothing that is here.' },
@@ -190,9 +190,9 @@ describe('a cancellation', () => {
 
 describe('what looks alike', () => {
   it('asks whether it is the same', async () => {
-    const { browser, address } = await createMailbox();
-    await deliverAndRead(address, table());
-    await deliverAndRead(address, table({ number: 'AGENCY1' }));
+    const { browser, address } = await createIntakeUser();
+    await deliverAndReadEmail(address, table());
+    await deliverAndReadEmail(address, table({ number: 'AGENCY1' }));
     const [twin, first] = (await browser.get(LIST)).body;
     expect(twin).toMatchObject({ needsReview: true, notice: { kind: 'duplicate', of: { id: first.id } } });
     const { body } = await browser.post(`${LIST}/${twin.id}/answer`, { answer: 'dismiss' });
@@ -203,14 +203,14 @@ describe('what looks alike', () => {
 describe('mail to the shared address that names the account in its text', () => {
   const SHARED = 'trips@foldout.example';
   const typed = (email: string, from = 'friend@elsewhere.example') =>
-    writeMail({
+    buildEmail({
       from,
-      html: `<p>For ${email}</p>${writeTable({ number: crypto.randomUUID().slice(0, 8) })}`,
+      html: `<p>For ${email}</p>${buildRestaurantHtml({ number: crypto.randomUUID().slice(0, 8) })}`,
     });
 
   it('is flagged, at most 60, and says who sent it', async () => {
-    const { browser, email } = await createMailbox();
-    await deliverAndRead(SHARED, typed(email));
+    const { browser, email } = await createIntakeUser();
+    await deliverAndReadEmail(SHARED, typed(email));
     const [card] = (await browser.get(LIST)).body;
     expect(card).toMatchObject({
       needsReview: true,
@@ -221,42 +221,42 @@ describe('mail to the shared address that names the account in its text', () => 
   });
 
   it('is taken ten times a day, and dropped after that', async () => {
-    const { browser, email } = await createMailbox();
+    const { browser, email } = await createIntakeUser();
     const results = [];
-    for (let n = 0; n < 12; n++) results.push((await deliverAndRead(SHARED, typed(email))).outcome);
+    for (let n = 0; n < 12; n++) results.push((await deliverAndReadEmail(SHARED, typed(email))).outcome);
     expect(results.filter((outcome) => outcome === 'dropped')).toHaveLength(2);
     expect((await browser.get('/api/intake/mails')).body).toHaveLength(10);
   });
 
   it('is nobody’s when it came for an account that is gone by now, whomever it names', async () => {
-    const [gone, named] = [await createMailbox(), await createMailbox()];
-    const { jobs } = await deliver(gone.address, typed(named.email));
+    const [gone, named] = [await createIntakeUser(), await createIntakeUser()];
+    const { jobs } = await deliverEmail(gone.address, typed(named.email));
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(gone.userId).run();
-    expect(await readArrivedMail(env, jobs[0]?.mailId ?? 0, Date.now())).toMatchObject({
+    expect(await readReceivedMail(env, jobs[0]?.mailId ?? 0, Date.now())).toMatchObject({
       outcome: 'dropped',
     });
     expect((await named.browser.get(LIST)).body).toEqual([]);
   });
 
   it('is nobody’s where it names nobody', async () => {
-    const { jobs } = await deliver(SHARED, typed('stranger@nowhere.example'));
+    const { jobs } = await deliverEmail(SHARED, typed('stranger@nowhere.example'));
     const id = jobs[0]?.mailId ?? 0;
-    expect(await readArrivedMail(env, id, Date.now())).toEqual({ outcome: 'dropped', cards: 0 });
+    expect(await readReceivedMail(env, id, Date.now())).toEqual({ outcome: 'dropped', cards: 0 });
     const row = await env.DB.prepare('SELECT user_id, subject FROM mails WHERE id = ?').bind(id).first();
     expect(row).toEqual({ user_id: null, subject: '' });
   });
 
   it('lets the sender become one of the account’s, by a mail that only its mailbox can answer', async () => {
-    const { browser, email } = await createMailbox();
+    const { browser, email } = await createIntakeUser();
     const from = `friend-${crypto.randomUUID()}@elsewhere.example`;
-    await deliverAndRead(SHARED, typed(email, from));
+    await deliverAndReadEmail(SHARED, typed(email, from));
     const [card] = (await browser.get(LIST)).body;
     const asked = await browser.post(`${LIST}/${card.id}/this-is-me`);
     expect(asked).toMatchObject({ status: 202, body: { email: from, status: 'sent' } });
     expect((await browser.get('/api/intake')).body.aliases).toMatchObject([
       { email: from, status: 'pending' },
     ]);
-    const other = await createMailbox();
+    const other = await createIntakeUser();
     const token = await readToken(from);
     expect((await other.browser.post('/api/intake/aliases/confirm', { token })).status).toBe(400);
     const confirmed = await browser.post('/api/intake/aliases/confirm', { token });
@@ -266,7 +266,7 @@ describe('mail to the shared address that names the account in its text', () => 
       'Received: from mail.example by cloudflare-email.net (unknown) id 1; Sat',
       'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=elsewhere.example',
     ];
-    const { jobs } = await deliver(SHARED, writeMail({ from, head }));
+    const { jobs } = await deliverEmail(SHARED, buildEmail({ from, head }));
     const row = await env.DB.prepare('SELECT tie FROM mails WHERE id = ?').bind(jobs[0]?.mailId).first('tie');
     expect(row).toBe('verified');
     const { body } = await browser.get('/api/intake');
@@ -277,10 +277,10 @@ describe('mail to the shared address that names the account in its text', () => 
 async function readToken(recipient: string): Promise<string> {
   const { createDb } = await import('../db/client.ts');
   const { listOutbox } = await import('../db/outbox.ts');
-  const { openMail } = await import('../actions/outbox.ts');
+  const { unsealMail } = await import('../actions/outbox.ts');
   const { parseSettings } = await import('../services/settings.ts');
   const row = (await listOutbox(createDb(env.DB))).find((mail) => mail.recipient === recipient);
   if (!row) throw new Error('no mail was announced');
-  const { text } = await openMail(parseSettings(env), row);
+  const { text } = await unsealMail(parseSettings(env), row);
   return /confirmSender=([\w-]+)/.exec(text)?.[1] ?? '';
 }

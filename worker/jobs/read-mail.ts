@@ -1,19 +1,19 @@
-import { mergeCards } from '../../email-worker/matching/merge.ts';
+import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
 import { readMail } from '../../email-worker/read-mail.ts';
 import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
 import { createDb, type Db } from '../db/client.ts';
-import { finishMail } from '../db/finishing.ts';
-import { findTypedOwner } from '../db/intake.ts';
-import { listKnownCards } from '../db/known-cards.ts';
+import { saveReadResult } from '../db/mail-results.ts';
+import { findUserIdByTypedAddress } from '../db/intake.ts';
+import { listKnownBookings } from '../db/known-bookings.ts';
 import type { MailRow } from '../db/mail-schema.ts';
-import { claimMail, findMail, isKnownContent } from '../db/mails.ts';
+import { updateMailOwner, findReceivedMail, isKnownContent } from '../db/mails.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
-import { type Trouble, toCardContent, toChangedContent, toLoneCard } from './card-content.ts';
-import { type Consulted, consultModel } from './consult-model.ts';
-import { toClues, toKnownCard } from './known-cards.ts';
-import { describeEnd, toMailEnd } from './mail-end.ts';
+import { type ReadFailure, toUnclaimedContent, toChangedContent, toNonEventContent } from './unclaimed-content.ts';
+import { type ModelReading, askModelAboutMail } from './ask-model.ts';
+import { toBookingClues, toKnownCard } from './known-bookings.ts';
+import { describeResult, toMailResult } from './mail-result.ts';
 
 /** Mails a day that count as an account's by nothing but its address in their text. */
 const MAX_TYPED_A_DAY = 10;
@@ -25,30 +25,30 @@ export type MailResult = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; car
  * Reads one kept mail and makes of it what it says: cards, changes of cards, or a card that says why not.
  * Doing it twice is doing it once. Throws for what may pass: then the queue brings it again.
  */
-export async function readArrivedMail(env: Cloudflare.Env, mailId: number, now: number): Promise<MailResult> {
+export async function readReceivedMail(env: Cloudflare.Env, mailId: number, now: number): Promise<MailResult> {
   const db = createDb(env.DB);
-  const noted = await findMail(db, mailId);
+  const noted = await findReceivedMail(db, mailId);
   if (!noted || noted.status === 'done') return { outcome: noted?.outcome ?? 'gone', cards: 0 };
   const raw = await getRawMail(env.MAIL, noted.hash);
   if (!raw) {
-    return giveUpMail(db, noted, 'gone', now);
+    return storeUnreadableMail(db, noted, 'gone', now);
   }
   const options = toOptions(noted, now);
   const first = await readMail(raw, options);
   const mail = noted.userId === null ? await findOwner(db, noted, first, now) : noted;
   if (!mail) {
     // Nobody's: not a word of it is kept, and tonight it goes.
-    const end = toMailEnd(noted, undefined, 'nothing', 'Dropped: it belongs to no account.');
-    await finishMail(db, noted, end, [], [], now);
+    const end = toMailResult(noted, undefined, 'nothing', 'Dropped: it belongs to no account.');
+    await saveReadResult(db, noted, end, [], [], now);
     return { outcome: 'dropped', cards: 0 };
   }
   // Bookings are compared one by one; a mail without any has only its words to be known by.
-  const isEmpty = first.cards.length + first.cancelled.length === 0;
+  const isEmpty = first.drafts.length + first.canceledDrafts.length === 0;
   if (isEmpty && (await isKnownContent(db, mail, first.contentHash))) {
-    await finishMail(
+    await saveReadResult(
       db,
       mail,
-      toMailEnd(mail, first, 'known', 'Nothing new: this mail was read before.'),
+      toMailResult(mail, first, 'known', 'Nothing new: this mail was read before.'),
       [],
       [],
       now,
@@ -56,15 +56,15 @@ export async function readArrivedMail(env: Cloudflare.Env, mailId: number, now: 
     return { outcome: 'known', cards: 0 };
   }
   await putMailText(env.MAIL, mail.hash, first.text);
-  return store(db, mail, await consultModel(db, parseSettings(env), mail, first, options), now);
+  return store(db, mail, await askModelAboutMail(db, parseSettings(env), mail, first, options), now);
 }
 
 /** Ends a mail that cannot be read with a card that says so. */
-export async function giveUpMail(db: Db, mail: MailRow, why: Trouble, now: number): Promise<MailResult> {
+export async function storeUnreadableMail(db: Db, mail: MailRow, why: ReadFailure, now: number): Promise<MailResult> {
   const reading = { kind: 'unreadable' as const, original: { subject: mail.subject }, contentHash: '' };
-  const card = toLoneCard(reading, why);
-  const end = { ...toMailEnd(mail, undefined, 'unreadable', card?.description ?? ''), subject: mail.subject };
-  await finishMail(db, mail, end, card && mail.userId !== null ? [card] : [], [], now);
+  const card = toNonEventContent(reading, why);
+  const end = { ...toMailResult(mail, undefined, 'unreadable', card?.description ?? ''), subject: mail.subject };
+  await saveReadResult(db, mail, end, card && mail.userId !== null ? [card] : [], [], now);
   return { outcome: 'unreadable', cards: 1 };
 }
 
@@ -79,30 +79,30 @@ async function findOwner(db: Db, mail: MailRow, reading: Reading, now: number): 
   // What came for an account that is gone by now is not for the next one that it names, least of all as a known sender's.
   if (mail.tie !== 'typed') return undefined;
   if (reading.kind === 'ignored' || reading.typedAddresses.length === 0) return undefined;
-  const userId = await findTypedOwner(db, reading.typedAddresses);
+  const userId = await findUserIdByTypedAddress(db, reading.typedAddresses);
   if (userId === undefined) return undefined;
-  const isGiven = await claimMail(db, mail.id, userId, MAX_TYPED_A_DAY, now - DAY_MS);
+  const isGiven = await updateMailOwner(db, mail.id, userId, MAX_TYPED_A_DAY, now - DAY_MS);
   return isGiven ? { ...mail, userId } : undefined;
 }
 
 async function store(
   db: Db,
   mail: MailRow,
-  { reading, trouble }: Consulted,
+  { reading, trouble }: ModelReading,
   now: number,
 ): Promise<MailResult> {
-  const known = (await listKnownCards(db, mail.userId ?? 0, toClues(reading))).map(toKnownCard);
-  const merge = mergeCards(reading, known, mail.tie !== 'typed');
-  const inserts = merge.insert.map(toCardContent);
-  const updates = merge.change.map((change) => ({
+  const known = (await listKnownBookings(db, mail.userId ?? 0, toBookingClues(reading))).map(toKnownCard);
+  const merge = matchKnownEvents(reading, known, mail.tie !== 'typed');
+  const inserts = merge.inserts.map(toUnclaimedContent);
+  const updates = merge.changes.map((change) => ({
     id: change.id,
     sequence: change.sequence,
     content: toChangedContent(change),
     movesToMail: change.card !== null,
   }));
-  const isSomething = inserts.length + updates.length + merge.known > 0;
-  const lone = isSomething ? undefined : toLoneCard(reading, reading.problem ?? trouble);
-  const end = toMailEnd(mail, reading, ...describeEnd(reading, merge, lone));
-  await finishMail(db, mail, end, lone ? [lone] : inserts, updates, now);
+  const isSomething = inserts.length + updates.length + merge.knownCount > 0;
+  const lone = isSomething ? undefined : toNonEventContent(reading, reading.problem ?? trouble);
+  const end = toMailResult(mail, reading, ...describeResult(reading, merge, lone));
+  await saveReadResult(db, mail, end, lone ? [lone] : inserts, updates, now);
   return { outcome: end.outcome, cards: inserts.length + updates.length + (lone ? 1 : 0) };
 }

@@ -1,9 +1,9 @@
-import { type House, receive } from '../../email-worker/receive.ts';
+import { type MailStore, receiveIncomingMail } from '../../email-worker/receive.ts';
 import { hashIntakeToken } from '../actions/intake-address.ts';
 import { createDb } from '../db/client.ts';
-import { findAddressOwner, findTokenOwner } from '../db/intake.ts';
-import { noteMail } from '../db/mails.ts';
-import { describeFault } from '../domain/describe-error.ts';
+import { findUserIdByAddress, findUserIdByIntakeToken } from '../db/intake.ts';
+import { insertReceivedMail } from '../db/mails.ts';
+import { describeError } from '../domain/describe-error.ts';
 import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
 
@@ -11,7 +11,7 @@ import { parseSettings } from '../services/settings.ts';
  * The mail door. What throws here makes the sender's server try again later; a refusal is only for what can
  * never succeed. Writes one line, without an address or a word of the mail.
  */
-export async function receiveMail(message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> {
+export async function receiveEmail(message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> {
   const startedAt = Date.now();
   const line = (outcome: string, details: object = {}) =>
     console.log(
@@ -25,28 +25,28 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Cloudfl
     );
   try {
     const arrival = { to: message.to, size: message.rawSize, raw: message.raw };
-    line(await receive(arrival, openHouse(message, env)));
+    line(await receiveIncomingMail(arrival, openHouse(message, env)));
   } catch (error) {
-    const fault = describeFault(error);
+    const fault = describeError(error);
     line('failed', { error: fault });
     // The platform logs what is thrown, so nothing of the mail may be in it.
     throw new Error(fault);
   }
 }
 
-function openHouse(message: ForwardableEmailMessage, env: Cloudflare.Env): House {
+function openHouse(message: ForwardableEmailMessage, env: Cloudflare.Env): MailStore {
   const settings = parseSettings(env);
   const db = createDb(env.DB);
   return {
     intakeAddress: settings.INTAKE_ADDRESS,
-    findOwnerByToken: async (token) => findTokenOwner(db, await hashIntakeToken(settings, token), Date.now()),
-    findOwnerByAddress: (address) => findAddressOwner(db, address),
-    putRaw: (hash, bytes) => putRawMail(env.MAIL, hash, bytes),
-    noteMail: async ({ ownerId, ...mail }) => {
-      const { id, status } = await noteMail(db, { ...mail, userId: ownerId }, Date.now());
-      return { id, waits: status === 'waiting' };
+    findOwnerByToken: async (token) => findUserIdByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
+    findOwnerByAddress: (address) => findUserIdByAddress(db, address),
+    storeRawMail: (hash, bytes) => putRawMail(env.MAIL, hash, bytes),
+    insertMail: async ({ ownerId, ...mail }) => {
+      const { id, status } = await insertReceivedMail(db, { ...mail, userId: ownerId }, Date.now());
+      return { id, needsReading: status === 'waiting' };
     },
-    sendToReader: async (mailId) => void (await env.MAIL_QUEUE.send({ mailId })),
+    enqueueReading: async (mailId) => void (await env.MAIL_QUEUE.send({ mailId })),
     reject: (reason) => message.setReject(reason),
   };
 }

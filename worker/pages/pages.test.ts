@@ -2,9 +2,9 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { app } from '../app.ts';
-import { signIn } from '../testing/account.ts';
-import { Browser } from '../testing/browser.ts';
-import { createItinerary, EVENT } from '../testing/project.ts';
+import { createSignedInUser } from '../testing/account.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 
 /** What Vite builds, as far as the Worker is concerned. */
 const TEMPLATE = `<!doctype html><html><head><!--head--><title>Foldout</title><!--/head-->
@@ -44,7 +44,7 @@ it('sends pages that were made beforehand from files of their own', async () => 
 });
 
 it('sends what was drawn beforehand, in words of the moment', async () => {
-  const { projectId } = await createItinerary({ name: 'Nora & Tom’s {{ownerName}}' });
+  const { projectId } = await createTestItinerary({ name: 'Nora & Tom’s {{ownerName}}' });
   const invitation = await (await open(`/access/${projectId}`)).text();
   expect(invitation).toContain('data-file="/invitation"');
   expect(invitation).toContain('<h1>Join Nora &#38; Tom’s {{ownerName}}</h1>');
@@ -56,7 +56,7 @@ it('sends what was drawn beforehand, in words of the moment', async () => {
   expect(await (await open('/dashboard')).text()).toContain('data-file="/account-required"');
   // What the address asks for is not lost on the way in.
   expect(await (await open('/dashboard?tab=settings')).text()).toContain('data-file="/"');
-  const { browser } = await signIn();
+  const { browser } = await createSignedInUser();
   const session = `__Host-session=${browser.cookies.get('__Host-session')}`;
   expect(await (await open('/dashboard', session)).text()).toContain('data-file="/dashboard-opening"');
 });
@@ -115,7 +115,7 @@ it('gives whoever comes to the door a visitor id, once', async () => {
   expect((await open('/access/DEM0TR1P', cookie.split(';')[0])).headers.get('set-cookie')).toBeNull();
 });
 
-const toGrants = (browser: Browser) => `__Host-grants=${browser.cookies.get('__Host-grants')}`;
+const toGrants = (browser: TestBrowser) => `__Host-grants=${browser.cookies.get('__Host-grants')}`;
 
 /** What a page carries beside what is drawn: the names and the texts. */
 async function readBrought(page: Response) {
@@ -126,7 +126,7 @@ async function readBrought(page: Response) {
 }
 
 it('starts style and scripts by its headers, those of the route too, and nothing of anybody’s', async () => {
-  const { host, projectId } = await createItinerary();
+  const { host, projectId } = await createTestItinerary();
   expect((await open('/access/DEM0TR1P')).headers.get('link')).toBe(
     '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload',
   );
@@ -137,8 +137,8 @@ it('starts style and scripts by its headers, those of the route too, and nothing
 });
 
 it('brings the itinerary along for those who may read it, word for word what the call answers', async () => {
-  const { host, path, projectId } = await createItinerary({ name: '</script><!--' });
-  await host.post(`${path}/events`, { ...EVENT, title: 'A <b>bold</b> plan' });
+  const { host, path, projectId } = await createTestItinerary({ name: '</script><!--' });
+  await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'A <b>bold</b> plan' });
   const called = await host.get(`${path}/itinerary`);
   const page = await open(`/project/${projectId}`, toGrants(host));
   expect(page.headers.get('cache-control')).toBe('no-store');
@@ -148,11 +148,11 @@ it('brings the itinerary along for those who may read it, word for word what the
 });
 
 it('gives no data without a grant, nor for one that has ended', async () => {
-  const { host, path, projectId } = await createItinerary();
+  const { host, path, projectId } = await createTestItinerary();
   const old = toGrants(host);
   const changed = await host.put(`${path}/customizations`, { accessCode: 'NEWC0D' });
   expect(changed.status).toBe(200);
-  for (const cookie of ['', old, toGrants(await new Browser().hold('0THERPRJ', 'admin'))]) {
+  for (const cookie of ['', old, toGrants(await new TestBrowser().setGrant('0THERPRJ', 'admin'))]) {
     const page = await open(`/project/${projectId}`, cookie);
     expect(page.status).toBe(200);
     expect(page.headers.get('set-cookie')).toContain('__Host-visitor=');
@@ -167,7 +167,7 @@ it('gives no data without a grant, nor for one that has ended', async () => {
 });
 
 it('invites by name on a share link, as a crawler reads it', async () => {
-  const { projectId } = await createItinerary({ name: 'Nora & Tom' });
+  const { projectId } = await createTestItinerary({ name: 'Nora & Tom' });
   const html = await (await open(`/access/${projectId}?code=ABCDEF`)).text();
   expect(html).toContain('<title>Join Nora &#38; Tom</title>');
   expect(html).toContain('<meta property="og:title" content="Join Nora &#38; Tom" />');
@@ -178,7 +178,7 @@ it('invites by name on a share link, as a crawler reads it', async () => {
 });
 
 it('tells no more of ids than the preview does, and counts those that are none', async () => {
-  const { projectId } = await createItinerary();
+  const { projectId } = await createTestItinerary();
   const seeker = { 'CF-Connecting-IP': '203.0.113.77' };
   const heads = new Set<string>();
   for (let index = 0; index < 20; index++) {
@@ -193,7 +193,7 @@ it('tells no more of ids than the preview does, and counts those that are none',
 });
 
 it('shows the top of the itinerary before any script has come, in its host’s colours', async () => {
-  const { host, path, projectId } = await createItinerary({ name: 'Nora & Tom' });
+  const { host, path, projectId } = await createTestItinerary({ name: 'Nora & Tom' });
   const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
   expect((await host.put(`${path}/customizations`, { customColors })).status).toBe(200);
   const page = await open(`/project/${projectId}`, toGrants(host));
@@ -214,7 +214,7 @@ it('tells the dashboard who is signed in, or that nobody is', async () => {
   };
   expect(await readAccount()).toEqual({ user: null });
   expect(await readAccount('__Host-session=nobodys')).toEqual({ user: null });
-  const { browser, user } = await signIn();
+  const { browser, user } = await createSignedInUser();
   const answered = await readAccount(`__Host-session=${browser.cookies.get('__Host-session')}`);
   expect(answered).toEqual({ user: (await browser.get('/api/auth/user')).body });
   expect(answered.user.email).toBe(user.email);

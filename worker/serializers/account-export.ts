@@ -1,18 +1,18 @@
-import type { Payment } from '../contract/payments.ts';
 import type { readAccount } from '../db/account.ts';
 import type { UserRow } from '../db/account-schema.ts';
-import type { PaymentRow } from '../db/schema.ts';
-import { toItineraryFile } from '../domain/schedule/itinerary-file.ts';
-import type { Settings } from '../services/settings.ts';
-import { openCode, toUser } from './project.ts';
-import { toReceivedMail, toUnclaimed } from './unclaimed.ts';
+import type { Secrets } from '../domain/access/crypto.ts';
+import { openCode } from '../domain/access/stored-codes.ts';
+import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
+import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+import { toPayment } from './payment.ts';
+import { toReceivedMail } from './received-mail.ts';
+import { toUnclaimedEvent } from './unclaimed-event.ts';
+import { toUser } from './user.ts';
 
 type Account = Awaited<ReturnType<typeof readAccount>>;
 
-const toIso = (instant: number) => new Date(instant).toISOString();
-
-/** All that we hold of a person, to be read by that person: everything that `readAccount` found, no secret of ours. */
-export async function toAccountFile(settings: Settings, user: UserRow, account: Account, now: number) {
+/** Everything we store about an account, as the file its owner downloads. */
+export async function toAccountExport(secrets: Secrets, user: UserRow, account: Account, now: number) {
   return {
     format: 'foldout-account',
     version: 1,
@@ -28,26 +28,26 @@ export async function toAccountFile(settings: Settings, user: UserRow, account: 
       expiresAt: toIso(expiresAt),
     })),
     itineraries: await Promise.all(
-      account.itineraries.map((itinerary) => toFullItinerary(settings, itinerary)),
+      account.itineraries.map((itinerary) => toFullItinerary(secrets, itinerary)),
     ),
-    unclaimedEvents: account.cards.map(toUnclaimed),
+    unclaimedEvents: account.cards.map(toUnclaimedEvent),
     receivedMails: account.mails.map(toReceivedMail),
     intakeAddresses: account.aliases.map(({ email, confirmedAt }) => ({
       email,
-      confirmedAt: confirmedAt === null ? null : toIso(confirmedAt),
+      confirmedAt: toIsoOrNull(confirmedAt),
     })),
   };
 }
 
-async function toFullItinerary(settings: Settings, itinerary: Account['itineraries'][number]) {
+async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
   const { project, events, faqs, waiting, payments, feedback } = itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
     ownerEmail: project.ownerEmail,
     isPaid: project.isPaid,
-    accessCode: await openCode(settings, project, 'access'),
-    adminCode: await openCode(settings, project, 'admin'),
+    accessCode: await openCode(secrets, project, 'access'),
+    adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, look: project, events, faqs }),
     waitingContent: waiting === undefined ? null : JSON.parse(waiting),
@@ -57,18 +57,5 @@ async function toFullItinerary(settings: Settings, itinerary: Account['itinerari
       feedbackText,
       createdAt: toIso(createdAt),
     })),
-  };
-}
-
-/** A payment as a receipt shows it. */
-export function toPayment({ id, amount, currency, status, createdAt, receiptUrl }: PaymentRow): Payment {
-  return {
-    id,
-    amount,
-    currency,
-    // Money on its way back has, for its owner, gone back.
-    status: status === 'succeeded' ? 'succeeded' : 'refunded',
-    createdAt: toIso(createdAt),
-    receiptUrl,
   };
 }

@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '../contract/limits.ts';
 import type { ImageRow } from '../db/schema.ts';
-import { listWidths } from '../domain/images/image-url.ts';
+import { listSmallerWidths } from '../domain/images/image-url.ts';
 
 /** The only place that spells a key of the bucket. What a picture may have there follows from its row. */
 
@@ -17,7 +17,7 @@ const imageKey = ({ kind, owner, id, type, width, height }: Measured) =>
   `${FOLDERS[kind]}/${owner}/${id}-${width}x${height}.${ENDINGS[type]}`;
 
 /** Where an avatar is served. */
-export const toAvatarAddress = (image: Measured) => `/media/${imageKey(image)}`;
+export const toAvatarUrl = (image: Measured) => `/media/${imageKey(image)}`;
 const variantKey = (image: Measured, width: ImageWidth) => `variants/${width}/${imageKey(image)}`;
 
 /**
@@ -85,7 +85,7 @@ export function getAvatar(bucket: R2Bucket, owner: string, file: string): Promis
 function listServedKeys({ width, height, ...image }: ImageRow): string[] {
   if (width === null || height === null) return [];
   const measured = { ...image, width, height };
-  return [imageKey(measured), ...listWidths(width).map((narrower) => variantKey(measured, narrower))];
+  return [imageKey(measured), ...listSmallerWidths(width).map((narrower) => variantKey(measured, narrower))];
 }
 
 /** Deletes up to 1,000 of the files of a project, listed or not; returns whether there may be more. */

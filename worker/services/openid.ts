@@ -1,12 +1,12 @@
 import * as oauth from 'oauth4webapi';
-import type { SignInProblem } from '../contract/accounts.ts';
+import type { SignInProblemCode } from '../contract/accounts.ts';
 import type { Settings } from './settings.ts';
 
 /** One way to the provider and back. The three random values live in the browser's sealed cookie. */
-export type Attempt = { state: string; nonce: string; verifier: string };
+export type SignInAttempt = { state: string; nonce: string; verifier: string };
 
 /** Whom the provider vouches for. The address is verified, in lower case. */
-export type Identity = {
+export type VerifiedIdentity = {
   issuer: string;
   subject: string;
   email: string;
@@ -16,9 +16,9 @@ export type Identity = {
 
 /** A sign-in that came to nothing. `message` is for the log and holds no claim, code or token. */
 export class SignInFailure extends Error {
-  readonly problem: SignInProblem;
+  readonly problem: SignInProblemCode;
 
-  constructor(problem: SignInProblem, message: string = problem) {
+  constructor(problem: SignInProblemCode, message: string = problem) {
     super(message);
     this.name = 'SignInFailure';
     this.problem = problem;
@@ -39,7 +39,7 @@ export function isSignInConfigured({ OIDC_ISSUER, OIDC_CLIENT_ID }: Settings): b
   return Boolean(OIDC_ISSUER && OIDC_CLIENT_ID);
 }
 
-export function makeAttempt(): Attempt {
+export function createSignInAttempt(): SignInAttempt {
   return {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
@@ -48,7 +48,7 @@ export function makeAttempt(): Attempt {
 }
 
 /** Where the browser goes to sign in (OpenID Connect Core, 3.1.2.1, with PKCE). Throws SignInFailure. */
-export async function buildSignInUrl(settings: Settings, attempt: Attempt): Promise<URL> {
+export async function buildSignInUrl(settings: Settings, attempt: SignInAttempt): Promise<URL> {
   const { client } = requireClient(settings);
   const { server } = await findProvider(settings);
   if (!server.authorization_endpoint) throw new SignInFailure('provider-down', 'no authorization endpoint');
@@ -71,8 +71,8 @@ export async function buildSignInUrl(settings: Settings, attempt: Attempt): Prom
 export async function finishSignIn(
   settings: Settings,
   parameters: URLSearchParams,
-  attempt: Attempt,
-): Promise<Identity> {
+  attempt: SignInAttempt,
+): Promise<VerifiedIdentity> {
   try {
     return await exchange(settings, parameters, attempt);
   } catch (error) {
@@ -83,8 +83,8 @@ export async function finishSignIn(
 async function exchange(
   settings: Settings,
   parameters: URLSearchParams,
-  attempt: Attempt,
-): Promise<Identity> {
+  attempt: SignInAttempt,
+): Promise<VerifiedIdentity> {
   const { client, authentication } = requireClient(settings);
   const { server, keys } = await findProvider(settings);
   const checked = oauth.validateAuthResponse(server, client, parameters, attempt.state);
@@ -122,7 +122,7 @@ async function readUserInfo(
   return oauth.processUserInfoResponse(server, client, subject, answer);
 }
 
-function toIdentity(issuer: string, subject: string, claims: Record<string, unknown>): Identity {
+function toIdentity(issuer: string, subject: string, claims: Record<string, unknown>): VerifiedIdentity {
   const { email, email_verified: isVerified } = claims;
   // Some providers write the boolean as a text.
   if (typeof email !== 'string' || !email.includes('@') || (isVerified !== true && isVerified !== 'true')) {

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Settings } from './settings.ts';
 
 /** What we read of a PaymentIntent. Amounts in US cents. */
-export type Intent = {
+export type PaymentIntent = {
   id: string;
   status: Stripe.PaymentIntent.Status;
   clientSecret: string;
@@ -74,7 +74,7 @@ export async function createIntent(
   settings: Settings,
   projectId: string,
   checkoutId: string,
-): Promise<Intent> {
+): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
   return toIntent(
     await ask(
@@ -92,7 +92,7 @@ export async function createIntent(
   );
 }
 
-export async function retrieveIntent(settings: Settings, intentId: string): Promise<Intent> {
+export async function retrieveIntent(settings: Settings, intentId: string): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
   return toIntent(await ask(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })));
 }
@@ -103,7 +103,7 @@ export async function updateIntent(
   intentId: string,
   { amount, couponCode }: { amount: number; couponCode: string },
   idempotencyKey: string,
-): Promise<Intent> {
+): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
   return toIntent(
     await ask(
@@ -152,7 +152,7 @@ export async function readWebhook(
   }
 }
 
-function toIntent(intent: Stripe.PaymentIntent): Intent {
+function toIntent(intent: Stripe.PaymentIntent): PaymentIntent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return {
     id: intent.id,

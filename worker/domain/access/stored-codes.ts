@@ -1,4 +1,4 @@
-import { verifySignature, type Secrets, seal, sign, unseal } from './crypto.ts';
+import { type Secrets, seal, sign, unseal, verifySignature } from './crypto.ts';
 
 export type CodeKind = 'access' | 'admin';
 

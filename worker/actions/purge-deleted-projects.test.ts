@@ -1,0 +1,198 @@
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
+import { createDb } from '../db/client.ts';
+import { insertProject } from '../db/projects.ts';
+import { makeJpeg } from '../domain/images/testing/images.ts';
+import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts';
+import { signInAsOwner } from '../testing/account.ts';
+import {
+  connectStripe,
+  createCoupon,
+  createTrialItinerary,
+  payIntent,
+  postConfirmPayment,
+  startTestCheckout,
+  TEST_PAYMENT_CARDS,
+} from '../testing/payment.ts';
+import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
+import { createFailingBucket, listProjectFiles, setHeaderImage, uploadTestImage } from '../testing/upload.ts';
+import { purgeDeletedProjects } from './purge-deleted-projects.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const later = (minutes: number) => Date.now() + minutes * 60_000;
+
+/** Deletes an itinerary by its owner, on a Worker with these bindings; the work after the answer is waited for. */
+async function remove({ host, path, projectId }: TestItinerary, bindings: Partial<Cloudflare.Env> = {}) {
+  await signInAsOwner(host, projectId);
+  const context = createExecutionContext();
+  const request = host.toRequest('DELETE', path, { confirmationName: 'Lisbon' });
+  const response = await app.fetch(request, { ...env, ...bindings } as Cloudflare.Env, context);
+  expect(response.status).toBe(200);
+  await waitOnExecutionContext(context);
+}
+
+const findTombstone = (projectId: string) =>
+  env.DB.prepare('SELECT * FROM deleted_projects WHERE project_id = ?').bind(projectId).first();
+
+async function countGuarded(projectId: string): Promise<number> {
+  const stub = env.ACCESS_GUARD.getByName(`project:${projectId}`);
+  return runInDurableObject(stub, async (_, state) => state.storage.sql.databaseSize);
+}
+
+describe('what a deleted itinerary leaves', () => {
+  it('is gone after the answer: pictures, variants, uploads, counters of codes', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, projectId } = itinerary;
+    const address = await setHeaderImage(host, path, makeJpeg({ width: 640 }));
+    await host.get(`${address}?w=480`);
+    await uploadTestImage(host, path);
+    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(3));
+    await host.post(`${path}/verify-admin`, { adminCode: 'WR0NG' });
+    expect(await countGuarded(projectId)).toBeGreaterThan(0);
+    await remove(itinerary);
+    expect(await listProjectFiles(projectId)).toEqual([]);
+    expect((await host.get(address)).status).toBe(404);
+    const stub = env.ACCESS_GUARD.getByName(`project:${projectId}`);
+    const tables = await runInDurableObject(stub, async (_, state) =>
+      state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'failures'").toArray(),
+    );
+    expect(tables).toEqual([]);
+  });
+
+  it('is gone with the next minutes when the bucket fails in between, however often', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, projectId } = itinerary;
+    await setHeaderImage(host, path);
+    await remove(itinerary, { MEDIA: createFailingBucket(env.MEDIA, 'delete') });
+    expect(await listProjectFiles(projectId)).not.toEqual([]);
+    const broken = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
+    await expect(purgeDeletedProjects(broken, later(11))).rejects.toThrow('bucket unavailable');
+    await expect(purgeDeletedProjects(broken, later(22))).rejects.toThrow('bucket unavailable');
+    expect(await findTombstone(projectId)).toMatchObject({ attempts: 3 });
+    await purgeDeletedProjects(env, later(33));
+    expect(await listProjectFiles(projectId)).toEqual([]);
+  });
+
+  it('is gone when the Worker dies right after the answer, and when the guard fails', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, projectId } = itinerary;
+    await setHeaderImage(host, path);
+    const broken = {
+      getByName: () => ({ forget: () => Promise.reject(new Error('guard unavailable')) }),
+    } as unknown as Cloudflare.Env['ACCESS_GUARD'];
+    await remove(itinerary, { ACCESS_GUARD: broken });
+    expect((await findTombstone(projectId))?.purge_at).not.toBeNull();
+    await env.DB.prepare('UPDATE deleted_projects SET purge_at = 0').run();
+    await runScheduledJobs(env, Date.now());
+    expect((await findTombstone(projectId))?.purge_at).toBeGreaterThan(later(60));
+  });
+
+  it('is looked at once more a day later, for what was on its way, and then no more', async () => {
+    const itinerary = await createTestItinerary();
+    const { projectId } = itinerary;
+    await remove(itinerary);
+    await env.MEDIA.put(`variants/480/p/${projectId}/late-640x480.jpg`, 'late');
+    await purgeDeletedProjects(env, Date.now() + DAY_MS + 60_000);
+    expect(await listProjectFiles(projectId)).toEqual([]);
+    expect(await findTombstone(projectId)).toMatchObject({ purge_at: null });
+  });
+
+  it('may be 1,300 files', { timeout: 60_000 }, async () => {
+    const itinerary = await createTestItinerary();
+    const { projectId } = itinerary;
+    for (let batch = 0; batch < 13; batch++) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) => env.MEDIA.put(`p/${projectId}/${batch}-${index}.jpg`, 'x')),
+      );
+    }
+    await remove(itinerary);
+    expect(await env.MEDIA.list({ prefix: `p/${projectId}/` })).toMatchObject({ objects: [] });
+  });
+
+  it('leaves other itineraries alone', async () => {
+    const [gone, kept] = [await createTestItinerary(), await createTestItinerary()];
+    const address = await setHeaderImage(kept.host, kept.path);
+    await remove(gone);
+    expect((await kept.host.get(address)).status).toBe(200);
+    expect((await kept.host.get(`${kept.path}/itinerary`)).status).toBe(200);
+  });
+
+  it('spends the id for good', async () => {
+    const itinerary = await createTestItinerary();
+    const row = await env.DB.prepare('SELECT * FROM projects WHERE id = ?').bind(itinerary.id).first();
+    await remove(itinerary);
+    const now = Date.now();
+    const again = {
+      projectId: itinerary.projectId,
+      name: 'Again',
+      ownerName: 'Eve',
+      ownerEmail: 'eve@example.com',
+      accessCodeSealed: String(row?.access_code_sealed),
+      accessCodeHash: 'x',
+      adminCodeSealed: 'x',
+      adminCodeHash: 'x',
+      createdAt: now,
+      updatedAt: now,
+    };
+    const mail = {
+      id: `codes:x:${now}`,
+      projectId: itinerary.projectId,
+      kind: 'codes' as const,
+      recipient: 'e',
+      sealed: 'x',
+      createdAt: now,
+    };
+    expect(await insertProject(createDb(env.DB), again, mail)).toBeUndefined();
+    expect(await env.DB.prepare('SELECT 1 FROM outbox WHERE id = ?').bind(mail.id).first()).toBeNull();
+  });
+});
+
+describe('money of a deleted itinerary', () => {
+  const paymentsOf = async (intentId: string) =>
+    (await env.DB.prepare('SELECT * FROM payments WHERE intent_id = ?').bind(intentId).all()).results;
+
+  it('stays in the books without name and address', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
+    await payIntent(intentId);
+    await postConfirmPayment(itinerary, { paymentIntentId: intentId });
+    await remove(itinerary);
+    expect(await paymentsOf(intentId)).toMatchObject([
+      { project_id: null, amount: 300, status: 'succeeded' },
+    ]);
+    expect(JSON.stringify(await paymentsOf(intentId))).not.toMatch(/Lisbon|example\.com|Ada/);
+  });
+
+  it('that came in another tab goes back', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
+    await payIntent(intentId);
+    await remove(itinerary);
+    await runScheduledJobs(env, Date.now() + 1000);
+    expect(await paymentsOf(intentId)).toMatchObject([{ project_id: null, amount: 300, status: 'refunded' }]);
+    const { latest_charge: charge } = await connectStripe().paymentIntents.retrieve(intentId, {
+      expand: ['latest_charge'],
+    });
+    expect(charge).toMatchObject({ refunded: true });
+  });
+
+  it('can no longer be paid', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
+    await remove(itinerary);
+    await runScheduledJobs(env, Date.now() + 1000);
+    await expect(payIntent(intentId, TEST_PAYMENT_CARDS.good)).rejects.toThrow();
+    expect(await paymentsOf(intentId)).toEqual([]);
+  });
+
+  it('keeps a coupon’s use counted', async () => {
+    const code = await createCoupon({ value: 100, maxUses: 1 });
+    const first = await createTrialItinerary();
+    expect((await postConfirmPayment(first, { couponCode: code })).status).toBe(200);
+    await remove(first);
+    const answer = await postConfirmPayment(await createTrialItinerary(), { couponCode: code });
+    expect(answer.body.code).toBe('COUPON_INVALID');
+  });
+});

@@ -1,0 +1,26 @@
+import type { LiveArea } from '../contract/live.ts';
+import { describeError } from '../domain/describe-error.ts';
+
+type ProjectVersion = { revision: number; grantVersion: number };
+
+/**
+ * Tells the open pages of a project that it changed since `before` was read; sends nothing if it did not. `findCurrent`
+ * reads the project as it is now. Never throws: pages that miss an update see the change when they next refetch.
+ */
+export async function announceProjectChanges(
+  env: Pick<Cloudflare.Env, 'LIVE_ROOM'>,
+  before: ProjectVersion & { projectId: string },
+  findCurrent: () => Promise<ProjectVersion | undefined>,
+  area: LiveArea,
+): Promise<void> {
+  try {
+    const current = await findCurrent();
+    const room = env.LIVE_ROOM.getByName(before.projectId);
+    if (!current) return await room.end();
+    const { revision, grantVersion } = current;
+    if (revision === before.revision && grantVersion === before.grantVersion) return;
+    await room.announce({ revision, grantVersion, changed: [area] });
+  } catch (error) {
+    console.log(JSON.stringify({ job: 'announce-changes', error: describeError(error) }));
+  }
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Role } from '../contract/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { sign, verifySignature } from '../domain/access/crypto.ts';
+import {
+  formatGrants,
+  type Grant,
+  isAtLeast,
+  parseGrants,
+  withGrant,
+  withoutGrant,
+} from '../domain/access/grants.ts';
+import { AppError } from '../errors.ts';
+import { type AppEnv, factory } from './context.ts';
+import { COOKIE, LONG_COOKIE_S } from './cookies.ts';
+import { findUser } from './sessions.ts';
+
+const GRANTS = '__Host-grants';
+
+type GrantableProject = Pick<ProjectRow, 'projectId' | 'grantVersion'>;
+
+/** Reads the grants cookie; ignores it if the signature is wrong. */
+export const readGrants = factory.createMiddleware(async (c, next) => {
+  const [text = '', signature = ''] = (getCookie(c, GRANTS) ?? '').split('!');
+  const isOurs =
+    text !== '' && (await verifySignature(c.get('settings').APP_SECRET, 'grants', text, signature));
+  c.set('grants', isOurs ? parseGrants(text) : []);
+  await next();
+});
+
+/**
+ * Drops owner grants if the session has ended, as after signing out everywhere in another browser. Queries the database
+ * only if there is an owner grant.
+ */
+export const checkOwnerGrants = factory.createMiddleware(async (c, next) => {
+  const hasOwnerGrant = c.get('grants').some(({ role }) => role === 'owner');
+  if (hasOwnerGrant && !(await findUser(c))) await dropOwnerGrants(c);
+  await next();
+});
+
+export async function dropOwnerGrants(c: Context<AppEnv>) {
+  const rest = c.get('grants').filter(({ role }) => role !== 'owner');
+  if (rest.length < c.get('grants').length) await writeGrants(c, rest);
+}
+
+async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
+  c.set('grants', grants);
+  if (grants.length === 0) return void deleteCookie(c, GRANTS, COOKIE);
+  const text = formatGrants(grants);
+  const signature = await sign(c.get('settings').APP_SECRET, 'grants', text);
+  setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
+}
+
+/** Gives this browser access to the project. Keeps a current grant with a higher role. */
+export async function grantAccess(c: Context<AppEnv>, project: GrantableProject, role: Role) {
+  const { projectId, grantVersion: version } = project;
+  const held = c.get('grants').find((grant) => grant.projectId === projectId);
+  const isHigher = held && held.version === version && isAtLeast(held.role, role);
+  const grant = { projectId, role: isHigher ? held.role : role, version };
+  await writeGrants(c, withGrant(c.get('grants'), grant));
+}
+
+export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
+  await writeGrants(c, withoutGrant(c.get('grants'), projectId));
+}
+
+/** The role of this browser's grant, or undefined if there is none or it is outdated. */
+export function findGrantedRole(c: Context<AppEnv>, project: GrantableProject | undefined): Role | undefined {
+  return c
+    .get('grants')
+    .find((grant) => grant.projectId === project?.projectId && grant.version === project.grantVersion)?.role;
+}
+
+/** This browser's grant for a project id, possibly outdated. Throws ACCESS_REQUIRED. */
+export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {
+  const grant = c.get('grants').find((held) => held.projectId === projectId);
+  if (!grant) throw new AppError('ACCESS_REQUIRED');
+  return grant;
+}

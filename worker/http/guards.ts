@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Role } from '../contract/projects.ts';
+import { findProject } from '../db/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { isAtLeast } from '../domain/access/grants.ts';
+import { AppError } from '../errors.ts';
+import { type AppEnv, factory } from './context.ts';
+import { findGrantedRole } from './grants.ts';
+import { findUser } from './sessions.ts';
+
+/** Sets `user`. Throws SIGN_IN_REQUIRED. */
+export const requireUser = factory.createMiddleware(async (c, next) => {
+  if (!(await findUser(c))) throw new AppError('SIGN_IN_REQUIRED');
+  await next();
+});
+
+const requireRole = (required: Role, refusal: ErrorCode) =>
+  factory.createMiddleware(async (c, next) => {
+    const projectId = c.req.param('projectId') ?? '';
+    const session = findUser(c);
+    // Callers with neither a grant nor a session cost no project lookup.
+    if (!c.get('grants').some((held) => held.projectId === projectId) && !(await session)) {
+      throw new AppError('ACCESS_REQUIRED');
+    }
+    const [project, user] = await Promise.all([findProject(c.get('db'), projectId), session]);
+    const granted = findGrantedRole(c, project);
+    // Ownership comes from the session, never from a grant.
+    const isOwner = project !== undefined && user !== undefined && project.ownerUserId === user.id;
+    const role = isOwner ? 'owner' : granted === 'owner' ? undefined : granted;
+    if (!project || !role) throw new AppError('ACCESS_REQUIRED');
+    if (!isAtLeast(role, required)) throw new AppError(refusal);
+    c.set('project', project);
+    c.set('role', role);
+    await next();
+  });
+
+/** Guards for routes with `:projectId`. They set `project` and `role`, or throw ACCESS_REQUIRED or their own code. */
+export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
+export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
+export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
+
+/**
+ * Requires that the signed-in user may edit a project, as its owner or by an admin grant, on routes without
+ * `:projectId`. Sets `project`, so that changes are announced. Throws ADMIN_REQUIRED, also if the project does not exist.
+ */
+export async function requireEditableProject(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
+  const project = await findProject(c.get('db'), projectId);
+  const isOwner = project !== undefined && project.ownerUserId === c.get('user').id;
+  if (!project || !(isOwner || findGrantedRole(c, project) === 'admin')) throw new AppError('ADMIN_REQUIRED');
+  c.set('project', project);
+  return project;
+}

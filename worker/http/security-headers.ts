@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { ANALYTICS_ORIGINS, isAnalyticsPage } from './analytics.ts';
+import { type AppEnv, factory } from './context.ts';
+
+type Sources = Record<string, string>;
+
+const SOURCES: Sources = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'connect-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The pages with a checkout form. */
+const CHECKOUT_PATH = /^\/(checkout\/|dashboard$)/;
+
+/** What Stripe.js needs (Stripe docs, Integration security guide). */
+const CHECKOUT_SOURCES: Sources = {
+  ...SOURCES,
+  'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
+  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  'connect-src': "'self' https://api.stripe.com",
+};
+
+const ANALYTICS_SOURCES: Sources = {
+  ...SOURCES,
+  'script-src': `'self' ${ANALYTICS_ORIGINS.script}`,
+  'connect-src': `'self' ${ANALYTICS_ORIGINS.report}`,
+};
+
+const toPolicy = (sources: Sources) =>
+  Object.entries(sources)
+    .map(([name, from]) => `${name} ${from}`)
+    .join('; ');
+const POLICY = toPolicy(SOURCES);
+const CHECKOUT_POLICY = toPolicy(CHECKOUT_SOURCES);
+const ANALYTICS_POLICY = toPolicy(ANALYTICS_SOURCES);
+
+const SECURITY_HEADERS = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  // Share links have the access code in their query.
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+};
+
+function choosePolicy(c: Context<AppEnv>): string {
+  if (CHECKOUT_PATH.test(c.req.path)) return CHECKOUT_POLICY;
+  // Settings are undefined if the request failed before they were read.
+  if (isAnalyticsPage(c.req.url, c.get('settings'))) return ANALYTICS_POLICY;
+  const nonce = c.get('styleNonce');
+  return nonce ? POLICY.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`) : POLICY;
+}
+
+export const secureHeaders = factory.createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set('Content-Security-Policy', choosePolicy(c));
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+});
+
+export const noStore = factory.createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set('Cache-Control', 'no-store');
+});

@@ -1,0 +1,35 @@
+import { IMAGE_KINDS, type ImageKind, UPLOAD_MS } from '../contract/limits.ts';
+import type { NewImage } from '../db/images.ts';
+import { generateToken } from '../domain/access/crypto.ts';
+import type { ImageType } from '../domain/images/image-size.ts';
+import { AppError } from '../errors.ts';
+import type { Settings } from '../services/settings.ts';
+import { formatUploadToken } from './upload-token.ts';
+
+const TOO_LARGE = {
+  header: 'Please select an image smaller than 10MB.',
+  avatar: 'Please select an image smaller than 5MB.',
+} satisfies Record<ImageKind, string>;
+
+type UploadRequest = { contentType: string; size?: number | undefined };
+
+/**
+ * The row for a requested upload; without a size in bytes it counts with the largest one allowed. `now` in epoch
+ * milliseconds. Throws UNSUPPORTED_TYPE or TOO_LARGE.
+ */
+export function toNewImage(kind: ImageKind, owner: string, request: UploadRequest, now: number): NewImage {
+  const { maxBytes } = IMAGE_KINDS[kind];
+  const types: readonly ImageType[] = IMAGE_KINDS[kind].types;
+  const type = types.find((allowed) => allowed === request.contentType.toLowerCase());
+  if (!type) throw new AppError('UNSUPPORTED_TYPE', { message: 'Please select an image file.' });
+  const bytes = request.size ?? maxBytes;
+  if (bytes > maxBytes) throw new AppError('TOO_LARGE', { message: TOO_LARGE[kind] });
+  return { id: generateToken(16), kind, owner, type, bytes, createdAt: now };
+}
+
+/** The path to PUT the file to. */
+export async function createUploadUrl(settings: Settings, image: NewImage): Promise<string> {
+  const { id, type, bytes, createdAt } = image;
+  const content = { id, type, maxBytes: bytes, expiresAt: createdAt + UPLOAD_MS };
+  return `/api/uploads/${await formatUploadToken(settings, content)}`;
+}

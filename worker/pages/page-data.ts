@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { generateToken } from '../domain/access/crypto.ts';
+import { renderFirstScreen } from '../domain/page/first-screen.ts';
+import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
+import type { EmbeddedData } from '../domain/page/page-html.ts';
+import { toAppError } from '../errors.ts';
+import type { AppEnv } from '../http/context.ts';
+import { readGrantedItinerary } from '../http/granted-itinerary.ts';
+import { requireGrant } from '../http/grants.ts';
+import { readInvitation } from '../http/invitation.ts';
+import { findUser } from '../http/sessions.ts';
+import { ensureVisitorId } from '../http/visitors.ts';
+import { renderItineraryJson } from '../serializers/itinerary.ts';
+import { toUser } from '../serializers/user.ts';
+
+/** What is rendered into a page. */
+export type PageData = {
+  title?: string;
+  invitation?: ProjectPreview;
+  embedded: EmbeddedData[];
+  /** HTML of the first screen. */
+  firstScreen?: string;
+  /** Path of the prerendered page to use instead of the empty one. */
+  prerendered?: string;
+};
+
+/** Reads the data of the page at `pathname`. Never throws: the page's script requests what is missing here. */
+export async function readPageData(c: Context<AppEnv>, pathname: string): Promise<PageData> {
+  if (pathname === '/dashboard') return (await orUndefined(readDashboard(c))) ?? { embedded: [] };
+  const page = parsePagePath(pathname);
+  const itinerary =
+    page.kind === 'project' ? await orUndefined(readProjectPage(c, page.projectId)) : undefined;
+  if (itinerary) return itinerary;
+  const needsCode = page.kind === 'access' || page.kind === 'project';
+  // The cookie is set with the page, so that even the first failed attempt counts for this browser, not its network.
+  if (needsCode || pathname === '/access') await ensureVisitorId(c);
+  const invitation = needsCode ? await orUndefined(readInvitation(c, page.projectId)) : undefined;
+  if (!needsCode || !invitation) return { embedded: [] };
+  const name = `preview/${page.projectId.toUpperCase()}`;
+  const data = { invitation, embedded: [{ name, json: JSON.stringify(invitation) }] };
+  // A share link submits its code without a click.
+  const prerendered = c.req.query('code') ? '/invitation-opening' : '/invitation';
+  return page.kind === 'access' ? { ...data, prerendered } : data;
+}
+
+async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
+  const user = await findUser(c);
+  const embedded = [{ name: 'account', json: JSON.stringify({ user: user ? toUser(user) : null }) }];
+  if (user) return { embedded, prerendered: '/dashboard-opening' };
+  // The prerendered sign-in link returns to /dashboard without a query.
+  return { embedded, prerendered: new URL(c.req.url).search === '' ? '/account-required' : undefined };
+}
+
+async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<PageData> {
+  const itinerary = await readGrantedItinerary(c, requireGrant(c, projectId));
+  const { project } = itinerary;
+  const json = await renderItineraryJson(itinerary, c.get('settings'));
+  const { html, style } = renderFirstScreen(project);
+  const nonce = generateToken(16);
+  c.set('styleNonce', nonce);
+  return {
+    title: project.customTitle ?? project.name,
+    firstScreen: `<style nonce="${nonce}">${style}</style>${html}`,
+    embedded: [{ name: `itinerary/${projectId}`, json }],
+  };
+}
+
+/** Undefined if `read` is refused, or fails; failures are logged. */
+async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
+    const { code } = toAppError(error);
+    if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
+      console.log(JSON.stringify({ handler: 'fetch', job: 'page-data', code }));
+    }
+    return undefined;
+  });
+}

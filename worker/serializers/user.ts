@@ -1,0 +1,15 @@
+import type { User } from '../contract/accounts.ts';
+import type { UserRow } from '../db/account-schema.ts';
+import { toIso } from '../domain/time/iso.ts';
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    profileImageUrl: row.profileImageUrl,
+    signInProvider: new URL(row.issuer).hostname,
+    createdAt: toIso(row.createdAt),
+  };
+}
