@@ -4,6 +4,7 @@ import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
+import { textModules } from './dev/vitest/text-modules.ts';
 import { wholePackages } from './dev/vitest/whole-packages.ts';
 
 /** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
@@ -72,6 +73,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: REPORTS.vitest(process.env.TEST_PART) }]],
     projects: [
       {
+        plugins: [textModules],
         test: {
           name: 'unit',
           testTimeout: PATIENCE_MS,

@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { runQuietly } from '../dev/start/run.ts';
 
@@ -26,8 +27,8 @@ export function startFoldoutWorker(scriptPath: string, persist: string): Minifla
   return new Miniflare(
     convertV4MiniflareOptions({
       ...SHARED,
-      scriptPath,
-      modulesRoot: '/',
+      modules: listModules(scriptPath),
+      modulesRoot: dirname(scriptPath),
       bindings: { APP_ORIGIN: 'http://localhost', APP_SECRET: 'bench-bench-bench-bench-bench-bench' },
       d1Databases: { DB: 'bench' },
       resourcePersistencePath: persist,
@@ -39,6 +40,16 @@ export function startFoldoutWorker(scriptPath: string, persist: string): Minifla
       queueProducers: { OUTBOX_QUEUE: 'foldout-outbox' },
     }),
   );
+}
+
+/** The bundle and the text files that wrangler puts beside it. */
+function listModules(scriptPath: string) {
+  const folder = dirname(scriptPath);
+  const texts = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return [
+    { type: 'ESModule' as const, path: scriptPath },
+    ...texts.map((file) => ({ type: 'Text' as const, path: join(folder, file) })),
+  ];
 }
 
 /** A Worker that answers a stored text with one query: what the platform itself costs. */

@@ -22,7 +22,8 @@ export async function runOnOwnNode(file) {
   }
   if (!isInstalled()) await step('Packages', install);
 
-  const child = spawn(`${bin}/node`, [`${root}${file}`, ...process.argv.slice(2)], {
+  const args = ['--import', './dev/text-modules.mjs', `${root}${file}`, ...process.argv.slice(2)];
+  const child = spawn(`${bin}/node`, args, {
     cwd: root,
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

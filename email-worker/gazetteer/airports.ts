@@ -1,7 +1,7 @@
-import { AIRPORTS } from './airports.gen.ts';
+import AIRPORTS from './data/airports.txt';
 import { findLine, toZoneName } from './table.ts';
 
-export interface Airport {
+export interface AirportEntry {
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** IANA. */
@@ -11,7 +11,7 @@ export interface Airport {
 }
 
 /** The airport of an IATA code in capitals; also metropolitan areas (`NYC`) and airports that closed (`TXL`). */
-export function findAirport(code: string): Airport | undefined {
+export function findAirport(code: string): AirportEntry | undefined {
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
   const line = findLine(AIRPORTS, code);
   if (line === undefined) return undefined;

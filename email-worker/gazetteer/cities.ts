@@ -1,9 +1,9 @@
-import { CITIES } from './cities.gen.ts';
 import { CITY_NAMES } from './city-names.ts';
-import { fold } from './fold.ts';
+import CITIES from './data/cities.txt';
+import { foldName } from './fold-name.ts';
 import { findLine, toZoneName } from './table.ts';
 
-export interface City {
+export interface CityEntry {
   country: string;
   /** State or province, for the United States, Canada and Australia. */
   region: string;
@@ -13,8 +13,8 @@ export interface City {
 }
 
 /** All cities of that name, in English or the country's own language, the largest first. */
-export function findCities(name: string): City[] {
-  const folded = fold(name);
+export function findCities(name: string): CityEntry[] {
+  const folded = foldName(name);
   if (!folded) return [];
   const own = CITY_NAMES.get(folded);
   const lines = [findLine(CITIES, `${folded}|`), own && findLine(CITIES, `${own}|`)];

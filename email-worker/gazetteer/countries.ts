@@ -1,6 +1,6 @@
-import { COUNTRIES } from './countries.gen.ts';
-import { COUNTRY_NAMES } from './country-names.gen.ts';
-import { fold } from './fold.ts';
+import COUNTRIES from './data/countries.txt';
+import COUNTRY_NAMES from './data/country-names.txt';
+import { foldName } from './fold-name.ts';
 import { findLine, toZoneName } from './table.ts';
 
 /** What countries are called in the mails of their own people, where English says otherwise. */
@@ -47,10 +47,10 @@ EG: agypten, egypte, egipto`
 );
 
 /** ISO 3166-1 alpha-2 of a country's code or name in English or a language of its own. */
-export function toCountry(text: string): string | undefined {
+export function findCountryCode(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^[A-Z]{2}$/.test(trimmed) && (findCountryZones(trimmed) || MANY_ZONES.has(trimmed))) return trimmed;
-  const folded = fold(text);
+  const folded = foldName(text);
   if (!folded) return undefined;
   return NAMES.get(folded) ?? findLine(COUNTRY_NAMES, `${folded}|`);
 }

@@ -1,6 +1,6 @@
-import { ZONE_NAMES } from './names.gen.ts';
+import ZONE_NAMES from './data/zone-names.txt';
 
-const names = ZONE_NAMES.trim().split('\n');
+const [, ...names] = ZONE_NAMES.trimEnd().split('\n');
 
 /** The zone that the tables write as two base-36 characters. */
 export const toZoneName = (code: string): string => names[Number.parseInt(code, 36)] ?? 'UTC';

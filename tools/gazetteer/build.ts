@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { fold } from '../../email-worker/gazetteer/fold.ts';
+import { foldName } from '../../email-worker/gazetteer/fold-name.ts';
 import { listAirports } from './list-airports.ts';
 import { listCities } from './list-cities.ts';
 import { listCountries } from './list-countries.ts';
 import { getAllCountries, WINDOWS_TO_IANA_MAP } from './sources.ts';
 import { ZoneTable } from './zone-table.ts';
 
-// npm run zones: reduces the packages of sources.ts to what reading mails needs. Run it after updating one of
-// them and commit what comes of it.
+// npm run gazetteer: reduces the packages of sources.ts to what reading emails needs. Run it after updating one of
+// them and commit the result.
+const FOLDER = new URL('../../email-worker/gazetteer/data/', import.meta.url);
 const zones = new ZoneTable();
 const cities = listCities(zones);
 const airports = await listAirports(zones);
@@ -15,44 +16,31 @@ const countries = listCountries(cities);
 
 write(
   'cities',
-  'CITIES',
-  'GeoNames, CC BY 4.0: `name|country zone size region,…` by line; size is a power of two, in thousands.',
+  'GeoNames, CC BY 4.0. name|country zone size region,...; size is a power of two, in thousands.',
   [...Map.groupBy(cities, (city) => city.folded)]
     .map(([name, group]) => `${name}|${group.map((city) => city.entry).join(',')}`)
     .sort(),
 );
-write(
-  'airports',
-  'AIRPORTS',
-  'airport-data-js and OpenTravelData, CC BY 4.0: `code country zone name` by line.',
-  airports,
-);
-write(
-  'countries',
-  'COUNTRIES',
-  '`country zone` and `country-region zone` by line, where one holds nearly all.',
-  countries,
-);
+write('airports', 'airport-data-js and OpenTravelData, CC BY 4.0. code country zone name', airports);
+write('countries', 'GeoNames, CC BY 4.0. country zone, or country-region zone', countries);
 write(
   'country-names',
-  'COUNTRY_NAMES',
-  'English names: `name|country` by line.',
-  Object.values(getAllCountries()).map(({ id, name }) => `${fold(name)}|${id}`),
+  'English names. name|country',
+  Object.values(getAllCountries()).map(({ id, name }) => `${foldName(name)}|${id}`),
 );
 write(
-  'windows',
-  'WINDOWS_ZONES',
-  'Unicode CLDR: `Windows name|IANA zone` by line.',
+  'windows-zones',
+  'Unicode CLDR. Windows name|IANA zone',
   WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(
     ({ windowsName, iana }) => `${windowsName.toLowerCase()}|${iana[0]}`,
   ),
 );
-write('names', 'ZONE_NAMES', 'IANA zones in the order of their numbers.', zones.names);
+write('zone-names', 'IANA zones; the tables name them by their position.', zones.names);
 
-function write(file: string, name: string, about: string, lines: string[]) {
-  const text = ['', ...lines, ''].join('\n').replaceAll('\\', '').replaceAll('`', '');
+/** The first line says where the others come from and how to read them. */
+function write(name: string, about: string, lines: string[]) {
   writeFileSync(
-    new URL(`../../email-worker/gazetteer/${file}.gen.ts`, import.meta.url),
-    `// Written by npm run zones. ${about}\nexport const ${name} = \`${text}\`;\n`,
+    new URL(`${name}.txt`, FOLDER),
+    [`# Written by npm run gazetteer. ${about}`, ...lines, ''].join('\n'),
   );
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../email-worker/gazetteer/fold.ts';
+import { foldName } from '../../email-worker/gazetteer/fold-name.ts';
 import { type City, cities, findZoneAt, getTimezonesForCountry } from './sources.ts';
 import { toClocks, type ZoneTable } from './zone-table.ts';
 
@@ -28,7 +28,7 @@ export function listCities(zones: ZoneTable): ListedCity[] {
     .sort((a, b) => b.population - a.population)
     .flatMap((city) => {
       const zoneCode = zones.toCode(findCityZone(city));
-      const folded = fold(city.name);
+      const folded = foldName(city.name);
       if (!zoneCode || !folded) return [];
       const { country, population } = city;
       const region = country === 'US' ? city.adminCode : (REGIONS[country]?.[city.adminCode] ?? '');

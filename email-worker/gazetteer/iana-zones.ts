@@ -1,6 +1,6 @@
-import { fold } from './fold.ts';
+import WINDOWS_ZONES from './data/windows-zones.txt';
+import { foldName } from './fold-name.ts';
 import { findLine } from './table.ts';
-import { WINDOWS_ZONES } from './windows.gen.ts';
 
 const known = new Map<string, boolean>();
 
@@ -23,7 +23,7 @@ export function isZone(name: string): boolean {
  * The IANA zone that a calendar's TZID or a vendor's field means: its own name, one behind a prefix
  * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for names of somebody's own.
  */
-export function toZone(name: string): string | undefined {
+export function findIanaZone(name: string): string | undefined {
   const trimmed = name
     .trim()
     .replace(/^["']|["']$/g, '')
@@ -54,6 +54,6 @@ const DISPLAY_NAMES: [RegExp, string][] = [
 
 function findDisplayName(name: string): string | undefined {
   if (!/^\((?:utc|gmt)/i.test(name)) return undefined;
-  const folded = fold(name);
+  const folded = foldName(name);
   return DISPLAY_NAMES.find(([pattern]) => pattern.test(folded))?.[1];
 }
