@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runQuietly } from '../start/run.ts';
 import { Stop } from '../steps.mjs';
+import { installWithApt } from './apt.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -27,16 +28,7 @@ async function findBrowser(): Promise<string | undefined> {
   );
 }
 
-/** As root of a Debian through its packages, since those bring the libraries too; else Playwright's own. */
+/** Debian's package where possible, since it brings the libraries too; else Playwright's own. */
 async function installBrowser(): Promise<void> {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      await runQuietly('apt-get', ['update'], env);
-      return await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
-    } catch {
-      // A distribution without that package: Playwright's own may still do.
-    }
-  }
-  await runQuietly('playwright', ['install', 'chromium']);
+  if (!(await installWithApt('chromium'))) await runQuietly('playwright', ['install', 'chromium']);
 }

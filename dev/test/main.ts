@@ -5,21 +5,34 @@ import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
 import { formatSeconds, reportStop, step } from '../steps.mjs';
 import { requireBrowser } from './browser.ts';
+import { prepareClock, type TestClock } from './clock.ts';
 import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 
 // npm test: every check, to the end, then the one line that counts them. A check that fails does not
 // keep the next from running: one run tells all that is wrong.
+// npm test -- vitest run web/lib: that program alone, with the clock and the browser of the tests.
 
 const begun = performance.now();
-rmSync('test-results', { recursive: true, force: true });
+const [onlyProgram, ...onlyArguments] = process.argv.slice(2);
+if (!onlyProgram) rmSync('test-results', { recursive: true, force: true });
 mkdirSync(REPORTS.folder, { recursive: true });
 
 async function main(): Promise<Count[]> {
   let browser = '';
+  let clock: TestClock = { title: '', createEnv: () => ({}) };
   await step('Browser', async () => {
     browser = await requireBrowser();
     return browser;
   });
+  await step('Clock', async () => {
+    clock = await prepareClock();
+    return clock.title;
+  });
+  const runTests = (title: string, command: string, args: string[], env = {}) =>
+    run(title, command, args, { ...clock.createEnv(), CHROMIUM_PATH: browser, ...env });
+  const findE2ePort = async () => ({ E2E_PORT: String(await findFreePort(8790)) });
+  if (onlyProgram) return [await runTests(onlyProgram, onlyProgram, onlyArguments, await findE2ePort())];
+
   const counts: Count[] = [];
   // First, since the types need the route tree that the build writes.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
@@ -31,19 +44,16 @@ async function main(): Promise<Count[]> {
   counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
   // Beside each other: Vitest itself runs one kind of project after the other, on one core.
   await Promise.all([
-    run(
+    runTests(
       'Unit and component tests',
       'vitest',
       ['run', '--project', 'unit', '--project', 'components', '--project', 'worker-alone'],
       { TEST_PART: 'unit' },
     ),
-    run('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
+    runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
   ]);
   counts.push(countVitest('unit'), countVitest('worker'));
-  await run('Browser journeys', 'playwright', ['test'], {
-    CHROMIUM_PATH: browser,
-    E2E_PORT: String(await findFreePort(8790)),
-  });
+  await runTests('Browser journeys', 'playwright', ['test'], await findE2ePort());
   counts.push(countPlaywright());
   return counts;
 }
