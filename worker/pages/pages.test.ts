@@ -171,7 +171,7 @@ it('invites by name on a share link, as a crawler reads it', async () => {
   const html = await (await open(`/access/${projectId}?code=ABCDEF`)).text();
   expect(html).toContain('<title>Join Nora &#38; Tom</title>');
   expect(html).toContain('<meta property="og:title" content="Join Nora &#38; Tom" />');
-  expect(html).toContain('<meta property="og:description" content="Ada invites you');
+  expect(html).toContain('<meta property="og:description" content="Ada shared the itinerary with you');
   expect(html).toContain('content="http://localhost:8787/icons/invitation.png"');
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('ABCDEF');

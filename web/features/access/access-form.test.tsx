@@ -1,25 +1,145 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { AccessForm } from './access-form.tsx';
 
 const PREVIEW = 'GET /api/projects/ABCD2345/preview';
 const ACCESS = 'POST /api/projects/ABCD2345/access';
-const preview = { body: { success: true, project: { name: 'Paris', ownerName: 'Ada' } } };
+const CURRENT = 'GET /api/current-project';
+const preview = { body: { project: { name: 'Paris with friends', ownerName: 'Ada' } } };
+const wrongCode = (attemptsRemaining: number) =>
+  errorReply(401, 'CODE_INCORRECT', 'Access Code incorrect.', { attemptsRemaining });
 
-test('wrong', async () => {
-  const { calls } = mockApi({
-    [PREVIEW]: preview,
-    [ACCESS]: errorReply(401, 'CODE_INCORRECT', 'Access Code incorrect.', { attemptsRemaining: 4 }),
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const submitButton = () => screen.getByRole('button', { name: /Access(ing)? itinerary/i });
+
+async function renderForm({ projectId = '', accessCode = '' } = {}) {
+  const onLocked = vi.fn();
+  const form = <AccessForm initial={{ projectId, accessCode }} focusOnMount={false} onLocked={onLocked} />;
+  return { onLocked, ...(await renderComponent(form, { path: '/access' })) };
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof renderForm>>, code = 'abc234') {
+  await user.type(field(/Project ID/), 'ABCD2345');
+  await user.type(field(/Your Email/), 'guest@example.com');
+  await user.type(field(/Access Code/), code);
+}
+
+describe('AccessForm', () => {
+  it('asks for what is missing and focuses the first empty field', async () => {
+    const { calls } = mockApi();
+    const { user } = await renderForm();
+    await user.type(field(/Your Email/), 'guest@example.com');
+    await user.click(submitButton());
+    expect(await screen.findByText('Missing Information')).toBeVisible();
+    expect(field(/Project ID/)).toHaveFocus();
+    expect(field(/Project ID/)).toHaveAccessibleDescription(/Enter the project ID\./);
+    expect(field(/Access Code/)).toHaveAccessibleDescription(/Enter the access code\./);
+    expect(field(/Your Email/)).not.toBeInvalid();
+    expect(calls).toEqual([]);
   });
-  const { user } = await renderComponent(
-    <AccessForm initial={{ projectId: '', accessCode: '' }} focusOnMount={false} onLocked={() => {}} />,
-  );
-  await user.type(screen.getByRole('textbox', { name: /Project ID/ }), 'abcd-2345');
-  await screen.findByText('Paris');
-  await user.type(screen.getByRole('textbox', { name: /Your Email/ }), 'a@b.co');
-  await user.type(screen.getByRole('textbox', { name: /Access Code/ }), 'abc123{Enter}');
-  await screen.findByText('Access Denied');
-  expect(calls.at(-1)?.json).toEqual({ accessCode: 'ABC123', email: 'a@b.co' });
+
+  it('uppercases pasted codes and drops their spaces and dashes', async () => {
+    mockApi({ [PREVIEW]: preview });
+    const { user } = await renderForm();
+    await user.click(field(/Project ID/));
+    await user.paste('abcd-2345 ');
+    await user.type(field(/Access Code/), ' ab c234xyz');
+    expect(field(/Project ID/)).toHaveValue('ABCD2345');
+    expect(field(/Access Code/)).toHaveValue('ABC234');
+  });
+
+  it('shows the itinerary once the project ID is complete, not before', async () => {
+    const { calls } = mockApi({ [PREVIEW]: preview });
+    const { user } = await renderForm();
+    await user.type(field(/Project ID/), 'ABCD234');
+    expect(calls).toEqual([]);
+    await user.type(field(/Project ID/), '5');
+    expect(await screen.findByText('Paris with friends')).toBeVisible();
+    expect(screen.getByText('Ada')).toBeVisible();
+  });
+
+  it('is busy while it waits and opens the itinerary', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ body: object }>();
+    const { calls } = mockApi({
+      [PREVIEW]: preview,
+      [ACCESS]: () => promise,
+      [CURRENT]: { body: { project: { projectId: 'ABCD2345' } } },
+    });
+    const form = await renderForm();
+    await fillIn(form);
+    await form.user.keyboard('{Enter}');
+    expect(submitButton()).toHaveTextContent('Accessing itinerary...');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await form.user.click(submitButton());
+    resolve({ body: { project: { projectId: 'ABCD2345', name: 'Paris with friends' } } });
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+    expect(form.getPath()).toBe('/project/ABCD2345');
+    const attempts = calls.filter(({ method }) => method === 'POST');
+    expect(attempts.map(({ json }) => json)).toEqual([{ email: 'guest@example.com', accessCode: 'ABC234' }]);
+  });
+
+  it('shows a wrong code with the attempts left and lets the guest try again', async () => {
+    mockApi({ [PREVIEW]: preview, [ACCESS]: wrongCode(4) });
+    const form = await renderForm();
+    await fillIn(form);
+    await form.user.click(submitButton());
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(field(/Access Code/)).toHaveAccessibleDescription(
+      expect.stringContaining('Access Code incorrect. 4 attempt(s) remaining'),
+    );
+    expect(field(/Access Code/)).toHaveFocus();
+    expect(submitButton()).toHaveTextContent('Access Itinerary');
+    await form.user.type(field(/Access Code/), '{Backspace}5');
+    expect(field(/Access Code/)).not.toBeInvalid();
+  });
+
+  it.each([
+    ['the fifth wrong code', wrongCode(0)],
+    ['a lockout', errorReply(429, 'LOCKED', 'Too many attempts.', { retryAfter: 60 })],
+  ])('reports %s as locked', async (_name, reply) => {
+    mockApi({ [PREVIEW]: preview, [ACCESS]: reply });
+    const form = await renderForm();
+    await fillIn(form);
+    await form.user.click(submitButton());
+    expect(await screen.findByText('Too many failed attempts. Access has been blocked.')).toBeVisible();
+    expect(form.onLocked).toHaveBeenCalledWith(expect.objectContaining({ locked: true }));
+  });
+
+  it('shows the field errors of the server', async () => {
+    const reply = errorReply(400, 'INVALID', 'Invalid.', { fields: { email: 'Enter a valid email.' } });
+    mockApi({ [PREVIEW]: preview, [ACCESS]: reply });
+    const form = await renderForm();
+    await fillIn(form);
+    await form.user.click(submitButton());
+    await vi.waitFor(() => expect(field(/Your Email/)).toHaveFocus());
+    expect(field(/Your Email/)).toHaveAccessibleDescription('Enter a valid email.');
+  });
+
+  it('blames the connection, not the code, when the server cannot be reached', async () => {
+    mockApi({
+      [PREVIEW]: preview,
+      [ACCESS]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const form = await renderForm();
+    await fillIn(form);
+    await form.user.click(submitButton());
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(field(/Access Code/)).toHaveAccessibleDescription(/We couldn't reach the server\./);
+  });
+
+  it('locks the ID and code of a link until the guest asks for another code', async () => {
+    mockApi({ [PREVIEW]: preview });
+    const { user } = await renderForm({ projectId: 'ABCD2345', accessCode: 'ABC234' });
+    await user.type(field(/Access Code/), 'X');
+    expect(field(/Access Code/)).toHaveValue('ABC234');
+    expect(field(/Project ID/)).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Use another code' }));
+    await user.clear(field(/Access Code/));
+    await user.type(field(/Access Code/), 'xyz789');
+    expect(field(/Access Code/)).toHaveValue('XYZ789');
+  });
 });

@@ -6,15 +6,14 @@ import { formatUnlockTime } from './unlock-time.ts';
 type Props = {
   title: string;
   children: ReactNode;
-  /** What the way home says. */
   homeLabel: string;
-  /** Milliseconds since the epoch, where the server told it. */
+  /** Epoch milliseconds, if known. */
   unlocksAt?: number;
-  /** Back to the form, offered once the lock is open. */
+  /** Shows the form again; offered once the lock has ended. */
   onRetry: () => void;
 };
 
-/** Stands where the form was after too many wrong codes. Takes the focus, so that it is read out. */
+/** Replaces the form after too many wrong codes. Takes the focus, so that screen readers announce it. */
 export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [now, setNow] = useState(Date.now);
@@ -24,7 +23,7 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [unlocksAt]);
-  const opening = unlocksAt === undefined ? undefined : formatUnlockTime(unlocksAt, now);
+  const unlockTime = unlocksAt === undefined ? undefined : formatUnlockTime(unlocksAt, now);
 
   return (
     <div className="grid justify-items-start gap-4">
@@ -33,9 +32,9 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
         {title}
       </h1>
       {children}
-      {opening && <p className="font-semibold">You can try again {opening}.</p>}
+      {unlockTime && <p className="font-semibold">You can try again {unlockTime}.</p>}
       <div className="mt-2 flex flex-wrap gap-2">
-        {opening === null && (
+        {unlockTime === null && (
           <Button variant="primary" onClick={onRetry}>
             Try again
           </Button>

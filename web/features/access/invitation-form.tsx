@@ -6,9 +6,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { AccessFailure } from './queries.ts';
 
 type Props = {
-  /** Why the last try failed; `automatic` when it was the link's own code. */
+  /** Why the last attempt failed; `automatic` if it used the code of the link. */
   failure: (AccessFailure & { automatic: boolean }) | null;
-  /** The focus has lost its place, and goes to the field. */
   focusOnMount: boolean;
   onSubmit: (accessCode: string) => void;
 };
@@ -16,11 +15,11 @@ type Props = {
 const ASK_YOUR_HOST =
   'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.';
 
-/** The one field a share link still asks for. Enter submits. */
+/** The access code field of a share link. */
 export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>(failure ? toWords(failure) : undefined);
+  const [error, setError] = useState<string | undefined>(failure ? describeFailure(failure) : undefined);
   useEffect(() => {
     if (failure || focusOnMount) field.current?.focus();
   }, [failure, focusOnMount]);
@@ -70,9 +69,8 @@ export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
   );
 }
 
-/** The server's words, else our own, and how many tries are left. */
-function toWords({ automatic, message, attemptsRemaining, fields }: NonNullable<Props['failure']>): string {
-  const own = automatic ? ASK_YOUR_HOST : 'Invalid access code. Please check and try again.';
-  const words = fields?.accessCode ?? message ?? own;
-  return attemptsRemaining === undefined ? words : `${words} ${attemptsRemaining} attempt(s) remaining`;
+function describeFailure({ automatic, message, attemptsRemaining, fields }: NonNullable<Props['failure']>) {
+  const fallback = automatic ? ASK_YOUR_HOST : 'Invalid access code. Please check and try again.';
+  const text = fields?.accessCode ?? message ?? fallback;
+  return attemptsRemaining === undefined ? text : `${text} ${attemptsRemaining} attempt(s) remaining`;
 }

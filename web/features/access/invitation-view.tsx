@@ -1,60 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
-import { type AccessFailure, previewQuery, toAccessFailure, useVerifyAccessCode } from './queries.ts';
+import { previewQuery } from './queries.ts';
+import { useShareLinkAccess } from './use-share-link-access.ts';
 
-type Props = { projectId: string /** From the link; tried at once. */; code?: string };
+type Props = { projectId: string /** Access code from the link, verified automatically. */; code?: string };
 
-/** What a share link opens: the invitation, then the itinerary. An unknown id looks like any other. */
+/** The page of a share link: invitation and access code form. An unknown project ID looks the same. */
 export function InvitationView({ projectId, code }: Props) {
-  const navigate = useNavigate();
   const preview = useQuery(previewQuery(projectId));
-  const enter = useVerifyAccessCode();
-  const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
-  const [refusal, setRefusal] = useState<(AccessFailure & { automatic: boolean }) | null>(null);
-  // The button that leads back from the lock goes with it.
-  const [again, setAgain] = useState(false);
+  // The preview response sets the visitor cookie. Attempts without it count against the IP address.
+  const { phase, failure, enter, reset } = useShareLinkAccess({
+    projectId,
+    code,
+    ready: !preview.isFetching,
+  });
+  const [retried, setRetried] = useState(false);
   const name = preview.data?.name;
   useTitle(name ? `Join ${name}` : 'Join an itinerary');
 
-  async function open(accessCode: string, automatic: boolean) {
-    setPhase('accessing');
-    try {
-      await enter.mutateAsync({ projectId, accessCode });
-      setPhase('redirecting');
-      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
-      await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
-    } catch (error) {
-      setRefusal({ ...toAccessFailure(error, Date.now()), automatic });
-      setPhase('form');
-    }
-  }
-  // The preview's answer brings the cookie by which the server counts this browser's tries, and not
-  // those of everybody at its address: so the link's code waits for it.
-  const ready = !preview.isFetching;
-  const tried = useRef(false);
-  const openByLink = useEffectEvent(() => {
-    if (!code || tried.current) return;
-    tried.current = true;
-    void open(code, true);
-  });
-  useEffect(() => {
-    if (ready) openByLink();
-  }, [ready]);
-
-  if (refusal?.locked) {
+  if (failure?.locked) {
     return (
       <BlockedView
         title="Access Error"
         homeLabel="Go to Homepage"
-        unlocksAt={refusal.unlocksAt}
+        unlocksAt={failure.unlocksAt}
         onRetry={() => {
-          setAgain(true);
-          setRefusal(null);
+          setRetried(true);
+          reset();
         }}
       >
         <p>Five invalid attempts reached. Please refresh or reach out to your host.</p>
@@ -69,17 +44,13 @@ export function InvitationView({ projectId, code }: Props) {
         <h1 className="title text-2xl">Join {name ? <bdi>{name}</bdi> : 'this itinerary'}</h1>
         {preview.data && (
           <p className="text-muted">
-            <bdi>{preview.data.ownerName}</bdi> invites you to see the plan: where to be, when, and with whom.
+            <bdi>{preview.data.ownerName}</bdi> shared the itinerary with you.
           </p>
         )}
       </div>
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         {phase === 'form' ? (
-          <InvitationForm
-            failure={refusal}
-            focusOnMount={again}
-            onSubmit={(accessCode) => open(accessCode, false)}
-          />
+          <InvitationForm failure={failure} focusOnMount={retried} onSubmit={enter} />
         ) : (
           <p role="status" className="flex min-h-20 items-center justify-center gap-3">
             <span className="spinner text-accent-ink" aria-hidden="true" />

@@ -4,17 +4,17 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-// Offline a code that is tried shall say so, rather than wait unseen for the line to come back.
+// While offline, fail at once instead of pausing until the connection is back.
 const networkMode = 'always' as const;
 
 type Preview = { name: string; ownerName: string };
 
-/** Name and host of a project, for anyone who knows its id. Asked only when the id has its full length. */
+/** Name and owner of a project. Fetched only for a project ID of full length. */
 export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
     networkMode,
-    // At once, so that the first drawing has it: what the page was drawn with beforehand would jump.
+    // Synchronous, so that the first render matches the prerendered page.
     initialData: () => readEmbeddedData<Preview>(`preview/${projectId}`) ?? undefined,
     queryFn: async () =>
       (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
@@ -23,56 +23,54 @@ export const previewQuery = (projectId: string) =>
 
 type AccessRequest = { projectId: string; accessCode: string; email?: string };
 
-/** Tries a code. On success this browser may open the project; the screens tell failures themselves. */
+/** Verifies an access code. On success this browser may open the project; callers show failures. */
 export function useVerifyAccessCode() {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode,
     mutationFn: async ({ projectId, ...json }: AccessRequest) =>
       (await unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json }))).project,
-    // What an older grant had loaded, or failed to load, says nothing any more.
+    // Drops what was loaded with an older grant.
     onSuccess: ({ projectId }) => queryClient.removeQueries({ queryKey: queryKeys.itinerary(projectId) }),
     meta: { quiet: true },
   });
 }
 
 const FIRST_CHECK_MS = 100;
-const CHECK_EVERY_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 const CHECKS = 10;
 
-/**
- * Waits until the server names `projectId` as the one opened last, at most 10 looks. Answers whether it
- * did; the caller goes on either way, for the itinerary page asks again.
- */
-export async function waitForCurrentProject(projectId: string): Promise<boolean> {
-  for (let look = 0; look < CHECKS; look++) {
-    await new Promise((resolve) => setTimeout(resolve, look === 0 ? FIRST_CHECK_MS : CHECK_EVERY_MS));
+/** Polls until `projectId` is the current project. After the last check it logs a warning and resolves. */
+export async function waitForCurrentProject(projectId: string): Promise<void> {
+  for (let check = 0; check < CHECKS; check++) {
+    await new Promise((resolve) => setTimeout(resolve, check === 0 ? FIRST_CHECK_MS : CHECK_INTERVAL_MS));
     const current = await unwrap(api['current-project'].$get()).catch(() => null);
-    if (current?.project.projectId === projectId) return true;
+    if (current?.project.projectId === projectId) return;
   }
-  console.warn('The opened itinerary was not confirmed in time; going there anyway.');
-  return false;
+  console.warn('The current project was not confirmed in time. Redirecting anyway.');
 }
 
-/** Why a code did not open the door. */
+/** Why access was denied. */
 export type AccessFailure = {
-  /** The server's words, where it answered. */
+  /** From the server, if it answered. */
   message?: string;
   attemptsRemaining?: number;
-  /** No further tries for now. */
+  /** No more attempts for now. */
   locked: boolean;
-  /** When the lock opens, in milliseconds since the epoch, where the server said so. */
+  /** Epoch milliseconds, if the server said when the lock ends. */
   unlocksAt?: number;
-  /** What is wrong with which field. */
+  /** Errors by field name. */
   fields?: Record<string, string>;
 };
 
-/** Reads a failed try; `now` is milliseconds since the epoch. A lost connection locks nobody out. */
+const OFFLINE = "We couldn't reach the server. Check your connection and try again.";
+
+/** Reads the error of a failed attempt; `now` in epoch milliseconds. A lost connection is not a lockout. */
 export function toAccessFailure(error: unknown, now: number): AccessFailure {
   const body = error instanceof ApiError ? error.body : undefined;
   if (!body) {
-    const answered = error instanceof ApiError;
-    return { locked: false, message: answered ? undefined : 'We lost the connection. Please try again.' };
+    const message = error instanceof ApiError ? undefined : OFFLINE;
+    return { locked: false, message };
   }
   const { message, attemptsRemaining, retryAfter, fields } = body;
   const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;

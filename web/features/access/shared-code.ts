@@ -1,15 +1,12 @@
-/**
- * A code that came in a link, between leaving the address bar and being used. Kept in memory alone: not
- * in the history, where the next person at this browser could read it.
- */
+/** Access codes by project ID, taken out of the URL so that they do not stay in the browser history. */
 const codes = new Map<string, string>();
 
-/** Keeps the code a link to `projectId` carried. */
+/** Keeps the access code of a link until `takeSharedCode`. In memory only. */
 export function storeSharedCode(projectId: string, code: string): void {
   codes.set(projectId, code);
 }
 
-/** The kept code, once; undefined afterwards. */
+/** Returns the stored code and removes it. */
 export function takeSharedCode(projectId: string): string | undefined {
   const code = codes.get(projectId);
   codes.delete(projectId);

@@ -3,16 +3,16 @@ import { formatUnlockTime } from './unlock-time.ts';
 
 const now = new Date(2026, 5, 12, 15, 30, 20).getTime();
 
-test('a short wait is counted in seconds', () => {
+test('shows up to a minute in seconds', () => {
   expect(formatUnlockTime(now + 10_000, now)).toBe('in 10 seconds');
   expect(formatUnlockTime(now + 900, now)).toBe('in 1 second');
 });
 
-test('a long wait is told by the clock, never too early', () => {
+test('shows a longer wait as a time, rounded up to the minute', () => {
   expect(formatUnlockTime(now + 15 * 60_000, now)).toBe('at 3:46 PM');
 });
 
-test('an open door needs no words', () => {
+test('returns null once unlocked', () => {
   expect(formatUnlockTime(now, now)).toBeNull();
   expect(formatUnlockTime(now - 5_000, now)).toBeNull();
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { computePageHead } from './page-head.ts';
-import { fillPage, fillPagePlaceholders, PAGE_PLACEHOLDERS, renderEmbeddedData, renderHead, extractPreloads } from './page-html.ts';
+import {
+  extractPreloads,
+  fillPage,
+  fillPagePlaceholders,
+  PAGE_PLACEHOLDERS,
+  renderEmbeddedData,
+  renderHead,
+} from './page-html.ts';
 
 const invitation = { name: 'Nora & Tom’s "Weekend" <b>', ownerName: 'Nora' };
 
@@ -8,7 +15,7 @@ describe('what a page says of itself', () => {
   it('invites by name, and says the same of every id where nothing may be told', () => {
     expect(computePageHead('/access/DEM0TR1P', { invitation })).toMatchObject({
       title: `Join ${invitation.name}`,
-      description: expect.stringContaining('Nora invites you'),
+      description: expect.stringContaining('Nora shared the itinerary with you'),
       listed: false,
     });
     expect(computePageHead('/access/DEM0TR1P')).toEqual(computePageHead('/access/N0SUCHID'));
@@ -88,7 +95,9 @@ describe('a page as HTML', () => {
       '/access/DEM0TR1P',
     );
     expect(html).toMatch(/^<head><\/head>/);
-    expect(extractPreloads(`<!--assets ${JSON.stringify(note)}-->`, '/faq').link).not.toContain('modulepreload');
+    expect(extractPreloads(`<!--assets ${JSON.stringify(note)}-->`, '/faq').link).not.toContain(
+      'modulepreload',
+    );
     expect(link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );

@@ -66,7 +66,10 @@ const HEADS: Record<string, PageHead> = {
  * The head of a path's page. `invitation` is what may be told of the itinerary that the path names, `title` its title
  * where the browser may open it. Without either, such a page says the same for every id.
  */
-export function computePageHead(path: string, known: { invitation?: ProjectPreview; title?: string } = {}): PageHead {
+export function computePageHead(
+  path: string,
+  known: { invitation?: ProjectPreview; title?: string } = {},
+): PageHead {
   const page = parsePagePath(path);
   if (page.kind === 'checkout') {
     return closed('Full Access · Foldout', 'Unlock everything for an itinerary, once, for $3.');
@@ -75,7 +78,7 @@ export function computePageHead(path: string, known: { invitation?: ProjectPrevi
     if (known.title !== undefined) return closed(`${known.title} · Foldout`, INVITATION.description);
     if (!known.invitation) return INVITATION;
     const { name, ownerName } = known.invitation;
-    const text = `${ownerName} invites you to see the plan: where to be, when, and with whom.`;
+    const text = `${ownerName} shared the itinerary with you.`;
     return closed(`Join ${name}`, text);
   }
   const head = HEADS[path.length > 1 ? path.replace(/\/$/, '') : path];

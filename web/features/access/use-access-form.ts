@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import {
+  type AccessFailure,
+  toAccessFailure,
+  useVerifyAccessCode,
+  waitForCurrentProject,
+} from './queries.ts';
+
+const REQUIRED = {
+  projectId: 'Enter the project ID.',
+  email: 'Enter your email.',
+  accessCode: 'Enter the access code.',
+};
+type FieldName = keyof typeof REQUIRED;
+const FIELD_NAMES = Object.keys(REQUIRED) as FieldName[];
+
+type Options = {
+  initial: { projectId: string; accessCode: string };
+  onLocked: (failure: AccessFailure) => void;
+};
+
+/** State and actions of the access form. `locked`: project ID and code come from a link and are read-only. */
+export function useAccessForm({ initial, onLocked }: Options) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ ...initial, email: '' });
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
+  const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
+  const [busy, setBusy] = useState(false);
+  const verify = useVerifyAccessCode();
+
+  const focus = (name: FieldName) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const missing = FIELD_NAMES.filter((name) => !values[name].trim());
+    if (missing[0]) {
+      setErrors(Object.fromEntries(missing.map((name) => [name, REQUIRED[name]])));
+      focus(missing[0]);
+      return showError('Missing Information', 'Please enter project ID, email, and access code.');
+    }
+    setErrors({});
+    setBusy(true);
+    try {
+      const { projectId } = await verify.mutateAsync(values);
+      await waitForCurrentProject(projectId);
+      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
+      await navigate({ to: '/project/$projectId', params: { projectId } });
+    } catch (error) {
+      setBusy(false);
+      showFailure(toAccessFailure(error, Date.now()), error instanceof ApiError ? 'Access Denied' : 'Error');
+    }
+  }
+
+  function showFailure(failure: AccessFailure, title: string) {
+    if (failure.locked) {
+      showError('Access Denied', 'Too many failed attempts. Access has been blocked.');
+      return onLocked(failure);
+    }
+    setLocked(false);
+    if (failure.fields) {
+      setErrors(failure.fields);
+      return focus(FIELD_NAMES.find((name) => failure.fields?.[name]) ?? 'accessCode');
+    }
+    const { message = 'Access Code incorrect.', attemptsRemaining } = failure;
+    const remaining = attemptsRemaining === undefined ? '' : ` ${attemptsRemaining} attempt(s) remaining`;
+    setErrors({ accessCode: message + remaining });
+    showError(title, message + remaining);
+    focus('accessCode');
+  }
+
+  /** Props of a field's input. */
+  const bind = (name: FieldName, format = (text: string) => text) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues({ ...values, [name]: format(target.value) });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  return { form, projectId: values.projectId, locked, busy, bind, submit, unlock: () => setLocked(false) };
+}
+
+const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });

@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { type AccessFailure, toAccessFailure, useVerifyAccessCode } from './queries.ts';
+
+type Options = { projectId: string; code?: string /** When to try the code of the link. */; ready: boolean };
+
+/** Verifies access codes of a share link: the link's own code automatically and once, then those typed. */
+export function useShareLinkAccess({ projectId, code, ready }: Options) {
+  const navigate = useNavigate();
+  const verify = useVerifyAccessCode();
+  const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
+  const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(null);
+  const tried = useRef(false);
+
+  async function enter(accessCode: string, automatic = false) {
+    setPhase('accessing');
+    try {
+      await verify.mutateAsync({ projectId, accessCode });
+      setPhase('redirecting');
+      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
+      await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
+    } catch (error) {
+      setFailure({ ...toAccessFailure(error, Date.now()), automatic });
+      setPhase('form');
+    }
+  }
+
+  const enterWithLinkCode = useEffectEvent(() => {
+    if (!code || tried.current) return;
+    tried.current = true;
+    void enter(code, true);
+  });
+  useEffect(() => {
+    if (ready) enterWithLinkCode();
+  }, [ready]);
+
+  return { phase, failure, enter, reset: () => setFailure(null) };
+}
