@@ -27,8 +27,8 @@ export async function measureEmailReading(): Promise<EmailReadingTimes[]> {
   const formats = new Map<string, EmailReadingTimes>();
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.eml'))) {
     const raw = new Uint8Array(readFileSync(new URL(name, FOLDER)));
-    const { cards, cancelled } = await readMail(raw, OPTIONS);
-    const format = [...cards, ...cancelled][0]?.source ?? 'no booking';
+    const { drafts, canceledDrafts } = await readMail(raw, OPTIONS);
+    const format = [...drafts, ...canceledDrafts][0]?.source ?? 'no booking';
     const entry = formats.get(format) ?? { format, mails: 0, times: [] };
     entry.mails++;
     for (let run = -WARM_UP; run < RUNS; run++) {

@@ -19,15 +19,15 @@ const LEG = `<script type="application/ld+json">{"@context":"http://schema.org",
 "departureAirport":{"iataCode":"BOS"},"arrivalAirport":{"iataCode":"MSY"},"departureTime":"2027-03-11T08:05:00-05:00"}}</script><p>Departs 8:05 AM</p>`;
 const MAIL = `${HEAD}Content-Type: text/html; charset=utf-8\r\n\r\n${LEG}`;
 
-test('a mail of its own becomes a card, sure of itself', async () => {
-  const { kind, cards, original, wantsModel, problem } = await read(MAIL);
+test('turns a confirmation into a draft with high confidence', async () => {
+  const { kind, drafts, original, wantsModel, problem } = await read(MAIL);
   expect({ kind, wantsModel, problem }).toEqual({
     kind: 'confirmation',
     wantsModel: false,
     problem: undefined,
   });
   expect(original).toMatchObject({ subject: 'Your ticket', from: { address: 'tickets@air.example' } });
-  expect(cards).toMatchObject([
+  expect(drafts).toMatchObject([
     {
       eventType: 'flight',
       datetime: '2027-03-11T13:05:00.000Z',
@@ -45,14 +45,14 @@ test('a mail of its own becomes a card, sure of itself', async () => {
   ]);
 });
 
-test('a sender known by nothing but a typed address is never sure', async () => {
-  const { cards } = await read(MAIL, { ...OPTIONS, sender: { authenticated: false, typedOnly: true } });
-  expect(cards[0]).toMatchObject({ confidence: 60, needsReview: true, reasons: ['sender-typed'] });
+test('never trusts a sender matched only by a typed address', async () => {
+  const { drafts } = await read(MAIL, { ...OPTIONS, sender: { authenticated: false, typedOnly: true } });
+  expect(drafts[0]).toMatchObject({ confidence: 60, needsReview: true, reasons: ['sender-typed'] });
   const unproven = await read(MAIL, { ...OPTIONS, sender: { authenticated: false, typedOnly: false } });
-  expect(unproven.cards[0]).toMatchObject({ confidence: 75, needsReview: true });
+  expect(unproven.drafts[0]).toMatchObject({ confidence: 75, needsReview: true });
 });
 
-test('the same mail twice has one hash, another day another', async () => {
+test('hashes the same email equally and another day differently', async () => {
   const [first, again, other] = await Promise.all([
     read(MAIL),
     read(MAIL.replace('To: me@home.example', 'To: you@home.example')),
@@ -63,7 +63,7 @@ test('the same mail twice has one hash, another day another', async () => {
   expect(other.contentHash).not.toBe(first.contentHash);
 });
 
-test("Gmail's code is told, and only Gmail's", async () => {
+test("finds forwarding codes sent by Gmail only", async () => {
   const mail = (from: string) =>
     `From: Gmail Team <${from}>\r\nSubject: (#718293645) Gmail Forwarding Confirmation\r\n\r\nConfirmation code: 718293645\r\nhttps://mail-settings.google.com/mail/vf-x\r\n`;
   expect(await read(mail('forwarding-noreply@google.com'))).toMatchObject({
@@ -76,8 +76,8 @@ test("Gmail's code is told, and only Gmail's", async () => {
 test.each([
   ['out of office', `${HEAD}Auto-Submitted: auto-replied\r\n\r\nBack on 3 March 2027 at 9:00.`],
   ['a bounce', `From: MAILER-DAEMON@mx.example\r\nContent-Type: multipart/report; boundary=q\r\n\r\n--q\r\nContent-Type: text/plain\r\n\r\nfailed\r\n--q\r\nContent-Type: message/rfc822\r\n\r\n${MAIL}\r\n--q--`],
-])('%s is no booking', async (_, mail) => {
-  expect(await read(mail)).toMatchObject({ kind: 'ignored', cards: [] });
+])('ignores %s', async (_, mail) => {
+  expect(await read(mail)).toMatchObject({ kind: 'ignored', drafts: [] });
 }); // biome-ignore format: a table
 
 test.each([
@@ -85,25 +85,25 @@ test.each([
   ['too-many-parts', `${HEAD}Content-Type: multipart/mixed; boundary=q\r\n\r\n${'--q\r\n\r\n'.repeat(200)}`],
   ['header-too-large', `${HEAD}${'X: y\r\n'.repeat(60_000)}\r\n`],
   ['too-large', `${HEAD}\r\n${'word '.repeat(1_200_000)}`],
-])('%s is told as a problem, with its subject where it has one', async (problem, mail) => {
+])('reports the problem %s and keeps the subject', async (problem, mail) => {
   const reading = await read(mail);
-  expect(reading).toMatchObject({ kind: 'unreadable', problem, cards: [] });
+  expect(reading).toMatchObject({ kind: 'unreadable', problem, drafts: [] });
   if (mail) expect(reading.original.subject).toBe('Your ticket');
 });
 
-test('odd encodings, broken base64 and NULs cost nothing but themselves', async () => {
+test('survives unknown charsets, broken base64 and NULs', async () => {
   const odd = await read(
     `${HEAD}Content-Type: text/html; charset=x-unheard-of\r\nContent-Transfer-Encoding: 8bit\r\n\r\n\0${LEG}\0`,
   );
-  expect(odd.cards).toHaveLength(1);
+  expect(odd.drafts).toHaveLength(1);
   const base64 = btoa(LEG).replace(/(.{60})/g, '$1\r\n!*\r\n');
   const broken = await read(
     `${HEAD}Content-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64}`,
   );
-  expect(broken.cards).toHaveLength(1);
+  expect(broken.drafts).toHaveLength(1);
 });
 
-test('whatever comes, it answers, and soon', async () => {
+test('returns a valid reading for any input', async () => {
   const whole = bytes(MAIL);
   const piece = fc.constantFrom(
     '<',
@@ -135,9 +135,9 @@ test('whatever comes, it answers, and soon', async () => {
     fc.asyncProperty(raws, async (raw) => {
       const reading = await readMail(raw, OPTIONS);
       expect(reading.contentHash).toMatch(/^[\da-f]{64}$/);
-      for (const card of reading.cards) {
-        expect(card.confidence).toBeGreaterThanOrEqual(0);
-        expect(card.datetime === null || !Number.isNaN(Date.parse(card.datetime))).toBe(true);
+      for (const draft of reading.drafts) {
+        expect(draft.confidence).toBeGreaterThanOrEqual(0);
+        expect(draft.datetime === null || !Number.isNaN(Date.parse(draft.datetime))).toBe(true);
       }
     }),
     { numRuns: 250 },
@@ -145,7 +145,7 @@ test('whatever comes, it answers, and soon', async () => {
 }, 60_000);
 
 test.each([
-  ['tags that open', '<div itemscope itemtype="Flight" itemprop="x">'],
+  ['open tags', '<div itemscope itemtype="Flight" itemprop="x">'],
   ['tables in tables', '<table><tr><td>'],
   ['one long word', 'x'],
   ['numbers and colons', '12:'],
@@ -154,18 +154,18 @@ test.each([
   ['quote signs', '> '],
   ['dashes', '-'],
   ['angle brackets', '<'],
-  ['blanks', ' '],
+  ['spaces', ' '],
   ['blank lines', '\n'],
   ['addresses', 'a@b.example '],
   ['scripts', '<script type="application/ld+json">{"a":'],
 ])(
-  'a megabyte of %s is read to its end',
+  'reads a megabyte of %s in time',
   async (_, piece) => {
     const body = piece.repeat(Math.ceil(1_000_000 / piece.length));
-    // What grows with the square of a mail would still be reading when the test is given up.
+    // Quadratic behavior would exceed the test's timeout.
     for (const type of ['text/html', 'text/plain']) {
-      const { cards } = await read(`${HEAD}Content-Type: ${type}\r\n\r\n${body}`);
-      expect(cards.length).toBeLessThanOrEqual(20);
+      const { drafts } = await read(`${HEAD}Content-Type: ${type}\r\n\r\n${body}`);
+      expect(drafts.length).toBeLessThanOrEqual(20);
     }
   },
   120_000,

@@ -1,84 +1,89 @@
-import { classify, type MailKind, makesEvents } from './classify.ts';
-import type { Booking, Message } from './facts.ts';
-import { readCalendars } from './formats/calendar.ts';
+import type { Booking } from './booking.ts';
+import { classifyMessage } from './classify-message.ts';
+import { readCalendarBookings } from './formats/calendar-bookings.ts';
 import { readJsonLd } from './formats/json-ld.ts';
 import { readMicrodata } from './formats/microdata.ts';
-import { readPasses } from './formats/pass.ts';
 import { readPdfTexts } from './formats/pdf.ts';
-import { readText } from './formats/text.ts';
+import { readWalletPasses } from './formats/wallet-pass.ts';
+import { canContainBookings, type MailKind } from './mail-kind.ts';
+import type { Message } from './message.ts';
 import type { ReadingKind } from './reading.ts';
-import { checkDigits } from './resolve/check-digits.ts';
-import { doubtSharedDays } from './resolve/doubt.ts';
-import { reconcile } from './resolve/reconcile.ts';
-import { provesBooking } from './text/classes.ts';
-import { fold } from './text/fold.ts';
+import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
+import { checkAgainstPrintedTimes } from './resolve/printed-times.ts';
+import { flagSharedDays } from './resolve/shared-days.ts';
+import { hasBookingProof } from './text/classify-email.ts';
+import { foldEmailText } from './text/fold-email-text.ts';
+import { readTextBookings } from './text/text-bookings.ts';
 
-/** Characters from the top in which a mail says that something is booked. */
+/** Characters from the top within which an email says that something is booked. */
 const PROOF_WITHIN = 12_000;
+const MIN_TEXT_FOR_MODEL = 40;
 
-export interface ReadMessage {
+export interface MessageReading {
   kind: ReadingKind;
   bookings: Booking[];
   wantsModel: boolean;
 }
 
-/** What the readers make of one mail: machine data first, then its text and that of its PDFs. */
-export async function readMessage(message: Message): Promise<ReadMessage> {
-  const told = classify(message);
-  if (told === 'bounce' || told === 'auto_reply') return { kind: 'ignored', bookings: [], wantsModel: false };
-  const isBooking = makesEvents(told);
+/** Runs all readers on one message: machine-readable data first, then its text and that of its PDFs. */
+export async function readMessage(message: Message): Promise<MessageReading> {
+  const mailKind = classifyMessage(message);
+  if (mailKind === 'bounce' || mailKind === 'auto_reply')
+    return { kind: 'ignored', bookings: [], wantsModel: false };
+  const isSearched = canContainBookings(mailKind);
   const machine = readMachineData(message)
-    .map((booking) => checkDigits(booking, message.text))
-    // An advert may carry markup of what it offers; what claims to be reserved is shown, but never as sure.
-    .flatMap((booking) => (isBooking ? [booking] : booking.isWeak ? [] : [{ ...booking, isWeak: true }]));
-  const words = isBooking ? readWords(message).map((booking) => withProof(booking, message)) : [];
-  const files = isBooking ? (await readPdfTexts(message)).flatMap((text) => readPdf(message, text)) : [];
-  const bookings = reconcile(machine, [...doubtSharedDays(words, message.text), ...files]);
+    .map((booking) => checkAgainstPrintedTimes(booking, message.text))
+    .flatMap((booking) => (isSearched ? [booking] : keepReserved(booking)));
+  const printed = isSearched ? readPrintedText(message).map((booking) => checkProof(booking, message)) : [];
+  const files = isSearched ? (await readPdfTexts(message)).flatMap((text) => readPdf(message, text)) : [];
+  const bookings = mergeMachineAndText(machine, [...flagSharedDays(printed, message.text), ...files]);
   return {
-    kind: toKind(told, bookings.length),
+    kind: toReadingKind(mailKind, bookings.length),
     bookings,
-    wantsModel: isBooking && isLacking(message, bookings),
+    wantsModel: isSearched && isIncomplete(message, bookings),
   };
 }
 
 function readMachineData(message: Message): Booking[] {
-  return [readJsonLd, readMicrodata, readCalendars, readPasses].flatMap((read) => read(message));
+  return [readJsonLd, readMicrodata, readCalendarBookings, readWalletPasses].flatMap((read) => read(message));
 }
 
-/** The text as it is shown, or the plain part where markup hid what matters. */
-function readWords(message: Message): Booking[] {
-  const found = readText(message);
+/** Ads may carry markup of what they offer, so even reservations in them are marked as uncertain. */
+const keepReserved = (booking: Booking): Booking[] => (booking.isWeak ? [] : [{ ...booking, isWeak: true }]);
+
+/** Reads the rendered text, or the plain part if the HTML hid what matters. */
+function readPrintedText(message: Message): Booking[] {
+  const found = readTextBookings(message);
   if (found.length > 0 || !message.plain) return found;
-  const shown = fold(message.text);
-  // What is in the plain part only was not meant for eyes, or markup drew it: nobody can tell which.
-  const isShown = (words: string) =>
-    (words.match(/\d[\d:./]*/g) ?? []).every((digits) => shown.includes(digits));
-  return readText({ ...message, text: message.plain }).map((booking) =>
-    isShown(fold(booking.evidence?.start ?? '')) ? booking : { ...booking, isWeak: true },
+  const rendered = foldEmailText(message.text);
+  const isRendered = (words: string) =>
+    (words.match(/\d[\d:./]*/g) ?? []).every((digits) => rendered.includes(digits));
+  return readTextBookings({ ...message, text: message.plain }).map((booking) =>
+    isRendered(foldEmailText(booking.evidence?.start ?? '')) ? booking : { ...booking, isWeak: true },
   );
 }
 
-/** Dates and places alone may be an offer: without a number, and without a word that it is booked, it is doubtful. */
-function withProof(booking: Booking, { subject, text }: Message): Booking {
-  const isProven = booking.confirmation || provesBooking(fold(subject), fold(text.slice(0, PROOF_WITHIN)));
+/** Dates and places alone may be an offer; a number or a word like "booked" proves a booking. */
+function checkProof(booking: Booking, { subject, text }: Message): Booking {
+  const isProven = booking.confirmation || hasBookingProof(foldEmailText(subject), foldEmailText(text.slice(0, PROOF_WITHIN)));
   return isProven ? booking : { ...booking, isWeak: true };
 }
 
 const readPdf = (message: Message, text: string): Booking[] =>
-  readText({ ...message, text, plain: undefined, html: '' }).map((booking) => ({
+  readTextBookings({ ...message, text, plain: undefined, html: '' }).map((booking) => ({
     ...booking,
     source: 'pdf',
   }));
 
-function toKind(told: MailKind, count: number): ReadingKind {
-  if (told === 'cancellation' || told === 'change' || told === 'confirmation') return told;
+function toReadingKind(mailKind: MailKind, count: number): ReadingKind {
+  if (mailKind === 'cancellation' || mailKind === 'change' || mailKind === 'confirmation') return mailKind;
   return count > 0 ? 'confirmation' : 'none';
 }
 
-/** Nothing was found in a text that shows dates, or nothing whole. */
-function isLacking(message: Message, bookings: Booking[]): boolean {
-  const shows = /\d/.test(message.text) && message.text.length > 40;
-  const isHalf = (booking: Booking) =>
+/** Whether the text shows numbers but no reader found a complete booking. */
+function isIncomplete(message: Message, bookings: Booking[]): boolean {
+  const hasNumbers = /\d/.test(message.text) && message.text.length > MIN_TEXT_FOR_MODEL;
+  const isPartial = (booking: Booking) =>
     booking.isWeak || booking.start.local.length === 10 || !(booking.place ?? booking.from);
-  return shows && bookings.every(isHalf);
+  return hasNumbers && bookings.every(isPartial);
 }

@@ -1,11 +1,11 @@
-/** What comes of a mail: the words between the readers and whatever keeps and shows their results. */
 import type { EventType } from '../worker/contract/choices.ts';
-import type { Booking, BookingSource, Message } from './facts.ts';
+import type { ReviewReason } from '../worker/contract/unclaimed.ts';
+import type { Booking, BookingSource } from './booking.ts';
+import type { Message } from './message.ts';
 
 /**
- * What a mail is. Bookings of a confirmation, change or reminder become cards; of a cancellation they are told
- * apart; `ignored` is what a machine sent to nobody in particular (bounce, auto-reply, list) and makes nothing;
- * `none` was read and holds no booking (advert, quote, receipt, parcel, review request).
+ * What an email turned out to be. `ignored`: a bounce, an automatic reply. `none`: read, but without a booking
+ * (an ad, a quote, a receipt). Bookings in a cancellation become `canceledDrafts`.
  */
 export type ReadingKind =
   | 'confirmation'
@@ -16,110 +16,90 @@ export type ReadingKind =
   | 'none'
   | 'unreadable';
 
-/** Why a mail could not be taken apart, or not wholly. */
-export type Problem =
-  /** Over 10 MiB in all, over 5 MiB of text or over 200,000 lines: kept, not parsed. */
+/** Why an email could not be read, or only in part. */
+export type MailProblem =
+  /** Over 10 MiB in total, 5 MiB of text or 200,000 lines: stored, not parsed. */
   | 'too-large'
   /** More than 100 parts, or parts nested more than 20 deep. */
   | 'too-many-parts'
-  /** Header over 256 KB, or a single line of it beyond reason. */
+  /** Header over 256 KiB. */
   | 'header-too-large'
-  /** Nothing in it, or no header at all. */
+  /** No content and no header. */
   | 'empty'
-  /** Not a mail, or one that cannot be taken apart. */
+  /** Not an email, or one that cannot be decoded. */
   | 'malformed'
-  /** Taken apart, but it shows a booking of which no reader could make sense. */
+  /** Decoded, but no reader understood the booking it contains. */
   | 'not-understood';
 
-/** Why a card wants a person's eye, most weighty first. */
-export type ReviewReason =
-  | 'sender-typed'
-  | 'sender-not-authenticated'
-  | 'changed'
-  | 'unknown-kind'
-  | 'no-date'
-  | 'several-dates'
-  | 'times-odd'
-  | 'no-time'
-  | 'check-in-assumed'
-  | 'year-not-stated'
-  | 'year-across-new-year'
-  | 'zone-unknown'
-  | 'offset-contradicts'
-  | 'no-place'
-  | 'evidence-weak'
-  | 'read-by-model'
-  | 'past';
-
-/** What makes two cards the same booking; see docs/decisions on confirmation mails. */
-export interface Identity {
+/** Identifies a booking across emails; see docs/decisions. */
+export interface BookingIdentity {
   eventType: EventType;
-  /** Reservation number, capitals and digits only; empty where none is stated. */
+  /** Reservation number, capitals and digits only; empty if none is stated. */
   confirmation: string;
-  /** `from>to` or the number of the flight or train; empty for what has no legs. */
+  /** `from>to`, or the number of the flight or train; empty if it has no legs. */
   leg: string;
-  /** Digits of the start as printed: `YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`. Empty where there is none. */
+  /** Digits of the start as printed: `YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`. Empty if unknown. */
   localStart: string;
-  /** Place in small letters without accents and signs; tells apart what has no number. */
+  /** Place in lower case without accents and punctuation; used when there is no number. */
   place: string;
 }
 
-/** An unclaimed event in the making. */
-export interface Card {
+/** An unclaimed event before it is stored. */
+export interface UnclaimedEventDraft {
   eventType: EventType;
   title: string;
-  /** UTC, ISO 8601 with `Z`. Null where the mail states no date. */
+  /** UTC, ISO 8601 with `Z`. Null if the email states no date. */
   datetime: string | null;
   endsAt: string | null;
   /** IANA zone of the place. */
   timeZone: string;
   location: string;
-  /** Names with commas, empty for everyone. */
+  /** Names separated by commas; empty for everyone. */
   attendees: string;
   description: string;
-  /** 0 to 100, computed. */
+  /** 0 to 100. */
   confidence: number;
   needsReview: boolean;
   reasons: ReviewReason[];
   status: Booking['status'];
   source: BookingSource;
-  identity: Identity;
+  identity: BookingIdentity;
   evidence?: { start: string; place: string };
 }
 
-/** What a mail was before somebody passed it on, and what the reader made of it. Built by `readMail`. */
+/** Result of reading an email. */
 export interface Reading {
   kind: ReadingKind;
-  /** The innermost original: what the vendor sent. */
+  /** The innermost original, as the vendor sent it. */
   original: { subject: string; from?: { name: string; address: string }; sentAt?: string };
-  /** Hex SHA-256 of the innermost original; the same mail passed on twice has it twice. */
+  /** Hex SHA-256 of the innermost original; the same email forwarded twice has the same hash. */
   contentHash: string;
-  /** Readable text of the original, capped; card evidence is found in it. */
+  /** Readable text of the original, truncated. Contains the drafts' evidence. */
   text: string;
-  cards: Card[];
-  /** What a cancellation calls off: flags waiting cards of the same identity, makes none. */
-  cancelled: Card[];
-  /** The readers found nothing, or less than the text shows, and a model may do better. */
+  drafts: UnclaimedEventDraft[];
+  /** Canceled bookings: they mark existing events with the same identity and create none. */
+  canceledDrafts: UnclaimedEventDraft[];
+  /** The readers found no complete booking, and a model may do better. */
   wantsModel: boolean;
-  /** E-mail addresses that stand in the body that the last sender wrote, in small letters. */
+  /** Email addresses in the text that the last sender wrote, in lower case. */
   typedAddresses: string[];
-  /** The code that Gmail sends when forwarding is set up. */
+  /** Code that Gmail sends when forwarding is set up. */
   gmailCode?: string;
-  problem?: Problem;
-  /** What was read, for `readWithModel`; not to be stored. */
-  found: { messages: Message[]; bookings: Booking[] };
+  problem?: MailProblem;
+  /** Input for `readWithModel`; not stored. */
+  sources: { messages: Message[]; bookings: Booking[] };
 }
 
-/** What is known about a mail beside its bytes. */
+/** What is known about an email besides its bytes. */
 export interface ReadOptions {
-  /** Today, for what is past. */
+  /** Used to recognize past events. */
   now: Date;
-  /** IANA zone for places that cannot be found. */
+  /** IANA zone for unknown places. */
   defaultZone: string;
   sender: {
-    /** The sender is one of the account's and proven, or the mail came to the account's secret address. */
+    /** The sender is a verified address of the account, or the email came to its personal address. */
     authenticated: boolean;
-    /** Tied to the account by nothing but an address typed in the body. */
+    /** Matched to the account only by an address typed in the body. */
     typedOnly: boolean;
   };
 }

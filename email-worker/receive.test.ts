@@ -1,104 +1,108 @@
 import { expect, it, vi } from 'vitest';
-import { type House, MAX_MAIL_BYTES, receive } from './receive.ts';
+import { MAX_MAIL_BYTES, type MailStore, receiveIncomingMail } from './receive.ts';
 
 const TOKEN = '0123456789abcdef';
 const PERSONAL = `trips+${TOKEN}@foldout.example`;
 
-function makeHouse(changes: Partial<House> = {}) {
+function makeStore(changes: Partial<MailStore> = {}) {
   return {
     intakeAddress: 'trips@foldout.example',
     findOwnerByToken: vi.fn(async (token: string) => (token === TOKEN ? 7 : undefined)),
     findOwnerByAddress: vi.fn(async (address: string) => (address === 'nora@host.example' ? 7 : undefined)),
-    putRaw: vi.fn(async () => {}),
-    noteMail: vi.fn(async () => ({ id: 1, waits: true })),
-    sendToReader: vi.fn(async () => {}),
+    storeRawMail: vi.fn(async () => {}),
+    insertMail: vi.fn(async () => ({ id: 1, needsReading: true })),
+    enqueueReading: vi.fn(async () => {}),
     reject: vi.fn(),
     ...changes,
-  } satisfies House;
+  } satisfies MailStore;
 }
 
-const arrive = (to: string, text = 'From: a@b.example\r\n\r\nHi', size = text.length) => ({
+const makeMail = (to: string, text = 'From: a@b.example\r\n\r\nHi', size = text.length) => ({
   to,
   size,
   raw: new Blob([text]).stream() as ReadableStream<Uint8Array>,
 });
 
-it('keeps a mail to a personal address before anybody hears of it', async () => {
+it('stores an email to a personal address before it is enqueued', async () => {
   const order: string[] = [];
-  const house = makeHouse({
-    putRaw: async () => void order.push('raw'),
-    noteMail: async () => {
+  const store = makeStore({
+    storeRawMail: async () => void order.push('raw'),
+    insertMail: async () => {
       order.push('row');
-      return { id: 5, waits: true };
+      return { id: 5, needsReading: true };
     },
-    sendToReader: async (id) => void order.push(`queue ${id}`),
+    enqueueReading: async (id) => void order.push(`queue ${id}`),
   });
-  expect(await receive(arrive(PERSONAL.toUpperCase()), house)).toBe('kept');
+  expect(await receiveIncomingMail(makeMail(PERSONAL.toUpperCase()), store)).toBe('kept');
   expect(order).toEqual(['raw', 'row', 'queue 5']);
 });
 
-it('names mail by its hash, whatever size was announced', async () => {
-  const house = makeHouse();
-  await receive(arrive(PERSONAL, 'abc', 1), house);
+it('stores emails under their hash, whatever size was announced', async () => {
+  const store = makeStore();
+  await receiveIncomingMail(makeMail(PERSONAL, 'abc', 1), store);
   const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect(house.putRaw).toHaveBeenCalledWith(hash, new TextEncoder().encode('abc'));
-  expect(house.noteMail).toHaveBeenCalledWith({ ownerId: 7, tie: 'personal', hash, bytes: 3, sender: '' });
+  expect(store.storeRawMail).toHaveBeenCalledWith(hash, new TextEncoder().encode('abc'));
+  expect(store.insertMail).toHaveBeenCalledWith({ ownerId: 7, tie: 'personal', hash, bytes: 3, sender: '' });
 });
 
 it.each(['trips+0123456789abcdeg@foldout.example', 'trips+@foldout.example', 'trips@evil.example', 'x', ''])(
-  'turns away %s and keeps nothing',
+  'rejects %s and stores nothing',
   async (to) => {
-    const house = makeHouse();
-    expect(await receive(arrive(to), house)).toBe('unknown-address');
-    expect(house.reject).toHaveBeenCalledWith('Unknown address');
-    expect(house.putRaw).not.toHaveBeenCalled();
+    const store = makeStore();
+    expect(await receiveIncomingMail(makeMail(to), store)).toBe('unknown-address');
+    expect(store.reject).toHaveBeenCalledWith('Unknown address');
+    expect(store.storeRawMail).not.toHaveBeenCalled();
   },
 );
 
-it('turns away what is too large, also when the announced size is a lie', async () => {
+it('rejects emails that are too large, even if the announced size is wrong', async () => {
   for (const size of [MAX_MAIL_BYTES + 1, 10]) {
-    const house = makeHouse();
-    expect(await receive(arrive(PERSONAL, 'x'.repeat(MAX_MAIL_BYTES + 1), size), house)).toBe('too-large');
-    expect(house.reject).toHaveBeenCalledWith('Message too large');
-    expect(house.putRaw).not.toHaveBeenCalled();
+    const store = makeStore();
+    expect(await receiveIncomingMail(makeMail(PERSONAL, 'x'.repeat(MAX_MAIL_BYTES + 1), size), store)).toBe(
+      'too-large',
+    );
+    expect(store.reject).toHaveBeenCalledWith('Message too large');
+    expect(store.storeRawMail).not.toHaveBeenCalled();
   }
 });
 
-it('takes mail to the shared address as the account’s only with a verdict', async () => {
+it('assigns email to the shared address to an account only if DMARC passed', async () => {
   const verdict =
     'Received: from a by cloudflare-email.net; x\r\nAuthentication-Results: mx.cloudflare.net; dmarc=pass header.from=host.example\r\n';
   const from = 'From: nora@host.example\r\n\r\nHi';
-  const proven = makeHouse();
-  await receive(arrive('trips@foldout.example', verdict + from), proven);
-  expect(proven.noteMail).toHaveBeenCalledWith(expect.objectContaining({ ownerId: 7, tie: 'verified' }));
-  const forged = makeHouse();
-  await receive(arrive('trips@foldout.example', from), forged);
-  expect(forged.noteMail).toHaveBeenCalledWith(expect.objectContaining({ ownerId: null, tie: 'typed' }));
+  const proven = makeStore();
+  await receiveIncomingMail(makeMail('trips@foldout.example', verdict + from), proven);
+  expect(proven.insertMail).toHaveBeenCalledWith(expect.objectContaining({ ownerId: 7, tie: 'verified' }));
+  const forged = makeStore();
+  await receiveIncomingMail(makeMail('trips@foldout.example', from), forged);
+  expect(forged.insertMail).toHaveBeenCalledWith(expect.objectContaining({ ownerId: null, tie: 'typed' }));
   expect(forged.findOwnerByAddress).not.toHaveBeenCalled();
 });
 
-it('drops what is large and nobody’s, silently', async () => {
-  const house = makeHouse();
-  expect(await receive(arrive('trips@foldout.example', 'x'.repeat(6 * 1024 * 1024)), house)).toBe('dropped');
-  expect(house.reject).not.toHaveBeenCalled();
-  expect(house.putRaw).not.toHaveBeenCalled();
+it('drops large emails without an owner silently', async () => {
+  const store = makeStore();
+  expect(
+    await receiveIncomingMail(makeMail('trips@foldout.example', 'x'.repeat(6 * 1024 * 1024)), store),
+  ).toBe('dropped');
+  expect(store.reject).not.toHaveBeenCalled();
+  expect(store.storeRawMail).not.toHaveBeenCalled();
 });
 
-it.each(['findOwnerByToken', 'putRaw', 'noteMail', 'sendToReader'] as const)(
-  'throws what %s throws, so that the sender’s server tries again',
+it.each(['findOwnerByToken', 'storeRawMail', 'insertMail', 'enqueueReading'] as const)(
+  'throws what %s throws, so the sender’s server retries',
   async (call) => {
-    const house = makeHouse({
+    const store = makeStore({
       [call]: async () => {
         throw new Error('down');
       },
     });
-    await expect(receive(arrive(PERSONAL), house)).rejects.toThrow('down');
-    expect(house.reject).not.toHaveBeenCalled();
+    await expect(receiveIncomingMail(makeMail(PERSONAL), store)).rejects.toThrow('down');
+    expect(store.reject).not.toHaveBeenCalled();
   },
 );
 
-it('tells the reader again of a mail that waits, and not of one that was read', async () => {
-  const read = makeHouse({ noteMail: async () => ({ id: 1, waits: false }) });
-  expect(await receive(arrive(PERSONAL), read)).toBe('known');
-  expect(read.sendToReader).not.toHaveBeenCalled();
+it('does not enqueue an email that was already read', async () => {
+  const read = makeStore({ insertMail: async () => ({ id: 1, needsReading: false }) });
+  expect(await receiveIncomingMail(makeMail(PERSONAL), read)).toBe('known');
+  expect(read.enqueueReading).not.toHaveBeenCalled();
 });

@@ -1,85 +1,99 @@
-import { parseRecipient } from './sender/address.ts';
-import { readHeaderFields } from './sender/headers.ts';
-import { readSender, readVerifiedSender } from './sender/sender.ts';
+import { parseIntakeRecipient } from './intake-address.ts';
+import { parseHeaderFields } from './mime/header-fields.ts';
+import { readFromAddress, readVerifiedFromAddress } from './mime/verified-sender.ts';
 
-/** What comes to the door. `size` in bytes. */
-export interface Arrival {
+/** An email as the platform delivers it. `size` in bytes. */
+export interface IncomingMail {
   to: string;
   size: number;
   raw: ReadableStream<Uint8Array>;
 }
 
-/** How a mail is tied to its account, the strongest first. */
-export type Tie = 'personal' | 'verified' | 'typed';
+/** How an email was matched to its account, strongest first. */
+export type AccountMatch = 'personal' | 'verified' | 'typed';
 
-/** A mail to be noted; without an owner its text may still name one. */
-export interface NotedMail {
+export interface NewMail {
+  /** Null if the owner has to be found in the text later. */
   ownerId: number | null;
-  tie: Tie;
-  /** Hex SHA-256 of the whole mail. */
+  tie: AccountMatch;
+  /** Hex SHA-256 of the raw email. */
   hash: string;
   bytes: number;
-  /** The address in From, believed or not. */
+  /** The address in From, verified or not. */
   sender: string;
 }
 
-/** What the door needs of the house. Each may throw; then the sender's server tries again later. */
-export interface House {
-  /** The shared address; undefined where none is set up. */
+/** Storage used by the email handler. If a method throws, the sender's server tries again later. */
+export interface MailStore {
+  /** The shared address; undefined if none is configured. */
   intakeAddress: string | undefined;
   findOwnerByToken(token: string): Promise<number | undefined>;
-  /** The account that has this address, verified or confirmed as an alias. */
+  /** The account that has this address, verified or as a confirmed alias. */
   findOwnerByAddress(address: string): Promise<number | undefined>;
-  putRaw(hash: string, bytes: Uint8Array): Promise<void>;
-  /** Notes a mail once, however often it comes; `waits` when it has to be read (again). */
-  noteMail(mail: NotedMail): Promise<{ id: number; waits: boolean }>;
-  sendToReader(id: number): Promise<void>;
-  /** Tells the sender's server that trying again is no use. */
+  storeRawMail(hash: string, bytes: Uint8Array): Promise<void>;
+  /** Inserts an email once, however often it arrives. */
+  insertMail(mail: NewMail): Promise<{ id: number; needsReading: boolean }>;
+  enqueueReading(id: number): Promise<void>;
+  /** Bounces the email permanently. */
   reject(reason: string): void;
 }
 
-/** What the platform takes (Cloudflare Email Routing, limits), in bytes. */
+/** Cloudflare Email Routing limit, in bytes. */
 export const MAX_MAIL_BYTES = 25 * 1024 * 1024;
-/** Of a mail whose owner must be looked for in its text: such text is typed by hand. In bytes. */
+/** Limit in bytes for emails without a known owner: the owner's address in them is typed by hand. */
 const MAX_UNOWNED_BYTES = 5 * 1024 * 1024;
 
-export type Reception = 'kept' | 'known' | 'dropped' | 'unknown-address' | 'too-large';
+export type ReceiveOutcome = 'kept' | 'known' | 'dropped' | 'unknown-address' | 'too-large';
 
 /**
- * The door: keeps the raw mail, then its row, then tells the reader; reads nothing but the header, and that
- * only for the shared address. Throws what the house throws.
+ * The email handler: stores the raw email, inserts its row, then enqueues it for reading. Of the content, it reads
+ * only the header. Throws what the store throws.
  */
-export async function receive(arrival: Arrival, house: House): Promise<Reception> {
-  const recipient = parseRecipient(arrival.to, house.intakeAddress ?? '');
-  const isPersonal = recipient.kind === 'personal';
-  const personalOwner = isPersonal ? await house.findOwnerByToken(recipient.token) : undefined;
-  if (recipient.kind === 'unknown' || (isPersonal && personalOwner === undefined)) {
-    house.reject('Unknown address');
+export async function receiveIncomingMail(mail: IncomingMail, store: MailStore): Promise<ReceiveOutcome> {
+  const recipient = await findRecipient(mail.to, store);
+  if (!recipient) {
+    store.reject('Unknown address');
     return 'unknown-address';
   }
-  const raw = arrival.size > MAX_MAIL_BYTES ? undefined : await readBytes(arrival.raw, arrival.size);
+  const raw = mail.size > MAX_MAIL_BYTES ? undefined : await readBytes(mail.raw, mail.size);
   if (!raw) {
-    house.reject('Message too large');
+    store.reject('Message too large');
     return 'too-large';
   }
-  const fields = readHeaderFields(raw);
-  const verified = isPersonal ? undefined : readVerifiedSender(fields);
-  const verifiedOwner = verified === undefined ? undefined : await house.findOwnerByAddress(verified);
-  const ownerId = personalOwner ?? verifiedOwner ?? null;
-  // Not told to the sender: who has an account is nobody's business, and From may be a third person's.
+  const fields = parseHeaderFields(raw);
+  const ownerId = recipient.ownerId ?? (await findVerifiedOwner(fields, store)) ?? null;
+  // Not rejected: that would tell a sender whether an address has an account, and From may be forged.
   if (ownerId === null && raw.length > MAX_UNOWNED_BYTES) return 'dropped';
 
   const hash = await hashBytes(raw);
-  await house.putRaw(hash, raw);
-  const tie: Tie = isPersonal ? 'personal' : ownerId === null ? 'typed' : 'verified';
-  const sender = readSender(fields) ?? '';
-  const { id, waits } = await house.noteMail({ ownerId, tie, hash, bytes: raw.length, sender });
-  if (!waits) return 'known';
-  await house.sendToReader(id);
+  await store.storeRawMail(hash, raw);
+  const { id, needsReading } = await store.insertMail({
+    ownerId,
+    tie: recipient.ownerId !== undefined ? 'personal' : ownerId === null ? 'typed' : 'verified',
+    hash,
+    bytes: raw.length,
+    sender: readFromAddress(fields) ?? '',
+  });
+  if (!needsReading) return 'known';
+  await store.enqueueReading(id);
   return 'kept';
 }
 
-/** The whole stream in one piece of memory; undefined when it is longer than any mail may be. */
+/** Undefined for unknown addresses; `ownerId` is set for personal ones. */
+async function findRecipient(to: string, store: MailStore): Promise<{ ownerId?: number } | undefined> {
+  const recipient = parseIntakeRecipient(to, store.intakeAddress ?? '');
+  if (recipient.kind === 'unknown') return undefined;
+  if (recipient.kind === 'shared') return {};
+  const ownerId = await store.findOwnerByToken(recipient.token);
+  return ownerId === undefined ? undefined : { ownerId };
+}
+
+async function findVerifiedOwner(fields: ReturnType<typeof parseHeaderFields>, store: MailStore) {
+  const address = readVerifiedFromAddress(fields);
+  return address === undefined ? undefined : store.findOwnerByAddress(address);
+}
+
+/** Reads the whole stream; undefined if it exceeds the limit, whatever size was announced. */
 async function readBytes(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array | undefined> {
   let bytes = new Uint8Array(Math.max(0, size));
   let length = 0;

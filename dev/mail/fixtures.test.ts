@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMail } from '../../email-worker/read-mail.ts';
-import type { Card } from '../../email-worker/reading.ts';
+import type { UnclaimedEventDraft } from '../../email-worker/reading.ts';
 
 const FOLDER = new URL('../../email-worker/fixtures/', import.meta.url);
 
@@ -37,23 +37,23 @@ const mails = readdirSync(FOLDER).filter((name) => name.endsWith('.eml'));
 const read = (name: string) => readMail(new Uint8Array(readFileSync(new URL(name, FOLDER))), OPTIONS);
 
 test.each(mails.filter((name) => !NOT_YET.has(name)))('%s', async (name) => {
-  const { kind, cards, cancelled } = await read(name);
+  const { kind, drafts, canceledDrafts } = await read(name);
   const lines = [
-    ...cards.map((card) => describeCard('+', card)),
-    ...cancelled.map((card) => describeCard('-', card)),
+    ...drafts.map((card) => describeCard('+', card)),
+    ...canceledDrafts.map((card) => describeCard('-', card)),
   ];
   expect([`# ${name} ${kind}`, ...lines].join('\n')).toBe(expected.get(name));
 });
 
 test.each([...NOT_YET])('%s, where it is sure, is right about the time', async (name) => {
-  for (const { needsReview, identity, timeZone } of (await read(name)).cards) {
+  for (const { needsReview, identity, timeZone } of (await read(name)).drafts) {
     if (!needsReview) expect(expected.get(name)).toContain(`| ${identity.localStart} ${timeZone} |`);
   }
 });
 
 function describeCard(
   sign: string,
-  { title, identity, timeZone, location, attendees, needsReview, reasons }: Card,
+  { title, identity, timeZone, location, attendees, needsReview, reasons }: UnclaimedEventDraft,
 ): string {
   const state = needsReview ? `review: ${reasons.join(' ')}` : 'sure';
   return [

@@ -38,23 +38,23 @@ describe.skipIf(!isThere)('mails of others, read without a model', async () => {
     expect(share(forwarded)).toBeGreaterThanOrEqual(
       share(direct.filter((mail) => mail !== undefined)) - 0.15,
     );
-    for (const mail of forwarded) expect(result.readings[mail.id]?.cards.length, mail.id).toBeGreaterThan(0);
+    for (const mail of forwarded) expect(result.readings[mail.id]?.drafts.length, mail.id).toBeGreaterThan(0);
   });
 
   test('markup is found wherever MIME puts it', async () => {
     const placed = await scoreFolder(FOLDER, 'unit-mime-placement.json');
     if (!placed) throw new Error('no score');
     for (const { id, events } of placed.gold) {
-      const { cards = [], text = '' } = placed.readings[id] ?? {};
+      const { drafts = [], text = '' } = placed.readings[id] ?? {};
       const [wanted] = events;
       // Two of the twenty only chat about the event: there is no date in them to find.
       const days = [wanted?.start, ...(wanted?.altStart ?? [])];
-      const isTold = cards.length > 0 || days.some((day) => day && text.includes(day));
+      const isTold = drafts.length > 0 || days.some((day) => day && text.includes(day));
       if (!isTold) continue;
-      expect(days, id).toContain(cards[0]?.identity.localStart.slice(0, 10));
-      expect(cards[0], id).toMatchObject({ eventType: 'activity' });
-      expect(cards[0]?.location, id).toContain('Isode');
+      expect(days, id).toContain(drafts[0]?.identity.localStart.slice(0, 10));
+      expect(drafts[0], id).toMatchObject({ eventType: 'activity' });
+      expect(drafts[0]?.location, id).toContain('Isode');
     }
-    expect(Object.values(placed.readings).filter(({ cards }) => cards.length > 0)).toHaveLength(18);
+    expect(Object.values(placed.readings).filter(({ drafts }) => drafts.length > 0)).toHaveLength(18);
   });
 });

@@ -70,6 +70,6 @@ export async function scoreFolder(folder: string, goldFile = 'gold.json') {
     if (!files.has(`${id}.eml`)) continue;
     readings[id] = await readMail(new Uint8Array(readFileSync(join(mails, `${id}.eml`))), OPTIONS);
   }
-  const predictions = Object.fromEntries(Object.entries(readings).map(([id, { cards }]) => [id, cards]));
+  const predictions = Object.fromEntries(Object.entries(readings).map(([id, { drafts }]) => [id, drafts]));
   return { gold, readings, scorer, score: scorer.score(gold, predictions), predictions };
 }

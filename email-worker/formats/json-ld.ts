@@ -1,8 +1,9 @@
-import type { Booking, Message } from '../facts.ts';
+import type { Booking } from '../booking.ts';
 import { decodeEntities } from '../html/entities.ts';
-import { type Json, readLooseJson } from './loose-json.ts';
-import { type SchemaNode, toTypeName } from './schema-node.ts';
-import { toBookings } from './schema-org.ts';
+import type { Message } from '../message.ts';
+import { type Json, parseLooseJson } from './loose-json.ts';
+import { type SchemaNode, toSchemaTypeName } from './schema-node.ts';
+import { readReservations } from './schema-org.ts';
 
 /** Markup has one or two of these; a thousand are an attack. */
 const MAX_SCRIPTS = 50;
@@ -10,8 +11,8 @@ const MAX_SCRIPTS = 50;
 /** Bookings in JSON-LD: scripts of the body, and parts and attachments of their own. */
 export function readJsonLd(message: Message): Booking[] {
   const texts = [...findScripts(message.html), ...message.jsonLd];
-  const nodes = texts.slice(0, MAX_SCRIPTS).flatMap((text) => readLooseJson(clean(text)).flatMap(toNodes));
-  return toBookings(nodes, 'json-ld');
+  const nodes = texts.slice(0, MAX_SCRIPTS).flatMap((text) => parseLooseJson(clean(text)).flatMap(toNodes));
+  return readReservations(nodes, 'json-ld');
 }
 
 function findScripts(html: string): string[] {
@@ -48,7 +49,7 @@ function toNode(object: { [key: string]: Json }): SchemaNode {
     props.set(key.replace(/^schema:/, '').replace(/^https?:\/\/schema\.org\//, ''), toValues(value));
   }
   const types = [object['@type'] ?? object.type].flat().filter((type) => typeof type === 'string');
-  return { types: types.map(toTypeName), props };
+  return { types: types.map(toSchemaTypeName), props };
 }
 
 function toValues(value: Json): (SchemaNode | string)[] {

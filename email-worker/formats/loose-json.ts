@@ -10,7 +10,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
  * quote with ', glue documents together and cut the end off: what can be read is read, in linear time, and
  * never throws.
  */
-export function readLooseJson(text: string): Json[] {
+export function parseLooseJson(text: string): Json[] {
   try {
     return [JSON.parse(text) as Json];
   } catch {

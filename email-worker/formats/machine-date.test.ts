@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMachineDate } from './machine-date.ts';
+import { parseMachineDate } from './machine-date.ts';
 
 test.each([
   ['2027-03-04T20:15:00-08:00', { local: '2027-03-04T20:15', offset: -480 }],
@@ -22,7 +22,7 @@ test.each([
   ['Sun, 23 Jun 2024 14:00:00 +0200', { local: '2024-06-23T14:00', offset: 120 }],
   ['1719144000', { local: '2024-06-23T12:00', utc: true }],
 ])('reads %s', (text, moment) => {
-  expect(readMachineDate(text)).toEqual({ yearStated: true, ...moment });
+  expect(parseMachineDate(text)).toEqual({ yearStated: true, ...moment });
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   '1204-01-01',
   'x'.repeat(500),
 ])('finds no date in %s', (text) => {
-  expect(readMachineDate(text)).toBeUndefined();
+  expect(parseMachineDate(text)).toBeUndefined();
 });

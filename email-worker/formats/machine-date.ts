@@ -1,4 +1,4 @@
-import type { LocalMoment } from '../facts.ts';
+import type { LocalDateTime } from '../booking.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * A date as programs write it, digits kept: ISO 8601 in all its spellings, with a blank for the T, day or month
  * first, a month's English name, 12-hour clocks, seconds since 1970. Undefined for anything else.
  */
-export function readMachineDate(text: string | undefined): LocalMoment | undefined {
+export function parseMachineDate(text: string | undefined): LocalDateTime | undefined {
   const trimmed = text?.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
   if (!trimmed || trimmed.length > 80) return undefined;
   return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEpoch(trimmed);
@@ -17,7 +17,7 @@ const ISO = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})${TIME}$`, 'i');
 const LOOSE_ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, 'i');
 const BASIC = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?()(Z|[+-]\d{2}:?\d{2})?$/;
 
-function readIso(text: string): LocalMoment | undefined {
+function readIso(text: string): LocalDateTime | undefined {
   const found = ISO.exec(text) ?? LOOSE_ISO.exec(text) ?? BASIC.exec(text);
   if (!found) return undefined;
   const [, year, month, day, ...time] = found;
@@ -27,7 +27,7 @@ function readIso(text: string): LocalMoment | undefined {
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${TIME}$`, 'i');
 
 /** `02-04-2018 20:40`: month first, unless dots or a number over 12 say otherwise; said to be unsure. */
-function readNumbers(text: string): LocalMoment | undefined {
+function readNumbers(text: string): LocalDateTime | undefined {
   const found = NUMBERS.exec(text);
   if (!found) return undefined;
   const [, first, sign, second, year, ...time] = found;
@@ -42,7 +42,7 @@ const NAMED = new RegExp(
   'i',
 );
 
-function readNamed(text: string): LocalMoment | undefined {
+function readNamed(text: string): LocalDateTime | undefined {
   const found = NAMED.exec(text);
   if (!found) return undefined;
   const [, day, month, year, monthFirst, dayAfter, yearAfter, ...time] = found;
@@ -51,7 +51,7 @@ function readNamed(text: string): LocalMoment | undefined {
 }
 
 /** Seconds or milliseconds since 1970: true UTC. */
-function readEpoch(text: string): LocalMoment | undefined {
+function readEpoch(text: string): LocalDateTime | undefined {
   if (!/^\d{10}(?:\d{3})?$/.test(text)) return undefined;
   const at = new Date(Number(text) * (text.length === 10 ? 1_000 : 1));
   return { local: at.toISOString().slice(0, 16), utc: true, yearStated: true };
@@ -62,14 +62,14 @@ function toMoment(
   month: string | undefined,
   day: string | undefined,
   time: (string | undefined)[],
-): LocalMoment | undefined {
+): LocalDateTime | undefined {
   const [hour, minute, half, offset, zone] = time;
   const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  if (!isDate(date)) return undefined;
+  if (!isCalendarDate(date)) return undefined;
   if (hour === undefined) return { local: date, yearStated: true };
   const hours = to24(Number(hour), half);
   if (hours === undefined || Number(minute) > 59) return undefined;
-  const moment: LocalMoment = {
+  const moment: LocalDateTime = {
     local: `${date}T${String(hours).padStart(2, '0')}:${minute}`,
     yearStated: true,
   };
@@ -92,7 +92,7 @@ function toMinutes(offset: string): number {
 }
 
 /** Whether `YYYY-MM-DD` is a day of the calendar, in the years that events may lie in. */
-export function isDate(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false;
   const year = at.getUTCFullYear();

@@ -1,7 +1,8 @@
-import type { Booking, Message } from '../facts.ts';
-import { readTags } from '../html/raw-tags.ts';
-import { type SchemaNode, toTypeName } from './schema-node.ts';
-import { toBookings } from './schema-org.ts';
+import type { Booking } from '../booking.ts';
+import { readMarkup } from '../html/raw-markup.ts';
+import type { Message } from '../message.ts';
+import { type SchemaNode, toSchemaTypeName } from './schema-node.ts';
+import { readReservations } from './schema-org.ts';
 
 /** Items in a mail: an itinerary has some twenty a leg. */
 const MAX_ITEMS = 2_000;
@@ -19,11 +20,13 @@ interface OpenTag {
 
 /** Bookings in microdata. Tags that nobody closed, or in the wrong order, do no harm. */
 export function readMicrodata(message: Message): Booking[] {
-  return /itemtype/i.test(message.html) ? toBookings(readItems(message.html), 'microdata') : [];
+  return /itemtype/i.test(message.html)
+    ? readReservations(parseMicrodataItems(message.html), 'microdata')
+    : [];
 }
 
 /** The items of a page that are no other item's property. */
-export function readItems(html: string): SchemaNode[] {
+export function parseMicrodataItems(html: string): SchemaNode[] {
   const roots: SchemaNode[] = [];
   const open: OpenTag[] = [];
   let items = 0;
@@ -32,7 +35,7 @@ export function readItems(html: string): SchemaNode[] {
       if (collects) addTexts(collects.node, collects.names, collects.text);
     }
   };
-  for (const piece of readTags(html)) {
+  for (const piece of readMarkup(html)) {
     if (piece.type === 'text') {
       for (const { collects } of open) {
         if (collects && collects.text.length < MAX_TEXT) collects.text += piece.text.slice(0, MAX_TEXT);
@@ -51,7 +54,7 @@ export function readItems(html: string): SchemaNode[] {
     if (attributes.has('itemscope') || attributes.has('itemtype')) {
       if (++items > MAX_ITEMS) break;
       tag.item = {
-        types: (attributes.get('itemtype') ?? '').split(/\s+/).filter(Boolean).map(toTypeName),
+        types: (attributes.get('itemtype') ?? '').split(/\s+/).filter(Boolean).map(toSchemaTypeName),
         props: new Map(),
       };
       if (owner && names.length > 0) add(owner, names, tag.item);

@@ -1,4 +1,4 @@
-import type { Message } from '../facts.ts';
+import type { Message } from '../message.ts';
 
 /** Pages that are read; a ticket has one or two, terms of carriage forty. */
 const MAX_PAGES = 10;

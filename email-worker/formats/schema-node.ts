@@ -6,24 +6,24 @@ export interface SchemaNode {
 }
 
 /** `http://schema.org/FlightReservation`, `schema:FlightReservation`, `FlightReservation#` → `FlightReservation`. */
-export const toTypeName = (text: string): string =>
+export const toSchemaTypeName = (text: string): string =>
   text
     .trim()
     .replace(/^.*[/#:](?=[^/#:]+$)/, '')
     .replace(/[/#]+$/, '');
 
-export const isNode = (value: SchemaNode | string | undefined): value is SchemaNode =>
+export const isSchemaNode = (value: SchemaNode | string | undefined): value is SchemaNode =>
   typeof value === 'object';
 
 /** All things under any of these names. */
-export const listNodes = (node: SchemaNode | undefined, ...names: string[]): SchemaNode[] =>
-  names.flatMap((name) => (node?.props.get(name) ?? []).filter(isNode));
+export const listSchemaNodes = (node: SchemaNode | undefined, ...names: string[]): SchemaNode[] =>
+  names.flatMap((name) => (node?.props.get(name) ?? []).filter(isSchemaNode));
 
 /** The first text under any of these names, one line; a thing in its place stands for its own name. */
-export function readText(node: SchemaNode | undefined, ...names: string[]): string | undefined {
+export function readSchemaText(node: SchemaNode | undefined, ...names: string[]): string | undefined {
   for (const name of names) {
     for (const value of node?.props.get(name) ?? []) {
-      const text = isNode(value) ? readText(value, 'name', '@value', 'value') : value;
+      const text = isSchemaNode(value) ? readSchemaText(value, 'name', '@value', 'value') : value;
       const line = text?.replace(/\s+/g, ' ').trim();
       if (line) return line.slice(0, 500);
     }
@@ -32,10 +32,10 @@ export function readText(node: SchemaNode | undefined, ...names: string[]): stri
 }
 
 /** All texts under these names. */
-export function listTexts(node: SchemaNode | undefined, ...names: string[]): string[] {
+export function listSchemaTexts(node: SchemaNode | undefined, ...names: string[]): string[] {
   return names.flatMap((name) =>
     (node?.props.get(name) ?? []).flatMap((value) => {
-      const line = isNode(value) ? readText(value, 'name') : value.replace(/\s+/g, ' ').trim();
+      const line = isSchemaNode(value) ? readSchemaText(value, 'name') : value.replace(/\s+/g, ' ').trim();
       return line ? [line.slice(0, 500)] : [];
     }),
   );

@@ -1,6 +1,11 @@
-import type { Booking, BookingKind, BookingSource } from '../facts.ts';
-import { listNodes, listTexts, readText, type SchemaNode } from './schema-node.ts';
-import { readStay, readTravel, readVisit, type What } from './schema-parts.ts';
+import type { Booking, BookingKind, BookingSource } from '../booking.ts';
+import {
+  type ReservationDetails,
+  readStayDetails,
+  readTravelDetails,
+  readVisitDetails,
+} from './schema-details.ts';
+import { listSchemaNodes, listSchemaTexts, readSchemaText, type SchemaNode } from './schema-node.ts';
 
 /** What a reservation is of, by its own type or by that of the thing reserved. */
 const KINDS: [RegExp, BookingKind][] = [
@@ -21,7 +26,7 @@ const MAX_BOOKINGS = 100;
 const MAX_BARE = 2;
 
 /** Bookings that things of schema.org state; parcels, orders, articles and places on their own state none. */
-export function toBookings(nodes: SchemaNode[], source: BookingSource): Booking[] {
+export function readReservations(nodes: SchemaNode[], source: BookingSource): Booking[] {
   const all = nodes.flatMap((node) => flatten(node, 0));
   const reserved = all.filter(isReservation).flatMap((node) => readReservation(node, source));
   if (reserved.length > 0) return reserved.slice(0, MAX_BOOKINGS);
@@ -34,7 +39,7 @@ const isReservation = ({ types }: SchemaNode) => types.some((type) => /Reservati
 /** A thing, and those that it only carries: packages, lists, messages about something. */
 function flatten(node: SchemaNode, depth: number): SchemaNode[] {
   if (depth > 6) return [];
-  const carried = listNodes(
+  const carried = listSchemaNodes(
     node,
     'subReservation',
     'itemListElement',
@@ -64,10 +69,10 @@ function findKind(types: string[]): BookingKind | undefined {
 }
 
 function readReservation(node: SchemaNode, source: BookingSource): Booking[] {
-  const things = listNodes(node, 'reservationFor');
+  const things = listSchemaNodes(node, 'reservationFor');
   const kind = findKind(node.types) ?? findKind(things.flatMap(({ types }) => types));
   // Held for a day or on a waiting list: nobody travels on that.
-  if (!kind || /hold|wait|request|expired/i.test(readText(node, 'reservationStatus') ?? '')) return [];
+  if (!kind || /hold|wait|request|expired/i.test(readSchemaText(node, 'reservationStatus') ?? '')) return [];
   return (things.length > 0 ? things : [undefined]).flatMap((thing) =>
     listParts(thing).flatMap((part) => {
       const what = readWhat(kind, node, part);
@@ -78,36 +83,51 @@ function readReservation(node: SchemaNode, source: BookingSource): Booking[] {
 
 /** A trip of several legs carries them under one of these. */
 function listParts(thing: SchemaNode | undefined): (SchemaNode | undefined)[] {
-  const parts = listNodes(thing, 'subTrip', 'hasPart', 'flightSegment', 'segment');
+  const parts = listSchemaNodes(thing, 'subTrip', 'hasPart', 'flightSegment', 'segment');
   return parts.length > 0 ? parts : [thing];
 }
 
-function readWhat(kind: BookingKind, node: SchemaNode, thing: SchemaNode | undefined): What | undefined {
+function readWhat(
+  kind: BookingKind,
+  node: SchemaNode,
+  thing: SchemaNode | undefined,
+): ReservationDetails | undefined {
   if (kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry')
-    return readTravel(kind, node, thing);
-  if (kind === 'hotel' || kind === 'car') return readStay(kind, node, thing);
-  return readVisit(kind, node, thing);
+    return readTravelDetails(kind, node, thing);
+  if (kind === 'hotel' || kind === 'car') return readStayDetails(kind, node, thing);
+  return readVisitDetails(kind, node, thing);
 }
 
-function toCommon(node: SchemaNode, source: BookingSource): Omit<Booking, keyof What | 'kind' | 'start'> {
-  const status = readText(node, 'reservationStatus', 'status', 'bookingStatus') ?? '';
+function toCommon(
+  node: SchemaNode,
+  source: BookingSource,
+): Omit<Booking, keyof ReservationDetails | 'kind' | 'start'> {
+  const status = readSchemaText(node, 'reservationStatus', 'status', 'bookingStatus') ?? '';
   return {
     source,
     status: /cancel|storn/i.test(status) ? 'cancelled' : 'confirmed',
     isWeak: /pending/i.test(status) || undefined,
     people: [
       ...new Set(
-        listNodes(node, 'underName', 'passenger', 'guest').flatMap(toNames).concat(listPlainNames(node)),
+        listSchemaNodes(node, 'underName', 'passenger', 'guest')
+          .flatMap(toNames)
+          .concat(listPlainNames(node)),
       ),
     ],
-    confirmation: readText(node, 'reservationNumber', 'reservationId', 'confirmationNumber', 'bookingNumber'),
+    confirmation: readSchemaText(
+      node,
+      'reservationNumber',
+      'reservationId',
+      'confirmationNumber',
+      'bookingNumber',
+    ),
   };
 }
 
 function toNames(person: SchemaNode): string[] {
-  const whole = listTexts(person, 'name');
+  const whole = listSchemaTexts(person, 'name');
   if (whole.length > 0) return whole;
-  const parts = [readText(person, 'givenName'), readText(person, 'familyName')].filter(
+  const parts = [readSchemaText(person, 'givenName'), readSchemaText(person, 'familyName')].filter(
     (part) => part !== undefined,
   );
   return parts.length > 0 ? [parts.join(' ')] : [];
@@ -119,8 +139,8 @@ const listPlainNames = (node: SchemaNode) =>
 /** An event or trip that stands alone: somebody passed on its page, or its organiser sent it as a ticket. */
 function readBare(node: SchemaNode, source: BookingSource): Booking[] {
   if (!node.types.some((type) => /(?:^Event|Event|Festival)$/.test(type))) return [];
-  const what = readVisit('activity', node, node);
-  const status = /cancel/i.test(readText(node, 'eventStatus') ?? '') ? 'cancelled' : 'confirmed';
+  const what = readVisitDetails('activity', node, node);
+  const status = /cancel/i.test(readSchemaText(node, 'eventStatus') ?? '') ? 'cancelled' : 'confirmed';
   // Without a reservation nothing proves that anybody goes there.
   return what ? [{ source, status, people: [], ...what, isWeak: true }] : [];
 }

@@ -1,33 +1,33 @@
-import type { Place } from '../facts.ts';
-import { listNodes, readText, type SchemaNode } from './schema-node.ts';
+import type { BookingPlace } from '../booking.ts';
+import { listSchemaNodes, readSchemaText, type SchemaNode } from './schema-node.ts';
 
 /** A place, organisation, airport or station; of an address on its own as well. */
-export function toPlace(node: SchemaNode | undefined): Place | undefined {
+export function toSchemaPlace(node: SchemaNode | undefined): BookingPlace | undefined {
   if (!node) return undefined;
-  const address = listNodes(node, 'address', 'location')[0];
-  const inner = address && listNodes(address, 'address')[0];
+  const address = listSchemaNodes(node, 'address', 'location')[0];
+  const inner = address && listSchemaNodes(address, 'address')[0];
   const parts = inner ?? address ?? node;
-  const geo = listNodes(node, 'geo')[0] ?? node;
-  const iata = readText(node, 'iataCode')?.toUpperCase();
-  const place: Place = {
-    name: readText(node, 'name', 'legalName') ?? readText(address, 'name'),
-    street: readText(parts, 'streetAddress') ?? (address ? undefined : readText(node, 'address')),
-    city: readText(parts, 'addressLocality'),
-    country: readText(parts, 'addressCountry'),
+  const geo = listSchemaNodes(node, 'geo')[0] ?? node;
+  const iata = readSchemaText(node, 'iataCode')?.toUpperCase();
+  const place: BookingPlace = {
+    name: readSchemaText(node, 'name', 'legalName') ?? readSchemaText(address, 'name'),
+    street: readSchemaText(parts, 'streetAddress') ?? (address ? undefined : readSchemaText(node, 'address')),
+    city: readSchemaText(parts, 'addressLocality'),
+    country: readSchemaText(parts, 'addressCountry'),
     iata: iata && /^[A-Z]{3}$/.test(iata) ? iata : undefined,
-    latitude: toNumber(readText(geo, 'latitude'), 90),
-    longitude: toNumber(readText(geo, 'longitude'), 180),
+    latitude: toNumber(readSchemaText(geo, 'latitude'), 90),
+    longitude: toNumber(readSchemaText(geo, 'longitude'), 180),
   };
   // A state tells the zone and an address without it is not whole; a Place has no field of its own for it.
-  const region = readText(parts, 'addressRegion');
+  const region = readSchemaText(parts, 'addressRegion');
   if (region && place.city && !place.city.includes(region)) place.city = `${place.city}, ${region}`;
   return place.name || place.street || place.city || place.iata ? place : undefined;
 }
 
 /** The place under one of these names, a thing or its bare name. */
-export function findPlace(node: SchemaNode | undefined, ...names: string[]): Place | undefined {
-  const place = toPlace(listNodes(node, ...names)[0]);
-  const name = place ? undefined : readText(node, ...names);
+export function findSchemaPlace(node: SchemaNode | undefined, ...names: string[]): BookingPlace | undefined {
+  const place = toSchemaPlace(listSchemaNodes(node, ...names)[0]);
+  const name = place ? undefined : readSchemaText(node, ...names);
   return place ?? (name ? { name } : undefined);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readModelAnswer, toPlainWords } from './answer.ts';
+import { readModelAnswer, toPlainText } from './answer.ts';
 
 const TEXT = `Dear Ms Doe, your table is booked.
 When: Saturday, 12 June 2027, 7:30 PM
@@ -30,7 +30,7 @@ describe('an answer', () => {
   it('that holds is a booking', () => {
     expect(read()).toEqual({
       mailKind: 'confirmation',
-      dropped: 0,
+      rejectedCount: 0,
       bookings: [
         {
           kind: 'restaurant',
@@ -54,7 +54,7 @@ describe('an answer', () => {
     ['empty evidence', { evidenceStart: '' }],
     ['no title', { title: 'https://evil.example/pay' }],
   ])('with %s loses the event', (_, changes) => {
-    expect(read(changes)).toMatchObject({ bookings: [], dropped: 1 });
+    expect(read(changes)).toMatchObject({ bookings: [], rejectedCount: 1 });
   });
 
   it('keeps only names, places and numbers that the mail has', () => {
@@ -83,7 +83,7 @@ describe('an answer', () => {
       TEXT,
     );
     expect(findings?.bookings).toHaveLength(20);
-    expect(findings?.dropped).toBe(480);
+    expect(findings?.rejectedCount).toBe(480);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('an answer', () => {
 });
 
 it('takes markup, links, telephone numbers and invisible signs out of words', () => {
-  expect(toPlainWords('<b>Call</b> +1 (800) 555-0199 or https://evil.example/x\u202e now\u200b!')).toBe(
+  expect(toPlainText('<b>Call</b> +1 (800) 555-0199 or https://evil.example/x\u202e now\u200b!')).toBe(
     'Call or now !',
   );
 });

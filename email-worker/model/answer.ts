@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Booking, BookingKind, LocalMoment, Place } from '../facts.ts';
-import { followsFrom, standsIn } from './evidence.ts';
+import type { Booking, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
+import { containsWords, isSupportedByEvidence } from './evidence.ts';
 import { MAIL_KINDS, MAX_EVENTS, MODEL_KINDS } from './request.ts';
 
 const local = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/);
 /** Longer values are not refused but cut: one endless title must not cost the other events. */
-const words = (max: number) => z.string().transform((text) => toPlainWords(text).slice(0, max));
+const words = (max: number) => z.string().transform((text) => toPlainText(text).slice(0, max));
 const maybe = (max: number) => words(max).nullable();
 
 const item = z.object({
@@ -36,7 +36,7 @@ const answer = z.object({ mailKind: z.enum(MAIL_KINDS), events: z.array(z.unknow
 export interface ModelFindings {
   mailKind: (typeof MAIL_KINDS)[number];
   bookings: Booking[];
-  dropped: number;
+  rejectedCount: number;
 }
 
 /** Only of these an event may come; a cancellation tells what it calls off. */
@@ -51,7 +51,7 @@ export function readModelAnswer(content: string, text: string): ModelFindings | 
   const parsed = answer.safeParse(parseJson(content));
   if (!parsed.success) return undefined;
   const { mailKind, events } = parsed.data;
-  if (!BOOKED.has(mailKind)) return { mailKind, bookings: [], dropped: 0 };
+  if (!BOOKED.has(mailKind)) return { mailKind, bookings: [], rejectedCount: 0 };
   const items = events.map((event) => item.safeParse(event));
   // Strict mode makes the form certain; an answer that breaks it did not come from where we asked.
   if (items.some(({ success }) => !success)) return undefined;
@@ -59,7 +59,7 @@ export function readModelAnswer(content: string, text: string): ModelFindings | 
   return {
     mailKind,
     bookings: held.slice(0, MAX_EVENTS).map((event) => toBooking(event, text, mailKind)),
-    dropped: events.length - Math.min(held.length, MAX_EVENTS),
+    rejectedCount: events.length - Math.min(held.length, MAX_EVENTS),
   };
 }
 
@@ -73,8 +73,8 @@ function parseJson(content: string): unknown {
 
 function isHeld(event: Item, text: string): boolean {
   return (
-    standsIn(text, event.evidenceStart) &&
-    followsFrom(event.evidenceStart, event.startLocal, event.yearStated) &&
+    containsWords(text, event.evidenceStart) &&
+    isSupportedByEvidence(event.evidenceStart, event.startLocal, event.yearStated) &&
     event.title !== ''
   );
 }
@@ -90,20 +90,20 @@ function toBooking(event: Item, text: string, mailKind: string): Booking {
     kind: event.kind,
     status,
     source: 'model',
-    name: standsIn(text, event.title) ? event.title : undefined,
+    name: containsWords(text, event.title) ? event.title : undefined,
     ...(place && (TRAVEL.has(event.kind) ? { from: place } : { place })),
     start: toMoment(event.startLocal, event),
     ...(end &&
       event.endLocal &&
       event.endLocal >= event.startLocal.slice(0, event.endLocal.length) && { end }),
-    people: event.attendees.filter((name) => standsIn(text, name)),
-    ...(standsIn(text, confirmation) && { confirmation }),
+    people: event.attendees.filter((name) => containsWords(text, name)),
+    ...(containsWords(text, confirmation) && { confirmation }),
     details: [],
     evidence: { start: event.evidenceStart, place: event.evidencePlace ?? '' },
   };
 }
 
-function toMoment(local: string, event: Item): LocalMoment {
+function toMoment(local: string, event: Item): LocalDateTime {
   const zone = isZone(event.timeZoneGuess) ? event.timeZoneGuess : undefined;
   return { local, yearStated: event.yearStated, ...(zone && { zone }) };
 }
@@ -117,7 +117,7 @@ function isZone(name: string | null): name is string {
 }
 
 /** The parts of a place that the mail itself has; undefined where it has none of them. */
-function toPlace(event: Item, text: string): Place | undefined {
+function toPlace(event: Item, text: string): BookingPlace | undefined {
   const name = keep(event.placeName, text);
   const street = keep(event.address, text);
   const iata = keep(event.iata, text);
@@ -125,10 +125,11 @@ function toPlace(event: Item, text: string): Place | undefined {
   return { ...(name && { name }), ...(street && { street }), ...(iata && { iata }) };
 }
 
-const keep = (words: string | null, text: string) => (words && standsIn(text, words) ? words : undefined);
+const keep = (words: string | null, text: string) =>
+  words && containsWords(text, words) ? words : undefined;
 
 /** One line without markup, links, telephone numbers and signs that cannot be seen. */
-export function toPlainWords(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')

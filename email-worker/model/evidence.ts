@@ -1,17 +1,9 @@
+import { foldWords } from '../../worker/domain/text/fold-text.ts';
+
 /** What a model says it read, held against the mail's own words. Pure. */
 
-/** Small letters without accents, every run of other characters one space: how two writings are compared. */
-export function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Whether these words stand in the text in this order, whatever signs and breaks are between them. */
-export function standsIn(text: string, words: string): boolean {
+export function containsWords(text: string, words: string): boolean {
   const wanted = foldWords(words);
   return wanted !== '' && ` ${foldWords(text)} `.includes(` ${wanted} `);
 }
@@ -20,7 +12,7 @@ export function standsIn(text: string, words: string): boolean {
  * Whether the digits of a local moment (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`) can be read from the evidence:
  * day, month, hour and minutes, and the year where it is said to be stated.
  */
-export function followsFrom(evidence: string, local: string, yearStated: boolean): boolean {
+export function isSupportedByEvidence(evidence: string, local: string, yearStated: boolean): boolean {
   const [date = '', clock = ''] = local.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
   // Times of day are taken out first, so that 10:12 is not the 12th of October.

@@ -1,8 +1,9 @@
-import type { Booking, BookingSource } from '../facts.ts';
-import type { ReadOptions, ReviewReason } from '../reading.ts';
-import { startPlace } from './identity.ts';
-import type { Moment } from './moment.ts';
-import { hasOddTimes } from './odd-times.ts';
+import type { ReviewReason } from '../../worker/contract/unclaimed.ts';
+import type { Booking, BookingSource } from '../booking.ts';
+import type { ReadOptions } from '../reading.ts';
+import { getStartPlace } from './booking-identity.ts';
+import { hasImplausibleTimes } from './implausible-times.ts';
+import type { ResolvedTime } from './resolve-time.ts';
 
 const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'calendar', 'pass']);
 /** Below this a card is marked for review. */
@@ -26,23 +27,23 @@ const ALWAYS: ReadonlySet<ReviewReason> = new Set([
   'evidence-weak',
 ]);
 
-export interface Judgement {
+export interface ConfidenceResult {
   confidence: number;
   needsReview: boolean;
   reasons: ReviewReason[];
 }
 
 /** How sure a booking is, 0 to 100, computed from what the mail states and nothing else; and why not surer. */
-export function judge(
+export function computeConfidence(
   booking: Booking,
-  moment: Moment | undefined,
-  end: Moment | undefined,
+  moment: ResolvedTime | undefined,
+  end: ResolvedTime | undefined,
   sentAt: Date | undefined,
   { now, sender }: Pick<ReadOptions, 'now' | 'sender'>,
-): Judgement {
+): ConfidenceResult {
   const { start, source } = booking;
   const hasTime = start.local.length > 10;
-  const hasPlace = startPlace(booking) !== undefined;
+  const hasPlace = getStartPlace(booking) !== undefined;
   const year = Number(start.local.slice(0, 4));
   const found: [boolean, ReviewReason, number][] = [
     [sender.typedOnly, 'sender-typed', 0],
@@ -51,7 +52,7 @@ export function judge(
     [booking.kind === 'other', 'unknown-kind', 0],
     [!moment, 'no-date', 20],
     [start.ambiguous === true, 'several-dates', 0],
-    [hasOddTimes(booking, moment, end), 'times-odd', 0],
+    [hasImplausibleTimes(booking, moment, end), 'times-odd', 0],
     [!hasTime && booking.kind !== 'hotel', 'no-time', 20],
     [!hasTime && booking.kind === 'hotel', 'check-in-assumed', 20],
     [!start.yearStated, 'year-not-stated', 15],

@@ -1,21 +1,21 @@
-import type { Place } from '../facts.ts';
+import type { BookingPlace } from '../booking.ts';
 import { findDates } from './dates.ts';
-import { fold } from './fold.ts';
-import type { Cell } from './layout.ts';
-import type { Field, Mail, Span } from './mail.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import type { MailField, MailText, TextSpan } from './mail-text.ts';
 import { tidyName } from './places.ts';
+import type { TextCell } from './text-lines.ts';
 
 /** An address as it is printed, in one line or several. */
-export interface AddressFound {
-  place: Place;
-  span: Span;
+export interface FoundAddress {
+  place: BookingPlace;
+  span: TextSpan;
   line: number;
 }
 
-const WORDS =
+const STREET_WORDS =
   /(?:\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|rue|quai|place|cours|impasse|chemin|allee|via|localita|loc|frazione|contrada|strada|camino|viale|piazza|piazzale|corso|largo|lungomare|vicolo|calle|calz|carrer|avinguda|avenida|av|avda|paseo|passeig|placa|ronda|carretera|rua|praca|travessa|estrada|alameda|ulice|ul|ulica|namesti|nam|plac|aleja|al|trida|gatan|vagen|torget|gade|vej|alle|plads|gata|veien|gate|straat|laan|plein|gracht|kade|weg|dreef|singel)\b\.?|(?:strasse|strase|str\.|straat|gasse|platz|allee|ring|damm|ufer|weg|gatan|gata|vagen|gade|vej|veien|gaten|plein|laan|gracht|kade|markt|stieg))/;
 /** The same in Turkish, Greek, Finnish and Hungarian, and what Japanese addresses are made of. */
-const FAR_WORDS =
+const STREET_WORDS_EL_FI_HU_JA_TR =
   /\b(?:sok|sokak|sokagi|cad|cadde|caddesi|bulvari|blv|mah|mahallesi|meydani|utca|utja|korut|setany)\b|(?:katu|kuja|polku|rantatie|aukio)\b|(?<![α-ω])(?:οδοσ|οδου|λεωφ|λεωφοροσ|λεωφορου|πλατεια|πλ|ακτη|παραλια|λιμανι)(?![α-ω])|[都道府県].*[市区郡町村]/;
 const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 const POSTCODE =
@@ -24,7 +24,7 @@ const LEGAL =
   /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
 
 /** Where a sentence goes on with an address. */
-const LOCATED =
+const LOCATION_PHRASE =
   /(?:(?:stay|booking|reservation|table|room|appointment|party) (?:at|with|in)|aufenthalt (?:im|in der)|buchung (?:im|bei)|séjour (?:à|au|chez)|estancia en|soggiorno (?:presso|a)|verblijf (?:in|bij)|we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|(?:nos encontramos|estamos) en|nuestra dirección es|ci troviamo in|siamo in|il nostro indirizzo è|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|estamos na|ficamos na|a nossa morada é|nosso endereço é|najdete nás (?:na|v)|naše adresa(?: je|:)?|znajdujemy się (?:przy|na|w)|nasz adres to|vi finns på|du hittar oss på|vår adress är|vi ligger på|du finder os på|vores adresse er|du finner oss i|vi holder til i|vår adresse er|adresimiz:?|βρισκόμαστε (?:στην|στο|στη)|η διεύθυνσή μας είναι) /i;
 
 /** Words of sentences, which streets do not have. */
@@ -43,12 +43,12 @@ const PRICE = /[€$£]|\d ?(?:eur|usd|gbp|chf|kr|zl|kc|czk|pln)\b/;
 
 /** Whether a line looks like one with a street and a house number. */
 export function isStreet(text: string): boolean {
-  const folded = fold(text);
+  const folded = foldEmailText(text);
   return (
     text.length <= 120 &&
     !PRICE.test(folded) &&
     NUMBER.test(folded) &&
-    (WORDS.test(folded) || FAR_WORDS.test(folded)) &&
+    (STREET_WORDS.test(folded) || STREET_WORDS_EL_FI_HU_JA_TR.test(folded)) &&
     !LEGAL.test(folded) &&
     !SEATS.test(folded)
   );
@@ -59,7 +59,7 @@ const PHONE_BEHIND =
   /(?<=\p{L}.*)(?:\s+(?:tel|phone|fax|telefon|\+)?[.:]?\s?\+?\d[\d /()-]{7,}|\s+tel\.?)$/iu;
 
 /** A place from words that are an address, with the name before the street where there is one. */
-export function toPlace(lines: string[]): Place {
+export function parseAddress(lines: string[]): BookingPlace {
   const parts = lines
     .flatMap((line) => line.split(/\s*[,|·•]\s+|\s*,(?=\p{L})/u))
     .flatMap((part) => {
@@ -88,14 +88,14 @@ const isCity = (text: string): boolean =>
   !/[:!?]/.test(text);
 
 /** Addresses that stand in a mail without a label: a name, a street and a city below one another, or in one line. */
-export function findAddresses(mail: Mail): AddressFound[] {
-  const found: AddressFound[] = [];
+export function findAddresses(mail: MailText): FoundAddress[] {
+  const found: FoundAddress[] = [];
   const free = mail.fields.filter(
     (field) =>
       field.key === 'none' || field.key === 'hotel' || field.key === 'restaurant' || field.key === 'event',
   );
   for (const field of free) {
-    const told = LOCATED.exec(field.value);
+    const told = LOCATION_PHRASE.exec(field.value);
     const rest =
       told &&
       field.value
@@ -105,11 +105,11 @@ export function findAddresses(mail: Mail): AddressFound[] {
         )[0];
     if (!told || !rest || rest.length > 110 || !isStreet(rest)) continue;
     const from = field.start + told.index + told[0].length;
-    found.push({ place: toPlace([rest]), line: field.line, span: { from, until: from + rest.length } });
+    found.push({ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } });
   }
   free.forEach((field, i) => {
-    const isWhole = SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(fold(field.value));
-    if (field.times.length || field.dates.length || PROSE.test(fold(field.value))) return;
+    const isWhole = SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(foldEmailText(field.value));
+    if (field.times.length || field.dates.length || PROSE.test(foldEmailText(field.value))) return;
     if ((!isStreet(field.value) && !isWhole) || field.value.length > 110) return;
     const before = free[i - 1];
     const after = free[i + 1];
@@ -124,7 +124,7 @@ export function findAddresses(mail: Mail): AddressFound[] {
         ? free[i + 2]
         : undefined;
     if (!city && !inLine && !POSTCODE.test(field.value)) return;
-    const place = toPlace([field.value, ...(city ? [city.value] : []), ...(more ? [more.value] : [])]);
+    const place = parseAddress([field.value, ...(city ? [city.value] : []), ...(more ? [more.value] : [])]);
     if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
     if (!place.name && isNamed) place.name = tidyName(before.value.replace(/^\d{1,2}[.)] /, ''));
     const last = more ?? city ?? field;
@@ -140,15 +140,15 @@ export function findAddresses(mail: Mail): AddressFound[] {
 const GREETING =
   /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|beste|geachte|lieber?|liebes|sehr geehrte|hallo|hoi|dag|goede|bonjour|bonsoir|chere?s?|hola|estimad|querid|buenos|buenas|ciao|gentil|egregi|buongiorno|salve|ola|prezad|exm|car[oa]|bom dia|boa tarde|hej|hei|kara?|kare|kjare|god dag|goddag|dobry|vazen|mila|szanown|dzien|sayin|merhaba|αγαπητ|καλη|moin|servus|gruezi|guten|hyva|tisztelt|kedves)(?![a-zα-ω])/;
 
-function isTitle(field: Field): boolean {
+function isTitle(field: MailField): boolean {
   const text = field.value;
   return (
     text.length >= 2 &&
     text.length <= 70 &&
     /^[\p{Lu}\d]/u.test(text) &&
     !/[!?:,;]$|@|\.$/.test(text) &&
-    !PROSE.test(fold(text)) &&
-    !GREETING.test(fold(text)) &&
+    !PROSE.test(foldEmailText(text)) &&
+    !GREETING.test(foldEmailText(text)) &&
     !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(
       text,
     ) &&
@@ -158,9 +158,9 @@ function isTitle(field: Field): boolean {
 }
 
 /** The value of a label for a place, with the lines below it that go on with the address. */
-export function labelledPlace(field: Field): { place: Place; span: Span } {
-  const below: Cell[] = [];
-  for (const cell of field.more) {
+export function readLabeledPlace(field: MailField): { place: BookingPlace; span: TextSpan } {
+  const below: TextCell[] = [];
+  for (const cell of field.linesBelow) {
     if (
       !(
         isStreet(cell.text) ||
@@ -173,7 +173,7 @@ export function labelledPlace(field: Field): { place: Place; span: Span } {
   const last = below[below.length - 1];
   const until = last ? last.start + last.text.length : field.start + field.value.length;
   return {
-    place: toPlace([field.value, ...below.map((cell) => cell.text)]),
+    place: parseAddress([field.value, ...below.map((cell) => cell.text)]),
     span: { from: field.start, until },
   };
 }
@@ -182,4 +182,4 @@ const isAddressLine = (text: string): boolean =>
   isCity(text) &&
   (POSTCODE.test(text) || /,/.test(text) || text.split(' ').length <= 3) &&
   !/\d{1,2}[:.]\d{2}/.test(text) &&
-  findDates(fold(text)).length === 0;
+  findDates(foldEmailText(text)).length === 0;

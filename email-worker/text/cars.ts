@@ -1,10 +1,17 @@
-import type { Booking, Place } from '../facts.ts';
-import { isStreet, labelledPlace } from './addresses.ts';
-import { fold } from './fold.ts';
-import { type Field, type Mail, momentOf, type Read, type Span, wordsAt } from './mail.ts';
-import { senderOf } from './names.ts';
-import { findAirports, placeIn } from './places.ts';
-import { countFar } from './words-far.ts';
+import type { Booking, BookingPlace } from '../booking.ts';
+import { isStreet, readLabeledPlace } from './addresses.ts';
+import { findSenderName } from './booking-name.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import {
+  type FoundDateTime,
+  type MailField,
+  type MailText,
+  readDateTime,
+  readSpan,
+  type TextSpan,
+} from './mail-text.ts';
+import { extractPlaceName, findAirportCodes } from './places.ts';
+import { countTopicWords } from './topic-words-el-fi-hu-ja-tr.ts';
 
 const CARS =
   /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
@@ -16,26 +23,29 @@ const RIDE =
 const SAME =
   /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme|ayni|ιδιο|同じ|sama|ugyanaz/i;
 
-const isAboutCars = ({ words }: Mail) => CARS.test(words) || countFar('car', words) > 0;
-const isAboutRides = ({ words }: Mail) => RIDES.test(words) || countFar('ride', words) > 0;
-const isRideOnly = ({ words }: Mail) => RIDE.test(words) || countFar('ride', words) > 0;
+const isAboutCars = ({ foldedText }: MailText) =>
+  CARS.test(foldedText) || countTopicWords('car', foldedText) > 0;
+const isAboutRides = ({ foldedText }: MailText) =>
+  RIDES.test(foldedText) || countTopicWords('ride', foldedText) > 0;
+const isRideOnly = ({ foldedText }: MailText) =>
+  RIDE.test(foldedText) || countTopicWords('ride', foldedText) > 0;
 
 interface End {
-  read?: Read;
-  place?: Place;
-  span?: Span;
+  read?: FoundDateTime;
+  place?: BookingPlace;
+  span?: TextSpan;
 }
 
 /** Rental cars and rides of a mail: what is picked up and brought back, and what only picks up. */
-export function readCars(mail: Mail): Booking[] {
+export function readCars(mail: MailText): Booking[] {
   const parts = splitRides(mail.fields);
   return parts.length > 1 ? parts.flatMap((fields) => readCar({ ...mail, fields })) : readCar(mail);
 }
 
 /** Rides there and back: each from the day above its own pick-up on. */
-function splitRides(fields: Field[]): Field[][] {
+function splitRides(fields: MailField[]): MailField[][] {
   const picks = fields.filter(
-    ({ key, isSet, times, dates }) => key === 'pickup' && isSet && times.length + dates.length > 0,
+    ({ key, isLabel, times, dates }) => key === 'pickup' && isLabel && times.length + dates.length > 0,
   );
   const labels = new Set(picks.map(({ label }) => label));
   const lines = new Set(picks.map(({ line }) => line));
@@ -52,16 +62,16 @@ function splitRides(fields: Field[]): Field[][] {
 }
 
 /** Whether a mail is about being driven somewhere: the flights it names are those to be met. */
-export function isRideMail(mail: Mail): boolean {
-  const subject = fold(mail.message.subject);
+export function isRideMail(mail: MailText): boolean {
+  const subject = foldEmailText(mail.message.subject);
   return (
-    (RIDE.test(subject) || countFar('ride', subject) > 0) &&
+    (RIDE.test(subject) || countTopicWords('ride', subject) > 0) &&
     !/\b(?:flight|flug|vol|vuelo|volo|voo|vlucht|hotel|package|pauschal)/.test(subject) &&
-    mail.fields.some(({ key, isSet }) => key === 'pickup' && isSet)
+    mail.fields.some(({ key, isLabel }) => key === 'pickup' && isLabel)
   );
 }
 
-function readCar(mail: Mail): Booking[] {
+function readCar(mail: MailText): Booking[] {
   const pickups = mail.fields.filter((field) => field.key === 'pickup');
   const dropoffs = mail.fields.filter((field) => field.key === 'dropoff');
   if (!pickups.length) return rideWithoutPickup(mail);
@@ -74,23 +84,23 @@ function readCar(mail: Mail): Booking[] {
     dropoffs.length > 0 &&
     drop.read === undefined &&
     mail.fields.some(
-      ({ key, label, isSet }) => key === 'person' && isSet && /^pass?[ae]n?[gz]|^pasaj/.test(label),
+      ({ key, label, isLabel }) => key === 'person' && isLabel && /^pass?[ae]n?[gz]|^pasaj/.test(label),
     );
   // Who is fetched at a place and has a destination rides as well.
   const isFetched =
     drop.read === undefined &&
     pick.place !== undefined &&
-    mail.fields.some(({ key, isSet, dates }) => key === 'to' && isSet && !dates.length);
+    mail.fields.some(({ key, isLabel, dates }) => key === 'to' && isLabel && !dates.length);
   const isRide = !isCar && (isCarried || isFetched || isAboutRides(mail));
   if (!isCar && !isRide && !drop.read) return [];
-  pick.read ??= whenOf(mail, pickups[0] as Field);
+  pick.read ??= whenOf(mail, pickups[0] as MailField);
   if (!pick.read) return [];
-  if (isRide && !pick.place) Object.assign(pick, startBeside(mail, pickups[0] as Field));
+  if (isRide && !pick.place) Object.assign(pick, startBeside(mail, pickups[0] as MailField));
   if (drop.place && SAME.test(`${drop.place.name ?? ''} ${drop.place.city ?? ''}`)) drop.place = pick.place;
   const company =
-    mail.fields.find((field) => field.key === 'company' && field.isSet)?.value ?? senderOf(mail);
+    mail.fields.find((field) => field.key === 'company' && field.isLabel)?.value ?? findSenderName(mail);
   const vehicle = mail.fields.find(
-    (field) => field.key === 'vehicle' && field.isSet && field.value.length < 100,
+    (field) => field.key === 'vehicle' && field.isLabel && field.value.length < 100,
   )?.value;
   return [
     {
@@ -100,19 +110,19 @@ function readCar(mail: Mail): Booking[] {
       ...(company ? { name: company } : {}),
       ...(pick.place ? { from: pick.place } : {}),
       ...(drop.place ? { to: drop.place } : {}),
-      start: pick.read.moment,
-      ...(drop.read && drop.read.moment.local >= pick.read.moment.local && !isRide
-        ? { end: drop.read.moment }
+      start: pick.read.dateTime,
+      ...(drop.read && drop.read.dateTime.local >= pick.read.dateTime.local && !isRide
+        ? { end: drop.read.dateTime }
         : {}),
       people: [],
       details: vehicle ? [{ label: 'Vehicle', value: vehicle }] : [],
-      evidence: { start: wordsAt(mail, pick.read.span), place: wordsAt(mail, pick.span) },
+      evidence: { start: readSpan(mail, pick.read.span), place: readSpan(mail, pick.span) },
     },
   ];
 }
 
 /** Day, time and place of one end, which may stand in fields of their own. */
-function gather(mail: Mail, fields: Field[]): End {
+function gather(mail: MailText, fields: MailField[]): End {
   const end: End = {};
   const own = fields.find((field) => field.dates.length);
   const dated = own ?? datedBelow(mail, fields[0]);
@@ -132,7 +142,11 @@ function gather(mail: Mail, fields: Field[]): End {
             !field.dates.length,
         );
     const other = timed ?? below;
-    end.read = momentOf(mail, dated, other?.times[0] ? { field: other, time: other.times[0] } : undefined);
+    end.read = readDateTime(
+      mail,
+      dated,
+      other?.times[0] ? { field: other, time: other.times[0] } : undefined,
+    );
   }
   const placed =
     fields.find((field) => field.aspects.includes('place') && placeName(field) !== undefined) ??
@@ -146,15 +160,15 @@ function gather(mail: Mail, fields: Field[]): End {
     if (street && !end.place?.street) end.place = { ...placeOf(street).place, ...end.place };
   }
   if (!placed && dated) {
-    const below = dated.more.find(
+    const below = dated.linesBelow.find(
       (cell) => (/^\p{Lu}/u.test(cell.text) || isStreet(cell.text)) && !/\d{1,2}[:.]\d\d/.test(cell.text),
     );
     if (below) {
-      const field: Field = {
+      const field: MailField = {
         ...dated,
         value: below.text,
         start: below.start,
-        more: dated.more.slice(dated.more.indexOf(below) + 1),
+        linesBelow: dated.linesBelow.slice(dated.linesBelow.indexOf(below) + 1),
         dates: [],
         times: [],
       };
@@ -163,7 +177,7 @@ function gather(mail: Mail, fields: Field[]): End {
       const labelled = mail.fields.find(
         (field) =>
           (field.key === 'place' || field.key === 'from') &&
-          field.isSet &&
+          field.isLabel &&
           field.line > dated.line &&
           field.line <= dated.line + 4,
       );
@@ -174,11 +188,11 @@ function gather(mail: Mail, fields: Field[]): End {
 }
 
 /** `From: Hotel Rosa` beside a pick-up that is only a time. */
-function startBeside({ fields }: Mail, pickup: Field): Partial<End> {
+function startBeside({ fields }: MailText, pickup: MailField): Partial<End> {
   const from = fields.find(
     (field) =>
       (field.key === 'from' || (field.key === 'depart' && !field.times.length && !field.dates.length)) &&
-      field.isSet &&
+      field.isLabel &&
       Math.abs(field.line - pickup.line) <= 4 &&
       /\p{L}{3}/u.test(field.value),
   );
@@ -186,30 +200,30 @@ function startBeside({ fields }: Mail, pickup: Field): Partial<End> {
 }
 
 /** The day that stands below a stop and its address, before anything else is told. */
-function datedBelow({ fields }: Mail, label: Field | undefined): Field | undefined {
-  if (!label?.isSet) return undefined;
+function datedBelow({ fields }: MailText, label: MailField | undefined): MailField | undefined {
+  if (!label?.isLabel) return undefined;
   const below = fields.slice(fields.indexOf(label) + 1);
   const end = below.findIndex((field) => field.key !== 'none' || field.line > label.line + 6);
   return below.slice(0, end < 0 ? undefined : end).find((field) => field.dates.length);
 }
 
-function placeName(field: Field): string | undefined {
-  return placeIn(field.value, [...field.dates, ...field.times]);
+function placeName(field: MailField): string | undefined {
+  return extractPlaceName(field.value, [...field.dates, ...field.times]);
 }
 
-function placeOf(field: Field): { place: Place; span: Span } {
+function placeOf(field: MailField): { place: BookingPlace; span: TextSpan } {
   const name =
     field.dates.length || field.times.length
       ? placeName(field)
       : field.value.replace(/\((?:for|zu|pour)\b[^)]*\)/g, ' ');
   const from = name ? field.start + Math.max(0, field.value.indexOf(name.slice(0, 6))) : field.start;
-  const { place, span } = labelledPlace({ ...field, value: name ?? field.value, start: from });
-  const code = findAirports(field.value, false)[0]?.place.iata;
+  const { place, span } = readLabeledPlace({ ...field, value: name ?? field.value, start: from });
+  const code = findAirportCodes(field.value, false)[0]?.place.iata;
   return { place: { ...place, ...(code ? { iata: code } : {}) }, span };
 }
 
 /** The moment of a ride whose pick-up is only a place. */
-function whenOf(mail: Mail, near: Field): Read | undefined {
+function whenOf(mail: MailText, near: MailField): FoundDateTime | undefined {
   const dated = mail.fields
     .filter(
       (field) =>
@@ -220,23 +234,23 @@ function whenOf(mail: Mail, near: Field): Read | undefined {
   const timed = near.times[0]
     ? near
     : mail.fields.find((field) => field.key === 'when' && field.times.length && !field.dates.length);
-  return momentOf(mail, dated, timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined);
+  return readDateTime(mail, dated, timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined);
 }
 
-const rank = (field: Field) => (field.key === 'none' ? 1 : 0);
+const rank = (field: MailField) => (field.key === 'none' ? 1 : 0);
 
 /** `From: Hotel Rosa, To: the airport, When: …` in a mail about a taxi. */
-function rideWithoutPickup(mail: Mail): Booking[] {
+function rideWithoutPickup(mail: MailText): Booking[] {
   const from = mail.fields.find(
-    (field) => field.key === 'from' && field.isSet && !field.times.length && /\p{L}{3}/u.test(field.value),
+    (field) => field.key === 'from' && field.isLabel && !field.times.length && /\p{L}{3}/u.test(field.value),
   );
-  const to = mail.fields.find((field) => field.key === 'to' && field.isSet);
+  const to = mail.fields.find((field) => field.key === 'to' && field.isLabel);
   // From a house to somewhere: what stops at houses is a car.
   const isRide = from && (isRideOnly(mail) || (to && isStreet(from.value) && isAboutRides(mail)));
   const read = isRide && whenOf(mail, from);
   if (!read) return [];
   const start = placeOf(from);
-  const company = senderOf(mail);
+  const company = findSenderName(mail);
   return [
     {
       kind: 'taxi',
@@ -245,10 +259,10 @@ function rideWithoutPickup(mail: Mail): Booking[] {
       ...(company ? { name: company } : {}),
       from: start.place,
       ...(to ? { to: placeOf(to).place } : {}),
-      start: read.moment,
+      start: read.dateTime,
       people: [],
       details: [],
-      evidence: { start: wordsAt(mail, read.span), place: wordsAt(mail, start.span) },
+      evidence: { start: readSpan(mail, read.span), place: readSpan(mail, start.span) },
     },
   ];
 }

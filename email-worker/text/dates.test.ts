@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findDates } from './dates.ts';
-import { fold } from './fold.ts';
+import { foldEmailText } from './fold-email-text.ts';
 
 const read = (line: string, expected = false) =>
-  findDates(fold(line), expected).map(({ year, month, day }) => `${year ?? '?'}-${month}-${day}`);
+  findDates(foldEmailText(line), expected).map(({ year, month, day }) => `${year ?? '?'}-${month}-${day}`);
 
 describe('dates as mails write them', () => {
   const cases: [string, string[]][] = [

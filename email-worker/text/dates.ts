@@ -1,7 +1,7 @@
-import { isEnglishMonth, monthOf, weekdaysOf } from './names-of-time.ts';
+import { findMonthNumber, findWeekdays, isEnglishMonth } from './month-and-weekday-names.ts';
 
 /** A date as it stands in a line, before its year and the order of its numbers are settled. */
-export interface DateFound {
+export interface FoundDate {
   start: number;
   end: number;
   year?: number;
@@ -10,7 +10,7 @@ export interface DateFound {
   /** Day and month in the other order, where that is a date too. */
   swapped?: { month: number; day: number };
   /** Written with a sign that only some countries use: points put the day first. */
-  points?: boolean;
+  hasDots?: boolean;
   weekdays?: number[];
   /** So short that it counts only where a date is expected. */
   weak?: boolean;
@@ -43,11 +43,11 @@ const century = (year: string) =>
   year.length > 2 ? Number(year) : Number(year) > 60 ? 1900 + Number(year) : 2000 + Number(year);
 
 /** All dates of a folded line, in reading order, none over another. `expected` also takes `12/06` for one. */
-export function findDates(line: string, expected = false): DateFound[] {
+export function findDates(line: string, expected = false): FoundDate[] {
   if (!/\d/.test(line)) return [];
-  const found: DateFound[] = [];
+  const found: FoundDate[] = [];
   const free = (start: number, end: number) => found.every((one) => end <= one.start || start >= one.end);
-  const add = (date: DateFound) => {
+  const add = (date: FoundDate) => {
     if (free(date.start, date.end)) found.push(withWeekday(line, date));
   };
   for (const m of line.matchAll(ISO)) {
@@ -89,7 +89,7 @@ function ordered(first: number, second: number, points: boolean) {
   return monthFirst ? { month: first, day: second } : undefined;
 }
 
-function numbers(m: RegExpExecArray, add: (date: DateFound) => void): void {
+function numbers(m: RegExpExecArray, add: (date: FoundDate) => void): void {
   if (m[2]?.charAt(0) !== m[4]?.charAt(0) && !(m[2] === '/' && m[4] === '-' && m[5]?.length === 4)) return;
   if (m[2] === '-' && m[5]?.length === 2) return;
   const points = m[2] !== '/';
@@ -105,8 +105,8 @@ function yearAfter(line: string, at: number, glued: boolean): { year?: number; e
   return { year: century(m[1] ?? m[2] ?? m[3] ?? ''), end: at + m[0].length };
 }
 
-function dayMonth(line: string, m: RegExpExecArray, add: (date: DateFound) => void): void {
-  const month = monthOf(m[3] ?? '');
+function dayMonth(line: string, m: RegExpExecArray, add: (date: FoundDate) => void): void {
+  const month = findMonthNumber(m[3] ?? '');
   const day = Number(m[2]);
   if (!month || !isDate(month, day)) return;
   // `Room 12 may be changed`
@@ -131,15 +131,15 @@ function dayMonth(line: string, m: RegExpExecArray, add: (date: DateFound) => vo
   add({ start: cut, end, year, month, day });
 }
 
-function monthDay(line: string, m: RegExpExecArray, add: (date: DateFound) => void): void {
-  const month = isEnglishMonth(m[1] ?? '') ? monthOf(m[1] ?? '') : undefined;
+function monthDay(line: string, m: RegExpExecArray, add: (date: FoundDate) => void): void {
+  const month = isEnglishMonth(m[1] ?? '') ? findMonthNumber(m[1] ?? '') : undefined;
   const day = Number(m[2]);
   if (!month || !isDate(month, day)) return;
   const after = m.index + m[0].length;
   // `mar 16 juin`: the word before is a weekday.
   if (
     /^\.? ?(?:de )?[a-z]{3,}/.test(line.slice(after)) &&
-    monthOf(/[a-z]+/.exec(line.slice(after).replace(/^\.? ?(?:de )?/, ''))?.[0] ?? '')
+    findMonthNumber(/[a-z]+/.exec(line.slice(after).replace(/^\.? ?(?:de )?/, ''))?.[0] ?? '')
   )
     return;
   const { year, end } = yearAfter(line, after, false);
@@ -165,19 +165,19 @@ const AFTER = /^,? ?(?:[-–] )?\(?(\p{L}{2,12})(?![\p{L}\d])/u;
 const EASTERN_DAYS = '日月火水木金土';
 const EASTERN_DAY = /^ ?[(（]?([日月火水木金土])(?:曜日?)?[)）\s・]/;
 
-function withWeekday(line: string, date: DateFound): DateFound {
+function withWeekday(line: string, date: FoundDate): FoundDate {
   const before = BEFORE.exec(line.slice(Math.max(0, date.start - 24), date.start))?.[1];
-  const named = (before && weekdaysOf(before)) || undefined;
+  const named = (before && findWeekdays(before)) || undefined;
   if (named) return { ...date, weekdays: named };
   const eastern = EASTERN_DAY.exec(`${line.slice(date.end, date.end + 6)} `)?.[1];
   if (eastern) return { ...date, weekdays: [EASTERN_DAYS.indexOf(eastern)] };
   const after = AFTER.exec(line.slice(date.end, date.end + 16))?.[1];
-  const later = after && after.length > 2 ? weekdaysOf(after) : undefined;
+  const later = after && after.length > 2 ? findWeekdays(after) : undefined;
   return later ? { ...date, weekdays: later } : date;
 }
 
 /** `Jun 11 – Jun 14, 2027`: the first has the year of the second. */
-function lendYears(line: string, dates: DateFound[]): DateFound[] {
+function lendYears(line: string, dates: FoundDate[]): FoundDate[] {
   dates.forEach((date, i) => {
     const next = dates[i + 1];
     if (date.year !== undefined || next?.year === undefined || next.start - date.end > 24) return;

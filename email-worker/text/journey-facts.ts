@@ -1,44 +1,55 @@
-import type { BookingKind, Place } from '../facts.ts';
-import { type Day, type Field, type Mail, type Span, spanOf } from './mail.ts';
-import { modeOf } from './modes.ts';
-import { findNumbers } from './numbers.ts';
-import { findAirports, placeIn, tidyName } from './places.ts';
-import { toDay } from './sense.ts';
-import { isName, withoutTrack } from './stop-names.ts';
-import { splitStops, stripTaken, type Taken, withAside, withoutWeekday } from './stops-in-line.ts';
-import type { TimeFound } from './times.ts';
-import { changeLines, linesApart, routeAcross } from './ways.ts';
+import type { BookingKind, BookingPlace } from '../booking.ts';
+import { resolveDay } from './date-context.ts';
+import { findConnectionLines, findNonTravelLines, readRouteRow } from './journey-lines.ts';
+import {
+  removeLeadingWeekday,
+  removeTakenRanges,
+  splitStops,
+  type TakenRanges,
+  withParenthetical,
+} from './line-stops.ts';
+import { type MailField, type MailText, type ResolvedDay, type TextSpan, toTextSpan } from './mail-text.ts';
+import { extractPlaceName, findAirportCodes, tidyName } from './places.ts';
+import { isStopName, removeTrack } from './stop-names.ts';
+import type { FoundTime } from './times.ts';
+import { detectTravelMode } from './travel-mode.ts';
+import { findTripNumbers } from './trip-numbers.ts';
 
 /** Whether a fact is about the beginning or the end of a leg, as far as words say. */
-export type Role = 'dep' | 'arr' | undefined;
+export type LegEnd = 'dep' | 'arr' | undefined;
 
-type Of<T extends Fact['is']> = Fact & { is: T };
+type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
 /** What a journey is put together from, in reading order. */
-export type Fact = { role: Role; line: number; span: Span; field?: number } & (
+export type JourneyFact = { role: LegEnd; line: number; span: TextSpan; field?: number } & (
   | { is: 'number'; number: string; kind: BookingKind; weak: boolean }
-  | { is: 'date'; day: Day }
-  | { is: 'time'; time: TimeFound; day?: Day; stop?: Of<'place'> }
-  | { is: 'place'; place: Place; soft?: boolean }
-  | { is: 'route'; from: Place; to: Place }
+  | { is: 'date'; day: ResolvedDay }
+  | { is: 'time'; time: FoundTime; day?: ResolvedDay; stop?: Of<'place'> }
+  | { is: 'place'; place: BookingPlace; soft?: boolean }
+  | { is: 'route'; from: BookingPlace; to: BookingPlace }
   | { is: 'break' }
 );
 
-const SILENT = new Set<Field['key']>(
+const SILENT = new Set<MailField['key']>(
   'ignore note duration booker party confirmation checkin checkout pickup dropoff nights room vehicle person company seat hotel restaurant'.split(
     ' ',
-  ) as Field['key'][],
+  ) as MailField['key'][],
 );
-const ROLES: Partial<Record<Field['key'], Role>> = { depart: 'dep', from: 'dep', arrive: 'arr', to: 'arr' };
+const ROLES: Partial<Record<MailField['key'], LegEnd>> = {
+  depart: 'dep',
+  from: 'dep',
+  arrive: 'arr',
+  to: 'arr',
+};
 
 /** The facts of a mail's journeys. */
-export function journeyFacts(mail: Mail): Fact[] {
-  const facts: Fact[] = [];
+export function listJourneyFacts(mail: MailText): JourneyFact[] {
+  const facts: JourneyFact[] = [];
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
-  const skipped = new Set([...changeLines(mail), ...linesApart(mail)]);
+  const skipped = new Set([...findConnectionLines(mail), ...findNonTravelLines(mail)]);
   for (const [i, field] of mail.fields.entries()) {
     if (skipped.has(field.line)) continue;
-    const route = routeAcross(mail.fields, i);
+    const route = readRouteRow(mail.fields, i);
     if (route) {
       facts.push(route);
       skipped.add(field.line);
@@ -53,17 +64,17 @@ export function journeyFacts(mail: Mail): Fact[] {
         is: 'break',
         role: undefined,
         line: field.line,
-        span: spanOf(field, { start: 0, end: 0 }),
+        span: toTextSpan(field, { start: 0, end: 0 }),
       });
     if (field.key === 'unknown' && !field.dates.length && !field.times.length) continue;
     const own = fieldFacts(mail, isWay ? { ...field, key: 'section' } : field);
     facts.push(...own.map((fact) => ({ ...fact, field: i })));
   }
-  return bind(keep(facts, modeOf(mail.words)));
+  return bind(keep(facts, detectTravelMode(mail.foldedText)));
 }
 
 /** Leaves out what is no fact of a journey: numbers of another way to travel, names with no time in sight. */
-function keep(facts: Fact[], mode: BookingKind | undefined): Fact[] {
+function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[] {
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
   const coded = new Set(
     facts.flatMap((fact) =>
@@ -82,8 +93,8 @@ function keep(facts: Fact[], mode: BookingKind | undefined): Fact[] {
 }
 
 /** A row with one stop and one time is about that stop, whatever was named before; so is each of its cells. */
-function bind(facts: Fact[]): Fact[] {
-  const bound = new Set<Fact>();
+function bind(facts: JourneyFact[]): JourneyFact[] {
+  const bound = new Set<JourneyFact>();
   for (const row of Map.groupBy(facts, (fact) => fact.line).values()) {
     if (bindOne(row, bound)) continue;
     const cells = [...Map.groupBy(row, ({ field }) => field).values()].filter(
@@ -97,12 +108,13 @@ function bind(facts: Fact[]): Fact[] {
 }
 
 /** Times and stops that take turns line by line, two of each at least: each time is about the name below or above it. */
-function bindStacked(facts: Fact[], bound: Set<Fact>): void {
+function bindStacked(facts: JourneyFact[], bound: Set<JourneyFact>): void {
   const rows = [...Map.groupBy(facts, (fact) => fact.line).values()].filter((row) =>
     row.every((fact) => fact.is !== 'break'),
   );
-  const isTime = (row: Fact[] | undefined) => row?.length === 1 && row[0]?.is === 'time' && !row[0].stop;
-  const isStop = (row: Fact[] | undefined) =>
+  const isTime = (row: JourneyFact[] | undefined) =>
+    row?.length === 1 && row[0]?.is === 'time' && !row[0].stop;
+  const isStop = (row: JourneyFact[] | undefined) =>
     row?.length === 1 && row[0]?.is === 'place' && row[0].soft === true;
   const times = rows.flatMap((row, i) => (isTime(row) ? [i] : []));
   if (times.length < 2 || times.length % 2) return;
@@ -113,10 +125,10 @@ function bindStacked(facts: Fact[], bound: Set<Fact>): void {
   for (const i of times) bindOne([...(rows[i] ?? []), ...(rows[i + by] ?? [])], bound);
 }
 
-const isClose = (a: Fact[] | undefined, b: Fact[] | undefined): boolean =>
+const isClose = (a: JourneyFact[] | undefined, b: JourneyFact[] | undefined): boolean =>
   Math.abs((a?.[0]?.line ?? 0) - (b?.[0]?.line ?? 99)) <= 2;
 
-function bindOne(row: Fact[], bound: Set<Fact>): boolean {
+function bindOne(row: JourneyFact[], bound: Set<JourneyFact>): boolean {
   const all = row.filter((fact) => fact.is === 'place');
   const firm = all.filter((fact) => !fact.soft);
   const places = firm.length ? firm : all;
@@ -132,16 +144,19 @@ function bindOne(row: Fact[], bound: Set<Fact>): boolean {
   return true;
 }
 
-function fieldFacts(mail: Mail, field: Field): Fact[] {
+function fieldFacts(mail: MailText, field: MailField): JourneyFact[] {
   const { value, line } = field;
-  const facts: Fact[] = [];
-  const pair = ROLES[field.key] ? findAirports(value, true).length > 1 : false;
+  const facts: JourneyFact[] = [];
+  const pair = ROLES[field.key] ? findAirportCodes(value, true).length > 1 : false;
   const role = pair ? undefined : ROLES[field.key];
-  const at = (token: { start: number; end: number }) => ({ role, line, span: spanOf(field, token) });
-  const numbers = findNumbers(value, field.key);
-  const airports = findAirports(value, role !== undefined || field.key === 'stop' || field.times.length > 0);
+  const at = (token: { start: number; end: number }) => ({ role, line, span: toTextSpan(field, token) });
+  const numbers = findTripNumbers(value, field.key);
+  const airports = findAirportCodes(
+    value,
+    role !== undefined || field.key === 'stop' || field.times.length > 0,
+  );
   const days = field.dates.flatMap((date) => {
-    const day = toDay(date, mail.sense);
+    const day = resolveDay(date, mail.dateContext);
     return day ? [{ date, day }] : [];
   });
   for (const one of numbers)
@@ -166,20 +181,20 @@ function fieldFacts(mail: Mail, field: Field): Fact[] {
 }
 
 function namedPlace(
-  field: Field,
-  role: Role,
-  airports: ReturnType<typeof findAirports>,
-  taken: Taken,
-  facts: Fact[],
+  field: MailField,
+  role: LegEnd,
+  airports: ReturnType<typeof findAirportCodes>,
+  taken: TakenRanges,
+  facts: JourneyFact[],
 ): void {
   if (field.aspects.length && !field.aspects.includes('place') && !airports.length) return;
   if (airports.length > 1) return;
-  if (!field.isSet && !field.times.length && !airports.length) return;
+  if (!field.isLabel && !field.times.length && !airports.length) return;
   const coded = airports[0];
   // The name of a coded airport is the whole value: `Tegel (TXL), Berlin, Germany`.
-  const name = placeIn(field.value, [...taken, ...airports]);
+  const name = extractPlaceName(field.value, [...taken, ...airports]);
   const whole = coded
-    ? placeIn(
+    ? extractPlaceName(
         field.value.replace(/\s?\(([A-Z]{3})\)/, (all) => ' '.repeat(all.length)),
         taken,
       )
@@ -195,13 +210,13 @@ function namedPlace(
       };
     return;
   }
-  if (!name || /^\d+[A-Z]?$/.test(name) || (!field.isSet && !isName(name))) return;
+  if (!name || /^\d+[A-Z]?$/.test(name) || (!field.isLabel && !isStopName(name))) return;
   const from = Math.max(0, field.value.indexOf(name.slice(0, 4)));
   facts.push({
     is: 'place',
     role,
     line: field.line,
-    span: spanOf(field, { start: from, end: from + name.length }),
+    span: toTextSpan(field, { start: from, end: from + name.length }),
     place: { name },
   });
 }
@@ -211,7 +226,7 @@ const BY_WORD =
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 
 /** `Berlin – Riga`, or stops with their times: `10:30 London Paddington → 11:55 Bath Spa`. */
-function routeOrStops(field: Field, taken: Taken, facts: Fact[], isTimed: boolean): void {
+function routeOrStops(field: MailField, taken: TakenRanges, facts: JourneyFact[], isTimed: boolean): void {
   const { value, line } = field;
   if (
     field.key !== 'none' &&
@@ -226,29 +241,29 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[], isTimed: boolea
     return;
   if (field.key === 'place' || field.key === 'when') return;
   const bare = value.replace(/\([^)]{0,60}\)/g, (all) => ' '.repeat(all.length)).trim();
-  const stripped = withoutWeekday(stripTaken(bare, taken));
+  const stripped = removeLeadingWeekday(removeTakenRanges(bare, taken));
   const pieces = splitStops(value, field, taken);
   if (pieces.length === 2 && field.times.length >= 1) {
     for (const piece of pieces) {
       const inside = taken
         .filter((one) => one.start >= piece.start && one.end <= piece.end)
         .map((one) => ({ start: one.start - piece.start, end: one.end - piece.start }));
-      const name = placeIn(piece.text, inside);
-      if (name && isName(name))
-        facts.push({ is: 'place', role: undefined, line, span: spanOf(field, piece), place: { name } });
+      const name = extractPlaceName(piece.text, inside);
+      if (name && isStopName(name))
+        facts.push({ is: 'place', role: undefined, line, span: toTextSpan(field, piece), place: { name } });
     }
     return;
   }
   const parts = [stripped, ...stripped.split(/\s*[:;|]\s*/), ...stripped.split(/\s*[:;,|]\s*/)];
   const route = parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null);
-  if (route && isName(route[1] ?? '') && isName(route[2] ?? '')) {
+  if (route && isStopName(route[1] ?? '') && isStopName(route[2] ?? '')) {
     facts.push({
       is: 'route',
       role: undefined,
       line,
-      span: spanOf(field, { start: 0, end: value.length }),
-      from: { name: withAside(tidyName(route[1] ?? ''), value) },
-      to: { name: withAside(tidyName(route[2] ?? ''), value) },
+      span: toTextSpan(field, { start: 0, end: value.length }),
+      from: { name: withParenthetical(tidyName(route[1] ?? ''), value) },
+      to: { name: withParenthetical(tidyName(route[2] ?? ''), value) },
     });
     return;
   }
@@ -259,16 +274,16 @@ function routeOrStops(field: Field, taken: Taken, facts: Fact[], isTimed: boolea
     !field.dates.length &&
     !field.times.length;
   if (field.key !== 'none' && !isBehindWay) return;
-  const name = placeIn(value, taken);
-  const short = name && withoutTrack(name).replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
+  const name = extractPlaceName(value, taken);
+  const short = name && removeTrack(name).replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
   const stop = short && /^[^,]*, .*\d/.test(short) ? short.slice(0, short.indexOf(',')) : short;
-  if (!stop || !isName(stop) || /\d/.test(stop) || /^[A-Z]{2}$/.test(stop)) return;
+  if (!stop || !isStopName(stop) || /\d/.test(stop) || /^[A-Z]{2}$/.test(stop)) return;
   // A name beside a time, or a cell of its own in a row with one.
   facts.push({
     is: 'place',
     role: undefined,
     line,
-    span: spanOf(field, { start: 0, end: value.length }),
+    span: toTextSpan(field, { start: 0, end: value.length }),
     place: { name: stop },
     soft: true,
   });

@@ -1,18 +1,18 @@
-import type { Booking, BookingKind, Detail, Place } from '../facts.ts';
-import { fold } from './fold.ts';
-import { journeyFacts } from './journey-facts.ts';
-import { type Leg, type Stop, toLegs } from './legs.ts';
-import { type Mail, wordsAt } from './mail.ts';
-import { modeOf } from './modes.ts';
-import { toMoment } from './sense.ts';
+import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../booking.ts';
+import { toLocalDateTime } from './date-context.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import { listJourneyFacts } from './journey-facts.ts';
+import { type Leg, type LegStop, toLegs } from './legs.ts';
+import { type MailText, readSpan } from './mail-text.ts';
+import { detectTravelMode } from './travel-mode.ts';
 
 const MOST = 20;
 const DAY = 86_400_000;
 
 /** Flights, trains, buses and ferries of a mail, one booking a leg; without people and numbers of the booking. */
-export function readJourneys(mail: Mail, isChange = false): Booking[] {
-  const facts = journeyFacts(mail);
-  const mode = modeOf(mail.words);
+export function readJourneys(mail: MailText, isChange = false): Booking[] {
+  const facts = listJourneyFacts(mail);
+  const mode = detectTravelMode(mail.foldedText);
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
   const hasWays =
     facts.some(({ is }) => is === 'break') &&
@@ -69,7 +69,7 @@ const NEW =
 function isOldFirst(text: string, first: Leg, second: Leg): boolean {
   const until = second.dep.span?.until ?? 0;
   const from = Math.max(0, (first.dep.span?.from ?? until) - 160);
-  const words = fold(text.slice(from, until));
+  const words = foldEmailText(text.slice(from, until));
   // The word that stands last before the second time is about it; `New Orleans` stands further up.
   return lastOf(words, OLD) <= lastOf(words, NEW);
 }
@@ -97,11 +97,11 @@ function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): bo
   );
 }
 
-function toBooking(mail: Mail, leg: Leg, mode: BookingKind | undefined): Booking | undefined {
+function toBooking(mail: MailText, leg: Leg, mode: BookingKind | undefined): Booking | undefined {
   const { dep, arr } = leg;
   if (!dep.day) return undefined;
-  const kind = kindOf(leg, mode, mail.words);
-  const start = toMoment(dep.day, dep.time);
+  const kind = kindOf(leg, mode, mail.foldedText);
+  const start = toLocalDateTime(dep.day, dep.time);
   const end = arr.time ? endOf(dep, arr, start.local, kind) : undefined;
   return {
     kind,
@@ -113,9 +113,9 @@ function toBooking(mail: Mail, leg: Leg, mode: BookingKind | undefined): Booking
     start,
     ...(end ? { end } : {}),
     people: [],
-    details: [] as Detail[],
+    details: [] as BookingDetail[],
     ...((dep.isOld && !dep.time) || isHalfCoded(leg, kind) ? { isWeak: true } : {}),
-    evidence: { start: wordsAt(mail, dep.span), place: wordsAt(mail, dep.placeSpan) },
+    evidence: { start: readSpan(mail, dep.span), place: readSpan(mail, dep.placeSpan) },
   };
 }
 
@@ -136,18 +136,18 @@ function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): Booking
 const SHIP = /\b(?:ship|vessel|ferry|ferries|europort|sea ?lines|berth|sailing|car deck)\b/;
 
 /** An arrival is after its departure: without a day of its own, on the next one where its clock is earlier. */
-function endOf(dep: Stop, arr: Stop, start: string, kind: BookingKind) {
+function endOf(dep: LegStop, arr: LegStop, start: string, kind: BookingKind) {
   const day = arr.day && !arr.isOld && dep.day && arr.day.date >= dep.day.date ? arr.day : dep.day;
   if (!day) return undefined;
-  const end = toMoment(day, arr.time);
-  if (end.local >= start || (arr.time?.plus ?? 0) > 0) return end;
+  const end = toLocalDateTime(day, arr.time);
+  if (end.local >= start || (arr.time?.dayOffset ?? 0) > 0) return end;
   const clock = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
   if (kind === 'flight' && clock(start) - clock(end.local) < 240) return end;
   const next = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
   return { ...end, local: `${next}${end.local.slice(10)}` };
 }
 
-const bare = ({ name, iata, terminal }: Place): Place => ({
+const bare = ({ name, iata, terminal }: BookingPlace): BookingPlace => ({
   ...(name ? { name } : {}),
   ...(iata ? { iata } : {}),
   ...(terminal ? { terminal } : {}),

@@ -120,7 +120,7 @@ export const STOP_WORDS =
   'and und et y e en a i och og of de du des d del di da do the der die das den le la les el lo il l your new neue neuer neues neu nouveau nouvelle nouvel nuevo nueva nuovo nuova nieuwe novo nova novy nowa nowy ny nya nyt nye scheduled estimated planned actual updated votre ihr ihre su sus tu vostra vostro uw je seu sua vas vase twoj twoja din ditt dit the at on in your amp & + / o os as';
 
 /** German, Dutch and Nordic labels are glued together: stem by key, with an `s` between or not. */
-export const STEMS: [LabelKey, string][] = [
+export const LABEL_STEMS: [LabelKey, string][] = [
   ['depart', 'abfahrt abflug vertrek avgang avrese afgang avreise'],
   ['arrive', 'ankunft aankomst ankomst'],
   ['checkin', 'anreise checkin'],
@@ -130,7 +130,7 @@ export const STEMS: [LabelKey, string][] = [
   ['start', 'start begin beginn aanvang'],
   ['when', 'reise event'],
 ];
-export const SUFFIXES = {
+export const LABEL_SUFFIXES = {
   date: 'datum tag dato dag',
   time: 'zeit uhrzeit tijd tid tidspunkt',
   place:

@@ -1,16 +1,16 @@
-import type { BookingKind, Place } from '../facts.ts';
-import { fold } from './fold.ts';
-import type { Fact } from './journey-facts.ts';
-import { type Day, nearby, type Span } from './mail.ts';
-import type { TimeFound } from './times.ts';
+import type { BookingKind, BookingPlace } from '../booking.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import type { JourneyFact } from './journey-facts.ts';
+import { joinNearbySpans, type ResolvedDay, type TextSpan } from './mail-text.ts';
+import type { FoundTime } from './times.ts';
 
 /** One end of a leg. */
-export interface Stop {
-  place?: Place;
-  placeSpan?: Span;
-  time?: TimeFound;
-  day?: Day;
-  span?: Span;
+export interface LegStop {
+  place?: BookingPlace;
+  placeSpan?: TextSpan;
+  time?: FoundTime;
+  day?: ResolvedDay;
+  span?: TextSpan;
   /** It stands in one row with its time. */
   isBound?: boolean;
   /** A label says which end of the leg it is. */
@@ -25,33 +25,33 @@ export interface Stop {
 export interface Leg {
   number?: string;
   kind?: BookingKind;
-  dep: Stop;
-  arr: Stop;
+  dep: LegStop;
+  arr: LegStop;
   line: number;
 }
 
 /** Lines that a stop may stand below its time. */
 const REACH = 8;
 
-type Of<T extends Fact['is']> = Fact & { is: T };
+type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
 /** Whether two descriptions may be of one stop. */
-export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
+export function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
   if (!a || !b) return false;
   if (a.iata && b.iata) return a.iata === b.iata;
-  const [x, y] = [fold(a.name ?? ''), fold(b.name ?? '')];
+  const [x, y] = [foldEmailText(a.name ?? ''), foldEmailText(b.name ?? '')];
   return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
 }
 
 /** Puts facts together to legs, in the order in which a ticket tells them. */
-export function toLegs(facts: Fact[]): Leg[] {
+export function toLegs(facts: JourneyFact[]): Leg[] {
   const builder = new LegBuilder(isNumberFirst(facts), isDayFirst(facts));
   for (const fact of facts) builder.take(fact);
   return builder.finish();
 }
 
 /** A ticket tells the number of each leg before its times, or of each after them. */
-function isNumberFirst(facts: Fact[]): boolean {
+function isNumberFirst(facts: JourneyFact[]): boolean {
   const number = facts.find((fact) => fact.is === 'number');
   const time = facts.find((fact) => fact.is === 'time');
   return !number || !time || facts.indexOf(number) < facts.indexOf(time) || number.line === time.line;
@@ -64,7 +64,7 @@ const isSoonAfter = (from: string, to: string): boolean => {
 };
 
 /** A ticket that heads its legs with their days goes on to do so. */
-function isDayFirst(facts: Fact[]): boolean {
+function isDayFirst(facts: JourneyFact[]): boolean {
   const date = facts.find((fact) => fact.is === 'date');
   const time = facts.find((fact) => fact.is === 'time');
   return date !== undefined && time !== undefined && date.line < time.line;
@@ -74,7 +74,7 @@ class LegBuilder {
   private readonly legs: Leg[] = [];
   private leg: Leg = { dep: {}, arr: {}, line: 0 };
   /** The day said last, and whether a leg has begun on it. */
-  private day: Day | undefined;
+  private day: ResolvedDay | undefined;
   private isDayUsed = false;
   private dayLine = -1;
   private route: Of<'route'> | undefined;
@@ -88,7 +88,7 @@ class LegBuilder {
     this.dayFirst = dayFirst;
   }
 
-  take(fact: Fact): void {
+  take(fact: JourneyFact): void {
     if (fact.is === 'number') this.number(fact);
     else if (fact.is === 'date') this.date(fact);
     else if (fact.is === 'time') this.time(fact);
@@ -165,7 +165,7 @@ class LegBuilder {
     ) {
       dep.day = fact.day;
       dep.isOld = false;
-      dep.span = dep.span ? nearby(dep.span, fact.span) : fact.span;
+      dep.span = dep.span ? joinNearbySpans(dep.span, fact.span) : fact.span;
     } else if (dep.time && !arr.time && fact.role !== 'dep') arr.day = fact.day;
     else if (dep.time) this.next(fact.line);
     const { day } = this.leg.dep;
@@ -204,11 +204,11 @@ class LegBuilder {
     this.leg.line = fact.line;
   }
 
-  private set(stop: Stop, fact: Of<'time'>): void {
+  private set(stop: LegStop, fact: Of<'time'>): void {
     stop.time = fact.time;
     stop.isOld = !fact.day && !stop.day && this.isDayUsed;
     stop.day = fact.day ?? stop.day ?? this.day;
-    stop.span = stop.span ? nearby(fact.span, stop.span) : fact.span;
+    stop.span = stop.span ? joinNearbySpans(fact.span, stop.span) : fact.span;
     if (fact.day) {
       this.day = fact.day;
       this.isDayUsed = false;
@@ -237,7 +237,7 @@ class LegBuilder {
 }
 
 /** A stop without a time takes the place said last, one with a time only what says more: the code. */
-function mayReplace(stop: Stop, place: Place): boolean {
+function mayReplace(stop: LegStop, place: BookingPlace): boolean {
   if (!stop.place) return true;
   if (stop.place.iata) return place.iata !== undefined && !stop.time;
   return (
@@ -245,7 +245,7 @@ function mayReplace(stop: Stop, place: Place): boolean {
   );
 }
 
-function set(stop: Stop, { place, span, soft, role }: Of<'place'>, isBound = false): void {
+function set(stop: LegStop, { place, span, soft, role }: Of<'place'>, isBound = false): void {
   stop.place = place;
   stop.placeSpan = span;
   stop.isSoft = soft === true && role === undefined;

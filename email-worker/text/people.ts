@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import type { Field, Mail } from './mail.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import type { MailField, MailText } from './mail-text.ts';
 
 const MOST = 20;
 const NOISE =
@@ -8,7 +8,7 @@ const NOT_NAMES =
   /\b(?:adults?|children|people|persons?|nights?|rooms?|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|personer|osob|osoby|pax|booking|reservation|tickets?|years|license|licence|email|please|your|seat|confirm|gmbh|ltd|inc|s\.?r\.?o|s\.a|agency|street|hotel|gracias|thank|thanks|danke|vielen|merci|grazie)\b|@|https?:|\d{3}/i;
 
 /** Whole names of those whom a mail's labels call guests, passengers, drivers or ticket holders. */
-export function readPeople(mail: Mail): string[] {
+export function readPeople(mail: MailText): string[] {
   const names: string[] = [];
   const first = mail.fields.find((field) =>
     /^(?:\W*)(?:first name|vorname|prenom|given name|nombre)\W*$/.test(field.label),
@@ -18,7 +18,7 @@ export function readPeople(mail: Mail): string[] {
   )?.value;
   if (first && last && isName(`${first} ${last}`)) names.push(`${first} ${last}`);
   for (const field of mail.fields) {
-    if (field.key !== 'person' || !field.isSet) continue;
+    if (field.key !== 'person' || !field.isLabel) continue;
     for (const name of namesOf(field)) if (!names.includes(name)) names.push(name);
     if (names.length > MOST) break;
   }
@@ -31,7 +31,7 @@ const SHOUTED =
   /^(?:\d{1,2}[.)] ?)?(\p{Lu}[\p{Lu}'’ -]{1,30}\/\p{Lu}[\p{Lu}'’ -]{1,30}?) ?(?:MR|MRS|MS|MISS|MSTR|DR|ADT|CHD)\b/u;
 
 /** Who is named in passing, where no label names anyone: in whose name it is, or whom the mail greets. */
-function loose(mail: Mail): string[] {
+function loose(mail: MailText): string[] {
   const shouted = mail.fields.flatMap(({ key, value }) =>
     key === 'none' ? (SHOUTED.exec(value)?.[0] ?? []) : [],
   );
@@ -77,17 +77,17 @@ function greeted(line: string): string | undefined {
   // The expression takes small letters for capitals where the words before it may be either.
   if (!name || !/^\p{Lu}/u.test(name) || name.split(' ').some((word) => /^\p{Ll}{4,}/u.test(word)))
     return undefined;
-  if (ANYBODY.test(fold(name)) || !isName(name)) return undefined;
+  if (ANYBODY.test(foldEmailText(name)) || !isName(name)) return undefined;
   // In Polish a woman is called by another ending than she has: `Pani Agnieszko`.
   return /pani /i.test(found?.[1] ?? '') ? name.replace(/^(\p{Lu}\p{Ll}+)o(?= )/u, '$1a') : name;
 }
 
-function namesOf(field: Field): string[] {
+function namesOf(field: MailField): string[] {
   const own = split(field.value);
   if (!own.length) return [];
   // A list goes on in the lines below, a name each.
   const more = /s$|passagere|viajeros|ucastnici|teilnehmer|reisende/.test(field.label)
-    ? field.more.map((cell) => cell.text)
+    ? field.linesBelow.map((cell) => cell.text)
     : [];
   const below: string[] = [];
   for (const line of more) {

@@ -1,13 +1,13 @@
-import type { Place } from '../facts.ts';
+import type { BookingPlace } from '../booking.ts';
 import { findAirport } from '../gazetteer/airports.ts';
-import { fold } from './fold.ts';
-import { weekdaysOf } from './names-of-time.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import { findWeekdays } from './month-and-weekday-names.ts';
 
 /** A place as words of a field tell it. */
-export interface PlaceFound {
+export interface FoundPlace {
   start: number;
   end: number;
-  place: Place;
+  place: BookingPlace;
   /** A word before it says which end of a leg it is. */
   role?: 'dep' | 'arr';
 }
@@ -26,8 +26,8 @@ const PAIR =
   /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
 
 /** Codes of airports in a value, each with the name printed before it or behind it. */
-export function findAirports(text: string, isExpected: boolean): PlaceFound[] {
-  const found: PlaceFound[] = [];
+export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
+  const found: FoundPlace[] = [];
   const paired = new Set<number>();
   for (const m of text.matchAll(PAIR)) {
     if (!isAirportCode(m[1]) || !isAirportCode(m[2])) continue;
@@ -80,11 +80,11 @@ export function isAirportCode(code: string | undefined): boolean {
 function isCodeOf(code: string, before: string): boolean {
   const name = /^(\p{Lu}[\p{Lu} .'-]{2,30}) $/u.exec(before)?.[1];
   if (!name) return false;
-  const letters = fold(name).toUpperCase();
+  const letters = foldEmailText(name).toUpperCase();
   let from = 0;
   for (const letter of code) {
     const at = letters.indexOf(letter, from);
-    if (at < 0 || (from === 0 && at > 0)) return fold(findAirport(code)?.name ?? '').includes(fold(name));
+    if (at < 0 || (from === 0 && at > 0)) return foldEmailText(findAirport(code)?.name ?? '').includes(foldEmailText(name));
     from = at + 1;
   }
   return true;
@@ -117,7 +117,7 @@ export function tidyName(name: string): string {
 }
 
 const isWeekday = (text: string): boolean =>
-  !text.includes(' ') && weekdaysOf(fold(text).replace(/^\(|[.,)]+$/g, '')) !== undefined;
+  !text.includes(' ') && findWeekdays(foldEmailText(text).replace(/^\(|[.,)]+$/g, '')) !== undefined;
 
 /** `London Luton, Sat`: a weekday between commas is no part of a name. */
 const withoutWeekdays = (text: string): string =>
@@ -131,7 +131,7 @@ const withoutWeekdays = (text: string): string =>
     : text;
 
 /** What is left of a value as the name of a place, once dates, times, numbers and codes are taken out. */
-export function placeIn(text: string, taken: { start: number; end: number }[]): string | undefined {
+export function extractPlaceName(text: string, taken: { start: number; end: number }[]): string | undefined {
   let left = text;
   for (const { start, end } of taken)
     left = left.slice(0, start) + '\ue000'.repeat(end - start) + left.slice(end);

@@ -1,9 +1,9 @@
-import { type Draft, type Field, settle } from './field.ts';
-import { isClaim, isOwn, isValue, readCell } from './fields.ts';
-import { readGrid } from './grid.ts';
-import { Headed } from './headed.ts';
-import type { Cell, Line } from './layout.ts';
+import { HeadingScope } from './heading-scope.ts';
+import { fillMailField, type MailField, type MailFieldDraft } from './mail-field.ts';
+import { isSelfLabeled, isUnlabeledLine, outranksPendingLabel, readCell } from './read-cell.ts';
+import { readSidewaysTable } from './sideways-table.ts';
 import { readTable } from './table.ts';
+import type { TextCell, TextLine } from './text-lines.ts';
 
 /** How many lines an address or a list of names may go on for. */
 const MORE = 4;
@@ -12,15 +12,15 @@ const MORE = 4;
  * What a text says, label by label, in reading order: `Label: value`, a label on one line and its value on the
  * next, cells of a table side by side or below a row of headings, and words that no label stands before.
  */
-export function readFields(lines: Line[]): Field[] {
-  const out: Field[] = [];
-  let waiting: Draft[] = [];
+export function readFields(lines: TextLine[]): MailField[] {
+  const out: MailField[] = [];
+  let waiting: MailFieldDraft[] = [];
   let filled = 0;
-  const headed = new Headed();
+  const headed = new HeadingScope();
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] as Line;
+    const line = lines[i] as TextLine;
     if (!line.cells.length) continue;
-    const table = readGrid(lines, i) ?? readTable(lines, i);
+    const table = readSidewaysTable(lines, i) ?? readTable(lines, i);
     if (table) {
       out.push(...table.fields);
       i = table.last;
@@ -28,15 +28,15 @@ export function readFields(lines: Line[]): Field[] {
       headed.open('none');
       continue;
     }
-    const before: Draft | undefined = waiting[filled];
-    if (before && isValue(line.cells, before.key)) {
-      const [first, ...others] = line.cells as [Cell, ...Cell[]];
-      const field = settle({ ...before, line: i }, first);
+    const before: MailFieldDraft | undefined = waiting[filled];
+    if (before && isUnlabeledLine(line.cells, before.key)) {
+      const [first, ...others] = line.cells as [TextCell, ...TextCell[]];
+      const field = fillMailField({ ...before, line: i }, first);
       out.push(field);
       const left = others.length ? readLine({ ...line, cells: others }, i, lines, out) : [];
       filled++;
       if (filled >= waiting.length) {
-        field.more = following(lines, i + 1);
+        field.linesBelow = following(lines, i + 1);
         waiting = left;
         filled = 0;
       }
@@ -49,34 +49,34 @@ export function readFields(lines: Line[]): Field[] {
     filled = 0;
     const own = out.length;
     waiting = [...waiting, ...readLine(line, i, lines, out)];
-    headed.lend(out.slice(own));
+    headed.apply(out.slice(own));
   }
   return out;
 }
 
-function isLabelAlone(line: Line, at: number): boolean {
-  return line.cells.length === 1 && readCell(line.cells[0] as Cell, at).pending !== undefined;
+function isLabelAlone(line: TextLine, at: number): boolean {
+  return line.cells.length === 1 && readCell(line.cells[0] as TextCell, at).pending !== undefined;
 }
 
 /** Reads one line; what it leaves waiting is the label that it ends with. */
-function readLine(line: Line, at: number, lines: Line[], out: Field[]): Draft[] {
-  let pending: Draft | undefined;
-  let last: Field | undefined;
+function readLine(line: TextLine, at: number, lines: TextLine[], out: MailField[]): MailFieldDraft[] {
+  let pending: MailFieldDraft | undefined;
+  let last: MailField | undefined;
   for (const cell of line.cells) {
     const read = readCell(cell, at);
-    if (pending && !isOwn(read, pending.key)) {
+    if (pending && !isSelfLabeled(read, pending.key)) {
       // A value may hold labels of its own: `Date  Arrives 10:00`.
       const inner = read.fields.length > 1 || read.fields[0]?.key !== 'none' ? read.fields : undefined;
-      const whole = settle({ ...pending, line: at }, cell);
+      const whole = fillMailField({ ...pending, line: at }, cell);
       const waiting = pending.key;
-      const own = inner?.filter((field) => isClaim(field, waiting)) ?? [];
+      const own = inner?.filter((field) => outranksPendingLabel(field, waiting)) ?? [];
       if (own.length) {
         const until = Math.max(
           0,
           (own[0]?.start ?? cell.start) - cell.start - (own[0]?.label.length ?? 0) - 1,
         );
         const head = cell.text.slice(0, until).trim();
-        if (head) out.push(settle({ ...pending, line: at }, { text: head, start: cell.start }));
+        if (head) out.push(fillMailField({ ...pending, line: at }, { text: head, start: cell.start }));
         out.push(...own);
         last = own[own.length - 1];
       } else {
@@ -90,16 +90,16 @@ function readLine(line: Line, at: number, lines: Line[], out: Field[]): Draft[] 
     last = read.fields[read.fields.length - 1] ?? last;
     pending = read.pending ?? undefined;
   }
-  if (last && !pending) last.more = following(lines, at + 1);
+  if (last && !pending) last.linesBelow = following(lines, at + 1);
   return pending ? [pending] : [];
 }
 
-function following(lines: Line[], from: number): Cell[] {
-  const out: Cell[] = [];
+function following(lines: TextLine[], from: number): TextCell[] {
+  const out: TextCell[] = [];
   for (let i = from; i < lines.length && i < from + MORE; i++) {
     const cells = lines[i]?.cells ?? [];
-    if (cells.length !== 1 || !isValue(cells)) break;
-    out.push(cells[0] as Cell);
+    if (cells.length !== 1 || !isUnlabeledLine(cells)) break;
+    out.push(cells[0] as TextCell);
   }
   return out;
 }

@@ -1,11 +1,18 @@
-import type { Booking, Detail } from '../facts.ts';
-import { findAddresses, labelledPlace } from './addresses.ts';
-import { fold } from './fold.ts';
-import { type Field, type Mail, momentOf, type Read, type TimeFound, wordsAt } from './mail.ts';
-import { nameOf } from './names.ts';
-import { toDay, toMoment } from './sense.ts';
+import type { Booking, BookingDetail } from '../booking.ts';
+import { findAddresses, readLabeledPlace } from './addresses.ts';
+import { findBookingName } from './booking-name.ts';
+import { resolveDay, toLocalDateTime } from './date-context.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import {
+  type FoundDateTime,
+  type FoundTime,
+  type MailField,
+  type MailText,
+  readDateTime,
+  readSpan,
+} from './mail-text.ts';
 import { findTimes } from './times.ts';
-import { countFar } from './words-far.ts';
+import { countTopicWords } from './topic-words-el-fi-hu-ja-tr.ts';
 
 const LODGING =
   /\b(?:\w*hotell?s?(?:et|let)?|gasthof|gasthaus|gastehaus|ferienhaus|vakantiehuis|sommerhus|feriebolig|hytten?|stugan?|pousada|penzion|pensjonat|agriturismo|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
@@ -13,15 +20,15 @@ const MOST_NIGHTS = 90;
 /** Stays of one mail. */
 const MOST = 12;
 /** What a time beside a day may be taken for: `14. Mai (ab 15:00 Uhr)` reads like a departure. */
-const BESIDE = new Set<Field['key']>(['none', 'depart', 'from', 'start']);
+const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
 
 /** Hotels and rental homes of a mail, one booking a stay. */
-export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
+export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   const { fields } = mail;
-  const words = [...mail.words.matchAll(LODGING)].length + countFar('lodging', mail.words);
+  const words = [...mail.foldedText.matchAll(LODGING)].length + countTopicWords('lodging', mail.foldedText);
   const isStay =
     words >= 2 ||
-    nightsIn(mail.words) !== undefined ||
+    nightsIn(mail.foldedText) !== undefined ||
     (words === 1 && ['arrive', 'depart'].every((key) => fields.some((field) => field.key === key))) ||
     isBetween(mail) ||
     fields.some((field) => field.key === 'hotel' || field.key === 'nights');
@@ -48,10 +55,10 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
   const bookings: Booking[] = [];
   for (const [i, field] of ins.slice(0, MOST).entries()) {
     const start = stayMoment(mail, field, keys, 'in');
-    if (!start || bookings.some((one) => one.start.local.slice(0, 10) === start.moment.local.slice(0, 10)))
+    if (!start || bookings.some((one) => one.start.local.slice(0, 10) === start.dateTime.local.slice(0, 10)))
       continue;
     const end = ends(mail, field, outs, ins[i + 1], keys);
-    const nights = end ? daysBetween(start.moment.local, end.moment.local) : undefined;
+    const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
     if (nights !== undefined && (nights < 1 || nights > MOST_NIGHTS)) continue;
     if (!end && (hasJourney || !(isStay && words >= 2))) continue;
     bookings.push(toStay(mail, field, start, end));
@@ -64,10 +71,10 @@ export function readStays(mail: Mail, hasJourney: boolean): Booking[] {
 }
 
 /** Who arrives on one day and departs on a later one is no traveller between two stations. */
-function isBetween({ fields, sense }: Mail): boolean {
-  const day = (key: Field['key']) => {
-    const date = fields.find((field) => field.key === key && field.isSet && field.dates.length)?.dates[0];
-    return date && toDay(date, sense)?.date;
+function isBetween({ fields, dateContext }: MailText): boolean {
+  const day = (key: MailField['key']) => {
+    const date = fields.find((field) => field.key === key && field.isLabel && field.dates.length)?.dates[0];
+    return date && resolveDay(date, dateContext)?.date;
   };
   const [arrival, departure] = [day('arrive'), day('depart')];
   return arrival !== undefined && departure !== undefined && arrival < departure;
@@ -78,10 +85,15 @@ function daysBetween(a: string, b: string): number {
 }
 
 /** The day of a field and its time, which may stand in a field of its own: `Check-in from: 15:00`. */
-function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'out'): Read | undefined {
+function stayMoment(
+  mail: MailText,
+  field: MailField,
+  keys: Set<string>,
+  side: 'in' | 'out',
+): FoundDateTime | undefined {
   const own = field.times[0];
   if (own)
-    return momentOf(
+    return readDateTime(
       mail,
       side === 'out' ? { ...field, times: [field.times[field.times.length - 1] ?? own] } : field,
     );
@@ -124,24 +136,27 @@ function stayMoment(mail: Mail, field: Field, keys: Set<string>, side: 'in' | 'o
   const beside = side === 'in' ? near[0] : near[near.length - 1];
   const from = other ?? beside;
   const time = side === 'out' ? from?.times[from.times.length - 1] : from?.times[0];
-  return momentOf(mail, field, from && time ? { field: from, time } : undefined);
+  return readDateTime(mail, field, from && time ? { field: from, time } : undefined);
 }
 
 function ends(
-  mail: Mail,
-  field: Field,
-  outs: Field[],
-  next: Field | undefined,
+  mail: MailText,
+  field: MailField,
+  outs: MailField[],
+  next: MailField | undefined,
   keys: Set<string>,
-): Read | undefined {
+): FoundDateTime | undefined {
   const own = field.dates[1];
   const out =
     outs.find((one) => one.line >= field.line && (!next || one.line <= next.line)) ??
     (outs.length === 1 ? outs[0] : undefined);
   if (out) return stayMoment(mail, out, keys, 'out');
-  const day = own && toDay(own, mail.sense);
+  const day = own && resolveDay(own, mail.dateContext);
   if (day)
-    return { moment: toMoment(day), span: { from: field.start, until: field.start + field.value.length } };
+    return {
+      dateTime: toLocalDateTime(day),
+      span: { from: field.start, until: field.start + field.value.length },
+    };
   return undefined;
 }
 
@@ -149,8 +164,8 @@ const READY =
   /\b(?:anreise|ankunft|check-?in|zimmer|unterkunft|wohnung|rooms?|chambres?|arrivee|habitacion|llegada|camer[ae]|arrivo|kamers?|aankomst|quartos?|chegada|pokoj|prijezd|przyjazd|rum|ankomst|vaerelse|rom|entrada|innsjekk|incheckning|indtjekning|zameldowanie|zakwaterowanie)[a-z]*\b[^.!?]{0,60}? (?:ab|from|after|a partir de|des|desde(?: las)?|dalle(?: ore)?|vanaf|od|fran|fra)(?: kl\.?| las| les| godz\.?)? (?=\d)/;
 
 /** The time at which a sentence says that the room is ready: `Ihr Zimmer ist am Anreisetag ab 14:00 Uhr frei`. */
-function arrivalIn({ message }: Mail): TimeFound | undefined {
-  const words = fold(message.text);
+function arrivalIn({ message }: MailText): FoundTime | undefined {
+  const words = foldEmailText(message.text);
   const found = READY.exec(words);
   if (!found) return undefined;
   const after = found.index + found[0].length;
@@ -158,7 +173,7 @@ function arrivalIn({ message }: Mail): TimeFound | undefined {
 }
 
 /** `11 – 14 June 2026` without a label, in a mail about a stay: the first two dates that make one. */
-function rangeStay(mail: Mail): Booking | undefined {
+function rangeStay(mail: MailText): Booking | undefined {
   for (const field of mail.fields) {
     if (
       (field.key !== 'none' &&
@@ -171,19 +186,19 @@ function rangeStay(mail: Mail): Booking | undefined {
       continue;
     const [a, b] = field.dates;
     if (!a || !b || b.start - a.end > 30) continue;
-    const [first, last] = [toDay(a, mail.sense), toDay(b, mail.sense)];
+    const [first, last] = [resolveDay(a, mail.dateContext), resolveDay(b, mail.dateContext)];
     if (!first || !last) continue;
     const nights = daysBetween(first.date, last.date);
     if (nights < 1 || nights > MOST_NIGHTS) continue;
     const span = { from: field.start + a.start, until: field.start + b.end };
-    const wanted = (key: Field['key']) =>
+    const wanted = (key: MailField['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
     const arrival = wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail);
     return toStay(
       mail,
       field,
-      { moment: toMoment(first, arrival), span },
-      { moment: toMoment(last, wanted('checkout')), span },
+      { dateTime: toLocalDateTime(first, arrival), span },
+      { dateTime: toLocalDateTime(last, wanted('checkout')), span },
     );
   }
   return undefined;
@@ -202,7 +217,15 @@ const NIGHTS =
   /(?<![\p{L}\d])(\d{1,2}|\p{L}{2,6}) (?:nights?|nacht(?:e|en)?|ubernachtung(?:en)?|nuits?|nuitees?|noches?|nott[ei]|noites?|noc[ie]?|nocy|natter|natt|netter|gece|βραδια|νυχτεσ|διανυκτερευσεισ|yota|ejszaka)(?!\p{L})/u;
 
 /** What sentences about a stay are read as. */
-const PROSE = new Set<Field['key']>(['none', 'from', 'arrive', 'confirmation', 'unknown', 'nights', 'hotel']);
+const PROSE = new Set<MailField['key']>([
+  'none',
+  'from',
+  'arrive',
+  'confirmation',
+  'unknown',
+  'nights',
+  'hotel',
+]);
 
 /** How many nights words speak of. */
 function nightsIn(words: string): number | undefined {
@@ -213,12 +236,12 @@ function nightsIn(words: string): number | undefined {
 }
 
 /** `for three nights from Friday 14 May 2027, leaving on Monday`: a day that a sentence about nights names. */
-function proseStay(mail: Mail): Booking | undefined {
+function proseStay(mail: MailText): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
     const [date] = field.dates;
-    const first = date && toDay(date, mail.sense);
+    const first = date && resolveDay(date, mail.dateContext);
     if (!date || !first || !PROSE.has(field.key)) continue;
-    const words = fold(
+    const words = foldEmailText(
       [mail.fields[i - 1]?.value ?? '', field.value, mail.fields[i + 1]?.value ?? ''].join(' '),
     );
     const nights = nightsIn(words);
@@ -227,43 +250,48 @@ function proseStay(mail: Mail): Booking | undefined {
       (one) =>
         one.key === 'depart' && one.dates.length > 0 && one.line >= field.line && one.line <= field.line + 3,
     );
-    const left = out?.dates[0] && toDay(out.dates[0], { ...mail.sense, from: first.date });
+    const left = out?.dates[0] && resolveDay(out.dates[0], { ...mail.dateContext, sinceDate: first.date });
     const end = {
       ...first,
       date: new Date(Date.parse(`${first.date}T00:00:00Z`) + nights * 86_400_000).toISOString().slice(0, 10),
     };
     // The day of leaving contradicts the number of nights.
     const isAtOdds = left !== undefined && left.date !== end.date;
-    const wanted = (key: Field['key']) =>
+    const wanted = (key: MailField['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
     const span = { from: field.start + date.start, until: field.start + date.end };
-    const start = toMoment(first, wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail));
+    const start = toLocalDateTime(first, wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail));
     return toStay(
       mail,
       field,
-      { moment: isAtOdds ? { ...start, ambiguous: true } : start, span },
-      { moment: toMoment(end, wanted('checkout')), span },
+      { dateTime: isAtOdds ? { ...start, ambiguous: true } : start, span },
+      { dateTime: toLocalDateTime(end, wanted('checkout')), span },
     );
   }
   return undefined;
 }
 
-function toStay(mail: Mail, field: Field, start: Read, end: Read | undefined): Booking {
+function toStay(
+  mail: MailText,
+  field: MailField,
+  start: FoundDateTime,
+  end: FoundDateTime | undefined,
+): Booking {
   const labelled = nearest(mail, field, ['hotel', 'place']);
   const hotel = nearest(mail, field, ['hotel']);
   const address = nearest(mail, field, ['place']);
   const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const fromHotel = hotel && labelledPlace(hotel);
-  const fromAddress = address && labelledPlace(address);
+  const fromHotel = hotel && readLabeledPlace(hotel);
+  const fromAddress = address && readLabeledPlace(address);
   const found =
     fromAddress ??
     (fromHotel?.place.street || fromHotel?.place.city ? fromHotel : undefined) ??
     loose ??
     fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? nameOf(mail, 'hotel');
+  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
   const place = { ...found?.place, ...(name ? { name } : {}) };
-  const details: Detail[] = [];
-  const room = mail.fields.find((one) => one.key === 'room' && one.isSet && one.value.length < 100);
+  const details: BookingDetail[] = [];
+  const room = mail.fields.find((one) => one.key === 'room' && one.isLabel && one.value.length < 100);
   if (room) details.push({ label: 'Room', value: room.value });
   return {
     kind: 'hotel',
@@ -271,13 +299,13 @@ function toStay(mail: Mail, field: Field, start: Read, end: Read | undefined): B
     source: 'text',
     ...(name ? { name } : {}),
     ...(Object.keys(place).length ? { place } : {}),
-    start: start.moment,
-    ...(end ? { end: end.moment } : {}),
+    start: start.dateTime,
+    ...(end ? { end: end.dateTime } : {}),
     people: [],
     details,
     evidence: {
-      start: wordsAt(mail, start.span),
-      place: wordsAt(
+      start: readSpan(mail, start.span),
+      place: readSpan(
         mail,
         found?.span ??
           (labelled ? { from: labelled.start, until: labelled.start + labelled.value.length } : undefined),
@@ -289,11 +317,11 @@ function toStay(mail: Mail, field: Field, start: Read, end: Read | undefined): B
 /** How far a line is from a field: what stands above it is nearer than what comes after. */
 const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);
 
-function nearest(mail: Mail, field: Field, keys: Field['key'][]): Field | undefined {
+function nearest(mail: MailText, field: MailField, keys: MailField['key'][]): MailField | undefined {
   return mail.fields
     .filter(
       (one) =>
-        keys.includes(one.key) && one.isSet && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
+        keys.includes(one.key) && one.isLabel && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
     )
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
 }

@@ -1,6 +1,6 @@
-import { type Draft, type Field, toField } from './field.ts';
-import { readCell } from './fields.ts';
-import type { Cell, Line } from './layout.ts';
+import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
+import { readCell } from './read-cell.ts';
+import type { TextCell, TextLine } from './text-lines.ts';
 
 /** Columns that say enough to read what stands below them. */
 const LEAST_KNOWN = 2;
@@ -9,15 +9,15 @@ const GUTTER = 3;
 
 interface Column {
   from: number;
-  field?: Draft;
+  field?: MailFieldDraft;
 }
 
 /**
  * A row of headings and the rows below it, from line `at` on; undefined where there is none. Columns are known by
  * the order of their cells where tabs keep them apart, by where they stand where spaces do.
  */
-export function readTable(lines: Line[], at: number): { fields: Field[]; last: number } | undefined {
-  const head = lines[at] as Line;
+export function readTable(lines: TextLine[], at: number): { fields: MailField[]; last: number } | undefined {
+  const head = lines[at] as TextLine;
   if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
   const tabs = head.text.includes('\t');
   const columns: Column[] = head.cells.map((cell) => {
@@ -27,10 +27,10 @@ export function readTable(lines: Line[], at: number): { fields: Field[]; last: n
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
   if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
   if (head.cells.some((cell, i) => !columns[i]?.field && /\d/.test(cell.text))) return undefined;
-  const fields: Field[] = [];
+  const fields: MailField[] = [];
   let last = at;
   for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
-    const row = lines[i] as Line;
+    const row = lines[i] as TextLine;
     if (!row.cells.length) {
       if (last > at) break;
       continue;
@@ -39,8 +39,8 @@ export function readTable(lines: Line[], at: number): { fields: Field[]; last: n
       if (last === at) return undefined;
       break;
     }
-    const first = readCell(row.cells[0] as Cell, i);
-    if (first.pending || (first.fields[0]?.isSet && first.fields[0].key !== 'unknown' && last > at)) break;
+    const first = readCell(row.cells[0] as TextCell, i);
+    if (first.pending || (first.fields[0]?.isLabel && first.fields[0].key !== 'unknown' && last > at)) break;
     const placed = tabs ? byOrder(head, row, columns) : byPlace(row, columns);
     if (!placed) break;
     fields.push(...placed.flatMap(({ cell, column }) => toCellFields(cell, column, i)));
@@ -50,30 +50,34 @@ export function readTable(lines: Line[], at: number): { fields: Field[]; last: n
 }
 
 /** Words that run over the beginning of the next column are no value of a column. */
-function isAcross(row: Line, columns: Column[]): boolean {
-  const cell = row.cells[0] as Cell;
+function isAcross(row: TextLine, columns: Column[]): boolean {
+  const cell = row.cells[0] as TextCell;
   const from = cell.start - row.start;
   return columns.some((column) => column.from > from + GUTTER && column.from < from + cell.text.length - 1);
 }
 
 /** A cell below its heading; labels within the cell say more than the heading. */
-function toCellFields(cell: Cell, column: Column | undefined, line: number): Field[] {
+function toCellFields(cell: TextCell, column: Column | undefined, line: number): MailField[] {
   const read = readCell(cell, line);
   if (!column?.field) return read.fields;
   // What was before a change stays out, whatever it calls itself.
   if (column.field.key === 'ignore')
-    return [toField({ ...column.field, value: cell.text, start: cell.start, line })];
+    return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];
   const own = read.fields.filter((field) => field.key !== 'none' && field.key !== 'unknown');
-  if (!own.length) return [toField({ ...column.field, value: cell.text, start: cell.start, line })];
+  if (!own.length) return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];
   return read.fields.map((field) =>
     field.key === 'none'
-      ? toField({ ...column.field, value: field.value, start: field.start, line } as Field)
+      ? toMailField({ ...column.field, value: field.value, start: field.start, line } as MailField)
       : field,
   );
 }
 
-function byOrder(head: Line, row: Line, columns: Column[]): { cell: Cell; column?: Column }[] | undefined {
-  const places = (line: Line) => {
+function byOrder(
+  head: TextLine,
+  row: TextLine,
+  columns: Column[],
+): { cell: TextCell; column?: Column }[] | undefined {
+  const places = (line: TextLine) => {
     const parts = line.text.split('\t');
     return line.cells.map((cell) => {
       const before = line.text.slice(0, cell.start - line.start);
@@ -87,7 +91,7 @@ function byOrder(head: Line, row: Line, columns: Column[]): { cell: Cell; column
   return placed.some(({ column }) => column) ? placed : undefined;
 }
 
-function byPlace(row: Line, columns: Column[]): { cell: Cell; column?: Column }[] | undefined {
+function byPlace(row: TextLine, columns: Column[]): { cell: TextCell; column?: Column }[] | undefined {
   if (row.cells.length === columns.length) return row.cells.map((cell, i) => ({ cell, column: columns[i] }));
   const placed = row.cells.map((cell) => {
     const from = cell.start - row.start;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { foldEmailText } from './fold-email-text.ts';
 import { findTimes } from './times.ts';
 
 const read = (line: string, expected = false) =>
-  findTimes(fold(line), expected).map(
-    ({ hour, minute, plus }) => `${hour}:${String(minute).padStart(2, '0')}${plus ? `+${plus}` : ''}`,
+  findTimes(foldEmailText(line), expected).map(
+    ({ hour, minute, dayOffset }) =>
+      `${hour}:${String(minute).padStart(2, '0')}${dayOffset ? `+${dayOffset}` : ''}`,
   );
 
 describe('times as mails write them', () => {
@@ -47,8 +48,8 @@ it('keeps an offset that stands behind', () => {
   expect(findTimes('2026-07-04t16:00:00-04:00')[0]?.offset).toBe(-240);
 });
 
-it('says so where morning or evening is open', () => {
-  expect(findTimes('half past eight')[0]).toMatchObject({ hour: 20, minute: 30, half: true });
+it('marks times without morning or evening', () => {
+  expect(findTimes('half past eight')[0]).toMatchObject({ hour: 20, minute: 30, isMeridiemUnknown: true });
 });
 
 describe('what is no time', () => {

@@ -1,17 +1,17 @@
 /** A time of day as it stands in a line. */
-export interface TimeFound {
+export interface FoundTime {
   start: number;
   end: number;
   hour: number;
   minute: number;
   /** Days later than the date beside it: `+1`. */
-  plus: number;
+  dayOffset: number;
   /** Could be a price or a number of another kind: counts only where a time is expected. */
   weak?: boolean;
   /** Minutes east of UTC that stand behind it. */
   offset?: number;
   /** Morning or evening is not said, and the other is as likely. */
-  half?: boolean;
+  isMeridiemUnknown?: boolean;
 }
 
 const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]))';
@@ -38,14 +38,21 @@ const LATER =
   /^,? ?[([]?\+ ?(\d)(?: ?(?:days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t))?[)\]]?(?![\d:])|^,? ?\(?(?:next day|the next day|following day|nachster tag|am nachsten tag|folgetag|lendemain|dia siguiente|giorno dopo|volgende dag)/;
 
 /** All times of day of a folded line, in reading order. `expected` also takes `19.30` and `1930` for one. */
-export function findTimes(line: string, expected = false): TimeFound[] {
-  const found: TimeFound[] = [];
-  const add = (start: number, end: number, hour: number, minute: number, extra: Partial<TimeFound> = {}) => {
+export function findTimes(line: string, expected = false): FoundTime[] {
+  const found: FoundTime[] = [];
+  const add = (start: number, end: number, hour: number, minute: number, extra: Partial<FoundTime> = {}) => {
     if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return;
     if (found.some((one) => start < one.end && end > one.start)) return;
     const later = LATER.exec(line.slice(end, end + 24));
-    const plus = (later ? Number(later[1] ?? 1) : 0) + (hour === 24 ? 1 : 0);
-    found.push({ start, end: later ? end + later[0].length : end, hour: hour % 24, minute, plus, ...extra });
+    const dayOffset = (later ? Number(later[1] ?? 1) : 0) + (hour === 24 ? 1 : 0);
+    found.push({
+      start,
+      end: later ? end + later[0].length : end,
+      hour: hour % 24,
+      minute,
+      dayOffset,
+      ...extra,
+    });
   };
   for (const m of line.matchAll(ISO)) {
     const east = m[3] ? 0 : m[4] ? (Number(m[5]) * 60 + Number(m[6])) * (m[4] === '-' ? -1 : 1) : undefined;
@@ -105,7 +112,7 @@ function twelve(hour: number, part: string | undefined): number {
   return (hour % 12) + (part === 'p' || part === 'μ' ? 12 : 0);
 }
 
-type Add = (start: number, end: number, hour: number, minute: number, extra?: Partial<TimeFound>) => void;
+type Add = (start: number, end: number, hour: number, minute: number, extra?: Partial<FoundTime>) => void;
 
 function clock(line: string, m: RegExpExecArray, expected: boolean, add: Add): void {
   const end = m.index + m[0].length;
@@ -143,11 +150,17 @@ function words(line: string, m: RegExpExecArray, add: Add): void {
   );
   const late = said ? Boolean(said[1] !== 'morning' && said[3] !== 'a') : true;
   const all = (minutes % 720) + (late ? 720 : 0);
-  add(m.index, end + (said?.[0].length ?? 0), Math.floor(all / 60), all % 60, said ? {} : { half: true });
+  add(
+    m.index,
+    end + (said?.[0].length ?? 0),
+    Math.floor(all / 60),
+    all % 60,
+    said ? {} : { isMeridiemUnknown: true },
+  );
 }
 
 /** `7:30 – 9:00 PM`: the first has the half of the day of the second, unless that puts it after it. */
-function halves(line: string, times: TimeFound[]): TimeFound[] {
+function halves(line: string, times: FoundTime[]): FoundTime[] {
   const meridiem = /[ap]\.? ?(?:m\.?)?$/;
   times.forEach((time, i) => {
     const next = times[i + 1];

@@ -12,9 +12,9 @@ test('twelve languages in five layouts: what is sure is right, and nearly all is
   const wrong: string[] = [];
   let [all, right, sure] = [0, 0, 0];
   for (const { raw, body, start, eventType } of [...makeMails(1), ...makeMails(4)]) {
-    const { cards } = await readMail(raw, OPTIONS);
-    const [card] = cards;
-    const isRight = cards.length === 1 && card?.identity.localStart === start && card.eventType === eventType;
+    const { drafts } = await readMail(raw, OPTIONS);
+    const [card] = drafts;
+    const isRight = drafts.length === 1 && card?.identity.localStart === start && card.eventType === eventType;
     all++;
     if (isRight) right++;
     if (card && !card.needsReview) sure++;

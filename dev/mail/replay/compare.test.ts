@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { computeBookingKey } from '../../../email-worker/matching/booking-key.ts';
+import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
 import { readMail } from '../../../email-worker/read-mail.ts';
 import { compareReading, type StoredCard } from './compare.ts';
 
@@ -10,7 +10,7 @@ const reading = await readMail(new Uint8Array(readFileSync(SAMPLE)), {
   defaultZone: 'America/New_York',
   sender: { authenticated: true, typedOnly: false },
 });
-const [card] = reading.cards;
+const [card] = reading.drafts;
 if (!card) throw new Error('the sample has no booking');
 
 const stored = (changes: Partial<StoredCard> = {}): StoredCard => ({
@@ -49,7 +49,7 @@ it('says what would come and what would go', () => {
     expect.stringMatching(/^\+ \[hotel\]/),
     '- [problem] Your stay',
   ]);
-  expect(compareReading({ ...reading, cards: [] }, [stored(), stored(problem)])).toEqual([
+  expect(compareReading({ ...reading, drafts: [] }, [stored(), stored(problem)])).toEqual([
     `- [event] ${card.title}`,
   ]);
 });

@@ -1,5 +1,5 @@
-import { computeBookingKey } from '../../../email-worker/matching/booking-key.ts';
-import type { Card, Reading } from '../../../email-worker/reading.ts';
+import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
+import type { UnclaimedEventDraft, Reading } from '../../../email-worker/reading.ts';
 
 /** A card as the database has it. */
 export type StoredCard = {
@@ -32,7 +32,7 @@ export function compareReading(reading: Reading, stored: StoredCard[], others: S
   );
   const rest = [...untouched];
   const lines: string[] = [];
-  for (const card of reading.cards) {
+  for (const card of reading.drafts) {
     if (kept.some((other) => isSame(card, other)) || others.some((other) => isSameBooking(card, other)))
       continue;
     const at = findNearest(card, rest);
@@ -44,23 +44,23 @@ export function compareReading(reading: Reading, stored: StoredCard[], others: S
 
 /** A mail that still cannot be read keeps its card. */
 const isLost = (reading: Reading) => (card: StoredCard) =>
-  card.kind === 'event' || (card.kind === 'problem' && reading.cards.length > 0);
+  card.kind === 'event' || (card.kind === 'problem' && reading.drafts.length > 0);
 
 const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-const isSame = (card: Card, stored: StoredCard) =>
+const isSame = (card: UnclaimedEventDraft, stored: StoredCard) =>
   stored.event_type === card.eventType && stored.starts_at === toInstant(card.datetime);
 
-const isSameBooking = ({ identity }: Card, { booking_key, status }: StoredCard) =>
+const isSameBooking = ({ identity }: UnclaimedEventDraft, { booking_key, status }: StoredCard) =>
   status !== 'deleted' && booking_key !== null && booking_key === computeBookingKey(identity);
 
-function findNearest(card: Card, stored: StoredCard[]): number {
+function findNearest(card: UnclaimedEventDraft, stored: StoredCard[]): number {
   const events = stored.map((other, at) => ({ other, at })).filter(({ other }) => other.kind === 'event');
   const same =
     events.find(({ other }) => isSame(card, other)) ?? events.find(({ other }) => other.title === card.title);
   return same?.at ?? -1;
 }
 
-function sketchChange(card: Card, old: StoredCard): string[] {
+function sketchChange(card: UnclaimedEventDraft, old: StoredCard): string[] {
   const told: [string, unknown, unknown][] = [
     ['title', old.title, card.title],
     ['start', toIso(old.starts_at), card.datetime],
@@ -79,4 +79,4 @@ function sketchChange(card: Card, old: StoredCard): string[] {
 }
 
 const toIso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-const sketch = ({ eventType, title, datetime }: Card) => `[${eventType}] ${title}, ${datetime ?? 'no date'}`;
+const sketch = ({ eventType, title, datetime }: UnclaimedEventDraft) => `[${eventType}] ${title}, ${datetime ?? 'no date'}`;

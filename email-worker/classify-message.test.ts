@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { classifyMessage } from './classify-message.ts';
+import { canContainBookings, type MailKind } from './mail-kind.ts';
+import type { Message } from './message.ts';
+
+const mail = (subject: string, text = '', address = 'mail@vendor.example'): Message => ({
+  subject,
+  from: { name: 'Vendor', address },
+  delivery: 'direct',
+  text,
+  html: '',
+  jsonLd: [],
+  calendars: [],
+  passes: [],
+  pdfs: [],
+});
+
+describe('kind of an email', () => {
+  const cases: [MailKind, string, string][] = [
+    ['confirmation', 'Your reservation at Osteria is confirmed', ''],
+    ['confirmation', 'Buchungsbestätigung 8KD3LM', ''],
+    ['confirmation', 'Booking confirmed – free cancellation until 9 June', ''],
+    ['confirmation', 'Hello', 'Thank you for your booking. Booking number: 44821'],
+    ['change', 'Schedule change for your trip', ''],
+    ['change', 'Flugzeitenänderung zu Ihrer Buchung', ''],
+    ['cancellation', 'Cancellation confirmed - booking GA-30192', ''],
+    ['cancellation', 'Ihre Buchung wurde storniert', ''],
+    ['cancellation', 'Booking GA-30192', 'Your reservation has been cancelled.'],
+    ['reminder', 'Reminder: check-in opens soon', ''],
+    ['quote_or_hold', 'Ihr Angebot Nr. 2231', ''],
+    ['quote_or_hold', 'Flight option', 'This is an option, not a booking.'],
+    ['promotion', '48h sale: Boston to New Orleans from $59', ''],
+    ['receipt', 'Your ride', 'Thanks for riding with us. Fare breakdown'],
+    ['review_request', 'How was your stay?', ''],
+    ['parcel', 'Ihr Paket kommt am Donnerstag', ''],
+    ['newsletter', 'June newsletter', ''],
+    ['bounce', 'Undeliverable: Fwd: your booking', ''],
+    ['auto_reply', 'Automatic reply: itinerary', ''],
+    ['other', 'Hello', 'See you.'],
+  ];
+  it.each(cases)('%s: %s', (kind, subject, text) => {
+    expect(classifyMessage(mail(subject, text))).toBe(kind);
+  });
+
+  it('recognizes the senders of Gmail forwarding codes and bounces', () => {
+    expect(classifyMessage(mail('x', '', 'forwarding-noreply@google.com'))).toBe('gmail_forwarding');
+    expect(classifyMessage(mail('x', '', 'mailer-daemon@mx.example'))).toBe('bounce');
+  });
+});
+
+it('searches bookings in confirmations, never in offers', () => {
+  expect(canContainBookings('confirmation')).toBe(true);
+  expect(canContainBookings('cancellation')).toBe(true);
+  for (const kind of ['promotion', 'quote_or_hold', 'receipt', 'parcel', 'newsletter'] as const) {
+    expect(canContainBookings(kind)).toBe(false);
+  }
+});

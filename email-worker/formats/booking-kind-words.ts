@@ -1,0 +1,34 @@
+import type { BookingKind } from '../booking.ts';
+
+/** What things are called where somebody books them, the clearest words first. */
+const WORDS: [BookingKind, RegExp][] = [
+  ['flight', /\b(?:flights?|fl[uü]ge?|flugn(?:ummer|r)|vols? (?:[A-Z\d]{2} ?\d|de|pour|vers|num|n°)|vuelos?|v[oô]os?|volo|vlucht|airlines?|airways|boarding|lot nr|let č)\b|フライト|航班/i],
+  ['car', /\b(?:car (?:rental|hire)|rental car|rent-a-car|mietwagen|autov?erhuur|huurauto|location de voiture|voiture de location|alquiler de coches?|noleggio auto|autonoleggio|aluguer de carro|pick-?up location|půjčovna)\b/i],
+  ['taxi', /\b(?:taxi|cab|transfer|shuttle|chauffeur|driver pick-?up|minicab|navette)\b/i],
+  ['ferry', /\b(?:ferry|f[aä]hre|traghetto|veerboot|färja|færge|prom)\b/i],
+  ['train', /\b(?:train|zug|bahn|gleis|ice \d|tgv|treno|frecciarossa|binario|tren(?! de vida)|comboio|trein|vlak|pociąg|tåg|tog|railway|rail|platform|voie|coach\/seats?|n[aá]dra[zž][ií]|hbf)\b/i],
+  ['bus', /\b(?:bus|coach|autobus|autobús|autocar|autokar|fernbus)\b/i],
+  ['hotel', /\b(?:hotel|h[oô]tel|hostel|albergo|motel|resort|check-?in|lodging|accommodation|unterkunft|zimmer|chambre|apartment|guest ?house|b&b|airbnb|stay at|übernachtung|séjour|alojamiento|hébergement)\b/i],
+  ['restaurant', /\b(?:restaurants?|table for|dinner|lunch|brunch|tisch(?:reservierung)?|table r[eé]serv|réservation de table|reserva de mesa|ristorante|tavolo|bistro|trattoria|osteria)\b/i],
+]; // biome-ignore format: a table
+
+/** What is booked, glued behind what it is of: `Treinreis`, `Zugticket`, `tågresa`, `Bordbestilling`. */
+const OF =
+  '(?:reise|reis|rit|resa|rejse|fahrt|tickets?|karten?|kaart(?:je|jes)?|billett?|biljett|verbindung|buchung|boeking|booking|bokning|bestilling|reservierung|reservering|reservation|reservasjon|matka|lippu|jegy|út|utazás)';
+const glued = (stems: string, further = '(?!)') =>
+  new RegExp(`(?<!\\p{L})(?:(?:${stems})s?${OF}|${further})(?!\\p{L})`, 'iu');
+const GLUED: Partial<Record<BookingKind, RegExp>> = {
+  flight: glued('flug|vlieg|vlucht|flyg|fly|lento|repülő', '(?:hin|rück)flug|(?:heen|terug)vlucht|lento|uçuş|samolot\\p{L}*|letadl\\p{L}*|πτήση'),
+  car: glued('mietauto|auto', '(?:mietwagen|leihwagen|huurauto|hyrbil|lejebil|leiebil)\\p{L}*'),
+  taxi: glued('taxi|transfer'),
+  ferry: glued('fähr|veer|veerboot|färje|færge|ferje|ferge|lautta', 'überfahrt|overtocht|overfart|överfart|traversée|traversata|travesía|trajekt\\p{L}*|promem'),
+  train: glued('zug|bahn|trein|tåg|tog|juna|vonat', 'pociąg\\p{L}*|vlakem|juna|vonat|τρένο|nightjet|railjet|eurostar|intercity(?![ -]?hotel)'),
+  bus: glued('bus|fernbus|buss|linja-auto', 'autobus\\p{L}*|autokar\\p{L}*'),
+  hotel: glued('hotel|hotell|zimmer|kamer|rom|rums', '(?:hotell?)?(?:overnachting|övernattning|overnatting|overnatning|nocleg\\p{L}*|ubytov\\p{L}*|konaklama|majoitus|szállás)|hotell?s?(?:aufenthalt|verblijf|opphold|ophold|vistelse)'),
+  restaurant: glued('tisch|tafel|bord'),
+}; // biome-ignore format: a table
+
+/** What a line of a ticket or an entry in a calendar is about; undefined for anything else. */
+export function guessBookingKind(text: string): BookingKind | undefined {
+  return WORDS.find(([kind, words]) => words.test(text) || GLUED[kind]?.test(text))?.[0];
+}

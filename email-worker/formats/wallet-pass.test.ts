@@ -1,0 +1,94 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { Message } from '../message.ts';
+import { readWalletPasses } from './wallet-pass.ts';
+
+const toMessage = (files: Record<string, string | Uint8Array>): Message => ({
+  subject: '',
+  delivery: 'direct',
+  text: '',
+  html: '',
+  jsonLd: [],
+  calendars: [],
+  pdfs: [],
+  passes: [
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? strToU8(file) : file]),
+      ),
+    ),
+  ],
+});
+
+const read = (pass: object, others: Record<string, string> = {}) =>
+  readWalletPasses(toMessage({ 'pass.json': JSON.stringify(pass), ...others }));
+
+test('a train ticket leaves when its field says so, on the day of its date', () => {
+  const [booking] = read({
+    relevantDate: '2027-05-01T07:45+02:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeTrain',
+      primaryFields: [
+        { key: 'from', label: 'Von', value: 'Hamburg Hbf' },
+        { key: 'to', label: 'Nach', value: 'Kiel Hbf' },
+      ],
+      auxiliaryFields: [
+        { key: 'dep', label: 'Abfahrt', value: '08:03' },
+        { key: 'ref', label: 'Buchungsnummer', value: 'K7XW2P' },
+        { key: 'seat', label: 'Sitzplatz', value: '45' },
+      ],
+    },
+  });
+  expect(booking).toMatchObject({
+    kind: 'train',
+    from: { name: 'Hamburg Hbf' },
+    to: { name: 'Kiel Hbf' },
+    start: { local: '2027-05-01T08:03', zone: 'Europe/Berlin' },
+    confirmation: 'K7XW2P',
+    details: [{ label: 'Seat', value: '45' }],
+  });
+});
+
+test('a boarding pass with nothing but the time at the gate says so', () => {
+  const [booking] = read({
+    relevantDate: '2027-05-01T16:20-04:00',
+    barcodes: [{ message: 'M1VALE/ROBIN          EQ8ZT5M JFKCDGXB 0022 121J012A0007 100' }],
+    boardingPass: {
+      transitType: 'PKTransitTypeAir',
+      primaryFields: [
+        { key: 'o', label: 'NEW YORK', value: 'JFK' },
+        { key: 'd', label: 'PARIS', value: 'CDG' },
+      ],
+      headerFields: [{ key: 'boarding', label: 'BOARDING', value: '4:20 PM' }],
+    },
+  });
+  expect(booking).toMatchObject({
+    kind: 'flight',
+    number: 'XB 22',
+    start: { local: '2027-05-01T20:20', utc: true, ambiguous: true },
+    people: ['VALE/ROBIN'],
+    confirmation: 'Q8ZT5M',
+  });
+});
+
+test('tickets speak the language of their strings; loyalty cards and coupons state nothing', () => {
+  const ticket = {
+    relevantDate: '2027-06-02T20:00:00-05:00',
+    eventTicket: {
+      primaryFields: [{ key: 'event', label: 'e', value: 'event_name' }],
+      secondaryFields: [{ key: 'loc', label: 'venue_label', value: 'The Blue Room' }],
+    },
+  };
+  const strings = '"event_name" = "An Evening of Tango";\n"venue_label" = "Venue";';
+  expect(read(ticket, { 'en.lproj/pass.strings': strings })).toMatchObject([
+    { kind: 'activity', name: 'An Evening of Tango', place: { name: 'The Blue Room' } },
+  ]);
+  expect(read({ ...ticket, eventTicket: undefined, storeCard: ticket.eventTicket })).toEqual([]);
+});
+
+test('what is no pass, or a bomb, is nothing', () => {
+  const bomb = { 'pass.json': new Uint8Array(30 * 1024 * 1024) };
+  expect(readWalletPasses(toMessage(bomb))).toEqual([]);
+  expect(readWalletPasses({ ...toMessage({}), passes: [strToU8('PK\u0003\u0004nonsense')] })).toEqual([]);
+  expect(read({ formatVersion: 1 })).toEqual([]);
+});

@@ -1,0 +1,27 @@
+export type IntakeRecipient = { kind: 'shared' } | { kind: 'personal'; token: string } | { kind: 'unknown' };
+
+/** 16 characters of Crockford's base 32 carry 80 bits. */
+export const TOKEN_LENGTH = 16;
+const TOKEN = new RegExp(`^[0-9a-hjkmnp-tv-z]{${TOKEN_LENGTH}}$`);
+
+/** Parses the address that an email was delivered to. `intake` is the shared one, `trips@…`. */
+export function parseIntakeRecipient(to: string, intake: string): IntakeRecipient {
+  const [local = '', domain = ''] = splitAddress(intake);
+  const [name = '', host = ''] = splitAddress(to);
+  if (host !== domain || domain === '') return { kind: 'unknown' };
+  if (name === local) return { kind: 'shared' };
+  const token = name.startsWith(`${local}+`) ? name.slice(local.length + 1) : '';
+  return TOKEN.test(token) ? { kind: 'personal', token } : { kind: 'unknown' };
+}
+
+/** The personal address of a token: `trips+token@…`. */
+export function formatPersonalAddress(token: string, intake: string): string {
+  const at = intake.lastIndexOf('@');
+  return `${intake.slice(0, at)}+${token}${intake.slice(at)}`;
+}
+
+function splitAddress(address: string): [string, string] {
+  const bare = address.trim().replace(/^<|>$/g, '').toLowerCase();
+  const at = bare.lastIndexOf('@');
+  return at < 1 ? ['', ''] : [bare.slice(0, at), bare.slice(at + 1)];
+}

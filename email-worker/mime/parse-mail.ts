@@ -1,0 +1,113 @@
+import { htmlToText } from '../html/html-to-text.ts';
+import type { Message } from '../message.ts';
+import type { MailProblem } from '../reading.ts';
+import { isAutomaticReply } from './automatic-reply.ts';
+import { checkMailLimits } from './check-mail-limits.ts';
+import { findForwardedMail } from './forwarded-mail.ts';
+import { MAIL_LIMITS } from './mail-limits.ts';
+import { type MimeHeader, type ParsedMime, parseMime, parseMimeHeader } from './parse-mime.ts';
+
+/** A received email and the original messages inside it. */
+export interface ParsedMail {
+  /** Header of the received email, which may be a forward. */
+  header: MimeHeader;
+  /** Innermost originals: one, or all that were attached. Empty if there is a problem. */
+  messages: Message[];
+  /** Email addresses in the text that the last sender wrote, in lower case. */
+  typedAddresses: string[];
+  /** A bounce or an automatic reply. */
+  isAutomatic: boolean;
+  problem?: MailProblem;
+}
+
+const MAX_TYPED_ADDRESSES = 20;
+/** A body longer than this (in characters) next to attached emails is read as a message of its own. */
+const MAX_NOTE = 1_500;
+/** HTML that renders to fewer visible characters than this is replaced by the plain text part. */
+const MIN_HTML_TEXT = 20;
+
+/** Unwraps a raw email down to what the vendor sent. Never throws: failures are reported as `problem`. */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  const header = await parseMimeHeader(raw).catch((): MimeHeader => ({ subject: '', headers: [] }));
+  const empty = { header, messages: [], typedAddresses: [], isAutomatic: false };
+  const problem = checkMailLimits(raw);
+  if (problem) return { ...empty, problem };
+  try {
+    const { messages, note } = await unwrap(raw, 'direct', 0);
+    const hasNoContent = header.headers.length === 0 && messages.every(({ text }) => text.trim() === '');
+    if (hasNoContent) return { ...empty, problem: 'malformed' };
+    return {
+      header,
+      messages: messages.slice(0, MAIL_LIMITS.messages),
+      typedAddresses: findAddresses(note),
+      isAutomatic: isAutomaticReply(header.headers, header.from?.address),
+    };
+  } catch (error) {
+    // postal-mime reports exceeded nesting and header limits only through its message.
+    const isLimit = error instanceof Error && /nesting depth|header/i.test(error.message);
+    return { ...empty, problem: isLimit ? 'too-many-parts' : 'malformed' };
+  }
+}
+
+async function unwrap(raw: Uint8Array, delivery: Message['delivery'], depth: number) {
+  const mime = await parseMime(raw);
+  const own = toMessage(mime, delivery);
+  const note = own.delivery === 'forwarded' ? own.note : own.message.text;
+  if (mime.attached.length === 0 || depth >= MAIL_LIMITS.attachedDepth)
+    return { messages: [own.message], note };
+  const attached: Message[] = [];
+  for (const inner of mime.attached) {
+    if (checkMailLimits(inner) || attached.length >= MAIL_LIMITS.messages) continue;
+    attached.push(...(await unwrap(inner, 'attached', depth + 1)).messages);
+  }
+  const isOwnRead = attached.length === 0 || hasContentBesideNote(own.message);
+  return { messages: isOwnRead ? [...attached, own.message] : attached, note };
+}
+
+function hasContentBesideNote({ calendars, passes, pdfs, jsonLd, text }: Message): boolean {
+  return calendars.length + passes.length + pdfs.length + jsonLd.length > 0 || text.length > MAX_NOTE;
+}
+
+function toMessage(mime: ParsedMime, delivery: Message['delivery']) {
+  const { subject, from, sentAt, html, jsonLd, calendars, passes, pdfs } = mime;
+  const rest = { html, jsonLd, calendars, passes, pdfs };
+  const { text, plain } = pickText(mime);
+  const forwarded = findForwardedMail(text, sentAt);
+  if (!forwarded) {
+    const message: Message = { subject, from, sentAt, delivery, text, plain, ...rest };
+    return { delivery, message, note: '' };
+  }
+  const message: Message = {
+    subject: forwarded.subject || removeForwardPrefix(subject),
+    from: forwarded.from ?? from,
+    sentAt: forwarded.sentAt ?? sentAt,
+    delivery: 'forwarded',
+    text: forwarded.text,
+    plain: plain && (findForwardedMail(plain, sentAt)?.text ?? plain),
+    ...rest,
+  };
+  return { delivery: 'forwarded' as const, message, note: forwarded.above };
+}
+
+function pickText({ html, plain }: ParsedMime): Pick<Message, 'text' | 'plain'> {
+  const rendered = html ? htmlToText(html) : '';
+  const isHtmlUsed = rendered.replace(/\s/g, '').length >= MIN_HTML_TEXT || !plain;
+  return {
+    text: (isHtmlUsed ? rendered : plain).slice(0, MAIL_LIMITS.text),
+    plain: isHtmlUsed && plain ? plain.slice(0, MAIL_LIMITS.text) : undefined,
+  };
+}
+
+/** `Fwd: WG: Your booking` becomes `Your booking`. */
+const removeForwardPrefix = (subject: string): string =>
+  subject
+    .replace(/^(?:\s*(?:fwd?|fw|wg|tr|rv|i|enc|doorst|vs|vb|pd|továbbítás|転送|转发)\s*[:：]\s*)+/i, '')
+    .trim();
+
+function findAddresses(text: string): string[] {
+  const found = text
+    .slice(0, 20_000)
+    .toLowerCase()
+    .match(/[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/g);
+  return [...new Set(found ?? [])].slice(0, MAX_TYPED_ADDRESSES);
+}

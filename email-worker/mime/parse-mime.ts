@@ -1,0 +1,99 @@
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { MAIL_LIMITS } from './mail-limits.ts';
+
+export interface MimeHeader {
+  subject: string;
+  from?: { name: string; address: string };
+  sentAt?: Date;
+  headers: { key: string; value: string }[];
+}
+
+/** A decoded email with its attachments sorted by format. */
+export interface ParsedMime extends MimeHeader {
+  html: string;
+  plain: string;
+  jsonLd: string[];
+  calendars: string[];
+  passes: Uint8Array[];
+  pdfs: Uint8Array[];
+  /** Attached emails, undecoded. */
+  attached: Uint8Array[];
+}
+
+/** Decodes an email. Takes time and memory in proportion to its text, so call `checkMailLimits` first. */
+export async function parseMime(raw: Uint8Array): Promise<ParsedMime> {
+  const email = await PostalMime.parse(raw, {
+    // Without this, the text of attached emails would be merged into the outer text.
+    forceRfc822Attachments: true,
+    maxNestingDepth: MAIL_LIMITS.nesting,
+    maxHeadersSize: MAIL_LIMITS.headerBytes,
+  });
+  const files = email.attachments.map(toFile);
+  const pick = (isWanted: (file: File) => boolean, maxBytes: number) =>
+    files.filter((file) => file.bytes.length <= maxBytes && isWanted(file)).slice(0, MAIL_LIMITS.attachments);
+  return {
+    ...toHeader(email),
+    html: removeNuls(email.html ?? ''),
+    plain: removeNuls(email.text ?? ''),
+    jsonLd: pick(isJsonLd, MAIL_LIMITS.calendarBytes).map((file) => decode(file.bytes)),
+    calendars: pick(isCalendar, MAIL_LIMITS.calendarBytes).map((file) => decode(file.bytes)),
+    passes: pick(isPass, MAIL_LIMITS.passBytes).map((file) => file.bytes),
+    pdfs: pick(isPdf, MAIL_LIMITS.pdfBytes).map((file) => file.bytes),
+    attached: pick(isMail, MAIL_LIMITS.bytes).map((file) => file.bytes),
+  };
+}
+
+/** Reads subject, sender and date only, for emails that exceed the limits. */
+export async function parseMimeHeader(raw: Uint8Array): Promise<MimeHeader> {
+  const top = raw.slice(0, 64 * 1024);
+  return toHeader(await PostalMime.parse(top, { maxNestingDepth: MAIL_LIMITS.nesting }));
+}
+
+function toHeader(email: Email): MimeHeader {
+  const sentAt = email.date ? new Date(email.date) : undefined;
+  return {
+    subject: removeNuls(email.subject ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, MAIL_LIMITS.subject),
+    from: toMailbox(email.from ?? email.sender),
+    sentAt: sentAt && !Number.isNaN(sentAt.getTime()) ? sentAt : undefined,
+    headers: email.headers.map(({ key, value }) => ({ key, value })),
+  };
+}
+
+function toMailbox(address: Address | undefined) {
+  if (!address?.address) return undefined;
+  return { name: removeNuls(address.name ?? '').trim(), address: address.address.toLowerCase() };
+}
+
+interface File {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+function toFile(attachment: Attachment): File {
+  const { content } = attachment;
+  return {
+    name: (attachment.filename ?? '').toLowerCase(),
+    type: attachment.mimeType,
+    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+  };
+}
+
+const startsWith = (file: File, text: string) =>
+  [...text].every((letter, at) => file.bytes[at] === letter.charCodeAt(0));
+
+const isJsonLd = ({ type, name }: File) => type === 'application/ld+json' || name.endsWith('.jsonld');
+const isCalendar = ({ type, name }: File) =>
+  type === 'text/calendar' || type === 'application/ics' || name.endsWith('.ics') || name.endsWith('.vcs');
+const isPass = (file: File) =>
+  (file.type === 'application/vnd.apple.pkpass' || file.name.endsWith('.pkpass')) && startsWith(file, 'PK');
+const isPdf = (file: File) =>
+  (file.type === 'application/pdf' || file.name.endsWith('.pdf')) && startsWith(file, '%PDF');
+const isMail = ({ type, name }: File) => type === 'message/rfc822' || name.endsWith('.eml');
+
+const decode = (bytes: Uint8Array) => removeNuls(new TextDecoder().decode(bytes));
+
+const removeNuls = (text: string) => text.replaceAll('\0', '');

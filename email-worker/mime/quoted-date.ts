@@ -1,0 +1,94 @@
+import { foldName } from '../gazetteer/fold-name.ts';
+
+/** Languages of mail programs; where two share a word for different months the first has it. */
+const LOCALES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'cs',
+  'pl',
+  'sk',
+  'da',
+  'nb',
+  'sv',
+  'fi',
+  'hu',
+  'ro',
+  'ru',
+  'uk',
+  'tr',
+  'el',
+  'hr',
+  'ca',
+];
+
+let months: Map<string, number> | undefined;
+
+/** Month of a name, 1 to 12, as the runtime's own calendars spell it. */
+function findMonth(word: string): number | undefined {
+  if (!months) {
+    months = new Map();
+    for (const locale of LOCALES) {
+      for (const style of ['long', 'short'] as const) {
+        // With a day beside it a name stands in the case that dates use: `26. října`.
+        const format = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' });
+        for (let month = 0; month < 12; month++) {
+          const part = format.formatToParts(Date.UTC(2024, month, 15)).find(({ type }) => type === 'month');
+          const name = foldName(part?.value ?? '');
+          if (/\p{L}/u.test(name) && !months.has(name)) months.set(name, month + 1);
+        }
+      }
+    }
+  }
+  return months.get(foldName(word));
+}
+
+/**
+ * When a quoted header says that its mail was sent; by UTC where it names no offset, so that the day is right.
+ * Of two readings of `05/04/2026` the later one that is not after `before`.
+ */
+export function parseQuotedDate(text: string, before: Date | undefined): Date | undefined {
+  const line = text.replace(/[\u00a0\u2009\u202f]/g, ' ').slice(0, 120);
+  const clock = /(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*([ap]\.?\s?m\.?)?/i.exec(
+    line.replace(/\d{1,4}[-./]\d{1,2}[-./]\d{2,4}/, ' '),
+  );
+  const time = clock ? toMinutes(clock) : 12 * 60;
+  const zone = /(?:GMT|UTC)?\s*([+-])(\d{1,2}):?(\d{2})?\)?\s*$/.exec(line);
+  const offset = zone ? (zone[1] === '-' ? -1 : 1) * (Number(zone[2]) * 60 + Number(zone[3] ?? 0)) : 0;
+  const days = readDays(line).filter((day) => !Number.isNaN(day));
+  const instants = days.map((day) => day + (time - offset) * 60_000);
+  const limit = before ? before.getTime() + 86_400_000 : Number.POSITIVE_INFINITY;
+  const fitting = instants.filter((instant) => instant <= limit);
+  const best = Math.max(...(fitting.length > 0 ? fitting : instants.slice(0, 1)));
+  return Number.isFinite(best) ? new Date(best) : undefined;
+}
+
+/** Possible days, epoch milliseconds at midnight UTC. */
+function readDays(line: string): number[] {
+  const iso = /(\d{4})\s?[-./年년]\s?(\d{1,2})\s?[-./月월]\s?(\d{1,2})/.exec(line);
+  if (iso) return [toDay(iso[1], Number(iso[2]), iso[3])];
+  const numbers = /(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4}|\d{2})\b/.exec(line);
+  if (numbers) {
+    const [, first, second, year = ''] = numbers;
+    const whole = year.length === 2 ? `20${year}` : year;
+    return [toDay(whole, Number(second), first), toDay(whole, Number(first), second)];
+  }
+  const year = /\b((?:19|20)\d{2})\b/.exec(line)?.[1];
+  const word = line.match(/\p{L}{3,}\.?/gu)?.find((each) => findMonth(each) !== undefined);
+  const day = /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\s?[ap]m)/i.exec(line)?.[1];
+  return year && word && day ? [toDay(year, findMonth(word) ?? 0, day)] : [];
+}
+
+function toDay(year: string | undefined, month: number, day: string | undefined): number {
+  const at = Date.UTC(Number(year), month - 1, Number(day));
+  return month >= 1 && month <= 12 && new Date(at).getUTCDate() === Number(day) ? at : Number.NaN;
+}
+
+function toMinutes([, hour, minute, half]: RegExpExecArray): number {
+  const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  return hours * 60 + Number(minute);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseHeaderFields } from './header-fields.ts';
+import { readFromAddress, readVerifiedFromAddress } from './verified-sender.ts';
+
+const RECEIVED =
+  'Received: from mail.host.example (192.0.2.1)\r\n by cloudflare-email.net (unknown) id a1b2; Sat';
+const PASS =
+  'Authentication-Results: mx.cloudflare.net;\r\n\tdkim=pass header.d=host.example;\r\n\tdmarc=pass header.from=host.example policy.dmarc=none;\r\n\tspf=none';
+const FROM = 'From: Nora <Nora@Host.example>';
+
+const verify = (...lines: string[]) =>
+  readVerifiedFromAddress(parseHeaderFields(new TextEncoder().encode(`${lines.join('\r\n')}\r\n\r\nBody`)));
+const sender = (value: string) => readFromAddress([['from', value]]);
+
+describe('Cloudflare’s verdict', () => {
+  it('is believed where Cloudflare puts it', () => {
+    expect(verify(RECEIVED, 'ARC-Seal: i=1', PASS, FROM)).toBe('nora@host.example');
+    // What the sender brought below is not looked at.
+    expect(verify(RECEIVED, PASS, 'Authentication-Results: mx.other.example; dmarc=fail', FROM)).toBe(
+      'nora@host.example',
+    );
+  });
+
+  it.each([
+    ['no block at all', [RECEIVED, FROM]],
+    ['no Received of Cloudflare', [PASS, FROM]],
+    ['another header before it', ['X-First: 1', RECEIVED, PASS, FROM]],
+    ['a Received of somebody else first', ['Received: by evil.example; Sat', RECEIVED, PASS, FROM]],
+    ['a server that only sounds like it', [RECEIVED.replace('.net', '.net.evil.example'), PASS, FROM]],
+    ['its name in a comment', ['Received: by evil.example (by cloudflare-email.netx)', PASS, FROM]],
+    ['two blocks of its name', [RECEIVED, PASS, PASS, FROM]],
+    [
+      'another server’s block first',
+      [RECEIVED, 'Authentication-Results: mx.evil.example; dmarc=pass', PASS, FROM],
+    ],
+    [
+      'a name that only begins like it',
+      [RECEIVED, PASS.replace('cloudflare.net;', 'cloudflare.net.evil;'), FROM],
+    ],
+    ['a failure', [RECEIVED, PASS.replace('dmarc=pass', 'dmarc=fail'), FROM]],
+    ['a pass in a comment', [RECEIVED, PASS.replace('dmarc=pass', 'x=(dmarc=pass) dmarc=none'), FROM]],
+    [
+      'a pass in quotes',
+      [
+        RECEIVED,
+        PASS.replace(/dmarc=pass[^;]*/, 'spf=fail reason="; dmarc=pass header.from=host.example"'),
+        FROM,
+      ],
+    ],
+    ['two results', [RECEIVED, PASS.replace('spf=none', 'dmarc=fail header.from=host.example'), FROM]],
+    ['another domain', [RECEIVED, PASS.replace('from=host.example', 'from=evil.example'), FROM]],
+    ['two senders', [RECEIVED, PASS, FROM, 'From: evil@host.example']],
+    ['a header that ended before', [RECEIVED, '', PASS, FROM]],
+  ])('counts as none with %s', (_, lines) => {
+    expect(verify(...lines)).toBeUndefined();
+  });
+});
+
+describe('the sender', () => {
+  it('is the one address of From', () => {
+    expect(sender('A@b.example')).toBe('a@b.example');
+    expect(sender('"Doe, Jane (Ms)" <jane@b.example>')).toBe('jane@b.example');
+    expect(sender('=?utf-8?q?victim=40a.example?= <jane@b.example>')).toBe('jane@b.example');
+    expect(sender('"victim@a.example" <jane@b.example>')).toBe('jane@b.example');
+  });
+
+  it.each([
+    'victim@a.example <jane@b.example>',
+    'a@b.example, c@d.example',
+    'Group: a@b.example;',
+    '<a@b.example> <c@d.example>',
+    'nobody',
+    '"a b"@c.example',
+    '',
+  ])('is nobody for %s', (value) => {
+    expect(sender(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { findCountryZone } from '../gazetteer/countries.ts';
+
+/** First letters of Canadian postcodes. */
+const PROVINCES: Record<string, string> = {
+  A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON', N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT',
+}; // biome-ignore format: a list
+
+/** States of Brazil that keep another time than São Paulo, or another name for it. */
+const BRAZIL: Record<string, string> = {
+  AC: 'Rio_Branco', AL: 'Maceio', AM: 'Manaus', AP: 'Belem', BA: 'Bahia', CE: 'Fortaleza', MA: 'Fortaleza', MS: 'Campo_Grande', MT: 'Cuiaba', PA: 'Belem', PB: 'Fortaleza', PE: 'Recife', PI: 'Fortaleza', RN: 'Fortaleza', RO: 'Porto_Velho', RR: 'Boa_Vista', SE: 'Maceio', TO: 'Araguaina',
+  DF: 'Sao_Paulo', ES: 'Sao_Paulo', GO: 'Sao_Paulo', MG: 'Sao_Paulo', PR: 'Sao_Paulo', RJ: 'Sao_Paulo', RS: 'Sao_Paulo', SC: 'Sao_Paulo', SP: 'Sao_Paulo',
+}; // biome-ignore format: a list
+
+/** French departments across the sea, by the first three digits of their postcodes. */
+const OVERSEAS: Record<string, string> = {
+  971: 'America/Guadeloupe',
+  972: 'America/Martinique',
+  973: 'America/Cayenne',
+  974: 'Indian/Reunion',
+  976: 'Indian/Mayotte',
+};
+
+/** Ways to write an address that a single country, or one with a single time, has. */
+const SHAPES: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
+  [/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![A-Z\d])/, () => 'Europe/London'],
+  [
+    /(?<![A-Z\d])([ABCEGHJ-NPR-TVXY])\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])/,
+    ([, first]) => findCountryZone('CA', PROVINCES[first ?? '']),
+  ],
+  [/(?<![A-Z\d])[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?![A-Z\d])/, () => 'Europe/Dublin'],
+  [/(?<!\d)\d{4} ?[A-Z]{2},? \p{Lu}\p{Ll}/u, () => 'Europe/Amsterdam'],
+  [/(?<![\d-])\d{2}-\d{3} \p{Lu}/u, () => 'Europe/Warsaw'],
+  [
+    /(?<!\d)(\d{2})\d{2}-\d{3} \p{Lu}/u,
+    ([, area]) =>
+      Number(area) >= 95 ? 'Atlantic/Azores' : Number(area) >= 90 ? 'Atlantic/Madeira' : 'Europe/Lisbon',
+  ],
+  [/(?<!\d)\d{5} \p{Lu}[^,\n]{1,40} \([A-Z]{2}\)/u, () => 'Europe/Rome'],
+  [/(?<!\d)(97[12346])\d{2} \p{Lu}/u, ([, area]) => OVERSEAS[area ?? '']],
+  [
+    /\p{Ll}\s?\/\s?([A-Z]{2})(?![\p{L}])/u,
+    ([, state]) => (BRAZIL[state ?? ''] ? `America/${BRAZIL[state ?? '']}` : undefined),
+  ],
+  [/〒|[都道府県].{1,12}[市区郡町村]|\p{sc=Hira}|\p{sc=Kana}/u, () => 'Asia/Tokyo'],
+  [/\p{sc=Hang}/u, () => 'Asia/Seoul'],
+  [/\p{sc=Greek}{3}/u, () => 'Europe/Athens'],
+  [/\p{sc=Thai}/u, () => 'Asia/Bangkok'],
+  [/\p{sc=Hebr}{3}/u, () => 'Asia/Jerusalem'],
+  [
+    /\b(?:Mah|Cad|Sok|Blv)\.|\b(?:Mahallesi|Caddesi|Sokak|Sokağı|Bulvarı|Otogarı|İskelesi|Havalimanı)(?!\p{L})/u,
+    () => 'Europe/Istanbul',
+  ],
+];
+
+/** The zone that an address tells by how it is written: its postcode, its script, its words for a street. */
+export function findZoneByAddressFormat(texts: string[]): string | undefined {
+  for (const text of texts) {
+    for (const [shape, toZone] of SHAPES) {
+      const found = shape.exec(text);
+      const zone = found && toZone(found);
+      if (zone) return zone;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '../booking.ts';
+import { mergeBookings } from './merge-bookings.ts';
+import { mergeMachineAndText } from './merge-machine-and-text.ts';
+
+const flight = (facts: Partial<Booking> = {}): Booking => ({
+  kind: 'flight',
+  status: 'confirmed',
+  source: 'json-ld',
+  number: 'UA 110',
+  from: { iata: 'SFO' },
+  to: { iata: 'JFK' },
+  start: { local: '2027-03-04T20:15', yearStated: true },
+  people: ['Eva Green'],
+  details: [],
+  ...facts,
+});
+
+const dinner = (facts: Partial<Booking> = {}): Booking => ({
+  kind: 'restaurant',
+  status: 'confirmed',
+  source: 'text',
+  name: 'Casa Lumbre',
+  place: { name: 'Casa Lumbre' },
+  start: { local: '2027-06-13T20:00', yearStated: true },
+  people: [],
+  details: [],
+  ...facts,
+});
+
+const at = (local: string) => ({ start: { local, yearStated: true } });
+
+test('a flight told once a passenger is one flight with its passengers', () => {
+  const [one, ...rest] = mergeBookings([
+    flight(),
+    flight({ people: ['GREEN/EVA'] }),
+    flight({ people: ['Ada Green'] }),
+  ]);
+  expect(rest).toEqual([]);
+  expect(one?.people).toEqual(['Eva Green', 'Ada Green']);
+});
+
+test('two legs, two tables and two shows on one day stay two', () => {
+  expect(
+    mergeBookings([flight(), flight({ number: 'UA 220', from: { iata: 'JFK' }, to: { iata: 'BOS' } })]),
+  ).toHaveLength(2);
+  expect(mergeBookings([dinner(), dinner({ name: 'Bar Alto', place: { name: 'Bar Alto' } })])).toHaveLength(
+    2,
+  );
+  expect(mergeBookings([dinner(), dinner(at('2027-06-13T12:00'))])).toHaveLength(2);
+  expect(mergeBookings([flight(), flight({ status: 'cancelled' })])).toHaveLength(2);
+});
+
+test('words fill what markup left open and change nothing that it says', () => {
+  const text = flight({
+    source: 'text',
+    ...at('2027-03-04T20:45'),
+    confirmation: 'RXJ34P',
+    from: { name: 'San Francisco', iata: 'SFO' },
+  });
+  expect(mergeMachineAndText([flight()], [text])).toMatchObject([
+    {
+      source: 'json-ld',
+      start: { local: '2027-03-04T20:15' },
+      confirmation: 'RXJ34P',
+      from: { name: 'San Francisco' },
+    },
+  ]);
+  const day = { source: 'microdata', ...at('2027-06-13') } as const;
+  expect(mergeMachineAndText([dinner(day)], [dinner()])).toMatchObject([
+    { start: { local: '2027-06-13T20:00' } },
+  ]);
+});
+
+test('one thing on two days is unsure, another leg is another booking', () => {
+  const markup = dinner({ source: 'json-ld', confirmation: 'C1X' });
+  const told = mergeMachineAndText([markup], [dinner({ ...at('2027-06-23T20:00'), confirmation: 'C-1x' })]);
+  expect(told).toMatchObject([{ start: { local: '2027-06-13T20:00', ambiguous: true } }]);
+  const back = flight({
+    source: 'text',
+    number: 'UA 111',
+    from: { iata: 'JFK' },
+    to: { iata: 'SFO' },
+    ...at('2027-03-09T08:00'),
+  });
+  expect(mergeMachineAndText([flight()], [flight({ source: 'text' }), back])).toHaveLength(2);
+});

@@ -1,0 +1,59 @@
+import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
+import type { LocalDateTime } from '../booking.ts';
+
+export interface ResolvedTime {
+  /** Epoch milliseconds. */
+  instant: number;
+  /** IANA. */
+  zone: string;
+  /** What the place's clock shows: `YYYY-MM-DDTHH:mm`, or the day alone as stated. */
+  local: string;
+  isZoneKnown: boolean;
+  /** An offset or zone beside the digits does not fit the place. */
+  isContradicted: boolean;
+}
+
+/**
+ * The instant of a printed moment: its digits, by the clock of the place. A day alone is taken at `clock`
+ * (`HH:mm`). Undefined for a date that does not exist.
+ */
+export function resolveTime(
+  moment: LocalDateTime,
+  placeZone: string | undefined,
+  defaultZone: string,
+  clock: string,
+): ResolvedTime | undefined {
+  const zone = moment.zone ?? placeZone ?? defaultZone;
+  const isZoneKnown = moment.zone !== undefined || placeZone !== undefined;
+  if (moment.utc) {
+    const instant = toInstant(`${withClock(moment.local, clock)}:00Z`, 'UTC');
+    if (instant === undefined) return undefined;
+    const shown = placeZone ?? zone;
+    return {
+      instant,
+      zone: shown,
+      local: formatWallClock(instant, shown),
+      isZoneKnown: !!placeZone,
+      isContradicted: false,
+    };
+  }
+  const instant = toInstant(withClock(moment.local, clock), zone);
+  if (instant === undefined) return undefined;
+  const isContradicted =
+    (moment.offset !== undefined &&
+      moment.local.length > 10 &&
+      computeUtcOffset(instant, zone) !== moment.offset) ||
+    (moment.zone !== undefined &&
+      placeZone !== undefined &&
+      computeUtcOffset(instant, placeZone) !== computeUtcOffset(instant, moment.zone));
+  return { instant, zone, local: moment.local, isZoneKnown, isContradicted };
+}
+
+const withClock = (local: string, clock: string): string =>
+  local.length === 10 ? `${local}T${clock}` : local;
+
+/** Minutes that a zone is ahead of UTC at an instant. */
+export function computeUtcOffset(instant: number, zone: string): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Math.round((Date.parse(`${formatWallClock(minute, zone)}Z`) - minute) / 60_000);
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '../booking.ts';
+import { findDates } from '../text/dates.ts';
+import { foldEmailText } from '../text/fold-email-text.ts';
+
+/** Lines of a mail that are looked at. */
+const MAX_LINES = 2_000;
+
+/**
+ * Two legs on one day, while the text names a later day that nothing happens on: then the later leg may well be
+ * that day's, and is said to be unsure.
+ */
+export function flagSharedDays(bookings: Booking[], text: string): Booking[] {
+  const legs = bookings.filter(
+    ({ from, to, source }) => from && to && (source === 'text' || source === 'pdf'),
+  );
+  const days = legs.map(({ start }) => start.local.slice(0, 10));
+  const shared = days.find((day, at) => days.indexOf(day) !== at);
+  if (!shared) return bookings;
+  const used = new Set(
+    bookings.flatMap(({ start, end }) => [start, end].map((moment) => moment?.local.slice(0, 10))),
+  );
+  const isFree = listDays(text).some((day) => day > shared && !used.has(day));
+  if (!isFree) return bookings;
+  const [first] = legs.filter(({ start }) => start.local.startsWith(shared));
+  return bookings.map((booking) =>
+    booking !== first && legs.includes(booking) && booking.start.local.startsWith(shared)
+      ? { ...booking, start: { ...booking.start, ambiguous: true } }
+      : booking,
+  );
+}
+
+/** Days that a text names with their year, `YYYY-MM-DD`. */
+function listDays(text: string): string[] {
+  return text
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .flatMap((line) => findDates(foldEmailText(line.slice(0, 500))))
+    .filter(({ year }) => year !== undefined)
+    .map(
+      ({ year, month, day }) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    );
+}

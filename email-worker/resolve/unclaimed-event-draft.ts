@@ -1,0 +1,59 @@
+import type { Booking } from '../booking.ts';
+import type { ReadOptions, UnclaimedEventDraft } from '../reading.ts';
+import { EVENT_TYPE_OF, getStartPlace, toBookingIdentity } from './booking-identity.ts';
+import { computeConfidence } from './confidence.ts';
+import { toEventAttendees, toEventDescription, toEventLocation, toEventTitle } from './event-fields.ts';
+import { findPlaceZone, findZoneNear } from './place-zone.ts';
+import { resolveTime } from './resolve-time.ts';
+
+/** Hours by the place's clock for days without a time: when most hotels open their rooms, and close them. */
+const CHECK_IN = '15:00';
+const CHECK_OUT = '11:00';
+const NOON = '12:00';
+
+/** Makes a booking the fields of an event. `sentAt` is when its mail was written. */
+export function toUnclaimedEventDraft(
+  read: Booking,
+  sentAt: Date | undefined,
+  options: ReadOptions,
+): UnclaimedEventDraft {
+  const booking = withStations(read);
+  const isHotel = booking.kind === 'hotel';
+  const zone = findPlaceZone(getStartPlace(booking)) ?? findNearZone(booking);
+  const start = resolveTime(booking.start, zone, options.defaultZone, isHotel ? CHECK_IN : NOON);
+  const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
+  const end =
+    booking.end && resolveTime(booking.end, endZone, options.defaultZone, isHotel ? CHECK_OUT : NOON);
+  const isEndLater = start !== undefined && end !== undefined && end.instant > start.instant;
+  return {
+    eventType: EVENT_TYPE_OF[booking.kind],
+    title: toEventTitle(booking),
+    datetime: start ? new Date(start.instant).toISOString() : null,
+    endsAt: isEndLater ? new Date(end.instant).toISOString() : null,
+    timeZone: start?.zone ?? options.defaultZone,
+    location: toEventLocation(booking),
+    attendees: toEventAttendees(booking),
+    description: toEventDescription(booking),
+    ...computeConfidence(booking, start, end, sentAt, options),
+    status: booking.status,
+    source: booking.source,
+    identity: toBookingIdentity(booking, start?.local ?? ''),
+    evidence: booking.evidence,
+  };
+}
+
+/** Three letters behind a station's name are its own: `Wien Erdberg (VIB)` lies on no airfield in Mexico. */
+function withStations(booking: Booking): Booking {
+  if (booking.kind !== 'train' && booking.kind !== 'bus' && booking.kind !== 'ferry') return booking;
+  const [from, to] = [booking.from, booking.to].map((place) =>
+    place?.iata && place.name ? { ...place, iata: undefined } : place,
+  );
+  return { ...booking, from, to };
+}
+
+/** A train or bus rarely leaves the zone that it arrives in; a plane does. */
+function findNearZone({ kind, from, to }: Booking): string | undefined {
+  return kind === 'flight' || kind === 'car'
+    ? undefined
+    : findZoneNear(from, findPlaceZone(to), kind !== 'ferry');
+}

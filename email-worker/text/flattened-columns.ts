@@ -1,0 +1,53 @@
+import { findDates } from './dates.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import type { TextLine } from './text-lines.ts';
+import { findTimes } from './times.ts';
+
+const MOST_WIDE = 4;
+const LEAST_BLOCKS = 3;
+const LONGEST = 80;
+
+/**
+ * Columns that a mail program flattened: blocks of as many lines each, the first lines of all of them one journey, the
+ * second another. Puts the lines of one column behind one another; others stay where they are.
+ */
+export function joinFlattenedColumns(lines: TextLine[]): TextLine[] {
+  for (let width = 2; width <= MOST_WIDE; width++) {
+    for (let i = 0; i < lines.length; i++) {
+      const blocks = blocksFrom(lines, i, width);
+      if (blocks.length < LEAST_BLOCKS || !isJourney(blocks)) continue;
+      const last = blocks[blocks.length - 1]?.[width - 1];
+      const columns = Array.from({ length: width }, (_, column) =>
+        blocks.flatMap((block) => block[column] ?? []),
+      );
+      const end = lines.indexOf(last as TextLine) + 1;
+      return [...lines.slice(0, i), ...columns.flat(), ...lines.slice(end)];
+    }
+  }
+  return lines;
+}
+
+/** Blocks of just so many lines of one cell, with empty lines between. */
+function blocksFrom(lines: TextLine[], from: number, width: number): TextLine[][] {
+  const blocks: TextLine[][] = [];
+  if (from > 0 && lines[from - 1]?.cells.length) return blocks;
+  for (let i = from; i < lines.length; ) {
+    const block = lines.slice(i, i + width);
+    const isBlock =
+      block.length === width &&
+      block.every(({ cells }) => cells.length === 1 && (cells[0]?.text.length ?? 99) <= LONGEST) &&
+      !lines[i + width]?.cells.length;
+    if (!isBlock) break;
+    blocks.push(block);
+    i += width;
+    while (i < lines.length && !lines[i]?.cells.length) i++;
+  }
+  return blocks;
+}
+
+/** A day in every line of one block, and a time in every line of one: nothing but several journeys looks like that. */
+function isJourney(blocks: TextLine[][]): boolean {
+  const every = (test: (text: string) => boolean) =>
+    blocks.some((block) => block.every(({ cells }) => test(foldEmailText(cells[0]?.text ?? ''))));
+  return every((text) => findDates(text).length > 0) && every((text) => findTimes(text).length > 0);
+}

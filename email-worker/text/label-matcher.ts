@@ -1,0 +1,206 @@
+import { foldEmailText } from './fold-email-text.ts';
+import {
+  ASPECT_WORDS,
+  LABEL_STEMS,
+  LABEL_SUFFIXES,
+  LABEL_WORDS,
+  type LabelKey,
+  STOP_WORDS,
+} from './label-words.ts';
+import {
+  ASPECT_WORDS_EL_FI_HU_JA_TR,
+  JAPANESE_STEMS,
+  JAPANESE_SUFFIXES,
+  LABEL_WORDS_EL_FI_HU_JA_TR,
+} from './label-words-el-fi-hu-ja-tr.ts';
+import { RARE_ASPECT_WORDS, RARE_LABEL_WORDS } from './rare-label-words.ts';
+
+/** Which side of a thing a label is about. */
+export type LabelAspect = keyof typeof ASPECT_WORDS;
+
+/** A word of a folded text and its place. */
+export interface TextWord {
+  text: string;
+  start: number;
+  end: number;
+  /** No sign that ends a label stands before it. */
+  isJoined: boolean;
+}
+
+/** A label that was recognised among words. */
+export interface FoundLabel {
+  key: LabelKey;
+  aspects: LabelAspect[];
+  /** Index of the word after it. */
+  next: number;
+  /** Says so little that it is a label only where its place or a colon makes it one. */
+  weak: boolean;
+}
+
+/** Whether a folded word only holds labels together. */
+export function isStopWord(word: string | undefined): boolean {
+  return word !== undefined && stops.has(word);
+}
+
+const LONGEST = 6;
+const phrases = new Map<string, { key: LabelKey; aspects: LabelAspect[] }>();
+const beginnings = new Set<string>();
+const aspects = new Map<string, LabelAspect>();
+const stops = new Set(STOP_WORDS.split(' '));
+
+const known = (phrase: string, key: LabelKey, of: LabelAspect[] = []) => {
+  const words = foldEmailText(phrase).split(' ');
+  const name = words.join(' ');
+  if (!phrases.has(name)) phrases.set(name, { key, aspects: of });
+  for (let i = 1; i <= words.length; i++) beginnings.add(words.slice(0, i).join(' '));
+};
+for (const [aspect, words] of Object.entries(ASPECT_WORDS)) {
+  for (const word of words.split(' ')) aspects.set(word, aspect as LabelAspect);
+}
+for (const [key, stems] of LABEL_STEMS) {
+  for (const stem of stems.split(' ')) {
+    for (const [aspect, ends] of Object.entries(LABEL_SUFFIXES)) {
+      for (const end of ends.split(' ')) {
+        for (const glue of ['', 's', 'n', 'ungs'])
+          known(`${stem}${glue}${end}`, key, [aspect as LabelAspect]);
+      }
+    }
+  }
+}
+for (const [key, all] of Object.entries(LABEL_WORDS)) {
+  for (const phrase of all.split('|')) known(phrase, key as LabelKey);
+}
+for (const [key, all] of Object.entries(RARE_LABEL_WORDS)) {
+  for (const phrase of all.split('|')) known(phrase, key as LabelKey);
+}
+for (const [aspect, words] of Object.entries(RARE_ASPECT_WORDS)) {
+  for (const word of words.split(' ')) aspects.set(foldEmailText(word), aspect as LabelAspect);
+}
+const POLITE = ['', 'ご', 'お', 'ご予約'];
+const isJapanese = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+for (const [aspect, words] of Object.entries(ASPECT_WORDS_EL_FI_HU_JA_TR)) {
+  for (const word of words.split(' ')) aspects.set(foldEmailText(word), aspect as LabelAspect);
+}
+for (const [key, stems] of JAPANESE_STEMS) {
+  for (const [aspect, ends] of Object.entries(JAPANESE_SUFFIXES)) {
+    for (const word of stems.split(' ').flatMap((stem) => ends.split(' ').map((end) => stem + end)))
+      for (const before of POLITE) known(before + word, key, [aspect as LabelAspect]);
+  }
+  for (const stem of stems.split(' ')) for (const end of ['日', '日時']) known(stem + end, key);
+}
+for (const [key, all] of Object.entries(LABEL_WORDS_EL_FI_HU_JA_TR)) {
+  for (const phrase of all.split('|'))
+    for (const before of isJapanese(phrase) ? POLITE : ['']) known(before + phrase, key as LabelKey);
+}
+
+/** Keys whose labels may stand within a line, before what they are about. */
+const WITHIN = new Set<LabelKey>([
+  'checkin',
+  'checkout',
+  'pickup',
+  'dropoff',
+  'depart',
+  'arrive',
+  'start',
+  'ignore',
+  'duration',
+]);
+/** Words of those keys that mean other things in a sentence. */
+const COMMON = new Set(
+  (
+    'in out ab an a dep arr start end begin show was old id card call phone price total amount cost rate fee fees account offer ' +
+    'registered issue open hours line de da due antes alt stand parte sale leave leaving return retour entrega retrait collect collection ' +
+    'salida entrada visa support points miles sent changes cancel tel mobile fax tax vat paid payment created made on summe betrag preis ' +
+    'facture factura fattura jusqu au entry issued distance details invoice service dore portes puertas porte deuren doors passport ' +
+    'booked reserved ordered purchased issued gebucht reservado reservata prenotato geboekt bokad bestilt objednano received placed charged printed updated modified bezahlt bestellt gekauft effectuee erfolgte storniert annulation cancelacion cancelamento cancellazione annullamento annulering cancellation cancellations stornierung platba platnost rezervovano zakoupeno zarezerwowano zakupiono kopt kobt kjopt bestalld faktura balance deadline frist validity validite validez validita storno reminder boards print depart returns konec fin halt partida volta ida prix suma kwota pris rechnung zahlung storno cena celkem dorrar total boarding'
+  ).split(' '),
+);
+/** Those among them that are labels all the same where a time follows at once: `ab 06:46`, `Doors 7 PM`. */
+const BEFORE_TIME = new Set(
+  'ab an dep arr depart leave leaving return show doors portes puertas porte deuren dorrar boarding start was dore'.split(
+    ' ',
+  ),
+);
+
+/** Words of a folded text; accents are gone, signs are not words, save `&`, `#` and `+`. */
+export function splitWords(folded: string): TextWord[] {
+  let end = 0;
+  return [...folded.matchAll(/[\p{L}\d]+|[&#+]/gu)].map((m) => {
+    const isJoined =
+      m.index - end <= 3 &&
+      /^[ '/.()-]*$/.test(folded.slice(end, m.index)) &&
+      !/ - |\. /.test(folded.slice(end, m.index));
+    end = m.index + m[0].length;
+    return { text: m[0], start: m.index, end, isJoined };
+  });
+}
+
+function phraseAt(
+  words: TextWord[],
+  at: number,
+): { key: LabelKey; aspects: LabelAspect[]; next: number; name: string } | undefined {
+  let found: ReturnType<typeof phraseAt>;
+  let name = '';
+  for (let i = at; i < words.length && i < at + LONGEST; i++) {
+    if (i > at && !words[i]?.isJoined) break;
+    name = name ? `${name} ${words[i]?.text}` : (words[i]?.text ?? '');
+    if (!beginnings.has(name)) break;
+    const phrase = phrases.get(name);
+    if (phrase) found = { ...phrase, next: i + 1, name };
+  }
+  return found;
+}
+
+/** The label that begins at a word, with the words around it that belong to it; undefined where there is none. */
+export function findLabelAt(words: TextWord[], at: number): FoundLabel | undefined {
+  let best: (FoundLabel & { from: number }) | undefined;
+  const before: LabelAspect[] = [];
+  for (let i = at; i < words.length && i <= at + 4; i++) {
+    if (i > at && !words[i]?.isJoined) break;
+    const phrase = phraseAt(words, i);
+    // `Locatie De Doelen`: a small word behind a label begins the value.
+    const isSmall = best !== undefined && phrase?.next === i + 1 && stops.has(words[i]?.text ?? '');
+    if (phrase && !isSmall && (!best || phrase.next > best.next)) {
+      best = {
+        key: phrase.key,
+        aspects: [...before, ...phrase.aspects],
+        next: phrase.next,
+        weak: isWeak(phrase.name, phrase.key),
+        from: i,
+      };
+    }
+    const word = words[i]?.text ?? '';
+    const aspect = aspects.get(word);
+    if (aspect) before.push(aspect);
+    else if (!stops.has(word)) break;
+  }
+  if (!best) return undefined;
+  const own = words.slice(at, best.next).flatMap((word) => aspects.get(word.text) ?? []);
+  const after: LabelAspect[] = [];
+  let next = best.next;
+  for (let i = best.next; i < words.length && i < best.next + 5; i++) {
+    if (!words[i]?.isJoined) break;
+    const word = words[i]?.text ?? '';
+    const aspect = aspects.get(word);
+    if (aspect) {
+      after.push(aspect);
+      next = i + 1;
+    } else if (!stops.has(word)) break;
+  }
+  return { key: best.key, aspects: [...new Set([...best.aspects, ...own, ...after])], next, weak: best.weak };
+}
+
+function isWeak(name: string, key: LabelKey): boolean {
+  return !WITHIN.has(key) || COMMON.has(name) || name.length < 4;
+}
+
+/** Whether the label at a word is one within a line: a strong one, or a short one with a time behind it. */
+export function isInlineLabel(words: TextWord[], at: number, found: FoundLabel, rest: string): boolean {
+  if (!found.weak) return true;
+  const name = words[at]?.text ?? '';
+  return (
+    BEFORE_TIME.has(name) &&
+    found.next === at + 1 &&
+    /^\.?:? ?(?:at |um |a |om |kl\.? )?\d{1,2}(?:[:.h]\d\d(?!\.?\d)| ?[ap]\.?m)/.test(rest)
+  );
+}

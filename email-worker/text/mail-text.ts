@@ -1,0 +1,119 @@
+import type { BookingKind, LocalDateTime } from '../booking.ts';
+import type { Message } from '../message.ts';
+import {
+  buildDateContext,
+  type DateContext,
+  type ResolvedDay,
+  resolveDay,
+  toLocalDateTime,
+} from './date-context.ts';
+import type { FoundDate } from './dates.ts';
+import { joinFlattenedColumns } from './flattened-columns.ts';
+import { foldEmailText } from './fold-email-text.ts';
+import type { MailField } from './mail-field.ts';
+import { removeOutdatedLines } from './outdated-lines.ts';
+import { readCell } from './read-cell.ts';
+import { readFields } from './read-fields.ts';
+import { splitLines } from './text-lines.ts';
+import type { FoundTime } from './times.ts';
+
+/** A mail's text taken apart once, for all that read it. */
+export interface MailText {
+  message: Message;
+  fields: MailField[];
+  /** Those of the subject; their places are not in the text. */
+  subject: MailField[];
+  dateContext: DateContext;
+  /** Subject, sender's name and text in small letters without accents, as far as kinds are told by words. */
+  foldedText: string;
+}
+
+/** `Flights | Hotels | Cars` is what a vendor has, not what was booked. */
+const withoutMenus = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => (line.match(/\|/g)?.length ?? 0) < 2)
+    .join('\n');
+
+/** Line of what stands in the subject. */
+const OF_SUBJECT = -1000;
+
+/** Takes a mail's text apart into fields and finds out how its dates are written. */
+export function parseMailText(message: Message): MailText {
+  const fields = readFields(joinFlattenedColumns(removeOutdatedLines(splitLines(message.text))));
+  const subject = readCell({ text: message.subject.slice(0, 300), start: 0 }, OF_SUBJECT).fields;
+  return {
+    message,
+    fields,
+    subject,
+    dateContext: buildDateContext(message, [...fields, ...subject]),
+    foldedText: foldEmailText(
+      `${message.subject}\n${message.from?.name ?? ''}\n${withoutMenus(message.text.slice(0, 30_000))}`,
+    ),
+  };
+}
+
+/** Where something stands in the text. */
+export interface TextSpan {
+  from: number;
+  until: number;
+}
+
+/** A moment with the words it was read from. */
+export interface FoundDateTime {
+  dateTime: LocalDateTime;
+  span: TextSpan;
+}
+
+export const toTextSpan = (field: MailField, token: { start: number; end: number }): TextSpan => ({
+  from: field.start + token.start,
+  until: field.start + token.end,
+});
+
+export const joinSpans = (a: TextSpan, b: TextSpan): TextSpan => ({
+  from: Math.min(a.from, b.from),
+  until: Math.max(a.until, b.until),
+});
+
+/** The words of the text between two places, where they are few enough to be evidence. */
+export function readSpan(mail: MailText, span: TextSpan | undefined, isSubject = false): string {
+  if (!span) return '';
+  if (isSubject) return mail.message.subject.slice(span.from, span.until).trim();
+  return mail.message.text.slice(span.from, Math.min(span.until, span.from + 220)).trim();
+}
+
+/** The first moment that a field states; a time of another field stands in where the field has none. */
+export function readDateTime(
+  mail: MailText,
+  field: MailField,
+  other?: { field: MailField; time: FoundTime },
+): FoundDateTime | undefined {
+  const date = field.dates[0];
+  const day = date && resolveDay(date, mail.dateContext);
+  if (!date || !day) return undefined;
+  const own = findTimeForDate(field, date);
+  const time = own ?? other?.time;
+  const dateSpan = toTextSpan(field, date);
+  const from = own ? field : other?.field;
+  const timeSpan = time && from ? toTextSpan(from, time) : undefined;
+  return {
+    dateTime: toLocalDateTime(day, time),
+    span: timeSpan ? joinNearbySpans(dateSpan, timeSpan) : dateSpan,
+  };
+}
+
+/** Both together where one is in sight of the other. */
+export function joinNearbySpans(a: TextSpan, b: TextSpan): TextSpan {
+  const both = joinSpans(a, b);
+  return both.until - both.from <= 120 ? both : a;
+}
+
+/** The time that belongs to a date of the same field: the one behind it, else the one before. */
+export function findTimeForDate(field: MailField, date: FoundDate): FoundTime | undefined {
+  const next = field.dates.find((one) => one.start > date.start);
+  const after = field.times.find((time) => time.start >= date.start && (!next || time.start < next.start));
+  return after ?? field.times.find((time) => time.start < date.start);
+}
+
+export type { FoundTime, MailField, ResolvedDay };
+export type Kind = BookingKind;

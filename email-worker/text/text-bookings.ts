@@ -1,0 +1,61 @@
+import type { Booking } from '../booking.ts';
+import { classifyMessage } from '../classify-message.ts';
+import { canContainBookings } from '../mail-kind.ts';
+import type { Message } from '../message.ts';
+import { isRideMail, readCars } from './cars.ts';
+import { readConfirmationNumber } from './confirmation-number.ts';
+import { readAgenda } from './daily-agenda.ts';
+import { readJourneys } from './journeys.ts';
+import { parseMailText } from './mail-text.ts';
+import { readAdditionalBookings, readRepeatedBookings } from './multiple-bookings.ts';
+import { readPeople } from './people.ts';
+import { readStays } from './stays.ts';
+import { detectTravelMode } from './travel-mode.ts';
+import { findTripNumbers } from './trip-numbers.ts';
+
+/**
+ * Bookings that the words of a mail state, by rules of general shapes; none for mail that confirms nothing.
+ * Takes time in proportion to the text. Days without a year are the next ones after the mail was sent.
+ */
+export function readTextBookings(message: Message): Booking[] {
+  if (!message.text.trim()) return [];
+  const kind = classifyMessage(message);
+  if (!canContainBookings(kind)) return [];
+  const mail = parseMailText(message);
+  const journeys = isRideMail(mail) ? [] : readJourneys(mail, kind === 'change');
+  const stays = readStays(mail, journeys.length > 0);
+  const cars = readCars(mail);
+  const travel = [...journeys, ...stays, ...cars];
+  const besides = travel.length ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
+  const agenda = readAgenda(mail, besides);
+  // An itinerary has more than one thing in it.
+  const several = besides.length + agenda.length > 1 ? [...besides, ...agenda] : besides;
+  const found = several.length ? several : readRepeatedBookings(mail, message.delivery !== 'direct');
+  const people = readPeople(mail);
+  const confirmation = readConfirmationNumber(mail);
+  const status = kind === 'cancellation' ? 'cancelled' : kind === 'change' ? 'changed' : 'confirmed';
+  const sent = mail.dateContext.sinceDate;
+  // What lies before the mail that tells of it is a report, or its date was read wrongly.
+  const isPast = ({ start }: Booking) => sent !== undefined && start.local.slice(0, 10) < sent;
+  // Times of a journey that could not be put together are no other thing; talk is no booking.
+  const mode = detectTravelMode(mail.foldedText);
+  const isHalf =
+    !travel.length &&
+    mail.fields.some(
+      ({ key, times, isLabel, value }) =>
+        ((key === 'depart' || key === 'arrive') && times.length) ||
+        ((key === 'train' || key === 'flight') && isLabel && /\d/.test(value)) ||
+        ((mode === 'train' || mode === 'bus') &&
+          findTripNumbers(value, key).some(({ kind }) => kind === mode)),
+    );
+  const isTalk = kind === 'other' && !confirmation;
+  const isBare = ({ start }: Booking) => isTalk && !travel.length && start.local.length === 10;
+  const kept = kind === 'other' ? found.filter((booking) => !isPast(booking) && !isBare(booking)) : found;
+  return kept.map((booking) => ({
+    ...booking,
+    ...(isPast(booking) || isHalf || isTalk ? { isWeak: true } : {}),
+    status,
+    people,
+    ...(confirmation ? { confirmation } : {}),
+  }));
+}

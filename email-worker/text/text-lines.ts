@@ -1,0 +1,120 @@
+import { findDates } from './dates.ts';
+import { foldEmailText } from './fold-email-text.ts';
+
+/** A piece of a line with its place in the whole text. */
+export interface TextCell {
+  text: string;
+  start: number;
+}
+
+/** A line of a mail, apart into what stands in columns of their own. */
+export interface TextLine {
+  text: string;
+  start: number;
+  cells: TextCell[];
+}
+
+/** As much of a text as is looked at: bookings stand above the small print. */
+const MOST_TEXT = 300_000;
+const MOST_LINES = 6000;
+const LONGEST_LINE = 40_000;
+/** A line with more columns is a page whose line breaks were lost: each is a line of its own. */
+const MOST_CELLS = 14;
+
+/** `Office ......... Airport`: dots that lead from a label to its value. */
+const LEADERS = /(?<=[^\s.…·])[ \t]*(?:\.{4,}|…{2,}|·{4,}|(?:[.·] ){3,}[.·]?)(?![.…·])[ \t]*(?=\S)/g;
+
+/** Struck out words and marks of emphasis make way for spaces, so that all places stay what they are. */
+function unmark(line: string): string {
+  return line
+    .replace(/~~[^~]{1,300}~~/g, (struck) => ' '.repeat(struck.length))
+    .replace(/^[\s>|]*>/, (quote) => ' '.repeat(quote.length))
+    .replace(LEADERS, (dots) => ' '.repeat(dots.length))
+    .replace(/\*+|(?<![\w])_+(?=\w)|(?<=\w)_+(?!\w)/g, (mark) => ' '.repeat(mark.length))
+    .replace(/<?https?:\/\/[^\s>]{1,2000}>?/g, (link) => ' '.repeat(link.length))
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ' ')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+}
+
+const QUOTED = /^[ \t|]{0,4}>/;
+const WROTE =
+  /^[>\s]*(?:on|am|le|el|il|op|em|dne|w dniu|den|på) .{8,160}(?:wrote|schrieb[^:]{0,40}|a écrit|escribió|ha scritto|schreef[^:]{0,40}|escreveu|napsal\(?a?\)?|napisał\(?a?\)?|skrev[^:]{0,40})\s*:?\s*$/i;
+const HEADER =
+  /^[>\s*]*(?:from|von|de|da|van|od|fra|från|sent|gesendet|envoyé|enviado|inviato|verzonden|odesláno|wysłano|skickat|sendt|date|datum|fecha|data|dato|to|an|à|para|a|aan|komu|do|til|till|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne|cc|kopie|reply-to)\s?:[\s*]/i;
+const SUBJECT =
+  /^[>\s*]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne)\s?:/i;
+
+/** Small print: the years and days in it are those of a company. */
+const LEGAL =
+  /©|\(c\) ?20\d\d|copyright|all rights reserved|registered (?:office|in|no|at|company|\d)|company (?:no|number|reg)|handelsregister|\bHRB\b|amtsgericht|ust-?id|\bsiret\b|\bRCS\b|p\.? ?iva|\bkvk\b|unsubscribe|abmelden|privacy policy|datenschutz/i;
+const LONGEST_LEGAL = 400;
+
+/** Lines that tell of a mail and not of a booking: its header, who wrote when, and what an answer quotes. */
+function isAbout(lines: string[]): boolean[] {
+  const about = lines.map(
+    (line) => WROTE.test(line.slice(0, 220)) || (line.length < LONGEST_LEGAL && LEGAL.test(line)),
+  );
+  for (let i = 0; i < lines.length; i++) {
+    let end = i;
+    while (end < lines.length && end < i + 12 && HEADER.test((lines[end] ?? '').slice(0, 40))) end++;
+    const block = lines.slice(i, end);
+    if (
+      block.length >= 3 &&
+      block.some((line) => SUBJECT.test(line)) &&
+      block.some((line) => line.includes('@'))
+    ) {
+      about.fill(true, i, end);
+    }
+    i = Math.max(i, end - 1);
+  }
+  const said = lines.filter((line) => line.trim());
+  const own = said.filter((line) => !QUOTED.test(line));
+  const answers =
+    own.length < said.length && own.some((line) => findDates(foldEmailText(line.slice(0, 300))).length > 0);
+  return answers ? about.map((one, i) => one || QUOTED.test(lines[i] ?? '')) : about;
+}
+
+/** Whether nearly every line has an empty one behind it, as some programs send forwarded mail. */
+function isDoubleSpaced(lines: string[]): boolean {
+  const full = lines.filter((line) => line.trim()).length;
+  const close = lines.filter((line, i) => line.trim() && lines[i + 1]?.trim()).length;
+  return full > 5 && close * 8 < full;
+}
+
+/** The lines of a text, quotes and marks taken off; cells are kept apart by tabs or by two spaces and more. */
+export function splitLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let start = 0;
+  const all = text.slice(0, MOST_TEXT).split('\n').slice(0, MOST_LINES);
+  const about = isAbout(all);
+  const isSpread = isDoubleSpaced(all);
+  for (const [i, raw] of all.entries()) {
+    const line = about[i] ? '' : unmark(raw.slice(0, LONGEST_LINE));
+    const cells = toCells(line, start);
+    if (isSpread && !cells.length && all[i - 1]?.trim()) {
+      start += raw.length + 1;
+      continue;
+    }
+    if (cells.length <= MOST_CELLS) lines.push({ text: line, start, cells });
+    else for (const cell of cells) lines.push({ ...cell, cells: [cell] });
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+function toCells(line: string, at: number): TextCell[] {
+  const cells: TextCell[] = [];
+  const add = (from: number, until: number) => {
+    const piece = line.slice(from, until);
+    const text = piece.trim();
+    if (text) cells.push({ text, start: at + from + piece.indexOf(text) });
+  };
+  let from = 0;
+  for (const gap of line.matchAll(/\t[ \t]*| {2,}\t?/g)) {
+    add(from, gap.index);
+    from = gap.index + gap[0].length;
+  }
+  add(from, line.length);
+  return cells;
+}
