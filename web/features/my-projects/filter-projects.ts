@@ -1,4 +1,5 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { foldText } from '../../../worker/domain/text/fold-text.ts';
 
 /** From so many itineraries on there is a field to find one; fewer are seen at a glance. */
 export const SEARCH_MIN_PROJECTS = 9;
@@ -8,16 +9,9 @@ export function filterProjects<Project extends Pick<MyProject, 'name' | 'customT
   projects: readonly Project[],
   text: string,
 ): Project[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   return projects.filter(({ name, customTitle, ownerName }) => {
-    const names = fold(`${name} ${customTitle ?? ''} ${ownerName}`);
+    const names = foldText(`${name} ${customTitle ?? ''} ${ownerName}`);
     return words.every((word) => names.includes(word));
   });
 }
-
-/** Without case and accents, as people type who search. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();

@@ -4,6 +4,7 @@ import {
   CODE_ALPHABET,
   PROJECT_ID_LENGTH,
 } from '../../contract/limits.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** A random code of `length` characters. 32 letters divide 256 evenly, so no letter is favoured. */
 export function generateCode(length: number): string {
@@ -32,8 +33,7 @@ const COMMON = new Set([
 
 /** Whether a chosen code is too easy to guess: a run, a repetition, the name, the id, or a common one. */
 export function isWeakCode(code: string, name: string, projectId: string): boolean {
-  const start = name
-    .normalize('NFKD')
+  const start = foldText(name)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, code.length);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromBase64Url, verifySignature, generateToken, seal, sign, unseal } from './crypto.ts';
+import { fromBase64Url, generateToken, seal, sign, unseal, verifySignature } from './crypto.ts';
 
 const [secret, other] = ['a'.repeat(40), 'b'.repeat(40)];
 

@@ -28,6 +28,7 @@ describe('toBackground', () => {
   });
 
   it('knows every background', () => {
-    for (const id of BACKGROUNDS) expect(toBackgroundProps(id, '#ffffff')['data-background']).toMatch(/^[a-z-]+$/);
+    for (const id of BACKGROUNDS)
+      expect(toBackgroundProps(id, '#ffffff')['data-background']).toMatch(/^[a-z-]+$/);
   });
 });

@@ -8,7 +8,12 @@ type Look = Pick<Project, 'titleFont' | 'selectedFont' | 'selectedBackground' | 
  * What the root of an itinerary carries so that appearance.css dresses it: attributes, and as `style` the
  * variables of a background colour of the host's own.
  */
-export function toAppearanceProps({ titleFont, selectedFont, selectedBackground, customBackgroundColor }: Look) {
+export function toAppearanceProps({
+  titleFont,
+  selectedFont,
+  selectedBackground,
+  customBackgroundColor,
+}: Look) {
   return {
     'data-title-font': titleFont,
     'data-text-font': selectedFont,

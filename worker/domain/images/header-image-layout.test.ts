@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_WIDTHS } from '../../contract/limits.ts';
-import { computeObjectFit, computeHeaderRatio, toHeaderSrcSet, readAspectRatio } from './header-image-layout.ts';
+import {
+  computeHeaderRatio,
+  computeObjectFit,
+  readAspectRatio,
+  toHeaderSrcSet,
+} from './header-image-layout.ts';
 import { toImageUrl, toSrcSet } from './image-url.ts';
 
 const name = { projectId: 'DEM0TR1P', id: 'abcdefghijklmnopqrstuv' };

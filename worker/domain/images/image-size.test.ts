@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinLimits, readImageSize } from './image-size.ts';
-import { makeJpegClaiming, makeJpeg, makePngHead } from './testing/images.ts';
+import { makeJpeg, makeJpegClaiming, makePngHead } from './testing/images.ts';
 
 const ascii = (words: string) => [...new TextEncoder().encode(words)];
 const webp = (form: string, ...rest: number[]) =>

@@ -9,9 +9,7 @@ describe('addresses of pictures', () => {
     for (const address of [named, { ...named, width: 1600, height: 900 }]) {
       expect(parseImageUrl(toImageUrl(address))).toEqual(address);
     }
-    expect(toImageUrl({ ...named, width: 1600, height: 900 })).toBe(
-      `/media/p/DEM0TR1P/${id}-1600x900.jpg`,
-    );
+    expect(toImageUrl({ ...named, width: 1600, height: 900 })).toBe(`/media/p/DEM0TR1P/${id}-1600x900.jpg`);
   });
 
   it.each([

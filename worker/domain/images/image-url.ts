@@ -27,5 +27,7 @@ export function listSmallerWidths(width: number): ImageWidth[] {
 export function toSrcSet(address: string): string {
   const width = parseImageUrl(address)?.width;
   if (!width) return '';
-  return [...listSmallerWidths(width).map((w) => `${address}?w=${w} ${w}w`), `${address} ${width}w`].join(', ');
+  return [...listSmallerWidths(width).map((w) => `${address}?w=${w} ${w}w`), `${address} ${width}w`].join(
+    ', ',
+  );
 }

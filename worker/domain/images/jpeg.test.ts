@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stripJpegMetadata } from './jpeg.ts';
-import { EXIF, JFIF, makeJpegClaiming, makeJpeg, makePngHead } from './testing/images.ts';
+import { EXIF, JFIF, makeJpeg, makeJpegClaiming, makePngHead } from './testing/images.ts';
 
 const ascii = (words: string) => [...new TextEncoder().encode(words)];
 const segment = (marker: number, payload: number[]) => [

@@ -1,4 +1,5 @@
 import { ITINERARY_FILE_VERSION, type ItineraryFile } from '../../contract/itinerary-file.ts';
+import { foldText } from '../text/fold-text.ts';
 
 type Moments = { startsAt: number; endsAt: number | null };
 type FileEvent = ItineraryFile['events'][number];
@@ -65,14 +66,15 @@ const DEFAULT_APPEARANCE = JSON.stringify(
 /** Whether a look is another than that of every new itinerary. */
 export function isCustomized(look: StoredItinerary['look']): boolean {
   const known = Object.entries(look).filter(([, value]) => value !== undefined);
-  return JSON.stringify(pickAppearance({ ...JSON.parse(DEFAULT_APPEARANCE), ...Object.fromEntries(known) })) !== DEFAULT_APPEARANCE;
+  return (
+    JSON.stringify(pickAppearance({ ...JSON.parse(DEFAULT_APPEARANCE), ...Object.fromEntries(known) })) !==
+    DEFAULT_APPEARANCE
+  );
 }
 
 /** A name for the file, of letters and digits alone: `lisbon-weekend.json`. */
 export function toExportFileName(name: string, ending: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
+  const plain = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `${plain.slice(0, 60) || 'itinerary'}.${ending}`;

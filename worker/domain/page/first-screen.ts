@@ -2,7 +2,12 @@ import type { Project } from '../../contract/projects.ts';
 import { toAppearanceProps } from '../appearance/appearance.ts';
 import type { CssVariables } from '../appearance/background.ts';
 import { toThemeStyle } from '../appearance/theme.ts';
-import { HEADER_IMAGE_SIZES, computeObjectFit, computeHeaderRatio, toHeaderSrcSet } from '../images/header-image-layout.ts';
+import {
+  computeHeaderRatio,
+  computeObjectFit,
+  HEADER_IMAGE_SIZES,
+  toHeaderSrcSet,
+} from '../images/header-image-layout.ts';
 import { escapeHtml } from './page-html.ts';
 
 /** What the first view shows of an itinerary. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  listPeople,
   formatAttendees,
+  isAnyoneAttending,
   isAttending,
   isPersonName,
-  isAnyoneAttending,
+  listPeople,
   parseAttendees,
 } from './attendees.ts';
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarLayout, type CalendarRow, computeCalendarLayout, listEventDays } from './calendar.ts';
+import {
+  addDays,
+  type CalendarLayout,
+  type CalendarRow,
+  computeCalendarLayout,
+  listEventDays,
+} from './calendar.ts';
 import { type TimedEvent, toLocalDay } from './event-times.ts';
 
 const NEW_YORK = 'America/New_York';

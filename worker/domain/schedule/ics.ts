@@ -1,11 +1,11 @@
 import {
   findZoneRule,
-  toZoneClock,
   toYearlyTime,
+  toZoneClock,
   type YearlyTime,
   type ZoneRule,
 } from '../time/zone-rule.ts';
-import { computeCalendarEnd, renderCalendarDescription, formatUtcStamp } from './calendar-entry.ts';
+import { computeCalendarEnd, formatUtcStamp, renderCalendarDescription } from './calendar-entry.ts';
 
 /** An event as a calendar file needs it. Times in epoch milliseconds; `deletedAt` is null while it is on. */
 export type IcsEvent = {

@@ -57,7 +57,9 @@ describe('events moved by days', () => {
         const event = { startsAt: minute * 60_000, endsAt: null, timeZone };
         const wall = formatWallClock(event.startsAt, timeZone);
         const day = new Date(Date.parse(wall.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10);
-        expect(shiftEventsByDays([event], days)?.[0]?.startsAt).toBe(toInstant(`${day}${wall.slice(10)}`, timeZone));
+        expect(shiftEventsByDays([event], days)?.[0]?.startsAt).toBe(
+          toInstant(`${day}${wall.slice(10)}`, timeZone),
+        );
       }),
     );
   });

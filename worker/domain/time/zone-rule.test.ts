@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findZoneRule, toZoneClock, toYearlyTime } from './zone-rule.ts';
+import { findZoneRule, toYearlyTime, toZoneClock } from './zone-rule.ts';
 
 const HOUR = 3_600_000;
 

@@ -24,11 +24,13 @@ export function toInstant(text: string, timeZone: string): number | undefined {
 function toZonedInstant(wallClock: string, timeZone: string): number {
   let instant = fromZonedTime(wallClock, timeZone).getTime();
   // fromZonedTime moves a skipped time back; the clocks themselves moved forward.
-  const short = Date.parse(`${wallClock.slice(0, 16)}Z`) - Date.parse(`${formatWallClock(instant, timeZone)}Z`);
+  const short =
+    Date.parse(`${wallClock.slice(0, 16)}Z`) - Date.parse(`${formatWallClock(instant, timeZone)}Z`);
   if (short > 0) instant += short;
   // An hour earlier that reads the same on the wall is the first of a repeated pair.
   for (const step of [3_600_000, 1_800_000]) {
-    if (formatWallClock(instant - step, timeZone) === formatWallClock(instant, timeZone)) return instant - step;
+    if (formatWallClock(instant - step, timeZone) === formatWallClock(instant, timeZone))
+      return instant - step;
   }
   return instant;
 }
