@@ -223,7 +223,7 @@ export const TEST_RULES: ImportRule[] = [
   },
   {
     files: ['web/'],
-    imports: ['web/', CONTRACT, DOMAIN],
+    imports: ['web/', CONTRACT, DOMAIN, 'NOTICE'],
     packages: ANY_PACKAGE,
     reason: 'Of the server, browser tests know contract and domain.',
   },

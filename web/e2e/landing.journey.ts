@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
   }) => {
     const page = await openVisitor(browser, { colorScheme, viewport: { width: 1440, height: 900 } });
-    for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/']) {
+    for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits', '/']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, path);

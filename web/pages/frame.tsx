@@ -38,6 +38,9 @@ export function Frame({ page }: { page: StaticPage }) {
           <FooterLink path="/faq" at={page.path}>
             FAQ
           </FooterLink>
+          <FooterLink path="/credits" at={page.path}>
+            Credits
+          </FooterLink>
         </nav>
       </footer>
     </div>

@@ -34,7 +34,7 @@ it('sends the page for its own paths, and with 404 for others', async () => {
 });
 
 it('sends pages that were made beforehand from files of their own', async () => {
-  for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq']) {
+  for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits']) {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`data-file="${path}"`);

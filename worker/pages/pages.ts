@@ -10,7 +10,9 @@ import { readPageData } from './page-data.ts';
 /** Paths with a prerendered page of their own, and its asset. All others get the empty page of the app. */
 const PRERENDERED = new Map([
   ['/', '/landing'],
-  ...['/privacy-policy', '/terms', '/community-guidelines', '/faq'].map((path) => [path, path] as const),
+  ...['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits'].map(
+    (path) => [path, path] as const,
+  ),
 ]);
 
 /** Every page, with its head, the data of its first screen, and a Link header that preloads its files. */

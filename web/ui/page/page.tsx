@@ -28,6 +28,7 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
           <FooterLink href="/privacy-policy">Privacy</FooterLink>
           <FooterLink href="/community-guidelines">Guidelines</FooterLink>
           <FooterLink href="/faq">FAQ</FooterLink>
+          <FooterLink href="/credits">Credits</FooterLink>
         </nav>
       </footer>
     </div>

@@ -26,7 +26,7 @@ describe('what a page says of itself', () => {
     expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
   });
 
-  it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines'])(
+  it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines', '/credits'])(
     '%s is for all to find',
     (path) => {
       expect(computePageHead(path)).toMatchObject({ listed: true });

@@ -55,6 +55,7 @@ const HEADS: Record<string, PageHead> = {
   '/terms': open('Terms & Conditions · Foldout', 'What you may expect of Foldout, what it expects of you, and how refunds work.'),
   '/community-guidelines': open('Community Guidelines · Foldout', 'How we treat each other on Foldout, and what happens when somebody does not.'),
   '/faq': open('FAQ · Foldout', 'What Foldout is, what it costs, and how an itinerary gets to its guests.'),
+  '/credits': open('Credits · Foldout', 'The data, fonts and icons that Foldout uses, and their licenses.'),
   // What the service worker fills where there is no network.
   '/shell': closed('Foldout', DESCRIPTION),
   '/access': closed('Open an itinerary · Foldout', 'Open an itinerary with its project ID and access code.'),
