@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Text that the specification fixes to the letter, one per line, split where a value is inserted. */
@@ -205,10 +203,11 @@ const normalize = (text: string) =>
     .replaceAll('…', '...')
     .replaceAll('&amp;', '&');
 
-const files = execFileSync('git', ['ls-files', 'web', 'worker'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\./.test(file));
-const source = normalize(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+const files = import.meta.glob<string>(
+  ['../../{web,worker}/**/*.{ts,tsx}', '!../../web/lib/required-text.test.ts', '!../../**/*.{test,e2e}.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const source = normalize(Object.values(files).join('\n'));
 
 it.each(REQUIRED_TEXT.trim().split('\n'))('contains "%s"', (text) => {
   expect(source.includes(normalize(text))).toBe(true);
