@@ -8,7 +8,7 @@ import { useSignOut } from './queries.ts';
 
 type Props = { user: User; onSettings: () => void };
 
-/** Who is signed in, and the ways to settings and out. */
+/** Menu of the signed-in account: settings and sign-out. */
 export function AccountMenu({ user, onSettings }: Props) {
   const signOut = useSignOut();
   const busy = signOut.isPending || signOut.isSuccess;
@@ -19,7 +19,7 @@ export function AccountMenu({ user, onSettings }: Props) {
       </Button>
       <Menu.Root>
         <Menu.Trigger
-          render={<Button variant="quiet" size="icon" aria-label={`Account of ${toFullName(user)}`} />}
+          render={<Button variant="quiet" size="icon" aria-label={`Account menu for ${toFullName(user)}`} />}
         >
           <Avatar user={user} className="h-9 w-9 text-sm" />
         </Menu.Trigger>

@@ -2,7 +2,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { toSignInUrl } from './queries.ts';
 
-/** What the dashboard shows to nobody in particular. `returnTo` is where signing in comes back to. */
+/** Shown instead of the dashboard when signed out. `returnTo` is the path to return to after sign-in. */
 export function AccountRequired({ returnTo }: { returnTo: string }) {
   useTitle('Account Required · Foldout');
   return (
@@ -13,16 +13,16 @@ export function AccountRequired({ returnTo }: { returnTo: string }) {
         <p className="text-muted">Please sign in to view your itinerary dashboard.</p>
       </div>
       <div className="grid gap-4 px-6 py-6">
-        {/* By navigation: the way leads over another site. */}
+        {/* A plain link, because signing in leaves this site. */}
         <a href={toSignInUrl(returnTo)} className={buttonClass({ variant: 'primary', size: 'big' })}>
           Sign In
         </a>
         <p className="text-sm text-muted">
-          Guests need no account. With a code,{' '}
+          Guests don't need an account.{' '}
           <a href="/access" className="link">
-            open an itinerary
+            Open an itinerary
           </a>{' '}
-          straight away.
+          with its access code.
         </p>
       </div>
     </div>

@@ -3,15 +3,15 @@ import { toInitials } from './names.ts';
 
 type Props = { user: Pick<User, 'firstName' | 'lastName' | 'email' | 'profileImageUrl'>; className?: string };
 
-/** The account's picture, or the initials of its name. Decoration: the name stands beside it, or on its button. */
+/** Profile image or initials. Decorative: the name is shown or announced next to it. */
 export function Avatar({ user, className = 'h-9 w-9' }: Props) {
-  const look = `shrink-0 rounded-full ${className}`;
+  const shape = `shrink-0 rounded-full ${className}`;
   if (user.profileImageUrl) {
-    return <img src={user.profileImageUrl} alt="" className={`${look} border object-cover`} />;
+    return <img src={user.profileImageUrl} alt="" className={`${shape} border object-cover`} />;
   }
   return (
     <span
-      className={`${look} grid place-items-center bg-accent-fill font-semibold text-on-accent`}
+      className={`${shape} grid place-items-center bg-accent-fill font-semibold text-on-accent`}
       aria-hidden="true"
     >
       {toInitials(user)}

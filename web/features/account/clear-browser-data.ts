@@ -1,12 +1,12 @@
 import { deleteAllOfflineCopies } from '../../lib/offline-copies.ts';
 
-/** Empties what this browser keeps of ours: storage and copies of itineraries. Where it keeps nothing, there is nothing to do. */
+/** Clears local storage, session storage and offline copies of itineraries. */
 export async function clearBrowserData(): Promise<void> {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[area].clear();
     } catch {
-      // Storage is denied here, so there was none.
+      // Access to storage is denied in this browser.
     }
   }
   await deleteAllOfflineCopies();

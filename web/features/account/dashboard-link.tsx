@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { wasSignedIn } from './signed-in-hint.ts';
 
-/**
- * The way to the dashboard, in the head of our own pages. Whether it says so or offers to sign in is a guess from
- * what this browser remembers: asking the server would cost every visitor a call.
- */
+/** Link to the dashboard. Its text depends on a hint in storage, which saves a request on every visit. */
 export function DashboardLink({ className = '' }: { className?: string }) {
-  const [known, setKnown] = useState(false);
-  useEffect(() => setKnown(wasSignedIn()), []);
+  const [signedIn, setSignedIn] = useState(false);
+  useEffect(() => setSignedIn(wasSignedIn()), []);
   return (
-    // A whole new page: the dashboard takes payments, under a policy of its own.
+    // A full page load, because the dashboard takes payments and has its own content security policy.
     <a href="/dashboard" className={buttonClass({ variant: 'quiet' }, className)}>
-      {known ? 'Dashboard' : 'Sign In'}
+      {signedIn ? 'Dashboard' : 'Sign In'}
     </a>
   );
 }

@@ -7,22 +7,22 @@ import { unwrapOptional } from '../../lib/unwrap-optional.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { clearBrowserData } from './clear-browser-data.ts';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user, or null. */
 export const userOptions = queryOptions({
   queryKey: queryKeys.user,
   networkMode: 'always',
   queryFn: () => {
-    const brought = readEmbeddedData<{ user: User | null }>('account');
-    return brought ? brought.user : unwrapOptional(api.auth.user.$get());
+    const embedded = readEmbeddedData<{ user: User | null }>('account');
+    return embedded ? embedded.user : unwrapOptional(api.auth.user.$get());
   },
 });
 
-/** Goes to the provider and comes back to `returnTo`, a path of ours. */
+/** URL that starts signing in and then returns to `returnTo`, a path of this site. */
 export function toSignInUrl(returnTo: string): string {
   return `/api/login?${new URLSearchParams({ returnTo })}`;
 }
 
-/** Ends the session in this browser, or wherever else the account is signed in too. Then this page is left. */
+/** Signs out of this browser, or of every browser, and goes to the landing page. */
 export function useSignOut(where: 'here' | 'everywhere' = 'here') {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useSignOut(where: 'here' | 'everywhere' = 'here') {
     onSuccess: async () => {
       client.clear();
       await clearBrowserData();
-      // A whole new page: nothing of the old one stays in memory. The word about it is said there.
+      // A full page load, so that nothing of the session stays in memory. The landing page shows the toast.
       window.location.replace('/?loggedOut=true');
     },
     onError: () =>

@@ -1,56 +1,52 @@
 import type { SignInProblemCode } from '../../../worker/contract/accounts.ts';
 
-type SignInMessage = {
-  title: string;
-  text: string /** Whether the same again may end better. */;
-  canRetry: boolean;
-};
+type SignInMessage = { title: string; text: string; canRetry: boolean };
 
-/** What happened at a sign-in, and what to do about it. Nothing was stored in any of these cases. */
+/** What went wrong at sign-in and what to do about it. */
 export const SIGN_IN_MESSAGES: Record<SignInProblemCode, SignInMessage> = {
   refused: {
-    title: 'You were not signed in',
-    text: 'The sign-in was called off before it was finished. Nothing was shared with us.',
+    title: 'Sign-in was canceled',
+    text: "You weren't signed in, and nothing was shared with us.",
     canRetry: true,
   },
   expired: {
-    title: 'That sign-in is no longer good',
-    text: 'It took too long, was finished once before, or began in another browser. A new one takes a moment.',
+    title: 'This sign-in has expired',
+    text: 'It took too long, was already used, or started in another browser. Please sign in again.',
     canRetry: true,
   },
   'provider-down': {
-    title: 'The sign-in service did not answer',
-    text: 'The fault lies neither with you nor with your account. Please try again in a minute or two.',
+    title: "The sign-in service isn't responding",
+    text: 'This is not a problem with your account. Please try again in a few minutes.',
     canRetry: true,
   },
   'answer-invalid': {
-    title: 'We could not trust the answer',
-    text: 'What came back from the sign-in service could not be confirmed, so nobody was signed in. Please start again from here.',
+    title: "We couldn't verify your sign-in",
+    text: 'The response from the sign-in service was not valid, so you were not signed in. Please try again.',
     canRetry: true,
   },
   'email-unverified': {
-    title: 'Your email is not verified yet',
-    text: 'Your itineraries are found by your email address, so it has to be verified. Do that at your sign-in service, then come back.',
+    title: 'Verify your email first',
+    text: 'We find your itineraries by your email. Verify it with your sign-in provider, then sign in again.',
     canRetry: true,
   },
   'too-many': {
-    title: 'Too many tries at once',
-    text: 'Many sign-ins came from your network in a short time. Please wait a few minutes, then try again.',
+    title: 'Too many sign-in attempts',
+    text: 'There were too many attempts from your network. Please wait a few minutes and try again.',
     canRetry: true,
   },
   'not-configured': {
-    title: 'Signing in is not set up here',
-    text: 'No sign-in service is connected. Itineraries can be created and opened with their codes all the same.',
+    title: "Sign-in isn't available",
+    text: 'You can still create itineraries and open them with their codes.',
     canRetry: false,
   },
   failed: {
-    title: 'Signing in did not work',
-    text: 'The mistake is ours. Please try again; if it stays, come back in a few minutes.',
+    title: "We couldn't sign you in",
+    text: 'Something went wrong on our end. Please try again in a few minutes.',
     canRetry: true,
   },
 };
 
-/** The words for what the address says happened; for what it should not say, those of a mistake of ours. */
+/** The message for the problem in the URL; unknown problems get that of `failed`. */
 export function toSignInMessage(problem: unknown): SignInMessage {
   return Object.hasOwn(SIGN_IN_MESSAGES, String(problem))
     ? SIGN_IN_MESSAGES[problem as SignInProblemCode]

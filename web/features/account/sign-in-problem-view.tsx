@@ -3,7 +3,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { toSignInUrl } from './queries.ts';
 import { toSignInMessage } from './sign-in-messages.ts';
 
-/** What went wrong with a sign-in, as the address names it, and the way to another try. */
+/** Explains why signing in failed. `problem` comes from the URL. */
 export function SignInProblemView({ problem, returnTo }: { problem: unknown; returnTo: string }) {
   const { title, text, canRetry } = toSignInMessage(problem);
   useTitle(`${title} · Foldout`);

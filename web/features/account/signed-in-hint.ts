@@ -1,7 +1,7 @@
-/** Kept beside what lib/storage.ts keeps; not in it, since a guest's page would carry it. A hint: it opens nothing. */
+// Not in lib/storage.ts, which is part of the guest bundle.
 const KEY = 'signed_in';
 
-/** Whether somebody was signed in here when the dashboard was last open. */
+/** Whether someone was signed in when the dashboard was last open in this browser. A hint without any rights. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -10,12 +10,12 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Remembers whether somebody is. */
+/** Stores the hint. */
 export function storeSignedIn(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(KEY, 'true');
     else localStorage.removeItem(KEY);
   } catch {
-    // Not remembered, then.
+    // Access to storage is denied in this browser.
   }
 }

@@ -10,9 +10,9 @@ import './admin-panel-dialog.css';
 export type AdminPanelTab<Id extends string> = {
   id: Id;
   label: string;
-  /** Shows a lock: this is, in part or whole, for Full Access. */
+  /** Shows a lock: the tab needs Full Access, at least in part. */
   locked?: boolean;
-  /** Left out where the tab only leads somewhere else; choosing it is still told. */
+  /** Omitted if choosing the tab only calls `onChange`. */
   panel?: ReactNode;
 };
 
@@ -24,15 +24,15 @@ type Props<Id extends string> = {
   onChange: (id: Id) => void;
   open: boolean;
   onClose: () => void;
-  /** The closing has been seen to its end. */
+  /** Called after the closing animation. */
   onClosed: () => void;
-  /** Where the focus goes when what opened the panel is no longer there. */
+  /** Takes the focus on closing if the element that opened the panel is gone. */
   findFallbackFocus: () => HTMLElement | null;
-  /** Dialogs that open above the panel. */
+  /** Dialogs above the panel. */
   children?: ReactNode;
 };
 
-/** The host's tools in one modal: the whole screen on a phone, a large sheet elsewhere. A click outside keeps it. */
+/** The admin panel: a modal with tabs, full screen on phones. A click outside does not close it. */
 export function AdminPanelDialog<Id extends string>({
   name,
   tabs,
@@ -42,7 +42,7 @@ export function AdminPanelDialog<Id extends string>({
   ...rest
 }: Props<Id>) {
   const [opener] = useState(() => document.activeElement);
-  const isThere = opener instanceof HTMLElement && opener !== document.body;
+  const canRefocus = opener instanceof HTMLElement && opener !== document.body;
   useEffect(prepareToasts, []);
   return (
     <Dialog.Root
@@ -56,7 +56,7 @@ export function AdminPanelDialog<Id extends string>({
         <Dialog.Viewport className="dialog-frame panel-frame">
           <Dialog.Popup
             className="dialog panel"
-            finalFocus={() => (isThere && opener.isConnected ? opener : rest.findFallbackFocus())}
+            finalFocus={() => (canRefocus && opener.isConnected ? opener : rest.findFallbackFocus())}
           >
             <Tabs.Root
               value={value}
@@ -87,7 +87,7 @@ export function AdminPanelDialog<Id extends string>({
                 {tabs.map(
                   (tab) =>
                     tab.panel && (
-                      // Kept, so that a half-written event is still there after a look at another tab.
+                      // Stays mounted to keep unsaved input while another tab is shown.
                       <Tabs.Panel
                         key={tab.id}
                         value={tab.id}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
 import { storeAdminCode } from '../../lib/storage.ts';
 
-/** Trades the admin code for the right to edit, and remembers it. The dialog shows refusals itself. */
+/** Verifies the admin code, which lets this browser edit, and stores it. Callers show errors. */
 export function useVerifyAdmin(projectId: string) {
   return useMutation({
     networkMode: 'always',

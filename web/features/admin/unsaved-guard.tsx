@@ -3,64 +3,50 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 type UnsavedGuard = {
-  /** A form says whether it holds something not yet saved. */
+  /** Tells whether the form has unsaved changes. */
   setDirty: (dirty: boolean) => void;
-  /** Does `act` at once, or after the host agreed to lose what is typed. */
-  guard: (act: () => void) => void;
-  /** The question; put it on the screen. */
+  /** Runs `action` at once, or after the host agreed to discard unsaved changes. */
+  guard: (action: () => void) => void;
+  /** The confirmation; render it. */
   dialog: ReactNode;
 };
 
-const EVENT = 'The event you are writing has not been saved. If you go on, it is lost.';
-
 /**
- * Keeps what is typed from being lost by a slip: within the app, and on Back, by a question, on leaving by the
- * browser's own.
- * `description` names what would be lost; one guard for each form that is kept while another is on screen.
+ * Asks before unsaved changes are lost: by an action in the app, by Back, and (by the browser's own dialog) on
+ * leaving the page. `description` names the changes. Use one guard per form that stays mounted while hidden.
  */
-export function useUnsavedGuard(description = EVENT): UnsavedGuard {
+export function useUnsavedGuard(description = "Your changes to this event won't be saved."): UnsavedGuard {
   const dirty = useRef(false);
-  const pending = useRef<() => void>(undefined);
-  const declined = useRef<() => void>(undefined);
-  const agreed = useRef(false);
+  const pending = useRef<{ proceed: () => void; stay?: () => void }>(undefined);
+  const confirmed = useRef(false);
   const [asking, setAsking] = useState(false);
 
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
+  const ask = useCallback((proceed: () => void, stay?: () => void) => {
+    pending.current = { proceed, stay };
+    setAsking(true);
   }, []);
-
-  const { history } = useRouter();
-  // Before effects: who is sent away from the page leaves no question behind that nobody can answer.
-  useLayoutEffect(
-    () =>
-      history.block({
-        enableBeforeUnload: false,
-        blockerFn: ({ currentLocation, nextLocation }) =>
-          dirty.current &&
-          // What only changes the page's search takes nothing away.
-          currentLocation.pathname !== nextLocation.pathname &&
-          new Promise((resolve) => {
-            pending.current = () => resolve(false);
-            declined.current = () => resolve(true);
-            setAsking(true);
-          }),
-      }),
-    [history],
-  );
+  useBlockLeaving(dirty);
+  useBlockNavigation(dirty, ask);
 
   const setDirty = useCallback((value: boolean) => {
     dirty.current = value;
   }, []);
+  const guard = useCallback((action: () => void) => (dirty.current ? ask(action) : action()), [ask]);
 
-  const guard = useCallback((act: () => void) => {
-    if (!dirty.current) return act();
-    pending.current = act;
-    setAsking(true);
-  }, []);
+  function discard() {
+    dirty.current = false;
+    confirmed.current = true;
+    setAsking(false);
+  }
+
+  // Runs after the dialog has returned the focus, because the action may move it elsewhere.
+  function finish() {
+    const { proceed, stay } = pending.current ?? {};
+    if (confirmed.current && proceed) setTimeout(proceed);
+    else stay?.();
+    confirmed.current = false;
+    pending.current = undefined;
+  }
 
   return {
     setDirty,
@@ -69,24 +55,48 @@ export function useUnsavedGuard(description = EVENT): UnsavedGuard {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Discard what you wrote?"
+        title="Discard changes?"
         description={description}
         confirm="Discard"
         cancel="Keep Editing"
         danger
-        onConfirm={() => {
-          dirty.current = false;
-          agreed.current = true;
-          setAsking(false);
-        }}
-        // Last of all: the closing question gives the focus back, and the act may want it elsewhere.
-        onClosed={() => {
-          if (agreed.current) setTimeout(() => pending.current?.());
-          else declined.current?.();
-          agreed.current = false;
-          declined.current = undefined;
-        }}
+        onConfirm={discard}
+        onClosed={finish}
       />
     ),
   };
+}
+
+type Flag = { readonly current: boolean };
+
+function useBlockLeaving(dirty: Flag) {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [dirty]);
+}
+
+function useBlockNavigation(dirty: Flag, ask: (proceed: () => void, stay: () => void) => void) {
+  const { history } = useRouter();
+  // A layout effect, so that leaving the page removes the blocker before it could open the dialog.
+  useLayoutEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ currentLocation, nextLocation }) =>
+          // A change of the search parameters alone keeps the form.
+          dirty.current &&
+          currentLocation.pathname !== nextLocation.pathname &&
+          new Promise((resolve) => {
+            ask(
+              () => resolve(false),
+              () => resolve(true),
+            );
+          }),
+      }),
+    [history, dirty, ask],
+  );
 }

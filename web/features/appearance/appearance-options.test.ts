@@ -6,7 +6,7 @@ import { COLOR_PRESETS } from './color-presets.ts';
 import { listTitleFontOptions } from './title-font-options.ts';
 
 describe('listTitleFonts', () => {
-  it.each(TITLE_FONTS)('has %s among them once it is chosen, and each only once', (id) => {
+  it.each(TITLE_FONTS)('contains %s once it is chosen, and every font once', (id) => {
     const ids = listTitleFontOptions(id).map((option) => option.id);
     expect(ids).toContain(id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -14,15 +14,18 @@ describe('listTitleFonts', () => {
 });
 
 describe('BACKGROUND_OPTIONS', () => {
-  it('offers every background but the old name of one', () => {
+  it('offers every background except the legacy id', () => {
     const offered = BACKGROUND_OPTIONS.map(({ id }) => id);
     expect(offered.toSorted()).toEqual(BACKGROUNDS.filter((id) => id !== 'crinkled').toSorted());
   });
 });
 
 describe('COLOR_PRESETS', () => {
-  it.each(COLOR_PRESETS)('$name: the accent stands out on paper', ({ colors }) => {
-    expect(computeContrast(colors.accent, '#f7f2e8')).toBeGreaterThanOrEqual(3);
-    for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
-  });
+  it.each(COLOR_PRESETS)(
+    '$name has an accent with enough contrast on the default background',
+    ({ colors }) => {
+      expect(computeContrast(colors.accent, '#f7f2e8')).toBeGreaterThanOrEqual(3);
+      for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    },
+  );
 });

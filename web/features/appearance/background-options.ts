@@ -1,6 +1,6 @@
 import type { Background } from '../../../worker/contract/choices.ts';
 
-/** What the panel offers, in its order. */
+/** Backgrounds in the order of the admin panel. */
 export const BACKGROUND_OPTIONS: { id: Background; label: string }[] = [
   { id: 'default', label: 'Default' },
   { id: 'custom', label: 'Custom Color' },
@@ -11,5 +11,5 @@ export const BACKGROUND_OPTIONS: { id: Background; label: string }[] = [
   { id: 'ocean-waves', label: 'Ocean Waves' },
 ];
 
-/** The colour a host starts from who never chose one: the page's own paper. */
+/** First value of the custom color: the page's default background. */
 export const DEFAULT_CUSTOM_BACKGROUND = '#f7f2e8';

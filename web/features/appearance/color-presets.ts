@@ -1,6 +1,6 @@
 import type { CustomColors } from '../../../worker/contract/choices.ts';
 
-/** Bars and headers wear the primary, stubs the secondary; the accent stands out from both, 3:1 on paper. */
+/** Accents have a contrast of at least 3:1 on the default background. */
 export const COLOR_PRESETS: { name: string; colors: CustomColors }[] = [
   { name: 'Purple & Pink', colors: { primary: '#8b3fc7', secondary: '#f08cb8', accent: '#0b8a7d' } },
   { name: 'Blue & Teal', colors: { primary: '#1f5fbf', secondary: '#14a3a8', accent: '#d4561c' } },
@@ -10,12 +10,12 @@ export const COLOR_PRESETS: { name: string; colors: CustomColors }[] = [
   { name: 'Indigo & Purple', colors: { primary: '#4648c7', secondary: '#9b5de5', accent: '#c2417c' } },
 ];
 
-/** What the pickers show for an itinerary that has no colours of its own. */
+/** Shown in the color pickers while an itinerary has no custom colors. */
 export const ADMIN_DEFAULT_COLORS: CustomColors = {
   primary: '#9333ea',
   secondary: '#ec4899',
   accent: '#10b981',
 };
 
-/** What "reset" sets. */
+/** Set by "Reset Colors". */
 export const RESET_COLORS: CustomColors = { primary: '#c084fc', secondary: '#f9a8d4', accent: '#10b981' };

@@ -24,7 +24,7 @@ const LABELS: Record<TitleFont, string> = {
   monaco: 'Monaco',
 };
 
-/** Grouped by character. Not among them: what looks like its neighbour on most phones. */
+/** Fonts in the dropdown, grouped by style. The others look like one of these on most phones. */
 const OFFERED: TitleFont[] = [
   ...(['inherit', 'playfair', 'garamond', 'georgia', 'timesnew'] as const),
   ...(['montserrat', 'oswald', 'helvetica', 'verdana', 'trebuchet'] as const),
@@ -32,7 +32,7 @@ const OFFERED: TitleFont[] = [
   ...(['impact', 'arialblack', 'courier'] as const),
 ];
 
-/** What the dropdown offers, in its order; a font chosen elsewhere, and not offered, stays at the end. */
+/** Options of the dropdown. A chosen font that is not offered is added at the end. */
 export function listTitleFontOptions(chosen: TitleFont): { id: TitleFont; label: string }[] {
   const ids = OFFERED.includes(chosen) ? OFFERED : [...OFFERED, chosen];
   return ids.map((id) => ({ id, label: LABELS[id] }));

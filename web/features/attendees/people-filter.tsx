@@ -10,10 +10,7 @@ type Props = {
 
 const load = () => import('./people-picker.tsx');
 
-/**
- * Whose events to show. Only the button is here; the list behind it loads when a pointer or the focus nears, and
- * `onFail` hears when it does not.
- */
+/** Button that opens the attendee filter. The list is loaded on hover or focus; `onFail` is called if that fails. */
 export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Picker, setPicker] = useState<ComponentType<PeoplePickerProps>>();
@@ -57,7 +54,6 @@ export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
   );
 }
 
-/** One person by name, several by number. */
 function toLabel(selected: string[]): string {
   return selected.length === 0
     ? 'Everyone'

@@ -4,7 +4,7 @@ import { ComboboxList } from '../../ui/forms/combobox-popup.tsx';
 import './people-picker.css';
 
 export type PeoplePickerProps = {
-  /** The button beside which the list opens and to which the focus returns. */
+  /** The button that opens the list and gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -13,7 +13,7 @@ export type PeoplePickerProps = {
   onSelect: (names: string[]) => void;
 };
 
-/** A list of people to tick, with a search above it. Ticking filters at once; the list stays open. */
+/** Searchable list of people to filter by. Stays open while people are selected. */
 export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onSelect }: PeoplePickerProps) {
   return (
     <Combobox.Root
@@ -23,7 +23,7 @@ export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onS
       onValueChange={onSelect}
       open={open}
       onOpenChange={(next, details) => {
-        // A press on the button reaches us as one outside; the button itself closes.
+        // A click on the button counts as a click outside, but the button toggles the list itself.
         const onButton =
           details.event.target instanceof Node && anchor.current?.contains(details.event.target);
         if (!onButton) onOpenChange(next);
@@ -44,7 +44,7 @@ export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onS
               <span className={selected.length === 0 ? 'i-lucide-check' : 'w-4'} aria-hidden="true" />
               Everyone
             </button>
-            <Combobox.Empty className="people-empty">Nobody of that name.</Combobox.Empty>
+            <Combobox.Empty className="people-empty">No matches.</Combobox.Empty>
             <ComboboxList className="people-list" keyOf={(name: string) => name}>
               {(name) => (
                 <>

@@ -6,11 +6,10 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { MailStatus } from './mail-status.tsx';
 
-type Props = { /** Called once closed, the moment to unmount. */ onClose: () => void };
+type Props = { /** Called after the closing animation. */ onClose: () => void };
 
 /**
- * Shown once, to the browser that just created the project: its codes, its link and whether they were
- * mailed. Draws nothing without the session's entry; closing removes that entry.
+ * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
  */
 export default function CelebrationDialog({ onClose }: Props) {
   const [open, setOpen] = useState(true);
@@ -36,7 +35,7 @@ export default function CelebrationDialog({ onClose }: Props) {
             <bdi>{projectName}</bdi> is ready
           </>
         }
-        description="Keep these two codes: one opens the itinerary, the other edits it."
+        description="Save these two codes: one to view the itinerary, one to edit it."
         initialFocus={done}
         keepOnOutsideClick
         actions={
@@ -48,8 +47,8 @@ export default function CelebrationDialog({ onClose }: Props) {
         <div className="grid gap-5">
           <dl className="grid">
             <Row name="Project ID" text={projectId} />
-            <Row name="Access Code" text={accessCode} note="For your guests: it lets them look." />
-            <Row name="Admin Code" text={adminCode} note="For you: it lets people edit." />
+            <Row name="Access Code" text={accessCode} note="For guests (view only)" />
+            <Row name="Admin Code" text={adminCode} note="For you (editing)" />
             <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
           </dl>
           <MailStatus projectId={projectId} email={userEmail} />
@@ -62,7 +61,8 @@ export default function CelebrationDialog({ onClose }: Props) {
 type RowProps = {
   name: string;
   text: string;
-  note?: string /** Not a code to be read aloud. */;
+  note?: string;
+  /** Shown in the text font, for text that is not a code. */
   plain?: boolean;
 };
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { codesMailQuery, useResendCodes } from './queries.ts';
 
-/** Milliseconds "Sending…" stays at least, so that the eye sees it happen. */
+/** "Sending" is shown for at least this long. */
 const MIN_SENDING_MS = 1500;
 
-/** Whether the codes really left for `email`; if not, says so and offers another try. */
+/** Shows whether the email with the codes was sent; offers to resend it if not. */
 export function MailStatus({ projectId, email }: { projectId: string; email: string }) {
   const [waited, setWaited] = useState(false);
   const mail = useQuery(codesMailQuery(projectId));
@@ -33,18 +33,18 @@ export function MailStatus({ projectId, email }: { projectId: string; email: str
           {sending && 'Sending confirmation email...'}
           {!sending && !failed && (
             <>
-              Email sent successfully! <span className="text-muted">Look for it at {email}.</span>
+              Email sent successfully! <span className="text-muted">Check {email}.</span>
             </>
           )}
           {failed &&
             (unknown
-              ? 'We could not find out whether the email was sent. Please keep the codes above.'
-              : `The email to ${email} could not be sent. Please keep the codes above.`)}
+              ? "We couldn't confirm that the email was sent. Save the codes above."
+              : `We couldn't send the email to ${email}. Save the codes above.`)}
         </span>
       </p>
       {failed && (
         <Button busy={resend.isPending} onClick={() => resend.mutate()}>
-          Send again
+          Resend email
         </Button>
       )}
     </div>

@@ -2,12 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Milliseconds between two looks at a mail that is on its way; after a minute, longer ones. */
+/** Polls every second for the first minute, then every five seconds. */
 const POLL_INTERVAL_MS = 1000;
 const SLOW_POLL_INTERVAL_MS = 5000;
 const FAST_POLLS = 60;
 
-/** How the mail with the codes fares; looked at again until it has left or failed. */
+/** Delivery status of the email with the codes, polled until it is sent or failed. */
 export const codesMailQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.codesMail(projectId),
@@ -23,13 +23,13 @@ export const codesMailQuery = (projectId: string) =>
     },
   });
 
-/** Sends the codes to the owner once more. */
+/** Resends the email with the codes to the owner. */
 export function useResendCodes(projectId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: () => unwrap(api.projects[':projectId']['codes-mail'].$post({ param: { projectId } })),
     onSuccess: () => queryClient.resetQueries({ queryKey: queryKeys.codesMail(projectId) }),
-    meta: { fallback: 'The email could not be sent. Please try again.' },
+    meta: { fallback: 'Failed to send the email. Please try again.' },
   });
 }

@@ -28,13 +28,9 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<Tab>('events');
   const event = useUnsavedGuard();
-  const looks = useUnsavedGuard(
-    'What you changed under Customize has not been saved. If you go on, it is lost.',
-  );
-  const images = useUnsavedGuard('An image is not uploaded yet. If you go on, it is lost.');
-  const question = useUnsavedGuard(
-    'The question you are writing has not been saved. If you go on, it is lost.',
-  );
+  const looks = useUnsavedGuard("Your design changes won't be saved.");
+  const images = useUnsavedGuard("Your image hasn't finished uploading and won't be saved.");
+  const question = useUnsavedGuard("Your changes to this FAQ won't be saved.");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
     if (start) choose(start);

@@ -1,0 +1,55 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { ErrorBody } from '../../../worker/contract/errors.ts';
+import { ApiError } from '../../lib/api.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { useVerifyAdmin } from './queries.ts';
+
+/** State and actions of the admin code form. `blocked`: why no more attempts are possible for now. */
+export function useAdminCodeForm(projectId: string, onOpen: () => void) {
+  const verify = useVerifyAdmin(projectId);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [blocked, setBlocked] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (verify.isPending) return;
+    const adminCode = code.trim();
+    if (adminCode) return verify.mutate(adminCode, { onSuccess: onOpen, onError: showFailure });
+    showError('Missing Code', 'Please enter the admin code.');
+    setError('Please enter the admin code.');
+  }
+
+  function showFailure(failure: Error) {
+    const body = failure instanceof ApiError ? failure.body : undefined;
+    if (body?.code === 'LOCKED' || body?.attemptsRemaining === 0) return setBlocked(describeBlock(body));
+    if (body?.code !== 'CODE_INCORRECT') {
+      return showError('Error', 'Failed to verify admin code. Please try again.');
+    }
+    const left = body.attemptsRemaining;
+    const remaining = left === undefined ? '' : `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining.`;
+    showError('Access Denied', `Invalid admin code. Please try again. ${remaining}`.trim());
+    setError(remaining || 'Invalid admin code.');
+  }
+
+  function showError(title: string, description: string) {
+    showToast({ title, description, kind: 'error' });
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  function changeCode(text: string) {
+    setCode(text.toUpperCase());
+    setError('');
+  }
+
+  return { input, code, error, blocked, busy: verify.isPending, changeCode, submit };
+}
+
+function describeBlock({ message, retryAfter, code }: ErrorBody): string {
+  const text = code === 'LOCKED' ? message : 'Too many failed attempts. Access has been blocked.';
+  if (retryAfter === undefined) return `${text} Please try again later.`;
+  const at = new Date(Date.now() + retryAfter * 1000);
+  return `${text} You can try again at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`;
+}
