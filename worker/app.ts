@@ -3,6 +3,7 @@ import { accountRoutes } from './api/account.ts';
 import { avatarRoutes } from './api/avatars.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
 import { configRoutes } from './api/config.ts';
+import { couponRoutes } from './api/coupons.ts';
 import { customizationRoutes } from './api/customizations.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
@@ -52,6 +53,7 @@ const api = factory
   .route('/', imageRoutes)
   .route('/', feedbackRoutes)
   .route('/', paymentRoutes)
+  .route('/', couponRoutes)
   .route('/', webhookRoutes)
   .route('/', calendarRoutes)
   .route('/', unclaimedEventRoutes)
@@ -60,7 +62,7 @@ const api = factory
   .route('/', intakeRoutes)
   .all('*', notFound);
 
-/** The whole HTTP side; production and tests build it alike. */
+/** The HTTP app, as production and tests use it. */
 export const app = factory
   .createApp()
   .use(logRequest)
@@ -74,5 +76,5 @@ export const app = factory
   .notFound(notFound)
   .onError(onError);
 
-/** The API as the typed client sees it. */
+/** For the typed client (hono/client). */
 export type Api = typeof app;

@@ -3,44 +3,53 @@ import { HTTPException } from 'hono/http-exception';
 import type { ErrorBody, ErrorCode } from './contract/errors.ts';
 import type { AppEnv } from './http/context.ts';
 
-/** Each refusal's status and its words for a person, used where a thrower has none of its own. */
-const REFUSALS: Record<ErrorCode, { status: number; message: string }> = {
+/** Statuses, and messages for users unless the error has its own. */
+const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   INVALID_INPUT: {
     status: 400,
-    message: 'Something in what was sent is not right. Please check and try again.',
+    message: 'Some of the information isn’t valid. Check it and try again.',
   },
-  WEAK_CODE: { status: 400, message: 'That code is too easy to guess. Please choose another.' },
+  WEAK_CODE: { status: 400, message: 'This code is too easy to guess. Choose another one.' },
   COUPON_INVALID: { status: 400, message: 'Invalid coupon code' },
-  ACCESS_REQUIRED: { status: 401, message: 'Please open this itinerary with its access code.' },
-  SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to continue.' },
+  ACCESS_REQUIRED: { status: 401, message: 'Enter the access code to open this itinerary.' },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Sign in to continue.' },
   CODE_INCORRECT: { status: 401, message: 'Access Code incorrect.' },
-  PAYMENT_FAILED: { status: 402, message: 'The payment did not go through. Please try again.' },
-  ADMIN_REQUIRED: { status: 403, message: 'This needs the admin code of the itinerary.' },
+  PAYMENT_FAILED: { status: 402, message: 'The payment didn’t go through. Try again or use another card.' },
+  ADMIN_REQUIRED: { status: 403, message: 'You need the admin code to do this.' },
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
-  TRIAL_LIMIT_REACHED: { status: 403, message: 'The trial holds one event. Full Access has no limit.' },
-  TRIAL_FAQ_BLOCKED: { status: 403, message: 'FAQs are part of Full Access.' },
-  TRIAL_CUSTOMIZATION_BLOCKED: { status: 403, message: 'Customizing is part of Full Access.' },
-  TRIAL_IMAGE_BLOCKED: { status: 403, message: 'Images are part of Full Access.' },
+  TRIAL_LIMIT_REACHED: {
+    status: 403,
+    message: 'The trial includes one event. Upgrade to Full Access to add more.',
+  },
+  TRIAL_FAQ_BLOCKED: { status: 403, message: 'Upgrade to Full Access to add FAQs.' },
+  TRIAL_CUSTOMIZATION_BLOCKED: {
+    status: 403,
+    message: 'Upgrade to Full Access to customize your itinerary.',
+  },
+  TRIAL_IMAGE_BLOCKED: { status: 403, message: 'Upgrade to Full Access to add images.' },
   TITLE_CHANGE_LIMIT_REACHED: { status: 403, message: 'You have used all 3 title changes for this project.' },
-  CROSS_SITE: { status: 403, message: 'This request came from another site and was not carried out.' },
-  UPLOAD_REFUSED: { status: 403, message: 'This upload address is no longer good. Please try again.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing here.' },
-  CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime.' },
+  CROSS_SITE: { status: 403, message: 'This request came from another site, so we blocked it.' },
+  UPLOAD_REFUSED: { status: 403, message: 'This upload link has expired. Try again.' },
+  NOT_FOUND: { status: 404, message: 'We couldn’t find that.' },
+  CONFLICT: { status: 409, message: 'Someone else changed this. Reload to see the latest version.' },
   FULL: { status: 409, message: 'This itinerary is full.' },
-  LENGTH_REQUIRED: { status: 411, message: 'The length of what is sent must be known beforehand.' },
-  ALREADY_UPLOADED: { status: 412, message: 'This address was used already. Please upload again.' },
-  TOO_LARGE: { status: 413, message: 'That is too large.' },
-  UNSUPPORTED_TYPE: { status: 415, message: 'Please send JSON.' },
-  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This request key was used before with other content.' },
+  LENGTH_REQUIRED: { status: 411, message: 'The Content-Length header is required.' },
+  ALREADY_UPLOADED: { status: 412, message: 'This upload link was already used. Upload the file again.' },
+  TOO_LARGE: { status: 413, message: 'This is too large.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Send this request as JSON.' },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    message: 'This Idempotency-Key was already used with a different request.',
+  },
   INVALID_IMAGE: { status: 422, message: 'Please select an image file.' },
   LOCKED: { status: 429, message: 'Too many failed attempts. Access has been blocked.' },
   RATE_LIMITED: {
     status: 429,
-    message: 'That was a lot in a short time. Please wait a moment and try again.',
+    message: 'Too many requests. Wait a moment and try again.',
   },
-  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  NOT_CONFIGURED: { status: 503, message: 'This part of Foldout is not set up yet.' },
-  UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Please try again in a moment.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our end. Try again in a few minutes.' },
+  NOT_CONFIGURED: { status: 503, message: 'This feature isn’t set up yet.' },
+  UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Try again in a moment.' },
 };
 
 type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | 'current'> & {
@@ -48,13 +57,13 @@ type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | '
   cause?: unknown;
 };
 
-/** A refusal or failure; thrown anywhere, turned into a response, a retry or a bounce at the edge. */
+/** Any expected failure. Handlers turn it into a response, a queue retry or a rejected email. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? REFUSALS[code].message, { cause: details.cause });
+    super(details.message ?? ERRORS[code].message, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
     this.details = details;
@@ -65,16 +74,16 @@ export class AppError extends Error {
 export const toFieldError = (field: string, message: string, code: ErrorCode = 'INVALID_INPUT') =>
   new AppError(code, { message, fields: { [field]: message } });
 
-/** The only place that builds an error response. Never tells a stack, a query or a secret. */
+/** The only place that builds error responses. They never contain a stack, a query or a secret. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
-  const known = toAppError(error);
-  c.set('failure', known);
-  const { status } = REFUSALS[known.code];
-  const { fields, attemptsRemaining, retryAfter, current } = known.details;
+  const failure = toAppError(error);
+  c.set('failure', failure);
+  const { status } = ERRORS[failure.code];
+  const { fields, attemptsRemaining, retryAfter, current } = failure.details;
   const body: ErrorBody = {
     success: false,
-    code: known.code,
-    message: known.message,
+    code: failure.code,
+    message: failure.message,
     requestId: c.get('requestId'),
     ...(fields && { fields }),
     ...(attemptsRemaining !== undefined && { attemptsRemaining }),
@@ -90,23 +99,26 @@ export function notFound(): never {
   throw new AppError('NOT_FOUND');
 }
 
-/** D1's passing troubles, worth another try by the caller (Cloudflare's D1 error list). */
-const PASSING = /overloaded|Network connection lost|reset because|too many requests|timed? ?out/i;
+/** D1 errors that are worth a retry (Cloudflare docs, D1, Debug D1). */
+const TEMPORARY = /overloaded|Network connection lost|reset because|too many requests|timed? ?out/i;
 
-/** A row was to be added to an itinerary, or an account, that was deleted while the call was on its way. */
-const PARENT_GONE = /FOREIGN KEY constraint failed/;
+/** The project or account was deleted during the request. */
+const PARENT_DELETED = /FOREIGN KEY constraint failed/;
 
-/** Any thrown value as an AppError: bad JSON is the caller's fault, the rest is ours. */
+/** Turns anything thrown into an AppError. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new AppError('TOO_LARGE', { cause: error });
     if (error.status < 500) return new AppError('INVALID_INPUT', { cause: error });
   }
-  // drizzle's own message holds the query's parameters; what D1 said is its cause.
+  // Drizzle's message contains the query's parameters; the cause is D1's own error.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && PARENT_GONE.test(cause.message))
+  if (cause instanceof Error && PARENT_DELETED.test(cause.message))
     return new AppError('ACCESS_REQUIRED', { cause });
-  const passing = cause instanceof Error && PASSING.test(cause.message);
-  return new AppError(passing ? 'UNAVAILABLE' : 'INTERNAL', { cause, ...(passing && { retryAfter: 5 }) });
+  const isTemporary = cause instanceof Error && TEMPORARY.test(cause.message);
+  return new AppError(isTemporary ? 'UNAVAILABLE' : 'INTERNAL', {
+    cause,
+    ...(isTemporary && { retryAfter: 5 }),
+  });
 }

@@ -9,13 +9,13 @@ import { renderLockoutMail } from '../domain/email/outgoing-emails.ts';
 import type { CodeAttemptResult } from '../durable-objects/access-guard.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import { AppError } from '../errors.ts';
-import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
 import { grantAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
-import { type AppEnv, factory } from '../http/context.ts';
 import { normalizeProjectId, readInvitation } from '../http/invitation.ts';
 import { countUnknownId, requireNotEnumerating } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
+import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 
 /** Entering an itinerary with its access code, and becoming its admin with the admin code. */
 export const accessRoutes = factory

@@ -2,10 +2,10 @@ import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteAccountSchema } from '../contract/accounts.ts';
 import { deleteAccount, readAccount } from '../db/account.ts';
 import { toFieldError } from '../errors.ts';
-import { requireUser } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
+import { requireUser } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { logOut } from '../http/sign-out.ts';
+import { signOut } from '../http/sign-out.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toAccountExport } from '../serializers/account-export.ts';
 import { deleteImageFiles } from '../services/object-storage.ts';
@@ -27,7 +27,7 @@ export const accountRoutes = factory
       throw toFieldError('confirmationEmail', 'Enter the email address of this account.');
     }
     const unusedImages = await deleteAccount(c.get('db'), user, itineraries, Date.now());
-    await logOut(c);
+    await signOut(c);
     // The scheduled purge and the nightly job retry what fails here.
     const cleanup = [deleteImageFiles(c.env.MEDIA, unusedImages), purgeAfterResponse(c.env)];
     c.executionCtx.waitUntil(Promise.allSettled(cleanup));

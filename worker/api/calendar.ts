@@ -1,15 +1,15 @@
+import type { Context } from 'hono';
 import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
 import { findGrantedRole, requireGrant } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
-import type { Context } from 'hono';
-import { type AppEnv, factory } from '../http/context.ts';
 
 const ICS_TYPE = 'text/calendar; charset=utf-8';
 /** How long a feed lists a deleted event as canceled, so that subscribed calendars remove it. */

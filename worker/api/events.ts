@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requireSameRequest } from '../actions/require-same-request.ts';
+import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
 import {
@@ -15,13 +16,12 @@ import {
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { requireAdmin } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
-import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
 import { toUndo } from '../serializers/undo.ts';
 
 /** Changes to events by a host; guests read events through the itinerary routes. */

@@ -10,15 +10,15 @@ import {
   insertFaq,
   isFaqRestorable,
   restoreFaqs,
-  updateFaqOrder,
   updateFaq,
+  updateFaqOrder,
 } from '../db/faqs.ts';
 import { readProjectFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { requireAdmin } from '../http/guards.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toFaq } from '../serializers/faq.ts';

@@ -1,11 +1,11 @@
 import { sendFeedbackSchema } from '../contract/access.ts';
 import { insertFeedback } from '../db/feedback.ts';
-import { findVisitorId } from '../http/visitors.ts';
-import { requireViewer } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
+import { requireViewer } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
+import { findVisitorId } from '../http/visitors.ts';
 
 /** Feedback from hosts and guests. */
 export const feedbackRoutes = factory

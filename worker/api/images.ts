@@ -1,29 +1,25 @@
 import type { Context } from 'hono';
+import { deleteUnusedFiles } from '../actions/delete-unused-files.ts';
 import { type FinalizedImage, finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
 import { requestUploadSchema, setImagesSchema, type UploadAddress } from '../contract/images.ts';
-import { IMAGE_KINDS, UPLOAD_MS } from '../contract/limits.ts';
 import { insertImage, listImages, updateHeaderImages } from '../db/images.ts';
 import { findProject } from '../db/projects.ts';
 import type { ImageRow, ProjectRow } from '../db/schema.ts';
-import { generateToken } from '../domain/access/crypto.ts';
 import { parseImageUrl, toImageUrl } from '../domain/images/image-url.ts';
 import { AppError } from '../errors.ts';
-import { requireAdmin } from '../http/guards.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { requireAdmin } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { formatUploadToken } from '../http/upload-token.ts';
+import { createUploadUrl, toNewImage } from '../http/upload-url.ts';
 import { jsonBody } from '../http/validation.ts';
-import { deleteImageFiles, deleteUploads } from '../services/object-storage.ts';
 
-const { types, maxBytes } = IMAGE_KINDS.header;
-
-/** Images are part of Full Access; the statements that write ask again. */
+/** Images need Full Access. The SQL statements check it again. */
 const requirePaid = factory.createMiddleware(async (c, next) => {
   if (!c.get('project').isPaid) throw new AppError('TRIAL_IMAGE_BLOCKED');
   await next();
 });
 
-/** The pictures of an itinerary's header: where to upload one, and which are shown in which order. */
+/** Uploading header images, and choosing which are shown in which order. */
 export const imageRoutes = factory
   .createApp()
   .post(
@@ -32,69 +28,55 @@ export const imageRoutes = factory
     requirePaid,
     jsonBody(requestUploadSchema),
     async (c) => {
-      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
-      const { contentType, size = maxBytes } = c.req.valid('json');
-      const type = types.find((known) => known === contentType.toLowerCase());
-      if (!type) throw new AppError('UNSUPPORTED_TYPE', { message: 'Please select an image file.' });
-      if (size > maxBytes) {
-        throw new AppError('TOO_LARGE', { message: 'Please select an image smaller than 10MB.' });
-      }
-      await requireRate(c, `project:${project.projectId}`, RATE.uploads);
-      const { projectId: owner, id: row } = project;
-      const id = generateToken(16);
-      const image = { id, kind: 'header', owner, type, bytes: size, createdAt: now } as const;
-      if (!(await insertImage(db, row, image))) throw await refuseRoom(c);
-      const content = { id, type, maxBytes: size, expiresAt: now + UPLOAD_MS };
-      const answer: UploadAddress = {
-        uploadURL: `/api/uploads/${await formatUploadToken(c.get('settings'), content)}`,
-        publicUrl: toImageUrl({ projectId: owner, id }),
-      };
-      return c.json(answer);
+      const { id, projectId } = c.get('project');
+      const image = toNewImage('header', projectId, c.req.valid('json'), Date.now());
+      await requireRate(c, `project:${projectId}`, RATE.uploads);
+      if (!(await insertImage(c.get('db'), id, image))) throw await toUploadLimitError(c);
+      const uploadURL = await createUploadUrl(c.get('settings'), image);
+      const publicUrl = toImageUrl({ projectId, id: image.id });
+      return c.json({ uploadURL, publicUrl } satisfies UploadAddress);
     },
   )
   .post('/projects/:projectId/images', requireAdmin, requirePaid, jsonBody(setImagesSchema), async (c) => {
-    const [db, bucket, project] = [c.get('db'), c.env.MEDIA, c.get('project')];
+    const [db, project] = [c.get('db'), c.get('project')];
     const { imageUrls, expected } = c.req.valid('json');
-    // First: a picture that another host took away meanwhile is a conflict, not a mistake.
-    if (expected && !isSame(expected, project.headerImages)) throw conflict(project);
-    const known = await requireOwn(c, imageUrls);
-    const finals: FinalizedImage[] = [];
-    // One after the other: each is in memory twice while it is rewritten.
-    for (const image of known) {
-      finals.push(isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(refuseSaving));
-    }
-    const addresses = finals.map((image) => toImageUrl({ ...image, projectId: image.owner }));
-    const list = { addresses, ids: finals.map((image) => image.id) };
-    const written = await updateHeaderImages(db, project.id, list, expected, Date.now());
-    if (!written) {
+    // Checked first: an image that another host just removed is a conflict, not invalid input.
+    if (expected && !isSame(expected, project.headerImages)) throw toConflictError(project);
+    const images = await finalizeImages(c, await requireOwnImages(c, imageUrls));
+    const addresses = images.map((image) => toImageUrl({ ...image, projectId: image.owner }));
+    const list = { addresses, ids: images.map((image) => image.id) };
+    const updated = await updateHeaderImages(db, project.id, list, expected, Date.now());
+    if (!updated) {
       const current = await findProject(db, project.projectId);
-      throw current?.isPaid ? conflict(current) : new AppError('TRIAL_IMAGE_BLOCKED');
+      throw current?.isPaid ? toConflictError(current) : new AppError('TRIAL_IMAGE_BLOCKED');
     }
-    c.executionCtx.waitUntil(tidyUp(bucket, finals, written.doomed));
-    return c.json({ success: true as const, headerImages: written.project.headerImages });
+    const uploads = images.filter((image) => image.status === 'pending');
+    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, updated.doomed, uploads));
+    return c.json({ success: true as const, headerImages: updated.project.headerImages });
   });
 
 const isSame = (a: string[], b: string[]) => JSON.stringify(a) === JSON.stringify(b);
 
-const conflict = ({ headerImages }: ProjectRow) => new AppError('CONFLICT', { current: headerImages });
+const toConflictError = ({ headerImages }: ProjectRow) => new AppError('CONFLICT', { current: headerImages });
 
-/** Why no upload was taken on: the trial that came meanwhile, or the project's limit. */
-async function refuseRoom(c: Context<AppEnv>): Promise<AppError> {
+/** FULL, or TRIAL_IMAGE_BLOCKED if a refund has made the itinerary a trial in the meantime. */
+async function toUploadLimitError(c: Context<AppEnv>): Promise<AppError> {
   const project = await findProject(c.get('db'), c.get('project').projectId);
   if (!project?.isPaid) return new AppError('TRIAL_IMAGE_BLOCKED');
-  const message = 'There is no room for more images today. Remove one, or try again tomorrow.';
+  const message = 'You’ve reached today’s upload limit. Remove an image or try again tomorrow.';
   return new AppError('FULL', { message });
 }
 
-/** The pictures that the addresses name, in their order. Throws INVALID_INPUT for any that is not the project's. */
-async function requireOwn(c: Context<AppEnv>, addresses: string[]): Promise<ImageRow[]> {
+/** The rows for image URLs, in their order. Throws INVALID_INPUT for duplicates and images of other projects. */
+async function requireOwnImages(c: Context<AppEnv>, imageUrls: string[]): Promise<ImageRow[]> {
   const { id, projectId } = c.get('project');
-  const named = addresses
-    .map(parseImageUrl)
-    .map((address) => (address?.projectId === projectId ? address.id : ''));
-  const rows = await listImages(c.get('db'), id, named);
-  const found = named.map((name) => rows.find((row) => row.id === name));
-  const message = 'Please choose one of your images.';
+  const imageIds = imageUrls.map((url) => {
+    const parsed = parseImageUrl(url);
+    return parsed?.projectId === projectId ? parsed.id : '';
+  });
+  const rows = await listImages(c.get('db'), id, imageIds);
+  const found = imageIds.map((imageId) => rows.find((row) => row.id === imageId));
+  const message = 'Choose one of your images.';
   const fields: Record<string, string> = {};
   for (const [index, row] of found.entries()) {
     if (!row || found.indexOf(row) !== index) fields[`imageUrls.${index}`] = message;
@@ -103,22 +85,22 @@ async function requireOwn(c: Context<AppEnv>, addresses: string[]): Promise<Imag
   return found.filter((row) => row !== undefined);
 }
 
-/** A bucket that fails leaves the list as it was; the call may be repeated. */
-function refuseSaving(cause: unknown): never {
-  if (cause instanceof AppError) throw cause;
-  throw new AppError('UNAVAILABLE', {
-    cause,
-    message: 'Failed to save image changes. Please try again.',
-  });
+/** Throws UNAVAILABLE when R2 fails; the request can then be repeated. */
+async function finalizeImages(c: Context<AppEnv>, images: ImageRow[]): Promise<FinalizedImage[]> {
+  const finalized: FinalizedImage[] = [];
+  // Sequential, because each image is in memory twice while it is rewritten.
+  for (const image of images) {
+    finalized.push(
+      isFinalized(image)
+        ? image
+        : await finalizeImage(c.env.MEDIA, c.get('db'), image).catch(throwUnavailable),
+    );
+  }
+  return finalized;
 }
 
-/** Deletes what the list no longer needs. What fails here the nightly sweep does again. */
-async function tidyUp(bucket: R2Bucket, listed: ImageRow[], doomed: ImageRow[]): Promise<void> {
-  const uploaded = listed.filter((image) => image.status === 'pending');
-  const outcomes = await Promise.allSettled([
-    deleteImageFiles(bucket, doomed),
-    uploaded.length > 0 ? deleteUploads(bucket, uploaded) : undefined,
-  ]);
-  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').length;
-  if (failed > 0) console.log(JSON.stringify({ handler: 'fetch', job: 'delete-images', failed }));
+function throwUnavailable(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  const message = 'Failed to save image changes. Please try again.';
+  throw new AppError('UNAVAILABLE', { cause, message });
 }

@@ -11,116 +11,113 @@ import {
   toItineraryFile,
 } from '../domain/itinerary/itinerary-file.ts';
 import { renderIcsFeed } from '../domain/schedule/ics.ts';
-import { toLinkUrl } from '../domain/text/link-url.ts';
 import { computeShiftDays, shiftEventsByDays } from '../domain/time/shift-events.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { grantAccess } from '../http/grants.ts';
 import { requireAdmin, requireOwner, requireUser } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
+import { toCustomLinks } from '../http/link-input.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
-/** An itinerary made of another one, and the files that it can be taken away in. */
+/** Duplicating, importing and exporting an itinerary. */
 export const importExportRoutes = factory
   .createApp()
   .post('/projects/:projectId/duplicate', requireOwner, jsonBody(duplicateProjectSchema), async (c) => {
     const project = c.get('project');
-    const { name, shiftDays: days, firstDay } = c.req.valid('json');
-    const found = await readProjectContent(c.get('db'), project.id);
-    const shift = firstDay === undefined ? (days ?? 0) : computeShiftDays(found.events, firstDay);
-    const events = shiftEventsByDays(found.events, shift);
-    if (!events) throw refuse(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
+    const { name, shiftDays = 0, firstDay } = c.req.valid('json');
+    const content = await readProjectContent(c.get('db'), project.id);
+    const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
+    const events = shiftEventsByDays(content.events, days);
+    if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
     const { ownerName, groupSize, timeZone } = project;
-    const copy = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
-    return answer(c, copy, { look: pickAppearance(project), events, faqs: found.faqs });
+    const fields = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
+    const look = pickAppearance(project);
+    return c.json(await createOwnedProject(c, fields, { look, events, faqs: content.faqs }), 201);
   })
   .post('/projects/import', requireUser, jsonBody(itineraryFileSchema), async (c) => {
     const { itinerary, customizations, events, faqs } = c.req.valid('json');
-    const customLinks = customizations.customLinks?.map(({ name, url }, index) => {
-      const address = toLinkUrl(url);
-      if (address) return { name, url: address };
-      throw refuse(
-        `customizations.customLinks.${index}.url`,
-        'Please enter a web address, such as example.com.',
-      );
-    });
-    return answer(c, itinerary, {
-      look: { ...customizations, customLinks },
+    const { customLinks } = customizations;
+    const content = {
+      look: {
+        ...customizations,
+        customLinks: customLinks && toCustomLinks(customLinks, 'customizations.customLinks'),
+      },
       events: events.map((event, index) => toEventContent(itinerary.timeZone, event, `events.${index}.`)),
       faqs,
-    });
+    };
+    return c.json(await createOwnedProject(c, itinerary, content), 201);
   })
   .get('/projects/:projectId/export', requireAdmin, async (c) => {
     const project = c.get('project');
     const content = await readProjectContent(c.get('db'), project.id);
-    nameFile(c, toExportFileName(project.name, 'json'));
+    setDownloadName(c, toExportFileName(project.name, 'json'));
     return c.json(toItineraryFile({ itinerary: project, look: project, ...content }));
   })
   .get('/projects/:projectId/export.ics', requireAdmin, async (c) => {
     const project = c.get('project');
     const { events } = await readProjectContent(c.get('db'), project.id);
     const itinerary = { ...project, name: project.customTitle ?? project.name };
-    nameFile(c, toExportFileName(project.name, 'ics'));
-    return c.body(
-      renderIcsFeed(itinerary, events, `${c.get('settings').APP_ORIGIN}/project/${project.projectId}`),
-      200,
-      {
-        'Content-Type': 'text/calendar; charset=utf-8',
-      },
-    );
+    const pageUrl = `${c.get('settings').APP_ORIGIN}/project/${project.projectId}`;
+    setDownloadName(c, toExportFileName(project.name, 'ics'));
+    c.header('Content-Type', 'text/calendar; charset=utf-8');
+    return c.body(renderIcsFeed(itinerary, events, pageUrl));
   });
 
-const OUT_OF_RANGE = 'That would move an event out of the years 1990 to 2100.';
+const OUT_OF_RANGE = 'Events must stay between 1990 and 2100.';
 
-const refuse = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', { message, fields: { [field]: message } });
-
-const nameFile = (c: Context<AppEnv>, name: string) =>
+const setDownloadName = (c: Context<AppEnv>, name: string) =>
   c.header('Content-Disposition', `attachment; filename="${name}"`);
 
-/** Cut between characters, since half an emoji is none. */
+/** Truncates by code point, since half an emoji is not valid text. */
 const toCopyName = (name: string) =>
   `${[...name]
     .slice(0, LIMITS.name - ' (copy)'.length)
     .join('')
     .trimEnd()} (copy)`;
 
-type Made = { name: string; ownerName: string; groupSize: number; timeZone: string };
+type ProjectFields = { name: string; ownerName: string; groupSize: number; timeZone: string };
 
-/** Makes the new itinerary, which is the caller's, and tells what of it waits for Full Access. */
-async function answer(c: Context<AppEnv>, made: Made, { look, events, faqs }: PendingContent) {
+/**
+ * Creates an itinerary owned by the caller. A trial gets one event; the rest of `content` is stored until Full Access
+ * is paid. Throws TOO_LARGE or RATE_LIMITED.
+ */
+async function createOwnedProject(
+  c: Context<AppEnv>,
+  fields: ProjectFields,
+  content: PendingContent,
+): Promise<CopiedProject> {
   const user = c.get('user');
-  const content = JSON.stringify({ look, events: events.map(pickEvent), faqs: faqs.map(pickFaq) });
-  if (new TextEncoder().encode(content).length > MAX_IMPORT_BYTES) {
-    throw new AppError('TOO_LARGE', { message: 'This itinerary is too large to be copied.' });
-  }
-  const mark = await readRequestMark(c, `copies/${user.id}`, { made, content });
+  const json = serializeContent(content);
+  const mark = await readRequestMark(c, `copies/${user.id}`, { made: fields, content: json });
   const known = await findCreatedProject(c.get('db'), mark);
   if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
-  const input = { ...made, ownerEmail: user.email, ownerUserId: user.id };
+  const input = { ...fields, ownerEmail: user.email, ownerUserId: user.id };
   const waiting = {
-    events: Math.max(0, events.length - 1),
-    faqs: faqs.length,
-    customizations: isCustomized(look),
+    events: Math.max(0, content.events.length - 1),
+    faqs: content.faqs.length,
+    customizations: isCustomized(content.look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
   const project =
-    known ?? (await createProjectWithCodes(toActionContext(c), input, mark, { content, hasRest }));
+    known ?? (await createProjectWithCodes(toActionContext(c), input, mark, { content: json, hasRest }));
   await grantAccess(c, project, 'owner');
-  const result: CopiedProject = {
-    success: true,
-    project: await toCreatedProject(project, c.get('settings')),
-    waiting,
-  };
-  return c.json(result, 201);
+  return { success: true, project: await toCreatedProject(project, c.get('settings')), waiting };
 }
 
-type EventPart = PendingContent['events'][number];
+/** Throws TOO_LARGE. */
+function serializeContent({ look, events, faqs }: PendingContent): string {
+  const json = JSON.stringify({ look, events: events.map(pickEventFields), faqs: faqs.map(pickFaqFields) });
+  if (new TextEncoder().encode(json).length <= MAX_IMPORT_BYTES) return json;
+  throw new AppError('TOO_LARGE', { message: 'This itinerary is too large to copy.' });
+}
 
-const pickEvent = (event: EventPart): EventPart => ({
+type EventFields = PendingContent['events'][number];
+
+const pickEventFields = (event: EventFields): EventFields => ({
   title: event.title,
   description: event.description,
   startsAt: event.startsAt,
@@ -131,4 +128,4 @@ const pickEvent = (event: EventPart): EventPart => ({
   vibe: event.vibe,
 });
 
-const pickFaq = ({ question, answer: text }: PendingContent['faqs'][number]) => ({ question, answer: text });
+const pickFaqFields = ({ question, answer }: PendingContent['faqs'][number]) => ({ question, answer });

@@ -1,7 +1,7 @@
 import { LIVE_ROOM_HEADERS } from '../contract/live.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
+import { requireViewer } from '../http/guards.ts';
 
 /** The WebSocket that tells open pages when the itinerary has changed. */
 export const liveRoutes = factory.createApp().get('/projects/:projectId/live', requireViewer, async (c) => {

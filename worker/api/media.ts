@@ -7,7 +7,6 @@ import { type AppEnv, factory } from '../http/context.ts';
 import { getAvatar, getImage, getVariant, putVariant } from '../services/object-storage.ts';
 import { resizeJpeg } from '../services/resize.ts';
 
-/** What comes from here is a picture and nothing else, on our pages and no other site's. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -16,13 +15,13 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const FOREVER = 'public, max-age=31536000, immutable';
-/** The original in place of a variant that could not be made just now. */
-const FOR_NOW = 'public, max-age=60';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** For the original image when a variant could not be created. */
+const CACHE_BRIEFLY = 'public, max-age=60';
 
 /**
- * Pictures, for whoever knows their address; 128 random bits of it cannot be guessed. `w` of 480, 960 or
- * 1600 asks for a narrower one; any other, or one as wide as the picture, gets the picture itself.
+ * Serves images to anyone who has the URL, which contains 128 random bits. `?w=` of 480, 960 or 1600 returns a
+ * narrower variant; other values, and those not narrower than the image, return the original.
  */
 export const mediaRoutes = factory
   .createApp()
@@ -36,74 +35,70 @@ export const mediaRoutes = factory
     if (!id || !width || !height) throw new AppError('NOT_FOUND');
     const image = { kind: 'header', owner: projectId, id, type: 'image/jpeg', width, height } as const;
     const narrower = listSmallerWidths(width).find((known) => String(known) === c.req.query('w'));
-    const variant = narrower && (await findVariant(c, image, narrower));
+    const variant = narrower && (await findOrCreateVariant(c, image, narrower));
     const found = variant ?? (await getImage(c.env.MEDIA, image));
     if (!found) throw new AppError('NOT_FOUND');
-    // An address always means the same bytes, so its own words are a validator.
-    const tag = `"${id}${variant ? `-${narrower}` : ''}"`;
-    const { body, size } = found;
-    return answer(c, { body, size, type: 'image/jpeg' }, tag, narrower && !variant ? FOR_NOW : FOREVER);
+    const etag = `"${id}${variant ? `-${narrower}` : ''}"`;
+    const cacheControl = narrower && !variant ? CACHE_BRIEFLY : CACHE_FOREVER;
+    return toImageResponse(c, found, 'image/jpeg', etag, cacheControl);
   })
   .get('/u/:userId/:file', async (c) => {
     const { userId, file } = c.req.param();
-    const [, id, ending] = AVATAR_FILE.exec(file) ?? [];
+    const [, id, extension] = AVATAR_FILE.exec(file) ?? [];
     const found = id && /^\d{1,15}$/.test(userId) ? await getAvatar(c.env.MEDIA, userId, file) : undefined;
     if (!found) throw new AppError('NOT_FOUND');
-    const { body, size } = found;
-    return answer(c, { body, size, type: TYPES[ending as keyof typeof TYPES] }, `"${id}"`, FOREVER);
+    return toImageResponse(c, found, TYPES[extension as keyof typeof TYPES], `"${id}"`, CACHE_FOREVER);
   })
   .all('*', notFound);
 
 const AVATAR_FILE = /^([\w-]{22})-[1-9]\d{0,3}x[1-9]\d{0,3}\.(jpg|png|webp)$/;
 const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-type Picture = Parameters<typeof getImage>[1];
-/** An object of the bucket, or a variant fresh from the press. */
-type Found = { body: ReadableStream | ArrayBuffer; size: number };
+type StoredImage = Parameters<typeof getImage>[1];
+type ImageContent = { body: ReadableStream | ArrayBuffer; size: number };
 
 /**
- * The variant that the bucket has, or a new one, kept there for the next guest. Undefined when the picture
- * is gone or Images fails. One that is stored while its picture is deleted goes with the nightly sweep.
+ * Stores a new variant for the next request. Undefined when the image is gone or Cloudflare Images fails. A variant
+ * stored while its image is being deleted is removed by the nightly job.
  */
-async function findVariant(
+async function findOrCreateVariant(
   c: Context<AppEnv>,
-  image: Picture,
+  image: StoredImage,
   width: ImageWidth,
-): Promise<Found | undefined> {
+): Promise<ImageContent | undefined> {
   const bucket = c.env.MEDIA;
-  const known = await getVariant(bucket, image, width);
-  if (known) return known;
+  const stored = await getVariant(bucket, image, width);
+  if (stored) return stored;
   const original = await getImage(bucket, image);
   if (!original) return undefined;
   try {
     const bytes = await resizeJpeg(c.env.IMAGES, original.body, width);
-    c.executionCtx.waitUntil(putVariant(bucket, image, width, bytes).catch(report));
+    c.executionCtx.waitUntil(putVariant(bucket, image, width, bytes).catch(logVariantError));
     return { body: bytes, size: bytes.byteLength };
   } catch (error) {
-    report(error);
+    logVariantError(error);
     return undefined;
   }
 }
 
-function report(error: unknown) {
+function logVariantError(error: unknown) {
   console.log(JSON.stringify({ handler: 'fetch', job: 'image-variant', error: describeError(error) }));
 }
 
-type Answered = Found & { type: (typeof TYPES)[keyof typeof TYPES] };
-
-function answer(
+function toImageResponse(
   c: Context<AppEnv>,
-  { body, size, type }: Answered,
-  tag: string,
+  { body, size }: ImageContent,
+  type: (typeof TYPES)[keyof typeof TYPES],
+  etag: string,
   cacheControl: string,
 ): Response {
-  const headers = { ETag: tag, 'Cache-Control': cacheControl };
-  // Weakened on its way through a compressing cache, an ETag still names the same bytes.
-  const held = c.req
+  const headers = { ETag: etag, 'Cache-Control': cacheControl };
+  // Caches that compress weaken ETags (W/), but the content is the same.
+  const knownEtags = c.req
     .header('if-none-match')
     ?.split(',')
     .map((known) => known.trim().replace(/^W\//, ''));
-  if (held?.includes(tag)) {
+  if (knownEtags?.includes(etag)) {
     if (body instanceof ReadableStream) c.executionCtx.waitUntil(body.cancel());
     return c.body(null, 304, headers);
   }

@@ -3,12 +3,12 @@ import { deleteProjectSchema } from '../contract/accounts.ts';
 import { deleteProject } from '../db/deleted-projects.ts';
 import { listOwnedProjects } from '../db/my-projects.ts';
 import { claimProject } from '../db/projects.ts';
+import { AppError, toFieldError } from '../errors.ts';
+import { factory } from '../http/context.ts';
 import { grantAccess, revokeAccess } from '../http/grants.ts';
 import { requireOwner, requireUser } from '../http/guards.ts';
-import { factory } from '../http/context.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toMyProject } from '../serializers/my-project.ts';
-import { AppError, toFieldError } from '../errors.ts';
 
 /** The itineraries that the caller owns. */
 export const myProjectRoutes = factory

@@ -12,24 +12,27 @@ import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
-/** Whoever knows a key and what was sent with it is answered with the codes: it must be a random one. */
+/** Repeating a request returns its codes, so its key must be long enough to be random. */
 const MIN_KEY_LENGTH = 16;
 
-/** Making an itinerary, and the mail that tells its codes. */
+/** Creating an itinerary, and the email that contains its codes. */
 export const projectRoutes = factory
   .createApp()
   .post('/projects', jsonBody(createProjectSchema), async (c) => {
-    const { timeZone = DEFAULT_TIME_ZONE, ...input } = c.req.valid('json');
-    const settings = c.get('settings');
-    const mark = await readRequestMark(c, 'projects', { ...input, timeZone }, MIN_KEY_LENGTH);
+    const { timeZone = DEFAULT_TIME_ZONE, ...fields } = c.req.valid('json');
+    const input = { ...fields, timeZone };
+    const mark = await readRequestMark(c, 'projects', input, MIN_KEY_LENGTH);
     const known = await findCreatedProject(c.get('db'), mark);
     if (!known) {
       await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
       await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
     }
-    const project = known ?? (await createProjectWithCodes(toActionContext(c), { ...input, timeZone }, mark));
+    const project = known ?? (await createProjectWithCodes(toActionContext(c), input, mark));
     await grantAccess(c, project, 'admin');
-    return c.json({ success: true as const, project: await toCreatedProject(project, settings) }, 201);
+    return c.json(
+      { success: true as const, project: await toCreatedProject(project, c.get('settings')) },
+      201,
+    );
   })
   .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     const mail = await findOutboxMail(c.get('db'), c.get('project').id, 'codes');

@@ -5,17 +5,17 @@ import { signInUser } from '../db/users.ts';
 import { toReturnPath } from '../domain/access/return-path.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
 import { dropOwnerGrants } from '../http/grants.ts';
 import { requireUser } from '../http/guards.ts';
-import { type AppEnv, factory } from '../http/context.ts';
 import { storePendingSignIn, takePendingSignIn } from '../http/pending-sign-ins.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { hashSession, makeSession, writeSessionCookie } from '../http/sessions.ts';
-import { logOut } from '../http/sign-out.ts';
+import { hashSession, createSession, writeSessionCookie } from '../http/sessions.ts';
+import { signOut } from '../http/sign-out.ts';
 import { toUser } from '../serializers/user.ts';
 import { buildSignInUrl, createSignInAttempt, finishSignIn, SignInFailure } from '../services/openid.ts';
 
-/** Who somebody is: to the provider and back, out again, and the question who is here. */
+/** Signing in through the OpenID Connect provider, signing out, and the signed-in user. */
 export const sessionRoutes = factory
   .createApp()
   .get('/login', async (c) => {
@@ -27,7 +27,7 @@ export const sessionRoutes = factory
       await storePendingSignIn(c, { ...attempt, returnTo, startedAt: Date.now() });
       return c.redirect(url.href, 302);
     } catch (error) {
-      return tellProblem(c, error, returnTo);
+      return redirectToProblem(c, error, returnTo);
     }
   })
   .get('/callback', async (c) => {
@@ -37,38 +37,42 @@ export const sessionRoutes = factory
       const attempt = await takePendingSignIn(c, parameters.get('state') ?? '');
       if (!attempt) throw new SignInFailure('expired', 'no such attempt in this browser');
       returnTo = attempt.returnTo;
-      const person = await finishSignIn(c.get('settings'), parameters, attempt);
-      const { token, row } = await makeSession(Date.now());
-      await signInUser(c.get('db'), person, row, await hashSession(c));
-      // What this browser could open as somebody else's it asks for again.
+      const identity = await finishSignIn(c.get('settings'), parameters, attempt);
+      const { token, row } = await createSession(Date.now());
+      await signInUser(c.get('db'), identity, row, await hashSession(c));
+      // Owner grants may belong to the account that was signed in before.
       await dropOwnerGrants(c);
       writeSessionCookie(c, token);
       return c.redirect(returnTo, 302);
     } catch (error) {
-      return tellProblem(c, error, returnTo);
+      return redirectToProblem(c, error, returnTo);
     }
   })
   .get('/logout', async (c) => {
-    // Another site can make a browser come here, but not claim to be us or nobody.
+    // Links on other sites must not sign the user out; browsers set this header truthfully.
     const site = c.req.header('sec-fetch-site');
     if (site !== 'same-origin' && site !== 'none') return c.redirect('/dashboard', 302);
-    await logOut(c);
+    await signOut(c);
     return c.redirect('/?loggedOut=true', 302);
   })
   .post('/logout', async (c) => {
-    await logOut(c);
+    await signOut(c);
     return c.json({ success: true as const });
   })
   .post('/logout-everywhere', requireUser, async (c) => {
     await deleteUserSessions(c.get('db'), c.get('user').id);
-    await logOut(c);
+    await signOut(c);
     return c.json({ success: true as const });
   })
   .get('/auth/user', requireUser, (c) => c.json(toUser(c.get('user'))));
 
-/** A person stands here, in the middle of a navigation: what went wrong becomes a page, not a body of JSON. */
-function tellProblem(c: Context<AppEnv>, error: unknown, returnTo = toReturnPath(undefined, '')): Response {
-  const problem = toProblem(error);
+/** Sign-in is a page navigation, so errors redirect to a page instead of returning JSON. */
+function redirectToProblem(
+  c: Context<AppEnv>,
+  error: unknown,
+  returnTo = toReturnPath(undefined, ''),
+): Response {
+  const problem = toProblemCode(error);
   const reason = describeError(error);
   const line = { handler: 'fetch', job: 'sign-in', problem, reason, requestId: c.get('requestId') };
   if (problem === 'failed') console.error(JSON.stringify(line));
@@ -76,7 +80,7 @@ function tellProblem(c: Context<AppEnv>, error: unknown, returnTo = toReturnPath
   return c.redirect(`/sign-in?${new URLSearchParams({ problem, returnTo })}`, 302);
 }
 
-function toProblem(error: unknown): SignInProblemCode {
+function toProblemCode(error: unknown): SignInProblemCode {
   if (error instanceof SignInFailure) return error.problem;
   return error instanceof AppError && error.code === 'RATE_LIMITED' ? 'too-many' : 'failed';
 }

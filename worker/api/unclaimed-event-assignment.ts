@@ -10,8 +10,8 @@ import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { EventRow, ProjectRow } from '../db/schema.ts';
 import { listUnclaimedById } from '../db/unclaimed.ts';
 import { AppError, toFieldError } from '../errors.ts';
-import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
 
@@ -47,7 +47,7 @@ async function assignToProject(c: Context<AppEnv>, projectId: string, ids: numbe
   const found = await listUnclaimedById(db, user.id, ids);
   if (found.length === 0) throw toGoneError();
   const project = await requireEditableProject(c, projectId);
-  const rows = new Map(found.map(({ card }) => [card.id, card]));
+  const rows = new Map(found.map(({ unclaimed }) => [unclaimed.id, unclaimed]));
   const refusals = new Map(ids.map((id) => [id, findRefusal(rows.get(id), project)]));
   const assignable = ids.filter((id) => !refusals.get(id));
   const assigned = await assignUnclaimedEvents(db, user.id, assignable, project.id, Date.now());

@@ -9,8 +9,8 @@ import { applyCancellationToEvent, applyChangeToEvent } from '../db/assign-uncla
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import { findUnclaimed, type UnclaimedChange, updateUnclaimed } from '../db/unclaimed.ts';
 import { AppError } from '../errors.ts';
-import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndo } from '../serializers/undo.ts';
@@ -24,7 +24,7 @@ export const unclaimedEventNoticeRoutes = factory
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
     const found = await findUnclaimed(db, user.id, parseRowId(c.req.param('id')));
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-    const { card: row, mail } = found;
+    const { unclaimed: row, mail } = found;
     const { notice } = row;
     if (!notice) throw new AppError('CONFLICT', { message: 'This notice has already been answered.' });
     const isApplied = c.req.valid('json').answer === 'apply';

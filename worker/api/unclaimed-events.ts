@@ -14,8 +14,8 @@ import {
 import { locateEvidence } from '../domain/email/evidence.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError, toFieldError } from '../errors.ts';
-import { requireUser } from '../http/guards.ts';
 import { factory } from '../http/context.ts';
+import { requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toMailBrief, toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndo } from '../serializers/undo.ts';
@@ -44,7 +44,7 @@ export const unclaimedEventRoutes = factory
     const { sequence, ...input } = c.req.valid('json');
     const found = await findUnclaimed(db, user.id, id);
     if (!found) throw toGoneError();
-    const change = toReviewedChange(found.card, input);
+    const change = toReviewedChange(found.unclaimed, input);
     const updated = await updateUnclaimed(db, user.id, id, change, sequence, Date.now());
     if (updated) return c.json(toUnclaimedEvent({ card: updated, mail: found.mail }));
     const current = await findUnclaimed(db, user.id, id);
@@ -67,7 +67,7 @@ export const unclaimedEventRoutes = factory
       mail: toMailBrief(found.mail),
       text,
       isCut: text.length < fullText.length,
-      evidence: locateEvidence(text, found.card.evidence),
+      evidence: locateEvidence(text, found.unclaimed.evidence),
     } satisfies UnclaimedMail);
   });
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { type UserRow, users } from '../db/account-schema.ts';
 import { createDb } from '../db/client.ts';
 import { insertSession } from '../db/sessions.ts';
-import { makeSession } from '../http/sessions.ts';
+import { createSession } from '../http/sessions.ts';
 import { TestBrowser } from './browser.ts';
 
 /** An account of a test's own and a browser that is signed in to it, without having gone through a provider. */
@@ -28,7 +28,7 @@ export async function createSignedInUser({
     })
     .returning()
     .get();
-  const { token, row } = await makeSession(now);
+  const { token, row } = await createSession(now);
   await insertSession(db, { ...row, userId: user.id });
   browser.cookies.set('__Host-session', token);
   return { browser, user };

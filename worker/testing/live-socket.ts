@@ -1,10 +1,10 @@
 import { exports } from 'cloudflare:workers';
-import { LIVE_PONG, type LiveNote } from '../contract/live.ts';
+import { LIVE_PONG, type LiveMessage } from '../contract/live.ts';
 import type { TestBrowser } from './browser.ts';
 
 /** An open page's socket: what it was told, and with what it was closed. */
 export class LiveSocket {
-  readonly updates: LiveNote[] = [];
+  readonly updates: LiveMessage[] = [];
   closedWith: number | undefined;
   readonly socket: WebSocket;
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { type MailResult, readReceivedMail } from '../jobs/read-mail.ts';
+import { type ReadOutcome, readReceivedMail } from '../jobs/read-mail.ts';
 import { receiveEmail } from '../jobs/receive-email.ts';
 import { createSignedInUser } from './account.ts';
 import type { TestBrowser } from './browser.ts';
@@ -102,7 +102,7 @@ export async function deliverAndReadEmail(
   to: string,
   raw: string | Uint8Array,
   changes: object = {},
-): Promise<MailResult> {
+): Promise<ReadOutcome> {
   const { jobs } = await deliverEmail(to, raw);
   const [job] = jobs;
   if (!job) throw new Error('nothing was queued');
