@@ -18,6 +18,7 @@ export default {
   entry: [
     'web/index.html',
     'web/prerender.tsx',
+    'web/routes/*.tsx',
     'web/offline/service-worker.ts',
     'web/pages/pages.css',
     // Type-checked only.

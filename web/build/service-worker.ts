@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const SOURCE = 'web/offline/service-worker.ts';
-/** The page without anything in it comes from the Worker, whose headers are kept with it. */
+/** The app without data. The Worker sends it, and its headers are kept with it. */
 const SHELL = '/shell';
-const SHELL_MAKERS = [
+const SHELL_SOURCES = [
   'worker/http/security-headers.ts',
   'worker/pages/pages.ts',
   'worker/pages/page-data.ts',
   'worker/domain/page/page-head.ts',
 ];
 
-/** Where a guest's page begins: what loads at once, and what it opens later. */
-const LATER = /\/web\/routes\/-project\/later\.ts$/;
-/** What only hosts open, or what needs the network anyway. */
-const NOT_OFFLINE =
-  /\/(admin-panel|admin-door|welcome|share|feedback-dialog|exit-dialog|print|add-to-calendar)\.tsx?$|features\/print\//;
+/** Names everything that a guest's page loads after it is shown. */
+const LAZY_MODULES = 'web/routes/-project/lazy-modules.ts';
+/** For hosts only, or of no use without a network. */
+const ONLINE_ONLY = [
+  'web/features/event-details/add-to-calendar.tsx',
+  'web/features/feedback/feedback-dialog.tsx',
+  'web/features/print/',
+  'web/routes/-project/add-to-calendar.tsx',
+  'web/routes/-project/admin-access.ts',
+  'web/routes/-project/admin-panel.tsx',
+  'web/routes/-project/exit-dialog.tsx',
+  'web/routes/-project/share.tsx',
+  'web/routes/-project/welcome.tsx',
+];
 
-/** Builds the service worker beside the pages, with the list of files that an itinerary needs without a network. */
+/** Builds the service worker with the list of files that an itinerary needs offline. */
 export function buildServiceWorker(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -27,6 +36,9 @@ export function buildServiceWorker(): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+      const missing = [LAZY_MODULES, ...ONLINE_ONLY].filter((path) => !existsSync(path));
+      if (missing.length > 0)
+        throw new Error(`web/build/service-worker.ts: not found: ${missing.join(', ')}`);
     },
     async writeBundle({ dir }, bundle) {
       const folder = resolve(config.root, dir ?? config.build.outDir);
@@ -48,40 +60,44 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** The entry and what a guest's page opens later, with all they import and all that these open in turn. */
+/** The entry, what a guest's page opens later, and all that these import and open in turn. */
 function listGuestFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const visit = (name: string, opens: boolean) => {
+  const addWithImports = (name: string, followDynamic: boolean) => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || files.has(name)) return;
-    files.add(name);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
-    for (const imported of chunk.imports) visit(imported, opens);
-    if (opens)
-      for (const opened of chunk.dynamicImports) if (isForGuests(bundle[opened])) visit(opened, true);
+    for (const file of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(file);
+    for (const imported of chunk.imports) addWithImports(imported, followDynamic);
+    if (!followDynamic) return;
+    for (const opened of chunk.dynamicImports.filter((file) => isForGuests(bundle[file])))
+      addWithImports(opened, true);
   };
-  // The entry opens every other page of ours too: of these, nothing.
-  for (const { fileName } of chunks.filter(({ isEntry }) => isEntry)) visit(fileName, false);
-  const later = chunks.find(({ facadeModuleId }) => LATER.test(facadeModuleId ?? ''));
-  if (!later) throw new Error('The build has no chunk of what an itinerary opens later.');
-  visit(later.fileName, true);
-  for (const chunk of chunks.filter(({ isEntry }) => isEntry)) {
-    for (const opened of chunk.dynamicImports) {
-      const one = bundle[opened];
-      if (one?.type !== 'chunk' || /tsr-split|\/web\/routes\//.test(one.facadeModuleId ?? '')) continue;
-      if (isForGuests(one)) visit(opened, true);
-    }
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  // The entry also opens every other route: those are left out.
+  for (const { fileName } of entries) addWithImports(fileName, false);
+  const lazy = chunks.find((chunk) => isOf(chunk, LAZY_MODULES));
+  if (!lazy) throw new Error(`The build has no chunk of ${LAZY_MODULES}.`);
+  addWithImports(lazy.fileName, true);
+  for (const opened of entries.flatMap(({ dynamicImports }) => dynamicImports)) {
+    const chunk = bundle[opened];
+    if (isForGuests(chunk) && !/tsr-split|\/web\/routes\//.test(chunk.facadeModuleId ?? ''))
+      addWithImports(opened, true);
   }
   return files;
 }
 
-const isForGuests = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
-  chunk?.type === 'chunk' && !NOT_OFFLINE.test(chunk.facadeModuleId ?? '');
+const isForGuests = (
+  file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined,
+): file is Rolldown.OutputChunk => file?.type === 'chunk' && !ONLINE_ONLY.some((path) => isOf(file, path));
 
-/** Changes with whatever makes the page or its headers. */
+/** Whether a chunk is that of a module, or of one in a folder. */
+const isOf = ({ facadeModuleId }: Rolldown.OutputChunk, path: string) =>
+  path.endsWith('/') ? facadeModuleId?.includes(`/${path}`) : facadeModuleId?.endsWith(`/${path}`);
+
+/** Changes with the page and its headers. */
 function hashShell(folder: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, 'index.html')));
-  for (const file of SHELL_MAKERS) hash.update(readFileSync(file));
+  for (const file of SHELL_SOURCES) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
