@@ -63,7 +63,7 @@ test('hashes the same email equally and another day differently', async () => {
   expect(other.contentHash).not.toBe(first.contentHash);
 });
 
-test("finds forwarding codes sent by Gmail only", async () => {
+test('finds forwarding codes sent by Gmail only', async () => {
   const mail = (from: string) =>
     `From: Gmail Team <${from}>\r\nSubject: (#718293645) Gmail Forwarding Confirmation\r\n\r\nConfirmation code: 718293645\r\nhttps://mail-settings.google.com/mail/vf-x\r\n`;
   expect(await read(mail('forwarding-noreply@google.com'))).toMatchObject({

@@ -65,7 +65,9 @@ function readPrintedText(message: Message): Booking[] {
 
 /** Dates and places alone may be an offer; a number or a word like "booked" proves a booking. */
 function checkProof(booking: Booking, { subject, text }: Message): Booking {
-  const isProven = booking.confirmation || hasBookingProof(foldEmailText(subject), foldEmailText(text.slice(0, PROOF_WITHIN)));
+  const isProven =
+    booking.confirmation ||
+    hasBookingProof(foldEmailText(subject), foldEmailText(text.slice(0, PROOF_WITHIN)));
   return isProven ? booking : { ...booking, isWeak: true };
 }
 

@@ -3,7 +3,7 @@ import { findIanaZone } from '../gazetteer/iana-zones.ts';
 import type { Message } from '../message.ts';
 import { guessBookingKind } from './booking-kind-words.ts';
 import { splitAtStops } from './calendar-stops.ts';
-import { FIELD_LABELS, findLabeledValue } from './field-labels.ts';
+import { TICKET_LABELS, findLabeledValue } from './ticket-labels.ts';
 import { findDashedRoute, findRoute, parseStop } from './headline-route.ts';
 import {
   type CalendarEvent,
@@ -47,9 +47,9 @@ function toBookings(event: CalendarEvent): Booking[] {
     start,
     end: readEnd(event, kind),
     people: readPeople(event, description),
-    confirmation: findLabeledValue(description, FIELD_LABELS.confirmation) ?? /#(\d{5,})/.exec(summary)?.[1],
-    details: findLabeledValue(description, FIELD_LABELS.seat)
-      ? [{ label: 'Seat', value: findLabeledValue(description, FIELD_LABELS.seat) ?? '' }]
+    confirmation: findLabeledValue(description, TICKET_LABELS.confirmation) ?? /#(\d{5,})/.exec(summary)?.[1],
+    details: findLabeledValue(description, TICKET_LABELS.seat)
+      ? [{ label: 'Seat', value: findLabeledValue(description, TICKET_LABELS.seat) ?? '' }]
       : [],
     isWeak: /TENTATIVE/i.test(readCalendarText(event, 'STATUS')) || event.props.has('RRULE') || undefined,
   };
@@ -86,14 +86,14 @@ function findBehindWord(summary: string): { from: BookingPlace; to: BookingPlace
 
 /** `FLIGHT LH 2218`, `Flugnr.: LH 2218`: the number that a journey goes by. */
 function readNumber(summary: string, description: string): string | undefined {
-  const text = findLabeledValue(description, FIELD_LABELS.number) ?? summary;
+  const text = findLabeledValue(description, TICKET_LABELS.number) ?? summary;
   const found = /\b([A-Z][A-Z\d]|\d[A-Z]|[A-Z]{2,4}),?\s{0,3}(?:[A-Z]{1,3}\s)?(\d{1,5})\b/.exec(text);
   return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
 /** `Von: MUNICH … Nach: TOULOUSE …`, a line each. */
 function readLabelled(description: string): { from: BookingPlace; to: BookingPlace } | undefined {
-  const [from, to] = [FIELD_LABELS.from, FIELD_LABELS.to].map((labels) =>
+  const [from, to] = [TICKET_LABELS.from, TICKET_LABELS.to].map((labels) =>
     parseStop(findLabeledValue(description, labels) ?? ''),
   );
   return from && to ? { from, to } : undefined;
@@ -142,7 +142,7 @@ function readEnd(event: CalendarEvent, kind: BookingKind): LocalDateTime | undef
 }
 
 function readPeople(event: CalendarEvent, description: string): string[] {
-  const labelled = findLabeledValue(description, FIELD_LABELS.people);
+  const labelled = findLabeledValue(description, TICKET_LABELS.people);
   if (labelled) return [labelled];
   const named = (event.props.get('ATTENDEE') ?? []).map(({ params }) => params.get('CN') ?? '');
   return [...new Set(named.filter((name) => name && !name.includes('@')))].slice(0, 20);

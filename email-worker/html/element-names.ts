@@ -1,4 +1,4 @@
-/** Elements that stand on lines of their own. Cells and rows are no blocks: the page lays them out. */
+/** Elements that start a new line. Cells and rows are laid out by `TextLayout` instead. */
 export const BLOCK_ELEMENTS = new Set(
   (
     'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form ' +
@@ -6,14 +6,14 @@ export const BLOCK_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Elements whose content nobody sees as text of the mail. */
+/** Elements whose content is not visible text. */
 export const SKIPPED_ELEMENTS = new Set(
   'script style head title template noscript svg math object iframe textarea select audio video canvas'.split(
     ' ',
   ),
 );
 
-/** Elements that never have an end tag. */
+/** Elements without a closing tag. */
 export const VOID_ELEMENTS = new Set(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr'.split(
     ' ',

@@ -1,27 +1,23 @@
-/** What an element's attributes say about seeing its text. */
+/** How an element's attributes affect its text. */
 export interface ElementStyle {
   hidden: boolean;
-  /** Letters without size, or with a size again; undefined: as the element above. */
+  /** Whether its letters have no size; undefined if inherited. */
   zeroSize: boolean | undefined;
   struck: boolean;
 }
 
-const PLAIN: ElementStyle = { hidden: false, zeroSize: undefined, struck: false };
-const NOTHING = /^0(?:\.0+)?(?:px|pt|em|rem|%|vw|vh)?$/;
+const DEFAULT: ElementStyle = { hidden: false, zeroSize: undefined, struck: false };
+const ZERO = /^0(?:\.0+)?(?:px|pt|em|rem|%|vw|vh)?$/;
+const MAX_DECLARATIONS = 4_000;
+const MAX_SELECTOR = 2_000;
 
-/** The declarations of a style attribute or a rule's body, names and values in small letters, no spaces. */
-function declarations(style: string): Map<string, string> {
+function parseDeclarations(style: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const part of style.slice(0, 4000).toLowerCase().split(';')) {
+  for (const part of style.slice(0, MAX_DECLARATIONS).toLowerCase().split(';')) {
     const colon = part.indexOf(':');
     if (colon < 1) continue;
-    found.set(
-      part.slice(0, colon).trim(),
-      part
-        .slice(colon + 1)
-        .replace('!important', '')
-        .trim(),
-    );
+    const value = part.slice(colon + 1).replace('!important', '');
+    found.set(part.slice(0, colon).trim(), value.trim());
   }
   return found;
 }
@@ -29,48 +25,53 @@ function declarations(style: string): Map<string, string> {
 function isHidden(style: Map<string, string>): boolean {
   if (style.get('display') === 'none' || style.get('visibility') === 'hidden') return true;
   if (style.get('mso-hide') === 'all' || style.get('color') === 'transparent') return true;
-  if (NOTHING.test(style.get('opacity') ?? '') || NOTHING.test(style.get('max-height') ?? '')) return true;
-  const cut = style.get('overflow') === 'hidden';
-  return cut && (NOTHING.test(style.get('height') ?? '') || NOTHING.test(style.get('width') ?? ''));
+  if (ZERO.test(style.get('opacity') ?? '') || ZERO.test(style.get('max-height') ?? '')) return true;
+  const isCut = style.get('overflow') === 'hidden';
+  return isCut && (ZERO.test(style.get('height') ?? '') || ZERO.test(style.get('width') ?? ''));
 }
 
-/** How the text of an element looks, by its attributes and by the classes that the mail's styles hide. */
-export function readElementStyle(attributes: Record<string, string>, unseen: Set<string>): ElementStyle {
-  const hiddenByClass =
-    unseen.size > 0 && (attributes.class ?? '').split(/\s+/).some((one) => unseen.has(one));
-  if (hiddenByClass || attributes.hidden !== undefined) return { ...PLAIN, hidden: true };
-  if (!attributes.style) return PLAIN;
-  const style = declarations(attributes.style);
+/** Reads an element's `hidden`, `style` and `class` attributes. */
+export function readElementStyle(
+  attributes: Record<string, string>,
+  hiddenClasses: Set<string>,
+): ElementStyle {
+  const isHiddenByClass =
+    hiddenClasses.size > 0 && (attributes.class ?? '').split(/\s+/).some((name) => hiddenClasses.has(name));
+  if (isHiddenByClass || attributes.hidden !== undefined) return { ...DEFAULT, hidden: true };
+  if (!attributes.style) return DEFAULT;
+  const style = parseDeclarations(attributes.style);
   const size = style.get('font-size');
   return {
     hidden: isHidden(style),
-    zeroSize: size === undefined ? undefined : NOTHING.test(size),
+    zeroSize: size === undefined ? undefined : ZERO.test(size),
     struck: /line-through/.test(
       `${style.get('text-decoration') ?? ''}${style.get('text-decoration-line') ?? ''}`,
     ),
   };
 }
 
-/** Longest text of style elements that is looked through. */
-const STYLES = 200_000;
+/** Characters of all style elements that are read. */
+const MAX_CSS = 200_000;
 
-/** Names of classes that a plain rule of the mail's style elements hides; rules for some media do not count. */
+/** Names of classes hidden by the document's style elements. Rules inside media queries are ignored. */
 export function findHiddenClasses(html: string): Set<string> {
   const found = new Set<string>();
   let read = 0;
-  for (let at = html.indexOf('<style'); at >= 0 && read < STYLES; ) {
+  for (let at = html.indexOf('<style'); at >= 0 && read < MAX_CSS; ) {
     const start = html.indexOf('>', at);
-    const until = start < 0 ? -1 : html.indexOf('</style', start);
-    if (until < 0) break;
-    const css = html.slice(start + 1, Math.min(until, start + 1 + STYLES - read));
+    const end = start < 0 ? -1 : html.indexOf('</style', start);
+    if (end < 0) break;
+    const css = html.slice(start + 1, Math.min(end, start + 1 + MAX_CSS - read));
     read += css.length;
-    fromRules(css, found);
-    at = html.indexOf('<style', until);
+    for (const { selector, body } of listTopLevelRules(css)) {
+      if (isHidden(parseDeclarations(body))) for (const name of listClasses(selector)) found.add(name);
+    }
+    at = html.indexOf('<style', end);
   }
   return found;
 }
 
-function fromRules(css: string, found: Set<string>): void {
+function* listTopLevelRules(css: string): Generator<{ selector: string; body: string }> {
   let depth = 0;
   let from = 0;
   let selector = '';
@@ -80,13 +81,16 @@ function fromRules(css: string, found: Set<string>): void {
       from = i + 1;
     } else if (css[i] === '}') {
       if (depth > 0) depth--;
-      if (depth === 0 && !selector.startsWith('@') && isHidden(declarations(css.slice(from, i)))) {
-        for (const one of selector.slice(0, 2000).split(',')) {
-          const name = /^(?:[a-z]+)?\.([\w-]+)$/i.exec(one.trim())?.[1];
-          if (name) found.add(name);
-        }
-      }
+      if (depth === 0 && !selector.startsWith('@')) yield { selector, body: css.slice(from, i) };
       from = i + 1;
     }
   }
+}
+
+/** Classes that a selector consists of, with or without an element name: `.a`, `div.b`. */
+function listClasses(selector: string): string[] {
+  return selector
+    .slice(0, MAX_SELECTOR)
+    .split(',')
+    .flatMap((one) => /^(?:[a-z]+)?\.([\w-]+)$/i.exec(one.trim())?.[1] ?? []);
 }

@@ -9,7 +9,7 @@ const NAMED: Record<string, string> = {
   ensp: '\u2002', emsp: '\u2003', rsaquo: '›', lsaquo: '‹', times: '×', ordm: 'º', ordf: 'ª', Aacute: 'Á', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú',
 }; // biome-ignore format: a table
 
-/** Text with its character references resolved, by name (those that mails use) or by number. */
+/** Decodes numeric character references and the named ones that emails use. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi, (whole, decimal, hex, name) => {

@@ -2,46 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { htmlToText } from './html-to-text.ts';
 
 describe('lines and cells', () => {
-  it('makes blocks lines and keeps what is inline together', () => {
+  it('puts block elements on lines of their own', () => {
     expect(htmlToText('<div>Check-in <b>Thu,</b>\n  <i>11 June</i></div><p>Room</p>two')).toBe(
       'Check-in Thu, 11 June\nRoom\ntwo',
     );
   });
 
-  it('keeps the cells of a row apart by tabs, also without end tags', () => {
+  it('separates the cells of a row by tabs, even without closing tags', () => {
     expect(htmlToText('<table><tr><td>Date<td>12 June<tr><th>Time<td>7:30&nbsp;PM</table>')).toBe(
       'Date\t12 June\nTime\t7:30 PM',
     );
   });
 
-  it('keeps columns where a cell is empty', () => {
+  it('keeps columns if a cell is empty', () => {
     expect(htmlToText('<table><tr><th></th><th>Old</th><th>New</th></tr></table>')).toBe('\tOld\tNew'.trim());
     expect(htmlToText('x<table><tr><th></th><th>Old</th><th>New</th></tr></table>')).toBe('x\n\tOld\tNew');
   });
 
-  it('joins the lines of a small value', () => {
+  it('joins the lines of a short value', () => {
     expect(
       htmlToText('<table><tr><td>Address</td><td>Rosa Inn<br>5 Quay St,<br>Cork</td></tr></table>'),
     ).toBe('Address\tRosa Inn, 5 Quay St, Cork');
   });
 
-  it('reads a layout cell by cell', () => {
+  it('reads layout tables cell by cell', () => {
     const inner = '<table><tr><td>Arrival</td><td>3 May</td></tr></table>';
     expect(htmlToText(`<table><tr><td>${inner}</td><td><p>Hello</p><p>you</p></td></tr></table>`)).toBe(
       'Arrival\t3 May\nHello\nyou',
     );
   });
 
-  it('keeps the lines of preformatted text', () => {
+  it('keeps line breaks of preformatted text', () => {
     expect(htmlToText('<pre>a\n\n b   c\n</pre>d')).toBe('a\n\nb c\nd');
   });
 
-  it('keeps line breaks, one empty line at most', () => {
+  it('keeps line breaks with at most one empty line', () => {
     expect(htmlToText('a<br>b<br><br><br><br>c')).toBe('a\nb\n\nc');
   });
 });
 
-describe('what is not seen', () => {
+describe('hidden text', () => {
   const hidden = [
     '<div style="display: none">x</div>',
     '<span style="visibility:hidden">x</span>',
@@ -54,30 +54,30 @@ describe('what is not seen', () => {
     '<script>x</script><style>x</style><title>x</title><template>x</template>',
     '<!--[if mso]>x<![endif]-->',
   ];
-  it.each(hidden)('leaves out %s', (html) => {
+  it.each(hidden)('is left out: %s', (html) => {
     expect(htmlToText(`a${html}b`).replace(/\s/g, '')).toBe('ab');
   });
 
-  it('shows letters that have a size again inside one without', () => {
+  it('keeps text with a font size inside an element without', () => {
     expect(htmlToText('<td style="font-size:0px"><div style="font-size:13px">seen</div></td>')).toBe('seen');
   });
 
-  it('shows what only a narrow screen hides', () => {
+  it('keeps text hidden only on narrow screens', () => {
     expect(
       htmlToText('<style>@media (max-width:600px){.wide{display:none}}</style><p class="wide">seen</p>'),
     ).toBe('seen');
   });
 
-  it('sees the end of a hidden paragraph that has no end tag', () => {
+  it('ends with the next paragraph', () => {
     expect(htmlToText('<p style="display:none">no<p>yes')).toBe('yes');
   });
 
-  it('takes out characters without width', () => {
+  it('includes characters without width', () => {
     expect(htmlToText('1\u200b2\u00ad:3&zwnj;0 &#8239;PM\ufeff')).toBe('12:30 PM');
   });
 });
 
-it('marks what is struck out', () => {
+it('marks struck-out text', () => {
   expect(htmlToText('<p><s>8:05 AM</s> 9:20 AM</p>')).toBe('~~8:05 AM~~ 9:20 AM');
   expect(htmlToText('<p>at <span style="text-decoration:line-through">8:05</span></p>')).toBe('at ~~8:05~~');
 });
@@ -88,20 +88,20 @@ it('decodes entities', () => {
   );
 });
 
-describe('malice', () => {
+describe('malicious HTML', () => {
   const size = 300_000;
   const fill = (piece: string) => piece.repeat(Math.floor(size / piece.length));
   const cases: [string, string][] = [
     ['open elements', fill('<b>')],
-    ['end tags that find no start', `${fill('<i>')}${fill('</b>')}`],
-    ['tables in tables', fill('<table><tr><td>x')],
-    ['strikes', fill('<s>a</s>b')],
-    ['comments that do not end', fill('<!--')],
+    ['closing tags without an opening tag', `${fill('<i>')}${fill('</b>')}`],
+    ['nested tables', fill('<table><tr><td>x')],
+    ['struck-out text', fill('<s>a</s>b')],
+    ['unclosed comments', fill('<!--')],
     ['ampersands', fill('&')],
     ['styles', `<style>${fill('.a,')}{display:none}</style>`],
     ['one long tag', `<a ${fill('a ')}`],
   ];
-  it.each(cases)('is read to its end: %s', (_, html) => {
+  it.each(cases)('is read in time: %s', (_, html) => {
     expect(htmlToText(html).length).toBeLessThanOrEqual(html.length);
   });
 });

@@ -1,41 +1,40 @@
-/** Lines under way: those of the page itself or of one cell of a table. */
+/** Lines of a document or of one table cell while they are read. */
 export class LineBuffer {
   readonly lines: string[] = [];
-  /** Letters so far, all lines together. */
+  /** Characters of all lines. */
   length = 0;
-  /** Holds a table of its own, so it is layout and no value. */
-  nested = false;
+  hasTable = false;
   private words = '';
-  private struck = false;
-  /** The line under way is empty or ends with a space; asking the growing string would take its length. */
-  private spaced = true;
+  private isStruck = false;
+  /** Whether the current line is empty or ends with a space. Kept because reading `words` would flatten it. */
+  private endsWithSpace = true;
 
-  /** Adds words to the line under way; what is struck out stands between `~~`. */
-  add(words: string, struck: boolean): void {
+  /** Adds words to the current line; struck-out text is enclosed in `~~`. */
+  add(words: string, isStruck: boolean): void {
     if (!words.trim()) {
       if (this.words) this.words += ' ';
-      this.spaced = true;
+      this.endsWithSpace = true;
       return;
     }
-    this.strike(struck);
+    this.setStruck(isStruck);
     this.words += words;
-    this.spaced = words.endsWith(' ');
+    this.endsWithSpace = words.endsWith(' ');
   }
 
-  /** Ends the line under way; an empty one is kept only where the end is forced. */
-  line(forced: boolean): void {
-    this.strike(false);
-    if (forced || this.words.trim()) {
+  /** Ends the current line; an empty one is kept only if forced. */
+  endLine(isForced: boolean): void {
+    this.setStruck(false);
+    if (isForced || this.words.trim()) {
       this.lines.push(this.words);
       this.length += this.words.length;
     }
     this.words = '';
-    this.spaced = true;
+    this.endsWithSpace = true;
   }
 
-  private strike(now: boolean): void {
-    if (now === this.struck) return;
-    this.struck = now;
-    this.words += now && !this.spaced ? ' ~~' : '~~';
+  private setStruck(isStruck: boolean): void {
+    if (isStruck === this.isStruck) return;
+    this.isStruck = isStruck;
+    this.words += isStruck && !this.endsWithSpace ? ' ~~' : '~~';
   }
 }

@@ -1,45 +1,45 @@
 import { LineBuffer } from './line-buffer.ts';
 
-/** Rows within rows that are laid out as such; deeper ones are plain lines. */
-const DEEPEST = 40;
-/** A cell with more lines or longer than this is a part of the page, not a value. */
-const CELL_LINES = 5;
-const CELL_LENGTH = 240;
+/** Rows nested deeper are laid out as plain lines. */
+const MAX_ROW_DEPTH = 40;
+/** A cell with more lines or characters is page layout, not a value. */
+const MAX_VALUE_LINES = 5;
+const MAX_VALUE_LENGTH = 240;
 
-/** What an open table, row or cell means for the page; `plain` ones only end lines. */
+/** An open table part; `plain` ones only end lines. */
 type Frame = { is: 'row'; cells: LineBuffer[] } | { is: 'cell' } | { is: 'plain' };
 
-/** Lays text out as lines, rows and cells while a mail's markup is read. Every `open` has its `close`. */
+/** Arranges text into lines and table rows while HTML is read. Every `open` needs a `close`. */
 export class TextLayout {
   private readonly root = new LineBuffer();
   private readonly cells: LineBuffer[] = [];
   private readonly frames: Frame[] = [];
-  private rows = 0;
+  private rowDepth = 0;
 
-  private get flow(): LineBuffer {
-    return this.cells[this.cells.length - 1] ?? this.root;
+  private get current(): LineBuffer {
+    return this.cells.at(-1) ?? this.root;
   }
 
-  /** Adds words; line feeds count only where the text is preformatted. */
-  text(text: string, preformatted: boolean, struck: boolean): void {
-    if (!preformatted) {
-      this.flow.add(text.replace(/\s+/g, ' '), struck);
+  /** Adds text; line feeds count only if it is preformatted. */
+  text(text: string, isPreformatted: boolean, isStruck: boolean): void {
+    if (!isPreformatted) {
+      this.current.add(text.replace(/\s+/g, ' '), isStruck);
       return;
     }
     text.split('\n').forEach((part, i) => {
-      if (i) this.flow.line(true);
-      this.flow.add(part, struck);
+      if (i) this.current.endLine(true);
+      this.current.add(part, isStruck);
     });
   }
 
   /** Ends the line; a forced end keeps an empty line. */
-  line(forced = false): void {
-    this.flow.line(forced);
+  line(isForced = false): void {
+    this.current.endLine(isForced);
   }
 
-  /** A table, a row or a cell begins. */
+  /** Opens a table, row or cell. */
   open(name: string): void {
-    const above = this.frames[this.frames.length - 1];
+    const above = this.frames.at(-1);
     if ((name === 'td' || name === 'th') && above?.is === 'row') {
       const cell = new LineBuffer();
       above.cells.push(cell);
@@ -48,26 +48,26 @@ export class TextLayout {
       return;
     }
     this.line();
-    if (name === 'table') this.flow.nested = true;
-    if (name === 'tr' && this.rows < DEEPEST) {
-      this.rows++;
+    if (name === 'table') this.current.hasTable = true;
+    if (name === 'tr' && this.rowDepth < MAX_ROW_DEPTH) {
+      this.rowDepth++;
       this.frames.push({ is: 'row', cells: [] });
     } else {
       this.frames.push({ is: 'plain' });
     }
   }
 
-  /** The table, row or cell that was opened last ends. */
+  /** Closes the table, row or cell that was opened last. */
   close(): void {
     this.line();
     const frame = this.frames.pop();
     if (frame?.is === 'cell') this.cells.pop();
     if (frame?.is !== 'row') return;
-    this.rows--;
-    for (const line of linesOf(frame.cells)) this.flow.lines.push(line);
+    this.rowDepth--;
+    for (const line of toRowLines(frame.cells)) this.current.lines.push(line);
   }
 
-  /** All lines of the page, in reading order. */
+  /** All lines in reading order. */
   lines(): string[] {
     while (this.frames.length) this.close();
     this.line();
@@ -75,21 +75,21 @@ export class TextLayout {
   }
 }
 
-/** A row's lines: one line with tabs where its cells are values, cell after cell where they are layout. */
-function linesOf(cells: LineBuffer[]): string[] {
-  const rows = cells.map((cell) => cell.lines.map((one) => one.trim()));
-  const full = rows.filter((lines) => lines.some(Boolean)).length;
-  const values = cells.every(
-    (cell) => !cell.nested && cell.lines.length <= CELL_LINES && cell.length <= CELL_LENGTH,
+/** One line with tabs if the cells are values, else the lines of one cell after another. */
+function toRowLines(cells: LineBuffer[]): string[] {
+  const rows = cells.map((cell) => cell.lines.map((line) => line.trim()));
+  const filled = rows.filter((lines) => lines.some(Boolean));
+  const areValues = cells.every(
+    (cell) => !cell.hasTable && cell.lines.length <= MAX_VALUE_LINES && cell.length <= MAX_VALUE_LENGTH,
   );
-  if (full > 1 && values) return [rows.map(joined).join('\t')];
-  return rows.filter((lines) => lines.some(Boolean)).flat();
+  if (filled.length > 1 && areValues) return [rows.map(joinValueLines).join('\t')];
+  return filled.flat();
 }
 
-/** Lines of one value as one: `Hotel, Street 5, City`. */
-function joined(lines: string[]): string {
+/** `Hotel, Street 5, City`. */
+function joinValueLines(lines: string[]): string {
   return lines
     .filter(Boolean)
-    .reduce((all, one) => all + (!all || /[,:;–-]$/.test(all) ? ' ' : ', ') + one, '')
+    .reduce((all, line) => all + (!all || /[,:;–-]$/.test(all) ? ' ' : ', ') + line, '')
     .trim();
 }

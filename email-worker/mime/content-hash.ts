@@ -1,26 +1,26 @@
 import type { Message } from '../message.ts';
 
 /**
- * What a mail is known by: hex SHA-256 over day, subject, words and attachments of what its vendor sent.
- * Wrapping, quoting and line breaks of those who passed it on are left out; the day is in, or a monthly reminder
- * in the same words would be taken for the last one.
+ * Hex SHA-256 over day, subject, text and attachments of the original messages, ignoring line breaks and quoting
+ * added by forwarding. The day is included so that identical monthly reminders differ.
  */
 export async function computeContentHash(messages: Message[], raw: Uint8Array): Promise<string> {
-  const words = messages.map(({ subject, sentAt, text, jsonLd, calendars }) =>
+  const texts = messages.map(({ subject, sentAt, text, jsonLd, calendars }) =>
     [subject, sentAt?.toISOString().slice(0, 10) ?? '', text, ...jsonLd, ...calendars]
-      .map((part) =>
-        part
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim(),
-      )
+      .map(normalize)
       .join('\n'),
   );
   const files = messages.flatMap(({ passes, pdfs }) => [...passes, ...pdfs]);
   const hashes = await Promise.all(files.map(hash));
   const isEmpty = messages.every(({ text }) => text.trim() === '') && files.length === 0;
-  return hash(isEmpty ? raw : new TextEncoder().encode([...words, ...hashes].join('\0')));
+  return hash(isEmpty ? raw : new TextEncoder().encode([...texts, ...hashes].join('\0')));
 }
+
+const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 async function hash(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);

@@ -4,7 +4,7 @@ import { findForwardedMail } from './forwarded-mail.ts';
 const SENT = new Date('2026-05-06T18:00:00Z');
 const BODY = 'Your table is booked\nFriday, June 12';
 
-/** How mail programs announce what they pass on. */
+/** Headers that email programs put above forwarded text. */
 const CLIENTS: [string, string][] = [
   ['Gmail', '---------- Forwarded message ---------\nFrom: Table <t@table.example>\nDate: Mon, May 4, 2026 at 4:03 PM\nSubject: Booked\nTo: <me@home.example>\n\n'],
   ['Gmail, German', '---------- Forwarded message ---------\nVon: Table <t@table.example>\nDate: Mo., 4. Mai 2026 um 16:03 Uhr\nSubject: Booked\nTo: <me@home.example>\n\n'],
@@ -23,7 +23,7 @@ const CLIENTS: [string, string][] = [
   ['Thunderbird, Spanish', '-------- Mensaje reenviado --------\nAsunto: \tBooked\nFecha: \tMon, 4 May 2026 16:03:11 +0200\nDe: \tTable <t@table.example>\nPara: \tme@home.example\n\n'],
 ]; // biome-ignore format: a table
 
-test.each(CLIENTS)('%s: sender, subject, day and words of the original come back', (name, header) => {
+test.each(CLIENTS)('%s: finds sender, subject, day and text of the original', (name, header) => {
   const body = name === 'Apple Mail' ? BODY.replace('\n', '\n> ') : BODY;
   const quoted = findForwardedMail(`Here you go!\n\n${header}${body}`, SENT);
   expect(quoted?.from?.address).toBe('t@table.example');
@@ -33,7 +33,7 @@ test.each(CLIENTS)('%s: sender, subject, day and words of the original come back
   expect(quoted?.above).toContain('Here you go!');
 });
 
-test('a forward of a forward of a forward is followed to its origin', () => {
+test('follows nested forwards to the innermost email', () => {
   const [gmail, outlook, thunderbird] = [
     CLIENTS[0]?.[1],
     CLIENTS[3]?.[1],
@@ -43,14 +43,14 @@ test('a forward of a forward of a forward is followed to its origin', () => {
   expect(quoted).toMatchObject({ from: { address: 'origin@hotel.example' }, text: BODY });
 });
 
-test('the conversation under a long mail is not what was passed on', () => {
+test('ignores the conversation below a long email', () => {
   const long = 'Dear guest, we confirm your stay.\n'.repeat(40);
   expect(findForwardedMail(`${CLIENTS[0]?.[1]}${long}\n${CLIENTS[3]?.[1]}my question`, SENT)?.text).toContain(
     'we confirm your stay',
   );
 });
 
-test('numbers of two readings: the later day that is not after the forward', () => {
+test('reads ambiguous dates as the later day before the forward', () => {
   const header = (date: string) =>
     `-----Original Message-----\nFrom: t@table.example\nSent: ${date}\nTo: me@home.example\nSubject: Booked\n\nx`;
   expect(findForwardedMail(header('05/04/2026 16:03'), SENT)?.sentAt?.toISOString()).toBe(
@@ -65,6 +65,6 @@ test.each([
   'Flight details\nFrom: Boston\nTo: New Orleans\nDate: 11 June 2026\nSeat: 4A',
   'Hello,\nSubject to change: the date.\nFrom: 5 pm',
   '',
-])('a ticket is no quoted header: %j', (text) => {
+])('does not take a ticket for a header: %j', (text) => {
   expect(findForwardedMail(text, SENT)).toBeUndefined();
 });

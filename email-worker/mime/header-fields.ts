@@ -1,15 +1,14 @@
-/** A header field, its name in small letters, its value on one line. */
+/** A header field: its name in lower case and its unfolded value. */
 export type HeaderField = [name: string, value: string];
 
-/** Far beyond any honest header; what stands behind is not looked at. */
-const MAX_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024;
 
 /**
- * The header of a raw mail in the order in which it stands there: who added what, and when, is told by the
- * order alone (RFC 5321, 4.4), which an object of headers does not keep. Empty for what has no header.
+ * The header fields of a raw email, in order. The order tells which server added what (RFC 5321, 4.4), and a map
+ * of headers would lose it. Empty if there is no header.
  */
 export function parseHeaderFields(raw: Uint8Array): HeaderField[] {
-  const text = new TextDecoder('latin1').decode(raw.subarray(0, MAX_BYTES));
+  const text = new TextDecoder('latin1').decode(raw.subarray(0, MAX_HEADER_BYTES));
   const end = text.search(/\r?\n\r?\n/);
   const lines = (end < 0 ? text : text.slice(0, end)).split(/\r?\n/);
   const fields: HeaderField[] = [];
@@ -20,7 +19,7 @@ export function parseHeaderFields(raw: Uint8Array): HeaderField[] {
       continue;
     }
     const colon = line.indexOf(':');
-    // A line that is neither is where a header ends, whatever follows: better to believe too little.
+    // Anything malformed ends the header: trusting too little is safer.
     if (colon < 1 || /[\s]/.test(line.slice(0, colon).trimEnd())) break;
     fields.push([line.slice(0, colon).trimEnd().toLowerCase(), line.slice(colon + 1).trim()]);
   }

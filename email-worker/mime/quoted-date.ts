@@ -1,55 +1,37 @@
 import { foldName } from '../gazetteer/fold-name.ts';
 
-/** Languages of mail programs; where two share a word for different months the first has it. */
-const LOCALES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'cs',
-  'pl',
-  'sk',
-  'da',
-  'nb',
-  'sv',
-  'fi',
-  'hu',
-  'ro',
-  'ru',
-  'uk',
-  'tr',
-  'el',
-  'hr',
-  'ca',
-];
+/** Languages of email programs. If two use one word for different months, the first wins. */
+const LOCALES = 'en de fr es it pt nl cs pl sk da nb sv fi hu ro ru uk tr el hr ca'.split(' ');
 
 let months: Map<string, number> | undefined;
 
-/** Month of a name, 1 to 12, as the runtime's own calendars spell it. */
 function findMonth(word: string): number | undefined {
-  if (!months) {
-    months = new Map();
-    for (const locale of LOCALES) {
-      for (const style of ['long', 'short'] as const) {
-        // With a day beside it a name stands in the case that dates use: `26. října`.
-        const format = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' });
-        for (let month = 0; month < 12; month++) {
-          const part = format.formatToParts(Date.UTC(2024, month, 15)).find(({ type }) => type === 'month');
-          const name = foldName(part?.value ?? '');
-          if (/\p{L}/u.test(name) && !months.has(name)) months.set(name, month + 1);
-        }
-      }
-    }
-  }
+  months ??= buildMonths();
   return months.get(foldName(word));
 }
 
+/** Month numbers, 1 to 12, by their folded names from the runtime's locale data. */
+function buildMonths(): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const locale of LOCALES) {
+    for (const style of ['long', 'short'] as const) {
+      // The day puts the name into the grammatical case that dates use: `26. října`.
+      const format = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' });
+      for (let month = 0; month < 12; month++) {
+        const name = foldName(formatMonth(format, month));
+        if (/\p{L}/u.test(name) && !found.has(name)) found.set(name, month + 1);
+      }
+    }
+  }
+  return found;
+}
+
+const formatMonth = (format: Intl.DateTimeFormat, month: number): string =>
+  format.formatToParts(Date.UTC(2024, month, 15)).find(({ type }) => type === 'month')?.value ?? '';
+
 /**
- * When a quoted header says that its mail was sent; by UTC where it names no offset, so that the day is right.
- * Of two readings of `05/04/2026` the later one that is not after `before`.
+ * Parses the date of a quoted header, as UTC if it has no offset. If `05/04/2026` can be read two ways, the later
+ * date that is not after `before` wins.
  */
 export function parseQuotedDate(text: string, before: Date | undefined): Date | undefined {
   const line = text.replace(/[\u00a0\u2009\u202f]/g, ' ').slice(0, 120);
@@ -67,7 +49,7 @@ export function parseQuotedDate(text: string, before: Date | undefined): Date | 
   return Number.isFinite(best) ? new Date(best) : undefined;
 }
 
-/** Possible days, epoch milliseconds at midnight UTC. */
+/** Possible days as epoch milliseconds at midnight UTC. */
 function readDays(line: string): number[] {
   const iso = /(\d{4})\s?[-./年년]\s?(\d{1,2})\s?[-./月월]\s?(\d{1,2})/.exec(line);
   if (iso) return [toDay(iso[1], Number(iso[2]), iso[3])];

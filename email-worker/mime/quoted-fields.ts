@@ -1,4 +1,4 @@
-/** What mail programs call the fields of a mail that they quote, in the languages people use them in. */
+/** Names of header fields in the text of forwarded emails, in the languages of email programs. */
 const NAMES = {
   from: 'from|von|absender|de|expéditeur|envoyé par|da|mittente|remitente|remetente|van|afzender|od|odesílatel|odosielateľ|fra|avsender|afsender|från|avsändare|lähettäjä|feladó|nadawca|de la|expeditor|от|отправитель|від|kimden|gönderen|από|šalje|差出人|送信者|发件人|寄件者|寄件人|보낸 사람|보낸사람|remitent|מאת|من',
   date: 'date|datum|fecha|data|dato|dátum|dată|päiväys|päivämäärä|дата|tarih|ημερομηνία|sent|gesendet|envoyé|envoyé le|enviado|enviado el|enviado em|enviada|enviada em|inviato|inviata|verzonden|odesláno|odoslané|sendt|skickat|lähetetty|elküldve|wysłano|wysłane|trimis|отправлено|надіслано|gönderildi|gönderilme tarihi|gönderme tarihi|poslano|στάλθηκε|日付|日時|送信日時|日期|发送时间|寄件日期|傳送日期|날짜|보낸 날짜|תאריך|نشأت',
@@ -15,7 +15,7 @@ const FIELDS: ReadonlyMap<string, QuotedFieldName> = new Map(
   ),
 );
 
-/** `*De :* Someone <a@b.example>`, `Betreff:<tab>…`: a quoted field. Undefined for other lines. */
+/** Parses `*De :* Someone <a@b.example>` or `Betreff:<tab>…`; undefined for other lines. */
 export function readQuotedField(line: string): { name: QuotedFieldName; value: string } | undefined {
   const found = /^\s*[*_]{0,2}([\p{L}][\p{L} -]{0,24}?)\s*[*_]{0,2}\s*[:：][*_]{0,2}[ \t]*(.*)$/u.exec(
     line.slice(0, 2_000),
@@ -25,10 +25,10 @@ export function readQuotedField(line: string): { name: QuotedFieldName; value: s
 }
 
 const ALL = [...FIELDS.keys()].filter((name) => name.length > 2).join('|');
-/** A field that follows the one before it without a line of its own, as Yahoo's plain text has it. */
+/** Start of a field on the same line as the one before it, as in Yahoo's plain text. */
 const GLUED = new RegExp(`(?<=\\S)(?=(?:To|An|À|A|Cc|${ALL}):\\s)`, 'giu');
 
-/** Breaks a line that holds a whole quoted header into a line a field. */
+/** Splits a line that contains a whole quoted header into one line per field. */
 export function splitGluedFields(line: string): string[] {
   const dashes = /^[\s>]*-{3,}[^-\n]{3,40}-{3,}\s*(?=\S)/.exec(line);
   if (!dashes || !line.includes('@')) return [line];

@@ -12,29 +12,29 @@ const verify = (...lines: string[]) =>
   readVerifiedFromAddress(parseHeaderFields(new TextEncoder().encode(`${lines.join('\r\n')}\r\n\r\nBody`)));
 const sender = (value: string) => readFromAddress([['from', value]]);
 
-describe('Cloudflare’s verdict', () => {
-  it('is believed where Cloudflare puts it', () => {
+describe('Cloudflare’s DMARC result', () => {
+  it('is accepted where Cloudflare puts it', () => {
     expect(verify(RECEIVED, 'ARC-Seal: i=1', PASS, FROM)).toBe('nora@host.example');
-    // What the sender brought below is not looked at.
+    // Added by the sender below, so ignored.
     expect(verify(RECEIVED, PASS, 'Authentication-Results: mx.other.example; dmarc=fail', FROM)).toBe(
       'nora@host.example',
     );
   });
 
   it.each([
-    ['no block at all', [RECEIVED, FROM]],
+    ['no result', [RECEIVED, FROM]],
     ['no Received of Cloudflare', [PASS, FROM]],
     ['another header before it', ['X-First: 1', RECEIVED, PASS, FROM]],
-    ['a Received of somebody else first', ['Received: by evil.example; Sat', RECEIVED, PASS, FROM]],
-    ['a server that only sounds like it', [RECEIVED.replace('.net', '.net.evil.example'), PASS, FROM]],
+    ['another server’s Received first', ['Received: by evil.example; Sat', RECEIVED, PASS, FROM]],
+    ['a server with a similar name', [RECEIVED.replace('.net', '.net.evil.example'), PASS, FROM]],
     ['its name in a comment', ['Received: by evil.example (by cloudflare-email.netx)', PASS, FROM]],
-    ['two blocks of its name', [RECEIVED, PASS, PASS, FROM]],
+    ['two results with its name', [RECEIVED, PASS, PASS, FROM]],
     [
-      'another server’s block first',
+      'another server’s result first',
       [RECEIVED, 'Authentication-Results: mx.evil.example; dmarc=pass', PASS, FROM],
     ],
     [
-      'a name that only begins like it',
+      'a name with the same prefix',
       [RECEIVED, PASS.replace('cloudflare.net;', 'cloudflare.net.evil;'), FROM],
     ],
     ['a failure', [RECEIVED, PASS.replace('dmarc=pass', 'dmarc=fail'), FROM]],
@@ -47,17 +47,17 @@ describe('Cloudflare’s verdict', () => {
         FROM,
       ],
     ],
-    ['two results', [RECEIVED, PASS.replace('spf=none', 'dmarc=fail header.from=host.example'), FROM]],
+    ['two DMARC results', [RECEIVED, PASS.replace('spf=none', 'dmarc=fail header.from=host.example'), FROM]],
     ['another domain', [RECEIVED, PASS.replace('from=host.example', 'from=evil.example'), FROM]],
     ['two senders', [RECEIVED, PASS, FROM, 'From: evil@host.example']],
     ['a header that ended before', [RECEIVED, '', PASS, FROM]],
-  ])('counts as none with %s', (_, lines) => {
+  ])('is rejected with %s', (_, lines) => {
     expect(verify(...lines)).toBeUndefined();
   });
 });
 
-describe('the sender', () => {
-  it('is the one address of From', () => {
+describe('the From address', () => {
+  it('is read if there is exactly one', () => {
     expect(sender('A@b.example')).toBe('a@b.example');
     expect(sender('"Doe, Jane (Ms)" <jane@b.example>')).toBe('jane@b.example');
     expect(sender('=?utf-8?q?victim=40a.example?= <jane@b.example>')).toBe('jane@b.example');
@@ -72,7 +72,7 @@ describe('the sender', () => {
     'nobody',
     '"a b"@c.example',
     '',
-  ])('is nobody for %s', (value) => {
+  ])('is undefined for %s', (value) => {
     expect(sender(value)).toBeUndefined();
   });
 });

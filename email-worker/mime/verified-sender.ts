@@ -1,35 +1,32 @@
 import type { HeaderField } from './header-fields.ts';
 
-/** Names that Cloudflare's mail servers give themselves in headers that they add. */
-const RECEIVER = /\bby\s+cloudflare-email\.net(?=[\s(;]|$)/i;
-const VERIFIER = 'mx.cloudflare.net';
+/** Names that Cloudflare's mail servers use in the headers they add. */
+const CLOUDFLARE_RECEIVER = /\bby\s+cloudflare-email\.net(?=[\s(;]|$)/i;
+const CLOUDFLARE_VERIFIER = 'mx.cloudflare.net';
+const QUOTED_STRING = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * The address in From, in small letters, when Cloudflare itself says that DMARC passed for its domain;
- * undefined in every other case. Anybody can write a header that looks like a verdict, so only the one that
- * stands where Cloudflare puts it counts: the first Received is Cloudflare's, and the first
- * Authentication-Results below it bears Cloudflare's name. A second one of that name is a forgery somewhere.
+ * The From address in lower case, if Cloudflare states that DMARC passed for its domain; otherwise undefined.
+ * Anyone can write such a header, so only its expected position counts: the first Received is Cloudflare's, and the
+ * first Authentication-Results carries Cloudflare's name. A second one with that name means forgery.
  */
 export function readVerifiedFromAddress(fields: HeaderField[]): string | undefined {
   const [first] = fields;
-  if (first?.[0] !== 'received' || !RECEIVER.test(first[1])) return undefined;
-  const verdicts = fields.filter(([name]) => name === 'authentication-results').map(([, value]) => value);
-  if (verdicts.filter((value) => readServer(value) === VERIFIER).length !== 1) return undefined;
-  const [verdict = ''] = verdicts;
-  if (readServer(verdict) !== VERIFIER) return undefined;
+  if (first?.[0] !== 'received' || !CLOUDFLARE_RECEIVER.test(first[1])) return undefined;
+  const results = fields.filter(([name]) => name === 'authentication-results').map(([, value]) => value);
+  if (results.filter((value) => readServerName(value) === CLOUDFLARE_VERIFIER).length !== 1) return undefined;
+  const [result = ''] = results;
+  if (readServerName(result) !== CLOUDFLARE_VERIFIER) return undefined;
   const sender = readFromAddress(fields);
   const domain = sender?.slice(sender.lastIndexOf('@') + 1);
-  return domain !== undefined && readPassedDomain(verdict) === domain ? sender : undefined;
+  return domain !== undefined && readPassedDomain(result) === domain ? sender : undefined;
 }
 
-/**
- * The one address of the one From field, in small letters. Undefined where there are several of either, or
- * where it is written in a way that two programs could read differently.
- */
+/** The From address in lower case. Undefined if there are several, or if programs could read it differently. */
 export function readFromAddress(fields: HeaderField[]): string | undefined {
   const found = fields.filter(([name]) => name === 'from');
   if (found.length !== 1) return undefined;
-  const bare = stripComments((found[0]?.[1] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, ''))
+  const bare = removeComments((found[0]?.[1] ?? '').replace(QUOTED_STRING, ''))
     .replace(/=\?[^?]*\?[bq]\?[^?]*\?=/gi, '')
     .trim();
   const inBrackets = /^[^<>@,;:"]*<([^\s<>@,;:"()]+@[^\s<>@,;:"()]+)>$/.exec(bare)?.[1];
@@ -37,14 +34,14 @@ export function readFromAddress(fields: HeaderField[]): string | undefined {
   return (inBrackets ?? alone)?.toLowerCase();
 }
 
-/** Who gave a verdict: the first word (RFC 8601, 2.2). */
-function readServer(value: string): string {
-  return stripComments(value).trim().split(/[\s;]/)[0]?.toLowerCase() ?? '';
+/** The server that wrote a result is its first word (RFC 8601, 2.2). */
+function readServerName(value: string): string {
+  return removeComments(value).trim().split(/[\s;]/)[0]?.toLowerCase() ?? '';
 }
 
-/** The domain of From for which `dmarc=pass` is said, exactly once. */
+/** The From domain of the only `dmarc=pass` result. */
 function readPassedDomain(value: string): string | undefined {
-  const results = stripComments(value.replace(/"(?:[^"\\]|\\.)*"/g, '""'))
+  const results = removeComments(value.replace(QUOTED_STRING, '""'))
     .split(';')
     .map((result) => result.trim())
     .filter((result) => /^dmarc\s*=/i.test(result));
@@ -54,8 +51,8 @@ function readPassedDomain(value: string): string | undefined {
   return domains.length === 1 ? domains[0]?.[1]?.toLowerCase() : undefined;
 }
 
-/** Takes comments out, which may nest (RFC 5322, 3.2.2). */
-function stripComments(text: string): string {
+/** Comments may nest (RFC 5322, 3.2.2). */
+function removeComments(text: string): string {
   let depth = 0;
   let bare = '';
   for (const character of text) {

@@ -1,108 +1,119 @@
-import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
 import { readMail } from '../../email-worker/read-mail.ts';
 import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
+import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
 import { createDb, type Db } from '../db/client.ts';
-import { saveReadResult } from '../db/mail-results.ts';
 import { findUserIdByTypedAddress } from '../db/intake.ts';
 import { listKnownBookings } from '../db/known-bookings.ts';
+import { saveReadResult } from '../db/mail-results.ts';
 import type { MailRow } from '../db/mail-schema.ts';
-import { updateMailOwner, findReceivedMail, isKnownContent } from '../db/mails.ts';
+import { findReceivedMail, isKnownContent, updateMailOwner } from '../db/mails.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
-import { type ReadFailure, toUnclaimedContent, toChangedContent, toNonEventContent } from './unclaimed-content.ts';
-import { type ModelReading, askModelAboutMail } from './ask-model.ts';
-import { toBookingClues, toKnownCard } from './known-bookings.ts';
-import { describeResult, toMailResult } from './mail-result.ts';
+import { askModelAboutMail, type ModelReading } from './ask-model.ts';
+import { toBookingClues, toKnownEvent } from './known-bookings.ts';
+import { describeResult, toMailReadResult } from './mail-result.ts';
+import {
+  type ReadFailure,
+  toChangedContent,
+  toNonEventContent,
+  toUnclaimedContent,
+} from './unclaimed-content.ts';
 
-/** Mails a day that count as an account's by nothing but its address in their text. */
-const MAX_TYPED_A_DAY = 10;
+/** Emails per day that an account accepts only because its address appears in their text. */
+const MAX_TYPED_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
 
-export type MailResult = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; cards: number };
+/** `unclaimedCount`: unclaimed events that were inserted or changed. */
+export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; unclaimedCount: number };
 
 /**
- * Reads one kept mail and makes of it what it says: cards, changes of cards, or a card that says why not.
- * Doing it twice is doing it once. Throws for what may pass: then the queue brings it again.
+ * Reads a stored email and saves the unclaimed events, or changes of them, that it contains; or one that says why it
+ * could not be read. Safe to repeat. Throws for temporary failures, so that the queue retries.
  */
-export async function readReceivedMail(env: Cloudflare.Env, mailId: number, now: number): Promise<MailResult> {
+export async function readReceivedMail(
+  env: Cloudflare.Env,
+  mailId: number,
+  now: number,
+): Promise<ReadOutcome> {
   const db = createDb(env.DB);
-  const noted = await findReceivedMail(db, mailId);
-  if (!noted || noted.status === 'done') return { outcome: noted?.outcome ?? 'gone', cards: 0 };
-  const raw = await getRawMail(env.MAIL, noted.hash);
-  if (!raw) {
-    return storeUnreadableMail(db, noted, 'gone', now);
-  }
-  const options = toOptions(noted, now);
-  const first = await readMail(raw, options);
-  const mail = noted.userId === null ? await findOwner(db, noted, first, now) : noted;
+  const stored = await findReceivedMail(db, mailId);
+  if (!stored || stored.status === 'done') return { outcome: stored?.outcome ?? 'gone', unclaimedCount: 0 };
+  const raw = await getRawMail(env.MAIL, stored.hash);
+  if (!raw) return storeUnreadableMail(db, stored, 'gone', now);
+  const options = toReadOptions(stored, now);
+  const reading = await readMail(raw, options);
+  const mail = stored.userId === null ? await findOwner(db, stored, reading, now) : stored;
   if (!mail) {
-    // Nobody's: not a word of it is kept, and tonight it goes.
-    const end = toMailResult(noted, undefined, 'nothing', 'Dropped: it belongs to no account.');
-    await saveReadResult(db, noted, end, [], [], now);
-    return { outcome: 'dropped', cards: 0 };
+    // No content is saved, and the nightly job deletes the email.
+    const result = toMailReadResult(stored, undefined, 'nothing', 'Dropped: it belongs to no account.');
+    await saveReadResult(db, stored, result, [], [], now);
+    return { outcome: 'dropped', unclaimedCount: 0 };
   }
-  // Bookings are compared one by one; a mail without any has only its words to be known by.
-  const isEmpty = first.drafts.length + first.canceledDrafts.length === 0;
-  if (isEmpty && (await isKnownContent(db, mail, first.contentHash))) {
-    await saveReadResult(
-      db,
-      mail,
-      toMailResult(mail, first, 'known', 'Nothing new: this mail was read before.'),
-      [],
-      [],
-      now,
-    );
-    return { outcome: 'known', cards: 0 };
+  // Bookings are compared one by one below; an email without any can only be recognized by its content.
+  const hasBookings = reading.drafts.length + reading.canceledDrafts.length > 0;
+  if (!hasBookings && (await isKnownContent(db, mail, reading.contentHash))) {
+    const result = toMailReadResult(mail, reading, 'known', 'Already imported.');
+    await saveReadResult(db, mail, result, [], [], now);
+    return { outcome: 'known', unclaimedCount: 0 };
   }
-  await putMailText(env.MAIL, mail.hash, first.text);
-  return store(db, mail, await askModelAboutMail(db, parseSettings(env), mail, first, options), now);
+  await putMailText(env.MAIL, mail.hash, reading.text);
+  return saveReading(db, mail, await askModelAboutMail(db, parseSettings(env), mail, reading, options), now);
 }
 
-/** Ends a mail that cannot be read with a card that says so. */
-export async function storeUnreadableMail(db: Db, mail: MailRow, why: ReadFailure, now: number): Promise<MailResult> {
+/** Finishes an email that cannot be read, with an unclaimed event that says why. */
+export async function storeUnreadableMail(
+  db: Db,
+  mail: MailRow,
+  failure: ReadFailure,
+  now: number,
+): Promise<ReadOutcome> {
   const reading = { kind: 'unreadable' as const, original: { subject: mail.subject }, contentHash: '' };
-  const card = toNonEventContent(reading, why);
-  const end = { ...toMailResult(mail, undefined, 'unreadable', card?.description ?? ''), subject: mail.subject };
-  await saveReadResult(db, mail, end, card && mail.userId !== null ? [card] : [], [], now);
-  return { outcome: 'unreadable', cards: 1 };
+  const content = toNonEventContent(reading, failure);
+  const result = toMailReadResult(mail, undefined, 'unreadable', content?.description ?? '');
+  const inserts = content && mail.userId !== null ? [content] : [];
+  await saveReadResult(db, mail, { ...result, subject: mail.subject }, inserts, [], now);
+  return { outcome: 'unreadable', unclaimedCount: 1 };
 }
 
-const toOptions = ({ tie }: MailRow, now: number): ReadOptions => ({
+const toReadOptions = ({ tie }: MailRow, now: number): ReadOptions => ({
   now: new Date(now),
   defaultZone: DEFAULT_TIME_ZONE,
   sender: { authenticated: tie !== 'typed', typedOnly: tie === 'typed' },
 });
 
-/** The account that the mail's own writer named; undefined where nobody is meant, or too often today. */
+/** Assigns the email to the account whose address its text contains, unless that account is over its daily limit. */
 async function findOwner(db: Db, mail: MailRow, reading: Reading, now: number): Promise<MailRow | undefined> {
-  // What came for an account that is gone by now is not for the next one that it names, least of all as a known sender's.
+  // Other emails without a user belonged to a deleted account and must not go to another one.
   if (mail.tie !== 'typed') return undefined;
   if (reading.kind === 'ignored' || reading.typedAddresses.length === 0) return undefined;
   const userId = await findUserIdByTypedAddress(db, reading.typedAddresses);
   if (userId === undefined) return undefined;
-  const isGiven = await updateMailOwner(db, mail.id, userId, MAX_TYPED_A_DAY, now - DAY_MS);
-  return isGiven ? { ...mail, userId } : undefined;
+  const isAssigned = await updateMailOwner(db, mail.id, userId, MAX_TYPED_PER_DAY, now - DAY_MS);
+  return isAssigned ? { ...mail, userId } : undefined;
 }
 
-async function store(
+async function saveReading(
   db: Db,
   mail: MailRow,
-  { reading, trouble }: ModelReading,
+  { reading, modelFailure }: ModelReading,
   now: number,
-): Promise<MailResult> {
-  const known = (await listKnownBookings(db, mail.userId ?? 0, toBookingClues(reading))).map(toKnownCard);
-  const merge = matchKnownEvents(reading, known, mail.tie !== 'typed');
-  const inserts = merge.inserts.map(toUnclaimedContent);
-  const updates = merge.changes.map((change) => ({
+): Promise<ReadOutcome> {
+  const known = (await listKnownBookings(db, mail.userId ?? 0, toBookingClues(reading))).map(toKnownEvent);
+  const match = matchKnownEvents(reading, known, mail.tie !== 'typed');
+  const inserts = match.inserts.map(toUnclaimedContent);
+  const updates = match.changes.map((change) => ({
     id: change.id,
     sequence: change.sequence,
     content: toChangedContent(change),
-    movesToMail: change.card !== null,
+    movesToMail: change.draft !== null,
   }));
-  const isSomething = inserts.length + updates.length + merge.knownCount > 0;
-  const lone = isSomething ? undefined : toNonEventContent(reading, reading.problem ?? trouble);
-  const end = toMailResult(mail, reading, ...describeResult(reading, merge, lone));
-  await saveReadResult(db, mail, end, lone ? [lone] : inserts, updates, now);
-  return { outcome: end.outcome, cards: inserts.length + updates.length + (lone ? 1 : 0) };
+  const hasEvents = inserts.length + updates.length + match.knownCount > 0;
+  const nonEvent = hasEvents ? undefined : toNonEventContent(reading, reading.problem ?? modelFailure);
+  const result = toMailReadResult(mail, reading, ...describeResult(reading, match, nonEvent));
+  await saveReadResult(db, mail, result, nonEvent ? [nonEvent] : inserts, updates, now);
+  return {
+    outcome: result.outcome,
+    unclaimedCount: inserts.length + updates.length + (nonEvent ? 1 : 0),
+  };
 }

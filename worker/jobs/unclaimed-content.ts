@@ -1,69 +1,70 @@
-import type { UnclaimedEventChange, NewUnclaimedEvent } from '../../email-worker/resolve/known-events.ts';
-import type { UnclaimedEventDraft, MailProblem, Reading } from '../../email-worker/reading.ts';
+import type { MailProblem, Reading, UnclaimedEventDraft } from '../../email-worker/reading.ts';
+import type { NewUnclaimedEvent, UnclaimedEventChange } from '../../email-worker/resolve/known-events.ts';
 import { DEFAULT_TIME_ZONE, LIMITS } from '../contract/limits.ts';
 import type { UnclaimedContent } from '../db/mail-results.ts';
-import { toSingleLine, toMultilineText } from '../domain/text/printable-text.ts';
+import { toMultilineText, toSingleLine } from '../domain/text/printable-text.ts';
 import type { ModelFailure } from './ask-model.ts';
 
 const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** The columns of a card as a mail states them, cut to what an event may hold. */
-function toFields(card: UnclaimedEventDraft) {
-  const { identity } = card;
+/** Columns of an unclaimed event, cut to the lengths that an event may have. */
+function toColumns(draft: UnclaimedEventDraft) {
+  const { identity } = draft;
   return {
-    title: toSingleLine(card.title, LIMITS.title) || 'Untitled',
-    description: toMultilineText(card.description, LIMITS.description),
-    startsAt: toInstant(card.datetime),
-    endsAt: toInstant(card.endsAt),
-    timeZone: card.timeZone,
-    location: toSingleLine(card.location, LIMITS.location),
-    attendees: toSingleLine(card.attendees, LIMITS.attendees),
-    eventType: card.eventType,
-    confidence: card.confidence,
+    title: toSingleLine(draft.title, LIMITS.title) || 'Untitled',
+    description: toMultilineText(draft.description, LIMITS.description),
+    startsAt: toInstant(draft.datetime),
+    endsAt: toInstant(draft.endsAt),
+    timeZone: draft.timeZone,
+    location: toSingleLine(draft.location, LIMITS.location),
+    attendees: toSingleLine(draft.attendees, LIMITS.attendees),
+    eventType: draft.eventType,
+    confidence: draft.confidence,
     bookingStart: identity.localStart || null,
     confirmation: identity.confirmation || null,
-    evidence: card.evidence ?? null,
+    evidence: draft.evidence ?? null,
     code: null,
   };
 }
 
 export function toUnclaimedContent({ kind, draft, key, notice }: NewUnclaimedEvent): UnclaimedContent {
-  const isMoved = notice?.kind === 'change-of-assigned';
+  const isChange = notice?.kind === 'change-of-assigned';
   return {
-    ...toFields(draft),
+    ...toColumns(draft),
     kind,
     notice,
     needsReview: draft.needsReview || notice !== null,
-    reasons: isMoved && !draft.reasons.includes('changed') ? [...draft.reasons, 'changed'] : draft.reasons,
+    reasons: isChange && !draft.reasons.includes('changed') ? [...draft.reasons, 'changed'] : draft.reasons,
     bookingKey: key,
   };
 }
 
-/** What a later mail makes of a waiting card: its fields and a mark, or the mark alone. */
-export function toChangedContent({ card, notice }: UnclaimedEventChange): Partial<UnclaimedContent> {
-  if (!card) return { notice, needsReview: true };
-  const reasons = [...new Set([...card.reasons, 'changed'])];
-  return { ...toFields(card), notice, needsReview: true, reasons };
+/** The columns that a newer email changes in an unclaimed event. */
+export function toChangedContent({ draft, notice }: UnclaimedEventChange): Partial<UnclaimedContent> {
+  if (!draft) return { notice, needsReview: true };
+  const reasons = [...new Set([...draft.reasons, 'changed'])];
+  return { ...toColumns(draft), notice, needsReview: true, reasons };
 }
 
-/** What may stand behind a mail of which no event came. */
+/** Why an email produced no event. */
 export type ReadFailure = MailProblem | ModelFailure | 'gone' | 'gave-up';
 
-/** The one card of a mail that is no event: Gmail's code, or the reason why it could not be read. */
+/** The unclaimed event of an email without events: Gmail's forwarding code, or the reason it could not be read. */
 export function toNonEventContent(
   reading: Pick<Reading, 'kind' | 'original' | 'gmailCode'>,
-  trouble: ReadFailure | undefined,
+  failure: ReadFailure | undefined,
 ): UnclaimedContent | undefined {
-  const subject = toSingleLine(reading.original.subject, LIMITS.title) || 'Mail without a subject';
-  if (reading.gmailCode) {
-    const description = `Enter this code in Gmail, under Settings, Forwarding: ${reading.gmailCode}. Then your mail can be forwarded to Foldout.`;
-    return { ...BLANK, kind: 'forwarding-code', title: subject, description, code: reading.gmailCode };
+  const title = toSingleLine(reading.original.subject, LIMITS.title) || 'Email without a subject';
+  const code = reading.gmailCode;
+  if (code) {
+    const description = `To forward email to Foldout, enter this code in Gmail under Settings > Forwarding: ${code}.`;
+    return { ...EMPTY_CONTENT, kind: 'forwarding-code', title, description, code };
   }
-  if (!trouble) return undefined;
-  return { ...BLANK, kind: 'problem', title: subject, description: TROUBLES[trouble] };
+  if (!failure) return undefined;
+  return { ...EMPTY_CONTENT, kind: 'problem', title, description: FAILURE_MESSAGES[failure] };
 }
 
-const BLANK: Omit<UnclaimedContent, 'kind' | 'title' | 'description'> = {
+const EMPTY_CONTENT: Omit<UnclaimedContent, 'kind' | 'title' | 'description'> = {
   startsAt: null,
   endsAt: null,
   timeZone: DEFAULT_TIME_ZONE,
@@ -81,20 +82,18 @@ const BLANK: Omit<UnclaimedContent, 'kind' | 'title' | 'description'> = {
   evidence: null,
 };
 
-const UNSURE = 'We could not find out what was booked. Add the details by hand, or delete this card.';
+const NOT_UNDERSTOOD = 'We couldn’t tell what was booked. Add the details yourself, or delete this event.';
 
-/** In a person's words, with what to do about it. */
-const TROUBLES: Record<ReadFailure, string> = {
-  'too-large': 'This mail is too large to be read. Forward only the confirmation, without large attachments.',
-  'too-many-parts': 'This mail has too many parts to be read. Forward only the confirmation itself.',
-  'header-too-large': 'The header of this mail is too large to be read.',
-  empty: 'There is nothing in this mail.',
-  malformed: 'This mail could not be taken apart. Forward it once more, or add the event by hand.',
-  'not-understood': UNSURE,
-  off: UNSURE,
-  budget: UNSURE,
-  failed: UNSURE,
-  gone: 'This mail could not be read in time and is no longer kept. Forward it once more.',
-  'gave-up':
-    'This mail could not be read: something went wrong on our side each time. Add the event by hand.',
+const FAILURE_MESSAGES: Record<ReadFailure, string> = {
+  'too-large': 'This email is too large to read. Forward only the confirmation, without large attachments.',
+  'too-many-parts': 'This email has too many parts to read. Forward only the confirmation.',
+  'header-too-large': 'We couldn’t read this email because its header is too large.',
+  empty: 'This email is empty.',
+  malformed: 'We couldn’t read this email. Forward it again, or add the event yourself.',
+  'not-understood': NOT_UNDERSTOOD,
+  off: NOT_UNDERSTOOD,
+  budget: NOT_UNDERSTOOD,
+  failed: NOT_UNDERSTOOD,
+  gone: 'We couldn’t read this email in time and no longer have it. Forward it again.',
+  'gave-up': 'We couldn’t read this email because something went wrong on our end. Add the event yourself.',
 };

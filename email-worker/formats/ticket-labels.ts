@@ -1,5 +1,5 @@
 /** What the fields of a ticket are called, in the languages of those who issue them. */
-export const FIELD_LABELS = {
+export const TICKET_LABELS = {
   confirmation: [
     'booking (?:reference|code|number|no\\.?|id)', 'reservation (?:number|code|no\\.?|id)', 'confirmation(?: (?:number|code|no\\.?))?', 'reference(?: number)?', 'pnr', 'record locator', 'order (?:number|no\\.?)',
     'buchungs(?:code|nummer|nr\\.?|referenz)', 'reservierungs(?:nummer|nr\\.?)', 'auftragsnummer', 'num[ée]ro de (?:r[ée]servation|dossier|commande)', 'r[ée]f[ée]rence', 'code de r[ée]servation', 'localizador', 'c[óo]digo de reserva', 'n[úu]mero de (?:reserva|confirmaci[óo]n)',
