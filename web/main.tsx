@@ -8,14 +8,14 @@ import './ui/page/theme.css';
 import './ui/forms/controls.css';
 import 'virtual:uno.css';
 
-// index.html has it.
+// Defined in index.html.
 const root = document.getElementById('root') as HTMLElement;
 
-// Here and not beside the router, which the build draws pages with too.
+// Not in router.tsx, which the prerender build also imports.
 enableScrollRestoration(router);
 
-/** In slices, between which a slow phone answers to fingers. */
-const draw = () =>
+// A transition renders in slices, so slow phones stay responsive.
+const render = () =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -26,6 +26,6 @@ const draw = () =>
     ),
   );
 
-// What the page came with stays until the same can be drawn; reading the script was long enough for one go.
-if (root.firstChild) setTimeout(() => router.load().then(draw));
-else draw();
+// Keep the server-rendered content until the router can replace it, in a task of its own after script evaluation.
+if (root.firstChild) setTimeout(() => router.load().then(render));
+else render();

@@ -3,15 +3,15 @@ import { createQueryClient } from './lib/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { showToast } from './ui/toasts/toast.ts';
 
-/** The one cache of server state, for loaders (as `context.queryClient`) and components alike. */
+/** Query client for loaders (as `context.queryClient`) and components. */
 export const queryClient = createQueryClient(showToast);
 
-/** Pages, their code preloaded when a pointer or the focus nears a link. */
+/** The app's router. Preloads a route's code when its link is hovered or focused. */
 export const router = createRouter({
   routeTree,
   context: { queryClient },
   defaultPreload: 'intent',
-  // Query decides what is fresh; the router asks it every time.
+  // Freshness is decided by React Query.
   defaultPreloadStaleTime: 0,
 });
 

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support.ts';
 /** The sheet that goes to the printer. It loads ahead of the wish to print, where there is a mouse. */
 async function openSheet(page: Page) {
   await page.getByRole('button', { name: 'Print' }).focus();
-  const sheet = page.locator('.sheet');
+  const sheet = page.locator('.print-layout');
   await expect(async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.emulateMedia({ media: 'print' });
@@ -61,7 +61,7 @@ test('the button asks the browser to print; it is there for the list alone', asy
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.documentElement.dataset.printed = document.querySelector('.sheet h1')?.textContent ?? '';
+      document.documentElement.dataset.printed = document.querySelector('.print-layout h1')?.textContent ?? '';
     };
   });
   await page.goto(`/project/${itinerary.projectId}`);
@@ -76,7 +76,7 @@ test('forty events fill pages on A4 and Letter; none is one page too', async ({ 
   await page.goto(`/project/${itinerary.projectId}`);
   await page.getByRole('button', { name: 'Look around first' }).click();
   await openSheet(page);
-  await expect(page.locator('.sheet')).toContainText('Total Events: 0 (0 upcoming, 0 past)');
+  await expect(page.locator('.print-layout')).toContainText('Total Events: 0 (0 upcoming, 0 past)');
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 
   await page.emulateMedia({ media: 'screen' });
@@ -91,6 +91,6 @@ test('forty events fill pages on A4 and Letter; none is one page too', async ({ 
   for (const format of ['A4', 'Letter'])
     expect(countPages(await page.pdf({ format }))).toBeGreaterThanOrEqual(4);
   // What keeps a card whole and brings the day back at the top of each page.
-  await expect(page.locator('.sheet tbody tr').first()).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('.sheet thead').first()).toHaveCSS('display', 'table-header-group');
+  await expect(page.locator('.print-layout tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.print-layout thead').first()).toHaveCSS('display', 'table-header-group');
 });

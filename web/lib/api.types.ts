@@ -1,7 +1,6 @@
 import { api, unwrap } from './api.ts';
 
-// Never run, only type-checked: a client that has silently become `any` would take the misspelt fields
-// below, and the unused expectations would then fail the check.
+// Only type-checked, never run. If the client's types degrade to `any`, the @ts-expect-error lines fail.
 
 export async function readTyped(projectId: string): Promise<string> {
   const { project } = await unwrap(api.projects[':projectId'].itinerary.$get({ param: { projectId } }));

@@ -2,14 +2,14 @@ import type { CreatedProject, CreateProject } from '../../worker/contract/projec
 import { api, unwrap } from './api.ts';
 import { storeCreatedProject } from './storage.ts';
 
-/** What creates a project, and a key under which repeating it makes no second one. */
-export type NewProject = { values: CreateProject; idempotencyKey: string };
+/** Input for creating a project. The same idempotency key never creates a second one. */
+export type ProjectCreation = { values: CreateProject; idempotencyKey: string };
 
-/** Creates a project and remembers its codes for the celebration. Throws ApiError. */
+/** Creates a project and stores its codes for the celebration dialog. Throws ApiError. */
 export async function createAndRememberProject({
   values,
   idempotencyKey,
-}: NewProject): Promise<CreatedProject> {
+}: ProjectCreation): Promise<CreatedProject> {
   const headers = { 'Idempotency-Key': idempotencyKey };
   const { project } = await unwrap(api.projects.$post({ json: values }, { headers }));
   storeCreatedProject({

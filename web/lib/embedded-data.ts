@@ -1,4 +1,4 @@
-/** What the page brought along under a name (worker/domain/page/page-html.ts), once: it is of the moment it was sent. */
+/** Reads and removes JSON that the server embedded in the HTML (worker/domain/page/page-html.ts). */
 export function readEmbeddedData<T>(name: string): T | null {
   const element = document.getElementById(name);
   element?.remove();

@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts';
 
-/** What a refusal says about fields of a form, by their names on the wire; of anything else, nothing. */
-export function toFieldErrors(refusal: Error | null): Partial<Record<string, string>> {
-  return (refusal instanceof ApiError && refusal.body?.fields) || {};
+/** Returns a validation error's messages by API field name; empty for any other error. */
+export function toFieldErrors(error: Error | null): Partial<Record<string, string>> {
+  return (error instanceof ApiError && error.body?.fields) || {};
 }

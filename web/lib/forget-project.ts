@@ -1,7 +1,7 @@
 import { deleteOfflineCopy } from './offline-copies.ts';
 import { clearCreatedProject, readCreatedProject, storeAdminCode, storeSelectedPeople } from './storage.ts';
 
-/** Forgets what this browser kept of a project: it was left, or is no more. Resolves when the copy is gone too. */
+/** Deletes everything this browser stores about a project. Resolves once the offline copy is deleted. */
 export function forgetProject(projectId: string): Promise<void> {
   storeAdminCode(projectId, null);
   storeSelectedPeople(projectId, []);

@@ -1,10 +1,9 @@
-/** What the one payment buys, in the words shown wherever it is offered. */
+/** What Full Access adds to a trial, as shown wherever it is offered. */
 export const FULL_ACCESS_FEATURES = [
-  'Unlimited events and attendees',
-  'FAQ management',
-  'Custom colors and themes',
-  'Header images, fonts and backgrounds',
-  'Sharing with a link and access code',
-  'Print-friendly export',
-  'Filtering by attendee',
+  'Unlimited events',
+  'FAQs for your guests',
+  'Your own colors, fonts and backgrounds',
+  'Header images',
+  'Custom title, links and countdown',
+  'Access and admin codes you choose',
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatAmount, formatDollars } from './money.ts';
 
-it('writes amounts with two decimals and the currency in capitals', () => {
+it('formats amounts with two decimals and an uppercase currency', () => {
   expect(formatDollars(300)).toBe('$3.00');
   expect(formatDollars(50)).toBe('$0.50');
   expect(formatAmount(300, 'usd')).toBe('3.00 USD');

@@ -1,55 +1,53 @@
 /**
- * Copies of itineraries for where there is no network: one cache each, named by its project, with its data, pictures
- * and fonts. The page writes them, the service worker hands them out. Every function may meet a browser that keeps
- * nothing (a private window, a full disk): then there simply is no copy.
+ * Offline copies of itineraries: one cache per project with its data, images and fonts. Written by the page,
+ * read by the service worker. Cache storage may be unavailable (private window, full disk); then there is no copy.
  */
-const PREFIX = 'itinerary-';
-const AS_OF = 'as-of';
+const CACHE_PREFIX = 'itinerary-';
+const AS_OF_HEADER = 'as-of';
 
 export type OfflineCopy = {
   /** The itinerary as JSON. */
   json: string;
-  /** ISO; when the server last said that it is so. */
+  /** ISO time at which the server last confirmed the data. */
   asOf: string;
 };
 
-const toAddress = (projectId: string) => `/api/projects/${projectId}/itinerary`;
+const toDataPath = (projectId: string) => `/api/projects/${projectId}/itinerary`;
 
-/** Keeps the data of an itinerary, in place of what was kept before. */
+/** Stores the itinerary's data, replacing an earlier copy. */
 export async function writeOfflineCopy(projectId: string, { json, asOf }: OfflineCopy): Promise<void> {
-  const cache = await caches.open(PREFIX + projectId);
-  const headers = { 'Content-Type': 'application/json', [AS_OF]: asOf };
-  await cache.put(toAddress(projectId), new Response(json, { headers }));
+  const cache = await caches.open(CACHE_PREFIX + projectId);
+  const headers = { 'Content-Type': 'application/json', [AS_OF_HEADER]: asOf };
+  await cache.put(toDataPath(projectId), new Response(json, { headers }));
 }
 
-/** What is kept of an itinerary, or undefined. */
+/** Returns the stored data, or undefined. */
 export async function readOfflineCopy(projectId: string): Promise<OfflineCopy | undefined> {
-  if (!(await caches.has(PREFIX + projectId))) return undefined;
-  const kept = await (await caches.open(PREFIX + projectId)).match(toAddress(projectId));
-  if (!kept) return undefined;
-  return { json: await kept.text(), asOf: kept.headers.get(AS_OF) ?? '' };
+  if (!(await caches.has(CACHE_PREFIX + projectId))) return undefined;
+  const stored = await (await caches.open(CACHE_PREFIX + projectId)).match(toDataPath(projectId));
+  if (!stored) return undefined;
+  return { json: await stored.text(), asOf: stored.headers.get(AS_OF_HEADER) ?? '' };
 }
 
-/** Keeps the files that an itinerary is shown with, and lets go of those it no longer is. Paths on our origin. */
+/** Stores the files that the itinerary needs and deletes those it no longer needs. Takes paths on our origin. */
 export async function writeOfflineFiles(projectId: string, files: string[]): Promise<void> {
-  const cache = await caches.open(PREFIX + projectId);
-  const wanted = new Set(files.map((file) => new URL(file, location.origin).href));
+  const cache = await caches.open(CACHE_PREFIX + projectId);
+  const missing = new Set(files.map((file) => new URL(file, location.origin).href));
   for (const { url } of await cache.keys()) {
-    const isData = url.endsWith(toAddress(projectId));
-    if (!isData && !wanted.delete(url)) await cache.delete(url);
+    const isData = url.endsWith(toDataPath(projectId));
+    if (!isData && !missing.delete(url)) await cache.delete(url);
   }
-  // One that cannot be had does not keep the others away.
-  await Promise.allSettled([...wanted].map((url) => cache.add(url)));
+  await Promise.allSettled([...missing].map((url) => cache.add(url)));
 }
 
-/** Forgets an itinerary. */
+/** Deletes the offline copy of one itinerary. */
 export async function deleteOfflineCopy(projectId: string): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(PREFIX + projectId).catch(() => undefined);
+  if ('caches' in globalThis) await caches.delete(CACHE_PREFIX + projectId).catch(() => undefined);
 }
 
-/** Forgets every itinerary: whoever uses this browser next finds none. */
+/** Deletes all offline copies, so the next person on this browser finds none. */
 export async function deleteAllOfflineCopies(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys().catch(() => []);
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
 }

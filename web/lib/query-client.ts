@@ -2,15 +2,15 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, toServerMessage } from './api.ts';
 import { openUpgradePrompt, toUpgradeFeature } from './upgrade-prompt.ts';
 
-/** What a mutation says about how its outcome is shown. */
+/** How a mutation's result is shown. */
 export type MutationMeta = {
-  /** The caller shows failures itself. */
+  /** The caller shows errors. */
   quiet?: boolean;
-  /** Title of the toast on success; left out, success shows itself. */
+  /** Title of the success toast; no toast if omitted. */
   success?: string;
-  /** For failures without words from the server, such as a lost connection. */
+  /** Error text if the server sent none, e.g. on a lost connection. */
   fallback?: string;
-  /** The form marks refused fields itself, so they need no toast. */
+  /** The form shows field errors, so they need no toast. */
   formShowsFields?: boolean;
 };
 
@@ -20,16 +20,23 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Notice = { title: string; description?: string; kind: 'ok' | 'error' };
+type ToastOptions = { title: string; description?: string; kind: 'ok' | 'error' };
 
 /**
- * The one cache of server state. Reads are never retried and never go stale by themselves; every
- * mutation's outcome passes through here, so a screen cannot forget to show a failure.
+ * Creates the query client. Queries are not retried and never become stale on their own. Mutation results are
+ * shown here (see MutationMeta), so no screen can forget to show an error.
  */
-export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
+export function createQueryClient(notify: (toast: ToastOptions) => void): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+      // 'always': offline requests fail visibly instead of being paused and sent later.
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {

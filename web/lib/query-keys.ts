@@ -1,4 +1,4 @@
-/** Every key of server state, spelled once, so that who writes and who reads cannot disagree. */
+/** All query keys that are used in more than one place. */
 export const queryKeys = {
   config: ['config'] as const,
   currentProject: ['current-project'] as const,

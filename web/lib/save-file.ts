@@ -1,11 +1,11 @@
 import { ApiError } from './api.ts';
 
-/** What of an answer is needed to keep it as a file. */
+/** The parts of a Response that saving needs. */
 type Download = Pick<Response, 'ok' | 'status' | 'text' | 'blob' | 'headers'>;
 
 /**
- * Keeps an answer as a file of the visitor's, under the name that the server gave it, else `name`. Through a
- * call rather than a link, so that a refusal is told on this page. Throws ApiError for one.
+ * Downloads a response as a file, named as the server says or else `name`. Fetched rather than linked, so that
+ * an error can be shown on the page. Throws ApiError.
  */
 export async function saveFile(call: Promise<Download>, name: string): Promise<void> {
   const response = await call;
@@ -14,11 +14,11 @@ export async function saveFile(call: Promise<Download>, name: string): Promise<v
   link.href = URL.createObjectURL(await response.blob());
   link.download = parseFileName(response.headers.get('Content-Disposition')) ?? name;
   link.click();
-  // The browser has begun to copy by then; a shorter life would be a race.
+  // Revoking right away could cancel the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The name in a Content-Disposition header: the one in UTF-8 where there are two (RFC 6266). */
+/** Returns the file name of a Content-Disposition header, preferring the UTF-8 form (RFC 6266). */
 export function parseFileName(header: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];

@@ -3,36 +3,36 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 const STORAGE_KEY = 'scroll';
 
 /**
- * Scrolls as a site of single pages would: a new page begins at its top, Back and a reload find the place again,
- * and what only changes an address's search leaves the page where it is. The router's own way also knows
- * scrolling boxes, of which we have none, at three times the size.
+ * Restores scroll positions like a multi-page site: a new page starts at the top, Back and reload return to the old
+ * position, and a change of the query string does not scroll. A third of the size of the router's own
+ * implementation, which also handles nested scroll containers.
  */
 export function enableScrollRestoration(router: AnyRouter) {
-  const places = read();
-  const nameOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href;
-  const note = (location: ParsedLocation) => {
-    places[nameOf(location)] = scrollY;
+  const positions = readPositions();
+  const toKey = (location: ParsedLocation) => location.state.__TSR_key ?? location.href;
+  const storePosition = (location: ParsedLocation) => {
+    positions[toKey(location)] = scrollY;
   };
   history.scrollRestoration = 'manual';
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => fromLocation && note(fromLocation));
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => fromLocation && storePosition(fromLocation));
   router.subscribe('onRendered', ({ toLocation, pathChanged, fromLocation }) => {
-    const place = places[nameOf(toLocation)];
-    const target = place === undefined && toLocation.hash && document.getElementById(toLocation.hash);
+    const position = positions[toKey(toLocation)];
+    const target = position === undefined && toLocation.hash && document.getElementById(toLocation.hash);
     if (target) target.scrollIntoView();
-    // A page that came with its content may have been scrolled before its script was there.
-    else if (place !== undefined || (pathChanged && fromLocation)) scrollTo(0, place ?? 0);
+    // On first load the user may have scrolled the server-rendered page before the script ran.
+    else if (position !== undefined || (pathChanged && fromLocation)) scrollTo(0, position ?? 0);
   });
   addEventListener('pagehide', () => {
-    note(router.latestLocation);
+    storePosition(router.latestLocation);
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
-      // Storage is denied or full: a reload begins at the top.
+      // Storage unavailable: a reload starts at the top.
     }
   });
 }
 
-function read(): Partial<Record<string, number>> {
+function readPositions(): Partial<Record<string, number>> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {

@@ -1,4 +1,4 @@
-/** A socket of our own server; cookies travel along. The only place the browser opens one. */
+/** Opens a WebSocket to a path on our server. */
 export function openSocket(path: string): WebSocket {
   const url = new URL(path, location.href);
   url.protocol = url.protocol.replace('http', 'ws');

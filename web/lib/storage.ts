@@ -1,9 +1,9 @@
 /**
- * What this browser keeps for itself. Hints only: nothing here grants a right. Storage may be denied
- * (private windows, a full disk), so every access may fail, and then simply nothing is remembered.
+ * Browser storage. Nothing here grants access; the server checks everything. Storage may be unavailable (private
+ * windows, full disk); then values are not remembered.
  */
 
-/** A project just created here, until its celebration has been closed. */
+/** A project just created in this tab, kept until the celebration dialog is closed. */
 export type ProjectCreated = {
   projectId: string;
   projectName: string;
@@ -27,7 +27,7 @@ function write(area: Area, key: string, value: string | null): void {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // Not remembered, then.
+    // Storage unavailable.
   }
 }
 
@@ -39,45 +39,45 @@ function parse<T>(text: string | null): T | null {
   }
 }
 
-/** Remembers a project just created here: for the celebration, and that the admin panel need not ask. */
+/** Stores a new project for the celebration dialog, and its admin code so the admin panel opens without asking. */
 export function storeCreatedProject(created: ProjectCreated): void {
   write('sessionStorage', 'projectCreated', JSON.stringify(created));
   write('localStorage', `project_creator_${created.projectId}`, 'true');
   storeAdminCode(created.projectId, created.adminCode);
 }
 
-/** The project just created in this tab, or null. */
+/** Returns the project just created in this tab, or null. */
 export function readCreatedProject(): ProjectCreated | null {
   return parse<ProjectCreated>(read('sessionStorage', 'projectCreated'));
 }
 
-/** Ends the celebration for good. */
+/** Removes the created project, so the celebration is not shown again. */
 export function clearCreatedProject(): void {
   write('sessionStorage', 'projectCreated', null);
 }
 
-/** Whether this browser created the project. */
+/** Returns whether this browser created the project. */
 export function isCreator(projectId: string): boolean {
   return read('localStorage', `project_creator_${projectId}`) === 'true';
 }
 
-/** The admin code that last opened the project's panel here, or null. */
+/** Returns the admin code last used here for the project, or null. */
 export function readAdminCode(projectId: string): string | null {
   return read('localStorage', `admin_code_${projectId}`);
 }
 
-/** Keeps the admin code for the next visit; null forgets it. */
+/** Stores the admin code for the next visit; null removes it. */
 export function storeAdminCode(projectId: string, adminCode: string | null): void {
   write('localStorage', `admin_code_${projectId}`, adminCode);
 }
 
-/** The people this visitor filters a project by; empty means everyone. */
+/** Returns the attendees selected in the project's filter; empty means everyone. */
 export function readSelectedPeople(projectId: string): string[] {
   const people = parse<unknown>(read('localStorage', `selected_people_${projectId}`));
   return Array.isArray(people) ? people.filter((name) => typeof name === 'string') : [];
 }
 
-/** Keeps the filter for the next visit. */
+/** Stores the attendee filter for the next visit. */
 export function storeSelectedPeople(projectId: string, people: string[]): void {
   write('localStorage', `selected_people_${projectId}`, people.length > 0 ? JSON.stringify(people) : null);
 }

@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client';
 import { ApiError, unwrap } from './api.ts';
 
-/** As `unwrap`, but null where the server answers that nobody is signed in (401). */
+/** Like `unwrap`, but returns null for 401 (not signed in). */
 export async function unwrapOptional<T>(call: Promise<ClientResponse<T>>): Promise<T | null> {
   try {
     return await unwrap(call);

@@ -1,29 +1,29 @@
-/** The question "would you like Full Access?", askable from anywhere; a screen that can answer listens. */
+/** State of the upgrade prompt: opened from anywhere, rendered by pages that mount UpgradePrompt. */
 
-let asked: string | null = null;
+let openFeature: string | null = null;
 const listeners = new Set<() => void>();
 
-function tell(feature: string | null) {
-  asked = feature;
+function setOpenFeature(feature: string | null) {
+  openFeature = feature;
   for (const listener of listeners) listener();
 }
 
 /** Opens the upgrade prompt. `feature` completes the sentence "You tried to: …". */
 export function openUpgradePrompt(feature: string): void {
-  tell(feature);
+  setOpenFeature(feature);
 }
 
-/** Closes the upgrade prompt, if it is open. */
+/** Closes the upgrade prompt. */
 export function closeUpgradePrompt(): void {
-  tell(null);
+  setOpenFeature(null);
 }
 
-/** What the visitor tried, or null while nothing is asked. With `subscribeToUpgradePrompt`, a React store. */
+/** Returns the feature shown in the open prompt, or null. Snapshot for useSyncExternalStore. */
 export function readUpgradePrompt(): string | null {
-  return asked;
+  return openFeature;
 }
 
-/** Calls `listener` after each change; returns what ends that. */
+/** Calls `listener` after each change; returns the unsubscribe function. */
 export function subscribeToUpgradePrompt(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,7 +37,7 @@ const FEATURES: Partial<Record<string, string>> = {
   TITLE_CHANGE_LIMIT_REACHED: 'change the title',
 };
 
-/** The words for what a refusal's code kept back, or undefined where the code is no trial limit. */
+/** Returns the feature name for a trial-limit error code, or undefined for other codes. */
 export function toUpgradeFeature(code: string): string | undefined {
   return FEATURES[code] ?? (code.startsWith('TRIAL_') ? 'access this feature' : undefined);
 }

@@ -1,17 +1,17 @@
 import { ApiError } from './api.ts';
 
 type Options = {
-  /** Told how much is on its way, from 0 to 1. */
-  onProgress: (share: number) => void;
-  /** Gives the upload up; the promise is rejected with the signal's reason. */
+  /** Called with the fraction sent, 0 to 1. */
+  onProgress: (progress: number) => void;
+  /** Aborts the upload; the promise rejects with the signal's reason. */
   signal: AbortSignal;
 };
 
 /**
- * Sends a file to an address of our server. XMLHttpRequest, as fetch tells no progress of what it sends.
- * Throws ApiError where the server refuses, TypeError when nothing answered.
+ * Sends a file with PUT to a path on our server. Uses XMLHttpRequest because fetch reports no upload progress.
+ * Throws ApiError for an error response, TypeError on network failure.
  */
-export function uploadFile(address: string, file: Blob, { onProgress, signal }: Options): Promise<void> {
+export function uploadFile(path: string, file: Blob, { onProgress, signal }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
@@ -21,11 +21,11 @@ export function uploadFile(address: string, file: Blob, { onProgress, signal }: 
       if (request.status >= 200 && request.status < 300) resolve();
       else reject(new ApiError(request.status, request.responseText));
     };
-    request.onerror = () => reject(new TypeError('The upload got no answer.'));
+    request.onerror = () => reject(new TypeError('Upload failed: no response.'));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', abort);
     signal.addEventListener('abort', abort);
-    request.open('PUT', address);
+    request.open('PUT', path);
     request.setRequestHeader('Content-Type', file.type);
     request.send(file);
   });

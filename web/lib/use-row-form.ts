@@ -1,168 +1,162 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
+import { type FormErrors, useDraft } from './use-draft.ts';
 
 type Row = { id: number; sequence: number };
 
-/** An update stores the row, or finds that somebody else has stored another one or deleted it meanwhile. */
+/** Result of an update: saved, or the row was changed (`conflict`) or deleted (`gone`) by someone else. */
 export type UpdateOutcome<Stored> = { saved: Stored } | { conflict: Stored } | { gone: number };
 
-/** What a mutation of Query gives, as far as a form needs it. */
-type Writer<Sent, Result> = {
+/** The part of a React Query mutation that a form uses. */
+type Mutation<Variables, Result> = {
   isPending: boolean;
   mutate: (
-    sent: Sent,
-    outcome: { onSuccess: (result: Result) => void; onError: (error: Error) => void },
+    variables: Variables,
+    callbacks: { onSuccess: (result: Result) => void; onError: (error: Error) => void },
   ) => void;
 };
 
-type Errors = Partial<Record<string, string>>;
-
-/** `stumbled`: the form was pressed and something in it is not right; the focus goes there, once. */
-type Notice = { text: string; stumbled: boolean };
-const NOTHING: Notice = { text: '', stumbled: false };
-
-/** The fields of a draft that hold text. */
-type TextOf<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
-  string;
-
-type Options<Stored extends Row, Draft, Body, Fields extends Errors> = {
-  /** The row to edit; left out, the form adds one. */
+type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = {
+  /** The row to edit; the form adds a row if omitted. */
   row?: Stored;
-  /** What the form of a new row begins with. */
+  /** Initial values of a new row. */
   empty: () => Draft;
   toDraft: (row: Stored) => Draft;
-  /** What is sent; `stored` is the row that is being changed. */
+  /** Request body; `stored` is the row being edited. */
   toBody: (draft: Draft, stored?: Stored) => Body;
   isSame: (a: Draft, b: Draft) => boolean;
   findMissing: (draft: Draft) => Fields;
-  /** Fields that the wire calls otherwise than the draft. */
-  wireNames?: Partial<Record<string, string>>;
-  /** Left out where rows are only ever changed. */
-  create?: Writer<{ body: Body; key: string }, Stored>;
-  update: Writer<{ id: number; sequence: number; body: Body }, UpdateOutcome<Stored>>;
-  /** Called instead of sending while no more rows may be added. */
+  /** API names of fields that the draft names differently. */
+  wireNames?: FormErrors;
+  /** Omitted if rows are only edited. */
+  create?: Mutation<{ body: Body; key: string }, Stored>;
+  update: Mutation<{ id: number; sequence: number; body: Body }, UpdateOutcome<Stored>>;
+  /** Called instead of creating while no more rows may be added. */
   refuse?: () => void;
-  /** What to say when the row was deleted while it was edited. */
+  /** Text shown when the row was deleted while being edited. */
   gone: string;
   onMissing: (missing: Fields) => void;
   onAdded?: (row: Stored) => void;
   onUpdated: () => void;
   onDirtyChange: (dirty: boolean) => void;
-  /** Editing is over, saved or given up. */
+  /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };
 
-/** The life of a form for one row of a list: its content, its way to the server, and what came back. */
-export function useRowForm<Stored extends Row, Draft extends object, Body, Fields extends Errors>(
+/** State and actions of a form that adds or edits one row of a list. */
+export function useRowForm<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
   options: Options<Stored, Draft, Body, Fields>,
 ) {
-  const { row, empty, toDraft, toBody, create, update, onDirtyChange, onDone } = options;
-  // The row as it was when the host began; what they changed is measured against it.
+  const { row, empty, toDraft, create, update, onDirtyChange, onDone } = options;
+  // The stored row that edits are based on; replaced by taking the other version of a conflict.
   const [base, setBase] = useState(row);
-  const [initial, setInitial] = useState(() => (row ? toDraft(row) : empty()));
-  const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<Errors>({});
-  const [notice, setNotice] = useState(NOTHING);
-  const [conflict, setConflict] = useState<Stored>();
-  const attempt = useRef({ sent: '', key: '' });
+  const form = useDraft({ init: () => (row ? toDraft(row) : empty()), wireNames: options.wireNames });
+  const { conflict, setConflict, restart, sendCreate, sendUpdate } = useSaveRow(options, form, base, () =>
+    setBase(undefined),
+  );
   const busy = create?.isPending || update.isPending;
-  const dirty = !options.isSame(draft, initial);
+  const dirty = !options.isSame(form.draft, form.initial);
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
-  function change(fields: Partial<Draft>) {
-    setDraft((current) => ({ ...current, ...fields }));
-    setNotice(NOTHING);
-    const changed = Object.keys(fields).map((field) => options.wireNames?.[field] ?? field);
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !changed.includes(name))),
-    );
-  }
-
-  /** What the control of a text needs; spread it. */
-  const bind = (name: TextOf<Draft>) => ({
-    value: draft[name] as string,
-    error: (errors as Errors)[options.wireNames?.[name] ?? name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      change({ [name]: target.value } as Partial<Draft>),
-  });
-
-  function restart(next: Draft) {
-    setInitial(next);
-    setDraft(next);
-    setErrors({});
-    setNotice(NOTHING);
-    attempt.current = { sent: '', key: '' };
-  }
-
   function submit() {
     if (busy) return;
     if (!base && options.refuse) return options.refuse();
-    const missing = options.findMissing(draft);
-    setErrors(missing);
+    const missing = options.findMissing(form.draft);
+    form.setErrors(missing);
     if (Object.keys(missing).length > 0) {
-      setNotice({ text: '', stumbled: true });
+      form.showErrors(missing);
       return options.onMissing(missing);
     }
-    if (base) send(base, base.sequence);
-    else add();
-  }
-
-  function add() {
-    const body = toBody(draft);
-    // One key for one content: pressing again after a lost answer cannot add the row twice.
-    const sent = JSON.stringify(body);
-    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
-    const onSuccess = (added: Stored) => {
-      options.onAdded?.(added);
-      restart(empty());
-    };
-    create?.mutate({ body, key: attempt.current.key }, { onError: showRefusal, onSuccess });
-  }
-
-  function send({ id }: Stored, sequence: number) {
-    const onSuccess = (outcome: UpdateOutcome<Stored>) => {
-      if ('conflict' in outcome) return setConflict(outcome.conflict);
-      if ('gone' in outcome) {
-        setBase(undefined);
-        return setNotice({ text: options.gone, stumbled: false });
-      }
-      options.onUpdated();
-      onDone();
-    };
-    update.mutate({ id, sequence, body: toBody(draft, base) }, { onError: showRefusal, onSuccess });
-  }
-
-  function showRefusal(error: Error) {
-    if (!(error instanceof ApiError)) return;
-    // A refusal added nothing, so the next try is a new request; after a failure nobody knows.
-    if (error.status < 500) attempt.current = { sent: '', key: '' };
-    setErrors(error.body?.fields ?? {});
-    setNotice({ text: '', stumbled: true });
+    if (base) sendUpdate(base, base.sequence);
+    else sendCreate();
   }
 
   return {
-    draft,
-    errors: errors as Fields,
-    notice,
+    draft: form.draft,
+    errors: form.errors as Fields,
+    notice: form.notice,
     busy,
     dirty,
     conflict,
     isNew: base === undefined,
-    change,
-    bind,
+    change: form.change,
+    bind: form.bind,
     submit,
     cancel: () => (base ? onDone() : restart(empty())),
     closeConflict: () => setConflict(undefined),
     keepMine: () => {
       setConflict(undefined);
-      if (conflict) send(conflict, conflict.sequence);
+      if (conflict) sendUpdate(conflict, conflict.sequence);
     },
     takeTheirs: () => {
       setConflict(undefined);
       setBase(conflict);
       if (conflict) restart(toDraft(conflict));
+    },
+  };
+}
+
+/** Sends the form's row to the server and handles the response. */
+function useSaveRow<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
+  options: Options<Stored, Draft, Body, Fields>,
+  form: ReturnType<typeof useDraft<Draft>>,
+  base: Stored | undefined,
+  onGone: () => void,
+) {
+  const { empty, toBody, create, update } = options;
+  const [conflict, setConflict] = useState<Stored>();
+  const idempotency = useIdempotencyKey();
+
+  function restart(next: Draft) {
+    form.reset(next);
+    idempotency.clear();
+  }
+
+  function sendCreate() {
+    const body = toBody(form.draft);
+    const onSuccess = (added: Stored) => {
+      options.onAdded?.(added);
+      restart(empty());
+    };
+    create?.mutate({ body, key: idempotency.getKey(body) }, { onError: showError, onSuccess });
+  }
+
+  function sendUpdate({ id }: Stored, sequence: number) {
+    const onSuccess = (outcome: UpdateOutcome<Stored>) => {
+      if ('conflict' in outcome) return setConflict(outcome.conflict);
+      if ('gone' in outcome) {
+        onGone();
+        return form.showText(options.gone);
+      }
+      options.onUpdated();
+      options.onDone();
+    };
+    update.mutate({ id, sequence, body: toBody(form.draft, base) }, { onError: showError, onSuccess });
+  }
+
+  function showError(error: Error) {
+    if (!(error instanceof ApiError)) return;
+    // A 4xx stored nothing, so the next try is a new request. After a 5xx the row may exist.
+    if (error.status < 500) idempotency.clear();
+    form.showErrors(error.body?.fields ?? {});
+  }
+
+  return { conflict, setConflict, restart, sendCreate, sendUpdate };
+}
+
+/** One key per request body, so that repeating a request whose response was lost creates nothing twice. */
+function useIdempotencyKey() {
+  const last = useRef({ body: '', key: '' });
+  return {
+    getKey(body: unknown): string {
+      const text = JSON.stringify(body);
+      if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+      return last.current.key;
+    },
+    clear() {
+      last.current = { body: '', key: '' };
     },
   };
 }

@@ -4,7 +4,7 @@ import { renderOfflinePage } from './offline-page.ts';
 const SHELL =
   '<!doctype html><html lang="en"><head><title>Foldout</title></head><body><div id="root"></div></body></html>';
 
-it('carries the copy where the server would put the itinerary, and says from when it is', () => {
+it('embeds the copy like the server does and adds its date', () => {
   const copy = { json: '{"title":"</script>$&"}', asOf: '2027-06-12T14:05:00.000Z' };
   const page = renderOfflinePage(SHELL, 'DEM0TR1P', copy);
   expect(page).toContain('<html data-as-of="2027-06-12T14:05:00.000Z" lang="en">');

@@ -6,30 +6,30 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import './faq-accordion.css';
 
-/** Up to so many are read from top to bottom; of more one looks for one's own, so they come folded. */
-const FEW = 8;
+/** With more FAQs than this, all start collapsed. */
+const MAX_EXPANDED = 8;
 
-type Props = { questions: readonly Faq[]; isHost: boolean; onAdd: () => void };
+type Props = { faqs: readonly Faq[]; isHost: boolean; onAdd: () => void };
 
-/** What guests ask and the host's answers, in the host's order, line breaks kept. */
-export function FaqAccordion({ questions, isHost, onAdd }: Props) {
-  const few = questions.length <= FEW;
+/** The FAQ tab of the itinerary, in the host's order. */
+export function FaqAccordion({ faqs, isHost, onAdd }: Props) {
+  const few = faqs.length <= MAX_EXPANDED;
   const [open, setOpen] = useState(few);
-  if (questions.length === 0) return <NoQuestions isHost={isHost} onAdd={onAdd} />;
+  if (faqs.length === 0) return <NoFaqs isHost={isHost} onAdd={onAdd} />;
   return (
     <section aria-label="Frequently asked questions">
       {!few && (
         <div className="flex justify-end">
           <Button variant="quiet" className="-mr-3 no-print" onClick={() => setOpen(!open)}>
-            {open ? 'Fold all' : 'Unfold all'}
+            {open ? 'Collapse all' : 'Expand all'}
           </Button>
         </div>
       )}
       <div className="questions">
-        {[...questions]
+        {[...faqs]
           .sort((a, b) => a.order - b.order)
           .map(({ id, question, answer }) => (
-            // A new element for each of the two, so that what was opened one by one follows too.
+            // The key remounts all entries, so those toggled by hand follow too.
             <details key={`${id} ${open}`} open={open} className="question">
               <summary>
                 <h2 dir="auto">{question}</h2>
@@ -43,15 +43,13 @@ export function FaqAccordion({ questions, isHost, onAdd }: Props) {
   );
 }
 
-function NoQuestions({ isHost, onAdd }: Pick<Props, 'isHost' | 'onAdd'>) {
+function NoFaqs({ isHost, onAdd }: Pick<Props, 'isHost' | 'onAdd'>) {
   return (
     <EmptyState
       level={2}
       icon="i-lucide-message-circle-question"
       title="No FAQs Yet"
-      text={
-        isHost ? 'Answer once what everybody asks.' : 'Nothing has been asked so far. Your host knows more.'
-      }
+      text={isHost ? 'Add answers to common questions.' : 'Ask your host if you have questions.'}
       action={
         isHost && (
           <Button variant="primary" size="big" onClick={onAdd}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FAQ_DRAFT, findFaqErrors, isSameFaqDraft, toFaqBody } from './faq-draft.ts';
 
-it('names what is missing; spaces are nothing', () => {
+it('reports missing fields and ignores whitespace', () => {
   expect(findFaqErrors(EMPTY_FAQ_DRAFT)).toEqual({
     question: 'Please enter a question.',
     answer: 'Please enter an answer.',
@@ -10,7 +10,7 @@ it('names what is missing; spaces are nothing', () => {
   expect(findFaqErrors({ question: 'Where?', answer: 'Here.' })).toEqual({});
 });
 
-it('sends without the spaces around, and keeps the lines between', () => {
+it('trims the values and keeps line breaks', () => {
   const draft = { question: ' Where? ', answer: 'Here.\n\nOr there. ' };
   expect(toFaqBody(draft)).toEqual({ question: 'Where?', answer: 'Here.\n\nOr there.' });
   expect(isSameFaqDraft(draft, toFaqBody(draft))).toBe(true);

@@ -1,24 +1,24 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 
-/** What the form holds. */
+/** Values of the FAQ form. */
 export type FaqDraft = { question: string; answer: string };
 
-/** What is wrong with a field. */
+/** Error texts by field. */
 export type FaqErrors = Partial<Record<keyof FaqDraft, string>>;
 
 export const EMPTY_FAQ_DRAFT: FaqDraft = { question: '', answer: '' };
 
-/** The form for a stored question. */
+/** Returns the form values of a stored FAQ. */
 export function toFaqDraft({ question, answer }: Faq): FaqDraft {
   return { question, answer };
 }
 
-/** The body to send. */
+/** Returns the request body. */
 export function toFaqBody({ question, answer }: FaqDraft): FaqDraft {
   return { question: question.trim(), answer: answer.trim() };
 }
 
-/** What has to be filled in before the form can be sent. Empty when nothing is missing. */
+/** Returns an error for each required field that is empty. */
 export function findFaqErrors(draft: FaqDraft): FaqErrors {
   const { question, answer } = toFaqBody(draft);
   const errors: FaqErrors = {};
@@ -27,7 +27,7 @@ export function findFaqErrors(draft: FaqDraft): FaqErrors {
   return errors;
 }
 
-/** Whether sending both would store the same. */
+/** Returns whether saving both would store the same FAQ. */
 export function isSameFaqDraft(a: FaqDraft, b: FaqDraft): boolean {
   return a.question.trim() === b.question.trim() && a.answer.trim() === b.answer.trim();
 }

@@ -8,16 +8,16 @@ import { useFaqForm } from './use-faq-form.ts';
 
 type Props = {
   projectId: string;
-  /** The question to edit; left out, the form adds one. Give the form a key that changes with it. */
+  /** The FAQ to edit; the form adds one if omitted. Set a `key` that changes with it. */
   faq?: Faq;
-  /** The project holds as many questions as it may. */
+  /** The project has the maximum number of FAQs. */
   full: boolean;
   onDirtyChange: (dirty: boolean) => void;
-  /** Editing is over, saved or given up. */
+  /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };
 
-/** Adds or edits a question. What was typed stays until the server has it. */
+/** Form to add or edit an FAQ. Keeps the input until it is saved. */
 export function FaqForm({ full, ...options }: Props) {
   const form = useFaqForm(options);
   const { draft, bind, conflict } = form;
@@ -30,7 +30,7 @@ export function FaqForm({ full, ...options }: Props) {
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
-        full={full ? `An itinerary holds at most ${LIMITS.faqs} questions.` : undefined}
+        full={full ? `You've reached the limit of ${LIMITS.faqs} FAQs.` : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
@@ -43,7 +43,7 @@ export function FaqForm({ full, ...options }: Props) {
         />
         <TextArea
           label="Answer *"
-          hint="Line breaks are kept."
+          hint="Line breaks are preserved."
           required
           rows={6}
           maxLength={LIMITS.answer}
@@ -52,7 +52,7 @@ export function FaqForm({ full, ...options }: Props) {
       </RowForm>
       {conflict && (
         <ConflictDialog
-          noun="question"
+          noun="FAQ"
           savedAt={formatDateTime(conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
           fields={[
             { label: 'Question', mine: draft.question.trim(), theirs: conflict.question },

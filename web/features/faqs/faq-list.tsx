@@ -4,7 +4,7 @@ import { SortableList } from '../../ui/lists/sortable-list.tsx';
 import './faq-list.css';
 
 type Props = {
-  /** In their order. */
+  /** Sorted by order. */
   faqs: readonly Faq[];
   editingId: number | undefined;
   onEdit: (faq: Faq) => void;
@@ -12,18 +12,12 @@ type Props = {
   onReorder: (faqs: Faq[]) => void;
 };
 
-/** All questions of the project, to be edited, deleted or put in another order. */
+/** The admin's list of FAQs, to edit, delete or reorder. */
 export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props) {
   return (
     <RowList
       title={`Current FAQs (${faqs.length})`}
-      aside={
-        faqs.length > 1 && (
-          <p className="text-sm text-muted">
-            Guests read them in this order. Drag or press a handle to change it.
-          </p>
-        )
-      }
+      aside={faqs.length > 1 && <p className="text-sm text-muted">Drag to reorder.</p>}
       empty={faqs.length === 0 && 'No FAQs yet. Add your first FAQ above!'}
     >
       <SortableList

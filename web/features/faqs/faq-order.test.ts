@@ -13,38 +13,38 @@ const faq = (id: number, order: number): Faq => ({
 });
 const ids = (faqs: Faq[]) => faqs.map(({ id }) => id);
 
-describe('the order of questions', () => {
+describe('FAQ order', () => {
   const stored = [faq(1, 0), faq(2, 1), faq(3, 2)];
 
-  it('follows the ids, and says so in each row', () => {
+  it('follows the ids and updates each order field', () => {
     const moved = applyOrder(stored, [3, 1, 2]);
     expect(ids(moved)).toEqual([3, 1, 2]);
     expect(moved.map(({ order }) => order)).toEqual([0, 1, 2]);
     expect(ids(sortFaqs(moved))).toEqual([3, 1, 2]);
   });
 
-  it('keeps rows the ids do not name, last and in their order', () => {
+  it('puts FAQs that the ids do not name last, in their order', () => {
     expect(ids(applyOrder([...stored, faq(9, 4), faq(8, 3)], [3, 2, 1]))).toEqual([3, 2, 1, 8, 9]);
   });
 
-  it('knows nothing of ids without a row', () => {
+  it('ignores unknown ids', () => {
     expect(ids(applyOrder(stored, [7, 2, 1, 3]))).toEqual([2, 1, 3]);
   });
 
-  it('leaves rows that stay in place untouched, so that they need no new drawing', () => {
+  it('returns the same object for FAQs that do not move', () => {
     const moved = applyOrder(stored, [2, 1, 3]);
     expect(moved[2]).toBe(stored[2]);
     expect(moved[0]).not.toBe(stored[1]);
   });
 
-  it('takes a row in at its place, or in place of its older version', () => {
+  it('inserts an FAQ at its position or replaces its older version', () => {
     expect(ids(upsertFaq([faq(1, 0), faq(3, 2)], faq(2, 1)))).toEqual([1, 2, 3]);
     const newer = { ...faq(1, 0), question: 'New?' };
     expect(upsertFaq(stored, newer)).toHaveLength(3);
     expect(upsertFaq(stored, newer)[0]).toBe(newer);
   });
 
-  it('tells rows of the same place apart by age, as the server does', () => {
+  it('sorts FAQs of the same order by id, like the server', () => {
     expect(ids(sortFaqs([faq(5, 0), faq(4, 0)]))).toEqual([4, 5]);
   });
 });

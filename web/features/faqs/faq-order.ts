@@ -1,23 +1,20 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 
-/** Questions in the order that guests read them. */
+/** Returns the FAQs sorted by order, then by id. */
 export function sortFaqs(faqs: readonly Faq[]): Faq[] {
   return [...faqs].sort((a, b) => a.order - b.order || a.id - b.id);
 }
 
-/** The list with this row in it, in place of an older version or new. */
+/** Returns the list with this FAQ added or replaced. */
 export function upsertFaq(faqs: readonly Faq[], faq: Faq): Faq[] {
   return sortFaqs([...faqs.filter(({ id }) => id !== faq.id), faq]);
 }
 
-/**
- * The rows as they will stand once the order `ids` is stored. Rows that it does not name keep their order
- * and come last, as a question that arrived meanwhile does.
- */
+/** Returns the FAQs in the order of `ids`. FAQs not in `ids` (added by someone else meanwhile) come last. */
 export function applyOrder(faqs: readonly Faq[], ids: readonly number[]): Faq[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placed = sortFaqs(faqs).map((faq) => ({ faq, place: places.get(faq.id) ?? ids.length }));
-  return placed
-    .sort((a, b) => a.place - b.place)
+  const positions = new Map(ids.map((id, index) => [id, index]));
+  const positioned = sortFaqs(faqs).map((faq) => ({ faq, position: positions.get(faq.id) ?? ids.length }));
+  return positioned
+    .sort((a, b) => a.position - b.position)
     .map(({ faq }, order) => (faq.order === order ? faq : { ...faq, order }));
 }

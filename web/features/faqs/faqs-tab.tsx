@@ -12,11 +12,11 @@ type Props = {
   projectId: string;
   faqs: readonly Faq[];
   onDirtyChange: (dirty: boolean) => void;
-  /** Does something that would lose what is typed, once the host agrees. */
-  guard: (act: () => void) => void;
+  /** Runs an action that discards unsaved input, after confirmation. */
+  guard: (action: () => void) => void;
 };
 
-/** The host's desk for questions: the form, and the list it fills. */
+/** The admin panel's FAQs tab: the form and the list. */
 export function FaqsTab({ projectId, faqs, onDirtyChange, guard }: Props) {
   const [editing, setEditing] = useState<Faq>();
   const form = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function FaqsTab({ projectId, faqs, onDirtyChange, guard }: Props) {
   const reorder = useReorderFaqs(projectId);
   const sorted = useMemo(() => sortFaqs(faqs), [faqs]);
 
-  // The focus goes with the work: to the form on editing, back to the question's pencil after it.
+  // Moves the focus to the form when editing starts, and back to the edit button when it ends.
   const lastEdited = useRef<number>(undefined);
   useEffect(() => {
     const before = lastEdited.current;

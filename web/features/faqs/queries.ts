@@ -7,17 +7,13 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import type { FaqDraft } from './faq-draft.ts';
 import { upsertFaq } from './faq-order.ts';
 
-/** Long enough to read what was deleted and change one's mind; the server waits ten minutes. */
+/** The server can restore for ten minutes; the toast offers it for ten seconds. */
 const UNDO_TOAST_MS = 10_000;
 
-// Without this a write made offline would wait unseen and go out whenever the line is back.
-const networkMode = 'always' as const;
-
-/** Adds a question. The same `key` sent twice adds it once. Resolves with the stored row. */
+/** Creates an FAQ. The same idempotency `key` creates it only once. */
 export function useCreateFaq(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: {
       success: 'FAQ created successfully!',
       fallback: 'Failed to create FAQ. Please try again.',
@@ -37,11 +33,10 @@ export function useCreateFaq(projectId: string) {
   });
 }
 
-/** Changes a question that still has `sequence`. What others did to it meanwhile is an outcome, not an error. */
+/** Updates an FAQ if its sequence still matches. A conflict or deletion is a result, not an error. */
 export function useUpdateFaq(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to update FAQ. Please try again.', formShowsFields: true },
     mutationFn: async (update: {
       id: number;
@@ -69,16 +64,15 @@ export function useUpdateFaq(projectId: string) {
   });
 }
 
-/** Deletes one question and offers to undo it. */
+/** Deletes an FAQ and offers to undo it. */
 export function useDeleteFaq(projectId: string) {
   const client = useQueryClient();
   const restore = useRestoreFaqs(projectId);
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to delete FAQ. Please try again.' },
     mutationFn: ({ id }: Faq) =>
       unwrap(api.projects[':projectId'].faqs[':faqId'].$delete({ param: { projectId, faqId: String(id) } })),
-    // Gone from the screen at once; a refusal brings it back.
+    // Optimistic: removed at once, restored on error.
     onMutate: ({ id }) => updateCachedFaqs(client, projectId, (faqs) => faqs.filter((faq) => faq.id !== id)),
     onError: async (error, faq) => {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
@@ -99,8 +93,7 @@ export function useDeleteFaq(projectId: string) {
 function useRestoreFaqs(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
-    meta: { success: 'FAQ restored', fallback: 'Failed to bring the FAQ back. Please try again.' },
+    meta: { success: 'FAQ restored', fallback: 'Failed to restore the FAQ. Please try again.' },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].faqs.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ faqs: restored }) => {
@@ -110,22 +103,22 @@ function useRestoreFaqs(projectId: string) {
   });
 }
 
-/** Puts what a write did on the page at once. */
+/** Applies a change to the cached FAQs. */
 export async function updateCachedFaqs(
   client: QueryClient,
   projectId: string,
-  rewrite: (faqs: Faq[]) => Faq[],
+  update: (faqs: Faq[]) => Faq[],
 ): Promise<void> {
   const queryKey = queryKeys.itinerary(projectId);
-  // A read under way began before the write and must not undo it on the screen.
+  // A running fetch started before the write and would overwrite it.
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
-    (old: { faqs: Faq[] } | undefined) => old && { ...old, faqs: rewrite(old.faqs) },
+    (old: { faqs: Faq[] } | undefined) => old && { ...old, faqs: update(old.faqs) },
   );
 }
 
-/** Asks for the server's own view of things, and waits for nobody. */
+/** Refetches the itinerary in the background. */
 export function invalidateItinerary(client: QueryClient, projectId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
 }

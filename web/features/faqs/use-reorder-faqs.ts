@@ -7,18 +7,14 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { applyOrder, sortFaqs } from './faq-order.ts';
 import { invalidateItinerary, updateCachedFaqs } from './queries.ts';
 
-/**
- * Puts the questions in a new order: on the screen at once, then on the server. Whatever goes wrong, such as
- * a question that another host has added meanwhile, takes the order back and asks for the server's list.
- */
+/** Returns a function that reorders the FAQs: on the screen at once, then on the server. Reverts on any error. */
 export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => void {
   const client = useQueryClient();
   const mutationKey = ['projects', projectId, 'faq-order'];
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: of two quick moves the second is the one to stay.
+    // Serialized, so the last of several quick moves wins.
     scope: { id: mutationKey.join('/') },
-    networkMode: 'always',
     meta: { quiet: true },
     mutationFn: ({ ids }: { ids: number[]; before: number[] }) =>
       unwrap(api.projects[':projectId'].faqs.reorder.$put({ param: { projectId }, json: { faqIds: ids } })),
@@ -44,7 +40,7 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
     const shown = client.getQueryData<{ faqs: Faq[] }>(queryKey);
     if (!shown) return;
     const before = sortFaqs(shown.faqs).map(({ id }) => id);
-    // In the same moment as the drop: a frame later the row would be seen to jump back first.
+    // Synchronously with the drop, or the row would jump back for a frame.
     client.setQueryData(queryKey, { ...shown, faqs: applyOrder(shown.faqs, ids) });
     void client.cancelQueries({ queryKey });
     mutate({ ids, before });

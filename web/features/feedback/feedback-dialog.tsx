@@ -8,17 +8,17 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { type Feedback, useSendFeedback } from './queries.ts';
 
 const ROLES = [
-  { value: 'owner', label: 'I am the owner' },
-  { value: 'guest', label: 'I am a guest' },
+  { value: 'owner', label: "I'm the owner" },
+  { value: 'guest', label: "I'm a guest" },
 ] as const;
 
-/** Who writes and what they think. Both are needed. */
+/** Sends feedback; role and text are required. */
 export default function FeedbackDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const [userType, setUserType] = useState<Feedback['userType']>();
   const [feedbackText, setFeedbackText] = useState('');
-  // One key for one opinion: sending it again after a lost answer does not count twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed opinion is another one
+  // A new key for each input, so resending after a lost response is not stored twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed input needs a new key
   const key = useMemo(() => crypto.randomUUID(), [userType, feedbackText]);
   const send = useSendFeedback(projectId);
   const form = useId();
@@ -43,7 +43,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
       onClosed={onClose}
       keepOnOutsideClick={feedbackText !== ''}
       title="Help Us Improve!"
-      description="What helped, what was in the way? We read every word."
+      description="What works well, and what could be better? We read all feedback."
       actions={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>

@@ -3,10 +3,9 @@ import { api, unwrap } from '../../lib/api.ts';
 
 export type Feedback = { userType: 'owner' | 'guest'; feedbackText: string };
 
-/** Sends what a reader thinks. The same `key` sent twice counts once. */
+/** Sends feedback. The same idempotency `key` stores it only once. */
 export function useSendFeedback(projectId: string) {
   return useMutation({
-    networkMode: 'always',
     meta: { success: 'Thank you!', fallback: 'Failed to submit feedback. Please try again.' },
     mutationFn: ({ key, ...json }: Feedback & { key: string }) =>
       unwrap(

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import {
-  FRAME_SIZES,
-  toFit,
-  toFrameShape,
-  toFrameSources,
+  computeHeaderRatio,
+  computeObjectFit,
+  HEADER_IMAGE_SIZES,
+  toHeaderSrcSet,
 } from '../../../worker/domain/images/header-image-layout.ts';
 import { useLater } from '../../ui/page/use-later.ts';
 import './header-images.css';
@@ -11,23 +11,23 @@ import './header-images.css';
 const loadSlider = () => import('./image-slider.tsx');
 
 /**
- * The pictures of the header. The frame takes its shape from their addresses, before a byte of them is here, and
- * shows the first; the slider over it loads later. Nothing without pictures.
+ * The header images. The aspect ratio comes from the image URLs, so nothing shifts while they load. Shows the first
+ * image; the slider on top of it loads later.
  */
 export function HeaderImages({ images }: { images: string[] }) {
   const [first] = images;
   const Slider = useLater(loadSlider, first !== undefined);
-  const shape = toFrameShape(images);
+  const shape = computeHeaderRatio(images);
   return (
     first && (
       <div className="frame" style={{ '--ratio': shape } as CSSProperties}>
         <img
           src={first}
-          srcSet={toFrameSources(first)}
-          sizes={FRAME_SIZES}
+          srcSet={toHeaderSrcSet(first)}
+          sizes={HEADER_IMAGE_SIZES}
           alt=""
           fetchPriority="high"
-          style={{ objectFit: toFit(first, shape) }}
+          style={{ objectFit: computeObjectFit(first, shape) }}
         />
         {Slider && <Slider images={images} />}
       </div>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  FRAME_SIZES,
-  toFit,
-  toFrameShape,
-  toFrameSources,
+  computeHeaderRatio,
+  computeObjectFit,
+  HEADER_IMAGE_SIZES,
+  toHeaderSrcSet,
 } from '../../../worker/domain/images/header-image-layout.ts';
 import { useLater } from '../../ui/page/use-later.ts';
 import { SliderControls } from './slider-controls.tsx';
@@ -14,44 +14,44 @@ import './image-slider.css';
 
 const loadLightbox = () => import('./lightbox.tsx');
 
-/** The pictures one after another, each a button that shows it large. Default export, laid over the frame. */
+/** Slideshow of the header images; each opens the lightbox. Rendered on top of HeaderImages. */
 export default function ImageSlider({ images }: { images: string[] }) {
   const count = images.length;
-  const { strip, index, go } = useSlideScroll(count);
+  const { slides, index, go } = useSlideScroll(count);
   const [wanted, setWanted] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
   const Lightbox = useLater(loadLightbox, wanted);
-  const rotation = useAutoplay(count > 1 && enlarged === undefined, index, () => go(index + 1));
+  const autoplay = useAutoplay(count > 1 && enlarged === undefined, index, () => go(index + 1));
   const prepare = () => setWanted(true);
 
   function move(event: KeyboardEvent) {
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1 }[event.key];
     if (to === undefined || count < 2) return;
     event.preventDefault();
-    const within = strip.current?.contains(document.activeElement);
+    const within = slides.current?.contains(document.activeElement);
     let next = index;
     flushSync(() => {
       next = go(to);
     });
-    // The slide that had the focus is out of sight now, and can no longer hold it.
-    if (within) strip.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+    // The focused slide is now inert, so the focus moves to the new one.
+    if (within) slides.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   return (
     <section
       className="slider"
       aria-roledescription="carousel"
-      aria-label="Pictures"
+      aria-label="Images"
       onKeyDown={move}
-      {...rotation.holders}
+      {...autoplay.handlers}
     >
-      {count > 1 && <SliderControls count={count} index={index} go={go} rotation={rotation} />}
-      <div ref={strip} className="strip">
-        {images.map((address, at) => (
-          <div key={address} inert={at !== index}>
+      {count > 1 && <SliderControls count={count} index={index} go={go} autoplay={autoplay} />}
+      <div ref={slides} className="slides">
+        {images.map((url, at) => (
+          <div key={url} inert={at !== index}>
             <button
               type="button"
-              aria-label={`Enlarge picture ${at + 1} of ${count}`}
+              aria-label={`Enlarge image ${at + 1} of ${count}`}
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={() => {
@@ -60,13 +60,13 @@ export default function ImageSlider({ images }: { images: string[] }) {
               }}
             >
               <img
-                src={address}
-                srcSet={toFrameSources(address)}
-                sizes={FRAME_SIZES}
+                src={url}
+                srcSet={toHeaderSrcSet(url)}
+                sizes={HEADER_IMAGE_SIZES}
                 alt=""
-                // The first is on screen already: painted at once, it takes over without a flicker.
+                // The first image is already on screen; decoding it synchronously avoids a flicker.
                 {...(at === 0 ? { decoding: 'sync' } : { loading: 'lazy' })}
-                style={{ objectFit: toFit(address, toFrameShape(images)) }}
+                style={{ objectFit: computeObjectFit(url, computeHeaderRatio(images)) }}
               />
             </button>
           </div>

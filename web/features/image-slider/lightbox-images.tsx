@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { parseImageAddress, toSrcSet } from '../../../worker/domain/images/image-url.ts';
+import { parseImageUrl, toSrcSet } from '../../../worker/domain/images/image-url.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
 
-type Props = { images: string[]; start: number /** The way out. */; children: ReactNode };
+type Props = { images: string[]; start: number /** The close button. */; children: ReactNode };
 
-/** One picture at a time, whole; arrows, dots, keys and swipes lead to the others. */
+/** Shows one image at a time; arrows, dots, keys and swipes switch to the others. */
 export function LightboxImages({ images, start, children }: Props) {
   const count = images.length;
-  const { strip, index, go } = useSlideScroll(count, start);
+  const { slides, index, go } = useSlideScroll(count, start);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
@@ -17,7 +17,7 @@ export function LightboxImages({ images, start, children }: Props) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    // On the way down: the dialog lets no arrow key out again.
+    // Capture phase, because the dialog stops arrow keys.
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);
   }, []);
@@ -26,7 +26,7 @@ export function LightboxImages({ images, start, children }: Props) {
     <>
       <header className="lightbox-bar">
         <p aria-live="polite">
-          <span className="only-read">Picture </span>
+          <span className="only-read">Image </span>
           {index + 1}
           <span aria-hidden="true"> / </span>
           <span className="only-read"> of </span>
@@ -35,19 +35,19 @@ export function LightboxImages({ images, start, children }: Props) {
         {children}
       </header>
       <section
-        ref={strip}
-        className="strip lightbox-strip"
-        aria-label="All pictures"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys, in every browser
+        ref={slides}
+        className="slides lightbox-slides"
+        aria-label="All images"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be focusable in every browser
         tabIndex={0}
       >
-        {images.map((address, at) => {
-          const { width, height } = parseImageAddress(address) ?? {};
+        {images.map((url, at) => {
+          const { width, height } = parseImageUrl(url) ?? {};
           return (
-            <div key={address} aria-hidden={at !== index}>
+            <div key={url} aria-hidden={at !== index}>
               <img
-                src={address}
-                srcSet={toSrcSet(address)}
+                src={url}
+                srcSet={toSrcSet(url)}
                 sizes="100vw"
                 width={width}
                 height={height}
@@ -59,21 +59,21 @@ export function LightboxImages({ images, start, children }: Props) {
         })}
       </section>
       {count > 1 && (
-        <nav className="lightbox-bar" aria-label="Pictures">
-          <Arrow name="Previous picture" icon="i-lucide-chevron-left" onPress={() => go(index - 1)} />
+        <nav className="lightbox-bar" aria-label="Images">
+          <Arrow name="Previous image" icon="i-lucide-chevron-left" onPress={() => go(index - 1)} />
           <div className="flex">
-            {images.map((address, at) => (
+            {images.map((url, at) => (
               <button
-                key={address}
+                key={url}
                 type="button"
                 className="lightbox-dot"
-                aria-label={`Picture ${at + 1}`}
+                aria-label={`Image ${at + 1}`}
                 aria-current={at === index ? 'true' : undefined}
                 onClick={() => go(at)}
               />
             ))}
           </div>
-          <Arrow name="Next picture" icon="i-lucide-chevron-right" onPress={() => go(index + 1)} />
+          <Arrow name="Next image" icon="i-lucide-chevron-right" onPress={() => go(index + 1)} />
         </nav>
       )}
     </>

@@ -2,30 +2,30 @@ type Props = {
   count: number;
   index: number;
   go: (to: number) => void;
-  rotation: { playing: boolean; running: boolean; setPlaying: (playing: boolean) => void };
+  autoplay: { playing: boolean; running: boolean; setPlaying: (playing: boolean) => void };
 };
 
-/** Pause, a dot for each picture, and arrows for those who cannot swipe. First in order: it comes before what moves. */
-export function SliderControls({ count, index, go, rotation }: Props) {
-  const { playing, running, setPlaying } = rotation;
+/** Pause button, dots and arrows. Before the slides in tab order, so the movement can be stopped first. */
+export function SliderControls({ count, index, go, autoplay }: Props) {
+  const { playing, running, setPlaying } = autoplay;
   return (
     <>
       <div className="slider-bar">
         <button
           type="button"
           className="slider-play"
-          aria-label={playing ? 'Pause the pictures' : 'Play the pictures'}
+          aria-label={playing ? 'Pause slideshow' : 'Play slideshow'}
           onClick={() => setPlaying(!playing)}
         >
           <span className={playing ? 'i-lucide-pause' : 'i-lucide-play'} aria-hidden="true" />
         </button>
         {Array.from({ length: count }, (_, at) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots are identified by position
             key={at}
             type="button"
             className="slider-dot"
-            aria-label={`Picture ${at + 1}`}
+            aria-label={`Image ${at + 1}`}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => go(at)}
           />
@@ -34,7 +34,7 @@ export function SliderControls({ count, index, go, rotation }: Props) {
       <button
         type="button"
         className="slider-arrow left-3"
-        aria-label="Previous picture"
+        aria-label="Previous image"
         onClick={() => go(index - 1)}
       >
         <span className="i-lucide-chevron-left text-lg" aria-hidden="true" />
@@ -42,13 +42,13 @@ export function SliderControls({ count, index, go, rotation }: Props) {
       <button
         type="button"
         className="slider-arrow right-3"
-        aria-label="Next picture"
+        aria-label="Next image"
         onClick={() => go(index + 1)}
       >
         <span className="i-lucide-chevron-right text-lg" aria-hidden="true" />
       </button>
       <p className="only-read" aria-live="polite">
-        {running ? '' : `Picture ${index + 1} of ${count}`}
+        {running ? '' : `Image ${index + 1} of ${count}`}
       </p>
     </>
   );

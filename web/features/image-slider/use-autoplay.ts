@@ -1,59 +1,57 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds that a picture stays. */
-const STAY = 5000;
+const INTERVAL_MS = 5000;
 
 /**
- * Calls `next` five seconds after `index` last changed, again and again; not while a pointer, finger or the
- * keyboard's focus is on the element that wears `holders`, not in a tab out of sight, and for those who want
- * less motion not before they ask (`setPlaying`).
+ * Calls `next` every five seconds after `index` last changed. Pauses while the element with `handlers` is hovered,
+ * touched or has keyboard focus and while the tab is hidden. With reduced motion it starts paused.
  */
-export function useAutoplay(wanted: boolean, index: number, next: () => void) {
+export function useAutoplay(enabled: boolean, index: number, next: () => void) {
   const [chosen, setPlaying] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState(false);
-  const { reduced, hidden } = useSurroundings();
+  const { reduced, hidden } = useEnvironment();
   const playing = chosen ?? !reduced;
-  const running = wanted && playing && !hovered && !focused && !touched && !hidden;
-  const turn = useEffectEvent(next);
+  const running = enabled && playing && !hovered && !focused && !touched && !hidden;
+  const advance = useEffectEvent(next);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture stays its five seconds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new index restarts the interval
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => turn(), STAY);
+    const timer = setInterval(() => advance(), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [running, index]);
 
-  const holders = {
+  const handlers = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(true),
     onPointerLeave: () => setHovered(false),
     onTouchStart: () => setTouched(true),
     onTouchEnd: () => setTouched(false),
     onTouchCancel: () => setTouched(false),
-    // A click leaves the focus behind too; only who came by keyboard is still reading there.
+    // A click focuses too; only keyboard focus pauses.
     onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };
-  return { playing, running, setPlaying, holders };
+  return { playing, running, setPlaying, handlers };
 }
 
-/** Whether less motion is wished for, and whether the tab is out of sight; both may change at any time. */
-function useSurroundings() {
-  const [now, setNow] = useState(readSurroundings);
+/** Tracks whether reduced motion is preferred and whether the tab is hidden. */
+function useEnvironment() {
+  const [environment, setEnvironment] = useState(readEnvironment);
   useEffect(() => {
-    const renew = () => setNow(readSurroundings);
-    const motion = matchMedia(LESS_MOTION);
-    motion.addEventListener('change', renew);
-    document.addEventListener('visibilitychange', renew);
+    const update = () => setEnvironment(readEnvironment);
+    const motion = matchMedia(REDUCED_MOTION);
+    motion.addEventListener('change', update);
+    document.addEventListener('visibilitychange', update);
     return () => {
-      motion.removeEventListener('change', renew);
-      document.removeEventListener('visibilitychange', renew);
+      motion.removeEventListener('change', update);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
-  return now;
+  return environment;
 }
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-const readSurroundings = () => ({ reduced: matchMedia(LESS_MOTION).matches, hidden: document.hidden });
+const readEnvironment = () => ({ reduced: matchMedia(REDUCED_MOTION).matches, hidden: document.hidden });

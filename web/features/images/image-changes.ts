@@ -1,25 +1,22 @@
 /**
- * A change of the list of images, as what it does to whatever list it finds. So it can be shown before the
- * server has it, and done again on a list that another host has changed meanwhile.
+ * A change of the header image list, as a function of the current list: can be shown before it is saved and reapplied
+ * when someone else changed the list meanwhile. Items are image URLs.
  */
 export type ImageChange = (list: readonly string[]) => string[];
 
-/** Puts a new image last. */
+/** Appends an image. */
 export const addImage =
-  (address: string): ImageChange =>
+  (url: string): ImageChange =>
   (list) =>
-    list.includes(address) ? [...list] : [...list, address];
+    list.includes(url) ? [...list] : [...list, url];
 
-/** Takes an image out. */
+/** Removes an image. */
 export const removeImage =
-  (address: string): ImageChange =>
+  (url: string): ImageChange =>
   (list) =>
-    list.filter((other) => other !== address);
+    list.filter((other) => other !== url);
 
-/** Puts the images in this order; those it does not name come last, as they were. */
+/** Reorders the images; those not in `order` come last. */
 export const orderImages =
   (order: readonly string[]): ImageChange =>
-  (list) => [
-    ...order.filter((address) => list.includes(address)),
-    ...list.filter((address) => !order.includes(address)),
-  ];
+  (list) => [...order.filter((url) => list.includes(url)), ...list.filter((url) => !order.includes(url))];

@@ -4,12 +4,12 @@ import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Late } from '../../ui/page/late.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { HeaderImageList } from './header-image-list.tsx';
+import { checkImageFiles } from './check-files.ts';
 import { orderImages, removeImage } from './image-changes.ts';
 import { ImagePicker } from './image-picker.tsx';
 import './images.css';
-import { checkImageFiles } from './check-files.ts';
 import { useChangeImages, useShownImages } from './queries.ts';
+import { SortableHeaderImages } from './sortable-header-images.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useImageUploads } from './use-image-uploads.ts';
 
@@ -18,39 +18,33 @@ const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
 type Props = {
   projectId: string;
   isPaid: boolean;
-  /** Addresses of the header's images as they are stored, in their order. */
+  /** URLs of the saved header images, in their order. */
   stored: readonly string[];
-  /** Whether an image is on its way that closing would lose. */
+  /** Whether there is an image that is not uploaded yet. */
   onDirtyChange: (dirty: boolean) => void;
 };
 
-/** The header's images: pick, crop, upload, put in order, remove. Each step is saved at once. */
+/** The header images: pick, crop, upload, reorder, remove. Each step is saved immediately. */
 export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Props) {
   const id = useId();
   const images = useShownImages(projectId, stored);
-  const [unsaid, setUnsaid] = useState(false);
-  const { mutate: change, mutateAsync: changeAsync } = useChangeImages(projectId, () => setUnsaid(true));
-  const { uploads, start, retry, drop } = useImageUploads(projectId, changeAsync);
   const [queue, setQueue] = useState<readonly File[]>([]);
-  const [removing, setRemoving] = useState<string>();
   const [file] = queue;
+  const announceUpdate = useImagesUpdatedToast(file !== undefined);
+  const { mutate: change, mutateAsync: changeAsync } = useChangeImages(projectId, announceUpdate);
+  const { uploads, start, retry, cancel } = useImageUploads(projectId, changeAsync);
+  const [removing, setRemoving] = useState<string>();
   const room = Math.max(0, LIMITS.headerImages - images.length - uploads.length - queue.length);
   const dirty = uploads.length > 0 || queue.length > 0;
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
-  // Good news waits until the last photo is cropped: it would lie on that dialog's buttons.
-  useEffect(() => {
-    if (!unsaid || file) return;
-    setUnsaid(false);
-    showToast({ title: 'Images updated', kind: 'ok' });
-  }, [unsaid, file]);
 
   function pick(files: File[]) {
     if (!isPaid) return openUpgradePrompt(toUpgradeFeature('TRIAL_IMAGE_BLOCKED') ?? '');
-    const { taken, refusal } = checkImageFiles(files, room);
-    if (refusal) showToast({ ...refusal, kind: 'error' });
-    setQueue((before) => [...before, ...taken]);
+    const { accepted, error } = checkImageFiles(files, room);
+    if (error) showToast({ ...error, kind: 'error' });
+    setQueue((before) => [...before, ...accepted]);
   }
 
   const next = () => setQueue((before) => before.slice(1));
@@ -61,18 +55,16 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
         <h3 className="title text-lg" id={id} tabIndex={-1}>
           Header Image
         </h3>
-        <p className="text-sm text-muted">
-          Above your itinerary, one after the other. Changes here are saved at once.
-        </p>
+        <p className="text-sm text-muted">Shown at the top as a slideshow. Saved automatically.</p>
       </div>
       {images.length > 0 && (
-        <HeaderImageList
+        <SortableHeaderImages
           images={images}
           onReorder={(order) => change(orderImages(order))}
           onRemove={setRemoving}
         />
       )}
-      <UploadList uploads={uploads} onCancel={drop} onRetry={retry} />
+      <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
       <ImagePicker room={room} onPick={pick} />
       {file && (
         <Late load={loadCropDialog} onFail={next}>
@@ -90,13 +82,9 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
           )}
         </Late>
       )}
-      <ConfirmDialog
+      <RemoveImageDialog
         open={removing !== undefined}
-        onOpenChange={(open) => !open && setRemoving(undefined)}
-        title="Remove this image?"
-        description="It is taken off the header and deleted. To have it back you would upload it again."
-        confirm="Remove"
-        danger
+        onClose={() => setRemoving(undefined)}
         onConfirm={() => {
           if (removing) change(removeImage(removing));
           setRemoving(undefined);
@@ -105,4 +93,31 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
       />
     </section>
   );
+}
+
+type RemoveProps = { open: boolean; onClose: () => void; onConfirm: () => void };
+
+function RemoveImageDialog({ open, onClose, onConfirm }: RemoveProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Remove this image?"
+      description="The image will be deleted. To use it again, you'll need to upload it again."
+      confirm="Remove"
+      danger
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+/** Returns a function that shows the success toast, delayed while cropping so it does not cover the crop dialog. */
+function useImagesUpdatedToast(isCropping: boolean): () => void {
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    if (!pending || isCropping) return;
+    setPending(false);
+    showToast({ title: 'Images updated', kind: 'ok' });
+  }, [pending, isCropping]);
+  return () => setPending(true);
 }

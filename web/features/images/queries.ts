@@ -8,92 +8,98 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { TOO_MANY_IMAGES } from './check-files.ts';
 import type { ImageChange } from './image-changes.ts';
 
-type Itinerary = { project: { headerImages: string[]; headerImage: string | null } };
+type CachedItinerary = { project: { headerImages: string[]; headerImage: string | null } };
 
-/** Another host filled the last place meanwhile. */
+/** The change would exceed the maximum number of images, because someone else added one. */
 export class NoRoomError extends Error {}
 
-/** How often a list that others keep changing is tried anew. */
+/** How often a change is reapplied to a list that others keep changing. */
 const MAX_TRIES = 3;
 
-const toKey = (projectId: string) => ['projects', projectId, 'header-images'];
+const toMutationKey = (projectId: string) => ['projects', projectId, 'header-images'];
 
 /**
- * Changes the list of images. One change waits for the other, and one that meets another host's is done
- * again on theirs, so that both stand. Throws NoRoomError where that leaves more than the header takes.
- * Failures are told here, what is stored by `onStored`.
+ * Changes the image list. Changes run one after another; one that conflicts with someone else's is reapplied to
+ * the newer list. Rejects with NoRoomError if that exceeds the limit. Shows errors; calls `onStored` on success.
  */
 export function useChangeImages(projectId: string, onStored: () => void) {
   const client = useQueryClient();
   const queryKey = queryKeys.itinerary(projectId);
-  const mutationKey = toKey(projectId);
+  const mutationKey = toMutationKey(projectId);
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join('/') },
-    networkMode: 'always',
     meta: { quiet: true },
-    mutationFn: async (change: ImageChange): Promise<string[]> => {
-      let expected = client.getQueryData<Itinerary>(queryKey)?.project.headerImages ?? [];
-      for (let tries = 1; ; tries++) {
-        const imageUrls = change(expected);
-        if (imageUrls.length > LIMITS.headerImages) throw new NoRoomError();
-        try {
-          const json = { imageUrls, expected };
-          const call = api.projects[':projectId'].images.$post({ param: { projectId }, json });
-          return (await unwrap(call)).headerImages;
-        } catch (error) {
-          const body = error instanceof ApiError ? error.body : undefined;
-          if (body?.code !== 'CONFLICT' || tries === MAX_TRIES) throw error;
-          expected = body.current as string[];
-        }
-      }
-    },
+    mutationFn: (change: ImageChange) =>
+      saveChange(
+        projectId,
+        change,
+        client.getQueryData<CachedItinerary>(queryKey)?.project.headerImages ?? [],
+      ),
     onSuccess: async (headerImages) => {
-      // A read under way began before the write and must not undo it on the screen.
+      // A running fetch started before the write and would overwrite it.
       await client.cancelQueries({ queryKey });
       const headerImage = headerImages[0] ?? null;
       client.setQueryData(
         queryKey,
-        (old: Itinerary | undefined) =>
+        (old: CachedItinerary | undefined) =>
           old && { ...old, project: { ...old.project, headerImages, headerImage } },
       );
       onStored();
     },
-    onError: explainFailure,
+    onError: showChangeError,
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
-function explainFailure(error: Error) {
+/** Returns the stored list. */
+async function saveChange(projectId: string, change: ImageChange, known: string[]): Promise<string[]> {
+  let expected = known;
+  for (let tries = 1; ; tries++) {
+    const imageUrls = change(expected);
+    if (imageUrls.length > LIMITS.headerImages) throw new NoRoomError();
+    try {
+      const json = { imageUrls, expected };
+      const call = api.projects[':projectId'].images.$post({ param: { projectId }, json });
+      return (await unwrap(call)).headerImages;
+    } catch (error) {
+      const body = error instanceof ApiError ? error.body : undefined;
+      if (body?.code !== 'CONFLICT' || tries === MAX_TRIES) throw error;
+      expected = body.current as string[];
+    }
+  }
+}
+
+function showChangeError(error: Error) {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   const feature = code && toUpgradeFeature(code);
   if (feature) return openUpgradePrompt(feature);
   if (error instanceof NoRoomError) return showToast({ ...TOO_MANY_IMAGES, kind: 'error' });
-  // What the server says of a list that is out of date helps nobody who sees only images.
-  const stale = code === 'CONFLICT' || code === 'INVALID_INPUT';
-  const description = (!stale && toServerMessage(error)) || FAILED;
+  // The server's message for these codes is about URL lists, which users do not see.
+  const isTechnical = code === 'CONFLICT' || code === 'INVALID_INPUT';
+  const description = (!isTechnical && toServerMessage(error)) || SAVE_FAILED;
   showToast({ title: 'Error', description, kind: 'error' });
 }
 
-const FAILED = 'Failed to save image changes. Please try again.';
+const SAVE_FAILED = 'Failed to save image changes. Please try again.';
 
-/** The list as it will be when every change under way has been stored; one that fails falls out of it. */
+/** Returns the saved image URLs with all pending changes applied. */
 export function useShownImages(projectId: string, stored: readonly string[]): readonly string[] {
   const changes = useMutationState({
-    filters: { mutationKey: toKey(projectId), status: 'pending' },
+    filters: { mutationKey: toMutationKey(projectId), status: 'pending' },
     select: ({ state }) => state.variables as ImageChange,
   });
-  // An image on its way has no address to show it by yet; its upload stands in for it.
+  // A newly added image is not served before it is saved; UploadList shows it until then.
   return changes
     .reduce<readonly string[]>((list, change) => change(list), stored)
-    .filter((address) => stored.includes(address));
+    .filter((url) => stored.includes(url));
 }
 
-/** Uploads one JPEG; resolves with the address to put on the list. `onProgress` hears from 0 to 1. */
+/** Uploads a JPEG and returns the URL to add to the list. `onProgress` gets 0 to 1. */
 export async function uploadImage(
   projectId: string,
   jpeg: Blob,
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
+  options: { signal: AbortSignal; onProgress: (progress: number) => void },
 ): Promise<string> {
   const json = { contentType: jpeg.type, size: jpeg.size };
   const call = api.projects[':projectId'].images['upload-url'].$post(

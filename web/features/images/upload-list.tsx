@@ -7,7 +7,7 @@ type Props = {
   onRetry: (upload: ImageUpload) => void;
 };
 
-/** Images on their way: how far each is, and the way to give it up or try it again. */
+/** Running and failed uploads, to cancel or retry. */
 export function UploadList({ uploads, onCancel, onRetry }: Props) {
   if (uploads.length === 0) return null;
   return (
@@ -18,17 +18,17 @@ export function UploadList({ uploads, onCancel, onRetry }: Props) {
           <div className="grid min-w-0 gap-1">
             <p className="truncate text-sm">{upload.name}</p>
             {upload.state === 'failed' ? (
-              <p className="text-sm text-danger">Not uploaded</p>
+              <p className="text-sm text-danger">Upload failed</p>
             ) : (
               <>
                 <progress
                   className="upload-progress"
                   aria-label={`Upload of ${upload.name}`}
                   max={1}
-                  value={upload.share}
+                  value={upload.progress}
                 />
                 <p className="text-sm text-muted" aria-hidden="true">
-                  {upload.state === 'saving' ? 'Saving…' : `${Math.round(upload.share * 100)}%`}
+                  {upload.state === 'saving' ? 'Saving…' : `${Math.round(upload.progress * 100)}%`}
                 </p>
               </>
             )}

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { intakeOptions, useRemoveAlias } from './queries.ts';
 
-/** The further addresses whose mails count as the account's. Nothing where there are none. */
+/** Other addresses whose emails belong to the account. Renders nothing if there are none. */
 export function Aliases() {
   const { data: intake } = useQuery(intakeOptions);
   const remove = useRemoveAlias();
   if (!intake || intake.aliases.length === 0) return null;
   return (
     <div className="grid gap-1">
-      <h4 className="font-semibold">Also mine</h4>
+      <h4 className="font-semibold">Other addresses of yours</h4>
       <ul className="grid">
         {intake.aliases.map(({ id, email, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
             <span className="[overflow-wrap:anywhere]">{email}</span>
-            {status === 'pending' && <span className="chip text-muted">Waiting for its answer</span>}
+            {status === 'pending' && <span className="chip text-muted">Confirmation sent</span>}
             <Button
               variant="quiet"
               size="icon"

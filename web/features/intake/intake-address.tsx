@@ -8,18 +8,20 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { intakeOptions, useRenewAddress } from './queries.ts';
 
-/** The account's own address for confirmation mails, to copy; with `renewable`, to change too. */
+/** The account's address for forwarding emails, with a Copy button. `renewable` adds a button to replace it. */
 export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
   const { data: intake, error } = useQuery(intakeOptions);
   const [asking, setAsking] = useState(false);
   const renew = useRenewAddress();
   if (error && !intake) {
     return (
-      <p role="alert">{toServerMessage(error) ?? 'Your address did not load. Check that you are online.'}</p>
+      <p role="alert">
+        {toServerMessage(error) ?? "Couldn't load your address. Check your connection and try again."}
+      </p>
     );
   }
   if (!intake) return <Skeleton className="h-11 w-72 max-w-full" />;
-  if (!intake.address) return <p className="text-muted">Receiving mail is not set up here.</p>;
+  if (!intake.address) return <p className="text-muted">Receiving email is not set up on this server.</p>;
   const [local, domain] = intake.address.split('@');
   return (
     <div className="grid gap-2">
@@ -28,10 +30,10 @@ export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
           {local}
           <wbr />@{domain}
         </code>
-        <CopyButton text={intake.address} what="your address for confirmation mails" />
+        <CopyButton text={intake.address} what="your forwarding address" />
         {renewable && (
           <Button variant="quiet" busy={renew.isPending} onClick={() => setAsking(true)}>
-            Renew
+            Get a new address
           </Button>
         )}
       </div>
@@ -43,9 +45,9 @@ export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Renew your address?"
-        description="You get another one, for when strangers have learned this one. The old one goes on working for 7 days, then mail to it is refused. Rules that forward to it have to be changed."
-        confirm="Renew"
+        title="Get a new address?"
+        description="The old one stops working in 7 days. Update any forwarding rules."
+        confirm="Get a new address"
         onConfirm={() => {
           renew.mutate();
           setAsking(false);

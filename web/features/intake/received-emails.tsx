@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { receivedEmailsOptions } from './queries.ts';
 
-/** Every mail that came in lately and what became of it: so that none seems lost. Default export, loaded when it is first shown. */
+/** Lists recently received emails and what was found in them. */
 export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(receivedEmailsOptions);
@@ -18,7 +18,7 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
       onOpenChange={setOpen}
       onClosed={onClose}
       title="Received emails"
-      description="What came in lately, and what we made of it."
+      description="Recent emails and what we found."
     >
       {!data && !error && (
         <div role="status" className="grid gap-3">
@@ -29,7 +29,7 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
       )}
       {!data && error && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>{toServerMessage(error) ?? 'The list did not load. Check that you are online.'}</p>
+          <p>{toServerMessage(error) ?? "Couldn't load your emails. Check your connection and try again."}</p>
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
@@ -39,20 +39,20 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
         <EmptyState
           icon="i-lucide-inbox"
           title="No emails yet"
-          text="Forward a booking to your address, and it shows here within a minute."
+          text="Forward a booking to your address. It appears here within a minute."
         />
       )}
       {data && data.length > 0 && (
         <ul className="divide-y">
-          {data.map((mail) => (
-            <li key={mail.id} className="grid gap-0.5 py-3 first:pt-0">
+          {data.map((email) => (
+            <li key={email.id} className="grid gap-0.5 py-3 first:pt-0">
               <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-                {mail.subject || '(no subject)'}
+                {email.subject || '(no subject)'}
               </p>
               <p className="text-sm text-muted [overflow-wrap:anywhere]">
-                {mail.senderName || mail.senderAddress} · {formatDateTime(mail.receivedAt, ownZone())}
+                {email.senderName || email.senderAddress} · {formatDateTime(email.receivedAt, ownZone())}
               </p>
-              <p className="text-sm">{mail.summary}</p>
+              <p className="text-sm">{email.summary}</p>
             </li>
           ))}
         </ul>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 
-/** Names shown before the rest is folded away; about three lines on a phone. */
+/** Names shown before "+n more"; about three lines on a phone. */
 const SHOWN = 8;
 
-/** Who comes, as small chips. */
+/** The attendees as chips. */
 export function AttendeeList({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const { mode, names } = parseAttendees(text);
-  const folded = !open && names.length > SHOWN + 1;
+  const collapsed = !open && names.length > SHOWN + 1;
   return (
     <ul className="people" aria-label="People">
       {mode !== 'only' && <li className="chip">Everyone</li>}
       {mode === 'except' && <li className="text-sm text-muted">except</li>}
       {names.map((name, index) => (
-        <li key={name} className={folded && index >= SHOWN ? 'chip chip-folded' : 'chip'} dir="auto">
+        <li key={name} className={collapsed && index >= SHOWN ? 'chip chip-hidden' : 'chip'} dir="auto">
           {name}
         </li>
       ))}
-      {folded && (
+      {collapsed && (
         <li className="no-print">
           <button type="button" className="more" onClick={() => setOpen(true)}>
             +{names.length - SHOWN} more

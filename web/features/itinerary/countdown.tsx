@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/event-times.ts';
 
-/** Counts the seconds to the next event that is still to begin. */
+/** Counts down to the next event. */
 export function Countdown({ events }: { events: readonly Event[] }) {
   const [now, setNow] = useState(Date.now);
   const target = findNextStart(events, now);
@@ -10,7 +10,7 @@ export function Countdown({ events }: { events: readonly Event[] }) {
 
   useEffect(() => {
     if (over) return;
-    // Asking the clock each time keeps step even where the browser slows timers down.
+    // Reads the clock on each tick, because browsers throttle timers.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [over]);
@@ -18,7 +18,7 @@ export function Countdown({ events }: { events: readonly Event[] }) {
   if (over) return <p className="countdown title text-2xl">Event Time!</p>;
   const left = computeCountdown(target, now);
   const units = Object.entries(left) as [keyof typeof left, number][];
-  // Read out in words without the seconds, so that it changes, and speaks, once a minute at most.
+  // Without seconds, so screen readers announce it at most once a minute.
   const spoken = units.filter(([unit, count]) => unit !== 'seconds' && count > 0).map(toWords);
   return (
     <div className="countdown">

@@ -1,16 +1,21 @@
 import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { groupByDay, isHappening, splitEvents, toDay } from '../../../worker/domain/schedule/event-times.ts';
+import {
+  groupByDay,
+  isHappening,
+  splitUpcomingAndPast,
+  toLocalDay,
+} from '../../../worker/domain/schedule/event-times.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
 import './day.css';
 import './itinerary-print.css';
 
-/** Events from which on days out of sight are not drawn. */
-const LONG = 80;
-/** Events drawn at first: more than a screen holds. The rest follows when nothing else waits. */
-const FIRST = 12;
+/** Longer lists skip rendering days outside the viewport (`content-visibility`). */
+const LONG_LIST = 80;
+/** Events in the first render; more than fit on a screen. The rest follows in a deferred render. */
+const FIRST_RENDER = 12;
 
 type Props = {
   events: readonly Event[];
@@ -19,17 +24,17 @@ type Props = {
   onAddToCalendar: AddToCalendarHandler;
 };
 
-/** What is to come, soonest first, then what has been, latest first; day by day. */
+/** Upcoming events (soonest first), then past events (latest first), grouped by day. */
 export const ItineraryEventList = memo(function EventList({ events, ...shared }: Props) {
-  const { upcoming, past } = splitEvents(events, shared.now);
-  const drawn = useDeferredValue(events.length, FIRST);
+  const { upcoming, past } = splitUpcomingAndPast(events, shared.now);
+  const rendered = useDeferredValue(events.length, FIRST_RENDER);
   return (
-    <div className={events.length > LONG ? 'long' : undefined}>
-      <Section title="Upcoming Events" events={upcoming.slice(0, drawn)} {...shared} />
+    <div className={events.length > LONG_LIST ? 'long' : undefined}>
+      <Section title="Upcoming Events" events={upcoming.slice(0, rendered)} {...shared} />
       <Section
         title="Past Events"
         past
-        events={past.slice(0, Math.max(0, drawn - upcoming.length))}
+        events={past.slice(0, Math.max(0, rendered - upcoming.length))}
         {...shared}
       />
     </div>
@@ -52,13 +57,13 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
   const first = events[0];
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
-  const nearby = toNearby(day, shared.projectZone, now);
+  const badge = toDayBadge(day, shared.projectZone, now);
   return (
     <div className="day">
-      <h3 className="stub">
+      <h3 className="day-header">
         <span className="title text-lg">{weekday}</span>
         <span>{date}</span>
-        {nearby && <span className="badge">{nearby}</span>}
+        {badge && <span className="badge">{badge}</span>}
         <span className="ml-auto text-sm text-muted">{year}</span>
       </h3>
       <ol>
@@ -70,10 +75,10 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
   );
 }
 
-// By the project's clocks, as in the calendar: the events of a day may be in several zones, but it is one day.
-function toNearby(day: string, timeZone: string, now: number): 'Today' | 'Tomorrow' | undefined {
-  if (day === toDay(now, timeZone)) return 'Today';
-  // The day after a 25-hour day is not always 24 hours away: step from its noon.
-  const noon = Date.parse(`${toDay(now, timeZone)}T12:00:00Z`);
-  return day === toDay(noon + 86_400_000, 'UTC') ? 'Tomorrow' : undefined;
+// In the project's zone, like the calendar, although events of one day may be in different zones.
+function toDayBadge(day: string, timeZone: string, now: number): 'Today' | 'Tomorrow' | undefined {
+  if (day === toLocalDay(now, timeZone)) return 'Today';
+  // Adds 24 hours to noon, because days with a clock change have 23 or 25 hours.
+  const noon = Date.parse(`${toLocalDay(now, timeZone)}T12:00:00Z`);
+  return day === toLocalDay(noon + 86_400_000, 'UTC') ? 'Tomorrow' : undefined;
 }

@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { toDay } from '../../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatDateTime, formatForeignZone, formatTime } from '../../lib/dates.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 
-/** Asks for ways to keep an event in one's own calendar, beside what was pressed. */
-export type AddToCalendarHandler = (event: Event, beside: Element) => void;
+/** Opens the "Add to calendar" options next to the pressed button. */
+export type AddToCalendarHandler = (event: Event, anchor: Element) => void;
 
 type Props = { event: Event; projectZone: string; happening: boolean; onAddToCalendar: AddToCalendarHandler };
 
-/** One event: its time in a column of its own, beside it all the rest. Times are in the event's zone. */
+/** One event of the list. Times are in the event's own zone. */
 export const ItineraryEventRow = memo(function EventRow({
   event,
   projectZone,
@@ -57,7 +57,7 @@ export const ItineraryEventRow = memo(function EventRow({
       </div>
       <button
         type="button"
-        className="keep no-print"
+        className="event-add no-print"
         aria-haspopup="dialog"
         aria-label={`Add to calendar: ${event.title}`}
         onClick={(press) => onAddToCalendar(event, press.currentTarget)}
@@ -69,7 +69,7 @@ export const ItineraryEventRow = memo(function EventRow({
 });
 
 function End({ datetime, endsAt, timeZone }: { datetime: string; endsAt: string; timeZone: string }) {
-  const sameDay = toDay(Date.parse(datetime), timeZone) === toDay(Date.parse(endsAt), timeZone);
+  const sameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), timeZone);
   return (
     <span className="block text-sm text-muted">
       <span className="only-read"> to </span>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { renderFirstView, renderHost, renderTitleBar } from '../../../worker/domain/page/first-screen.ts';
+import { renderFirstScreen, renderHost, renderTitleBar } from '../../../worker/domain/page/first-screen.ts';
 import { Header, TitleBar } from './header.tsx';
 
 const project = {
@@ -20,18 +20,18 @@ const project = {
 } as unknown as Project;
 
 it.each(['Lisbon', 'A title of more than thirty-two characters', 'x'.repeat(80)])(
-  'the server draws the title as the page does: %s',
+  'the server renders the title like the page: %s',
   (title) => {
     expect(renderTitleBar(title)).toBe(renderToStaticMarkup(createElement(TitleBar, { title })));
   },
 );
 
-it('the server draws the host as the page does', () => {
+it('the server renders the host like the page', () => {
   expect(renderHost('Nora')).toBe(renderToStaticMarkup(createElement(Header, { project })));
 });
 
-it('wears the colours of its host, and lets nothing else become style or markup', () => {
-  const { html, style } = renderFirstView({
+it('applies the colors of the host and escapes everything else', () => {
+  const { html, style } = renderFirstScreen({
     ...project,
     name: '<script>',
     customColors: { primary: '#112233', secondary: 'red}*{display:none', accent: '#778899' },

@@ -1,10 +1,10 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
 
-/** The itinerary's name as its readers see it. */
+/** Returns the itinerary's title as guests see it. */
 export const toProjectTitle = (project: Project) => project.customTitle ?? project.name;
 
-/** The title, in view however far one scrolls; the longer it is, the smaller it is set. */
+/** The sticky title bar. Longer titles get a smaller font. */
 export function TitleBar({ title }: { title: string }) {
   const size = title.length <= 32 ? 'text-2xl' : title.length <= 64 ? 'text-xl' : 'sm:text-lg';
   return (
@@ -16,7 +16,7 @@ export function TitleBar({ title }: { title: string }) {
   );
 }
 
-/** Who invites, and the links the host gives along. */
+/** The host's name and custom links. */
 export function Header({ project }: { project: Project }) {
   const named = project.showCreatorName && project.ownerName !== '';
   if (!named && project.customLinks.length === 0) return null;
@@ -32,7 +32,7 @@ export function Header({ project }: { project: Project }) {
       )}
       {project.customLinks.map(({ name, url }, at) => (
         <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be the same in all but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
           key={at}
           className="button button-secondary min-w-0 max-w-full break-words"
           href={toHref(url)}

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import './itinerary.css';
 import './day.css';
 
-/** The page as it will stand, in grey, while the itinerary travels. */
+/** Placeholder while the itinerary loads. */
 export function ItinerarySkeleton() {
   return (
     <div className="itinerary" data-voice="itinerary">

@@ -12,7 +12,7 @@ type Props = {
   onAddToCalendar: AddToCalendarHandler;
 };
 
-/** The plan as a list: countdown, what is to come, what has been. */
+/** The List tab: countdown, upcoming events, past events. */
 export function ListTab({ project, events, onAddToCalendar }: Props) {
   const now = useNow(events);
   return (

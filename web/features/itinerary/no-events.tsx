@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 
 type Props = {
-  /** Whether people are selected, so that an empty list is no empty itinerary. */
+  /** Whether the list is filtered by attendee. */
   filtered: boolean;
   project: Project;
   onClearFilter: () => void;
   onAddEvent: () => void;
 };
 
-/** What stands where events would be, and what this reader can do about it. */
+/** Empty state of the List and Calendar tabs. */
 export function NoEvents({ filtered, project, onClearFilter, onAddEvent }: Props) {
   const empty = filtered
     ? {
@@ -31,7 +31,7 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent }: Props
                 </Button>
               ),
             }
-          : { text: 'The plan is still being written. Look in again soon.' }),
+          : { text: 'Your host is still planning. Check back soon.' }),
       };
   return <EmptyState level={2} {...empty} />;
 }

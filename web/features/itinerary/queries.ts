@@ -2,27 +2,25 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toItineraryTag } from '../../../worker/domain/itinerary/itinerary-etag.ts';
+import { toItineraryEtag } from '../../../worker/domain/itinerary/itinerary-etag.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
 
-/** All that the itinerary page shows, in one call. Where nothing changed the server sends nothing again. */
+/** Everything the itinerary page shows, in one request with an ETag. */
 export const itineraryOptions = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.itinerary(projectId),
-    // Offline the page shall say so, rather than wait unseen for the line to come back.
-    networkMode: 'always',
-    // No observer keeps it alive on a guest's page; it goes when the project is left.
+    // The page has no query observer (see use-itinerary.ts), so the data must not be garbage collected.
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ client, queryKey, signal }): Promise<Itinerary> => {
-      const brought = readEmbeddedData<Itinerary>(`itinerary/${projectId}`);
-      if (brought) return brought;
+      const embedded = readEmbeddedData<Itinerary>(`itinerary/${projectId}`);
+      if (embedded) return embedded;
       const known = client.getQueryData<Itinerary>(queryKey);
       const headers = known && {
-        'If-None-Match': toItineraryTag(known.project.revision, known.project.viewer.role),
+        'If-None-Match': toItineraryEtag(known.project.revision, known.project.viewer.role),
       };
       const call = api.projects[':projectId'].itinerary.$get(
         { param: { projectId } },
@@ -32,7 +30,7 @@ export const itineraryOptions = (projectId: string) =>
     },
   });
 
-/** Reads the itinerary again, whoever shows it. Resolves also when that failed: the cache holds the error. */
+/** Refetches the itinerary. Also resolves if that fails; the error is then in the cache. */
 export function refreshItinerary(client: QueryClient, projectId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId), refetchType: 'all' });
 }

@@ -6,14 +6,14 @@ type Props<Id extends string> = {
   tabs: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** A pointer or the focus is on a tab that may be chosen next. */
-  onNear: (id: Id) => void;
-  /** What stands at the end of the row. */
+  /** Called when a tab is hovered or focused, to preload its code. */
+  onPrepare: (id: Id) => void;
+  /** Shown at the end of the row. */
   children?: ReactNode;
 };
 
-/** The tabs of the page. Arrow keys, Home and End go from one to the next; the panel is `TabPanel`. */
-export function TabRow<Id extends string>({ tabs, selected, onSelect, onNear, children }: Props<Id>) {
+/** The page's tabs, with arrow, Home and End keys. Use with TabPanel. */
+export function TabRow<Id extends string>({ tabs, selected, onSelect, onPrepare, children }: Props<Id>) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const row = event.currentTarget.children;
     const at = tabs.findIndex(({ id }) => id === selected);
@@ -38,8 +38,8 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, onNear, ch
             aria-selected={id === selected}
             aria-controls={id === selected ? `panel-${id}` : undefined}
             tabIndex={id === selected ? 0 : -1}
-            onPointerEnter={() => onNear(id)}
-            onFocus={() => onNear(id)}
+            onPointerEnter={() => onPrepare(id)}
+            onFocus={() => onPrepare(id)}
             onClick={() => onSelect(id)}
           >
             {label}
@@ -51,7 +51,7 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, onNear, ch
   );
 }
 
-/** What the tab `id` shows. */
+/** The content of the tab `id`. */
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} className="pt-4 pb-8">

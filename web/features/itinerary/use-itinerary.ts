@@ -4,10 +4,9 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import type { Itinerary } from './queries.ts';
 
 /**
- * The itinerary that the route's loader has put into the cache, and what its last reading failed with.
- * Follows the cache by itself: a guest's page never refetches by mount, focus or interval, so it does not
- * carry Query's observer (2.3 KB gzip). For the same reason nobody else may count on invalidation alone to
- * read it again: see `refreshItinerary`. Undefined once the project was left.
+ * Returns the itinerary loaded by the route, and the error of the last fetch; undefined after leaving the project.
+ * Subscribes to the cache directly to keep React Query's observer (2.3 KB gzip) out of the guest bundle. There is no
+ * active observer, so invalidation alone does not refetch: use `refreshItinerary`.
  */
 export function useItinerary(
   projectId: string,

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { findNextChange, type Timed } from '../../../worker/domain/schedule/event-times.ts';
+import { findNextChange, type TimedEvent } from '../../../worker/domain/schedule/event-times.ts';
 
-/** Milliseconds. Browsers cut timers short above 2^31, and a laptop may sleep through any of them. */
-const LONGEST_WAIT = 3_600_000;
+/** Timers are unreliable over long waits: the computer may sleep. */
+const MAX_WAIT_MS = 3_600_000;
 
-/** The time in milliseconds, renewed whenever an event begins or ends and when the page is looked at again. */
-export function useNow(events: readonly Timed[]): number {
+/** Returns the current time in epoch ms, updated when an event starts or ends and when the tab becomes visible. */
+export function useNow(events: readonly TimedEvent[]): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const renew = () => document.hidden || setNow(Date.now());
+    const update = () => document.hidden || setNow(Date.now());
     const change = findNextChange(events, now) ?? Number.POSITIVE_INFINITY;
-    const timer = setTimeout(renew, Math.min(Math.max(change - Date.now(), 0), LONGEST_WAIT));
-    document.addEventListener('visibilitychange', renew);
+    const timer = setTimeout(update, Math.min(Math.max(change - Date.now(), 0), MAX_WAIT_MS));
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', renew);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [events, now]);
   return now;

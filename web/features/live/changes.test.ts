@@ -26,28 +26,28 @@ const event = (id: number, change: Partial<Event> = {}): Event => ({
   ...change,
 });
 const before = { project, events: [event(1), event(2)], faqs: [] };
-const tell = (change: Partial<typeof before>) => describeChanges(before, { ...before, ...change });
+const describe = (change: Partial<typeof before>) => describeChanges(before, { ...before, ...change });
 
 it.each<[string, Partial<typeof before>]>([
-  ['Just now: Event 3 is new', { events: [event(1), event(2), event(3)] }],
-  ['Just now: Event 2 was taken off', { events: [event(1)] }],
+  ['Added: Event 3', { events: [event(1), event(2), event(3)] }],
+  ['Removed: Event 2', { events: [event(1)] }],
   [
-    'Just now: Event 1 is now on Jun 12, 8:00 PM',
+    'Event 1 moved to Jun 12, 8:00 PM',
     { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z' }), event(2)] },
   ],
   [
-    'Just now: Event 1 is now on Jun 12, 3:00 PM EDT',
+    'Event 1 moved to Jun 12, 3:00 PM EDT',
     { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z', timeZone: 'America/New_York' }), event(2)] },
   ],
-  ['Just now: Event 1 is now at The bridge', { events: [event(1, { location: 'The bridge' }), event(2)] }],
-  ['Just now: Event 1 changed', { events: [event(1, { vibe: 'Stripes' }), event(2)] }],
-  ['Just now: Event 3 is new, Event 4 is new and 2 more', { events: [event(3), event(4)] }],
-  ['Just now: the title changed', { project: { ...project, customTitle: 'Porto' } }],
-  ['Just now: the page has a new look', { project: { ...project, selectedFont: 'classy' } }],
-])('says: %s', (text, change) => {
-  expect(tell(change)).toBe(text);
+  ['Event 1 is now at The bridge', { events: [event(1, { location: 'The bridge' }), event(2)] }],
+  ['Updated: Event 1', { events: [event(1, { vibe: 'Stripes' }), event(2)] }],
+  ['Added: Event 3 · Added: Event 4 · 2 more changes', { events: [event(3), event(4)] }],
+  ['Title changed', { project: { ...project, customTitle: 'Porto' } }],
+  ['Design updated', { project: { ...project, selectedFont: 'classy' } }],
+])('describes: %s', (text, change) => {
+  expect(describe(change)).toBe(text);
 });
 
-it('has nothing to say of what nobody sees', () => {
-  expect(tell({ events: [event(1, { sequence: 1, updatedAt: 'later' }), event(2)] })).toBeUndefined();
+it('returns undefined if nothing visible changed', () => {
+  expect(describe({ events: [event(1, { sequence: 1, updatedAt: 'later' }), event(2)] })).toBeUndefined();
 });

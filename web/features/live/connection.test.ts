@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LiveSocket, startLiveUpdates } from './connection.ts';
+import { startLiveUpdates, type UpdateSocket } from './connection.ts';
 
-class FakeLine {
+class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readyState = 0;
@@ -14,26 +14,27 @@ class FakeLine {
   close = () => {
     this.readyState = 2;
   };
-  tell = (revision: number) => {
+  receive = (revision: number) => {
     this.readyState = 1;
     this.onmessage?.({ data: JSON.stringify({ revision, changed: ['events'] }) });
   };
-  lose = (code = 1006) => this.onclose?.({ code });
+  disconnect = (code = 1006) => this.onclose?.({ code });
 }
 
-let lines: FakeLine[];
+let sockets: FakeSocket[];
+/** Revision on the page. */
 let revision: number;
-/** What the server has. */
-let stored: number;
+/** Revision on the server. */
+let serverRevision: number;
 let visible: boolean;
 const refresh = vi.fn(async () => {
-  revision = stored;
+  revision = serverRevision;
 });
 const start = () =>
   startLiveUpdates({
     open: () => {
-      lines.push(new FakeLine());
-      return lines.at(-1) as unknown as LiveSocket;
+      sockets.push(new FakeSocket());
+      return sockets.at(-1) as unknown as UpdateSocket;
     },
     known: () => revision,
     refresh,
@@ -44,9 +45,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  [lines, revision, stored, visible] = [[], 1, 1, true];
+  [sockets, revision, serverRevision, visible] = [[], 1, 1, true];
   refresh.mockReset().mockImplementation(async () => {
-    revision = stored;
+    revision = serverRevision;
   });
 });
 afterEach(() => {
@@ -55,76 +56,76 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for nothing while its line stands and nothing changes', async () => {
+it('does not refresh while the socket is open and nothing changes', async () => {
   const { stop } = start();
-  lines[0]?.tell(1);
+  sockets[0]?.receive(1);
   await vi.advanceTimersByTimeAsync(3 * 3_600_000);
   expect(refresh).not.toHaveBeenCalled();
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   stop();
 });
 
-it('reads a change once, and again only where a newer one came meanwhile', async () => {
+it('refreshes once per change, and again only if a newer change arrived meanwhile', async () => {
   const { stop } = start();
-  stored = 3;
-  lines[0]?.tell(2);
-  lines[0]?.tell(3);
+  serverRevision = 3;
+  sockets[0]?.receive(2);
+  sockets[0]?.receive(3);
   await vi.advanceTimersByTimeAsync(0);
   expect(refresh).toHaveBeenCalledTimes(1);
   refresh.mockImplementationOnce(async () => {
-    revision = 4; // the answer was under way before the second note
+    revision = 4; // a response that was sent before the second message
   });
-  stored = 5;
-  lines[0]?.tell(5);
+  serverRevision = 5;
+  sockets[0]?.receive(5);
   await vi.advanceTimersByTimeAsync(0);
   expect([refresh.mock.calls.length, revision]).toEqual([3, 5]);
   stop();
 });
 
-it('looks by itself every half minute where there is no line, and stops that when there is', async () => {
+it('polls about every 30 seconds without a socket, and stops once it is open', async () => {
   const { stop } = start();
   for (let turn = 0; turn < 10; turn++) {
-    lines.at(-1)?.lose();
+    sockets.at(-1)?.disconnect();
     await vi.advanceTimersByTimeAsync(45_000);
   }
-  const looks = refresh.mock.calls.length;
-  expect(looks).toBeGreaterThanOrEqual(8);
-  lines.at(-1)?.tell(1);
+  const polls = refresh.mock.calls.length;
+  expect(polls).toBeGreaterThanOrEqual(8);
+  sockets.at(-1)?.receive(1);
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(refresh).toHaveBeenCalledTimes(looks);
+  expect(refresh).toHaveBeenCalledTimes(polls);
   stop();
 });
 
-it('notices a change that came while it slept, and a line that died meanwhile', async () => {
+it('on wake, notices a missed change and replaces a dead socket', async () => {
   const { wake, stop } = start();
-  lines[0]?.tell(1);
+  sockets[0]?.receive(1);
   await vi.advanceTimersByTimeAsync(100_000);
-  stored = 2;
-  if (lines[0]) lines[0].isDead = true;
+  serverRevision = 2;
+  if (sockets[0]) sockets[0].isDead = true;
   wake();
   await vi.advanceTimersByTimeAsync(0);
   expect(revision).toBe(2);
-  expect(lines[0]?.sent).toEqual(['ping']);
+  expect(sockets[0]?.sent).toEqual(['ping']);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   stop();
 });
 
-it('does not try from behind, but at once when it comes to the front', async () => {
+it('does not reconnect while hidden, but immediately on wake', async () => {
   const { wake, stop } = start();
   visible = false;
-  lines[0]?.lose();
+  sockets[0]?.disconnect();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   visible = true;
   wake();
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   stop();
 });
 
-it('looks at once when its grant has ended', async () => {
+it('refreshes immediately when its access has ended', async () => {
   const { stop } = start();
-  lines[0]?.lose(4401);
+  sockets[0]?.disconnect(4401);
   await vi.advanceTimersByTimeAsync(0);
   expect(refresh).toHaveBeenCalledTimes(1);
   stop();

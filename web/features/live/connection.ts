@@ -1,127 +1,163 @@
-import { LIVE_ENDED, LIVE_PING, LIVE_PONG, type LiveNote } from '../../../worker/contract/live.ts';
+import { LIVE_GRANT_ENDED, LIVE_PING, LIVE_PONG, type LiveMessage } from '../../../worker/contract/live.ts';
 
-/** What is used of a WebSocket. */
-export type LiveSocket = Pick<WebSocket, 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+/** The part of WebSocket used here. */
+export type UpdateSocket = Pick<WebSocket, 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
 
-type Surroundings = {
-  open: () => LiveSocket;
-  /** The revision on the page; 0 where that is a copy, or the last look has failed. */
+type Options = {
+  open: () => UpdateSocket;
+  /** Revision on the page; 0 for an offline copy or after a failed refresh. */
   known: () => number;
-  /** Reads the itinerary again, cheaply where nothing changed; resolves also when that failed. */
+  /** Refetches the itinerary (cheap if unchanged). Resolves even on failure. */
   refresh: () => Promise<void>;
   isVisible: () => boolean;
 };
 
+type Timer = ReturnType<typeof setTimeout>;
+
 const OPEN = 1;
 const FIRST_RETRY_MS = 1_000;
-/** How often a page without a socket looks for itself. */
-const LONGEST_RETRY_MS = 30_000;
-/** A line that answers no later than this is alive. */
-const PONG_MS = 3_000;
-/** Shorter than the five minutes after which home routers forget a silent connection. */
+/** Also the polling interval while there is no socket. */
+const MAX_RETRY_MS = 30_000;
+/** A socket that does not answer a ping in this time is dead. */
+const PONG_TIMEOUT_MS = 3_000;
+/** Below the five minutes after which home routers drop idle connections. */
 const HEARTBEAT_MS = 120_000;
-/** After so long a silence (a phone in a pocket) the page looks at once and does not wait for the line. */
+/** After this much silence (a phone was asleep) `wake` refreshes without waiting for the socket. */
 const ASLEEP_MS = 30_000;
 
 /**
- * Keeps a page as new as its itinerary: by notes over a socket, and where that cannot be had by asking now and then.
- * `wake` is for when the page comes back to the front, or the network does.
+ * Keeps the page up to date: refreshes on messages from a WebSocket, or by polling while there is none. Call `wake`
+ * when the page becomes visible or the network returns.
  */
-export function startLiveUpdates({ open, known, refresh, isVisible }: Surroundings) {
-  let line: LiveSocket | undefined;
-  let failures = 0;
-  let told = 0;
-  let heardAt = Date.now();
-  let looking = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let pong: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+export function startLiveUpdates(options: Options): { wake: () => void; stop: () => void } {
+  const connection = new LiveConnection(options);
+  connection.start();
+  return { wake: () => connection.wake(), stop: () => connection.stop() };
+}
 
-  async function look() {
-    if (looking) return;
-    looking = true;
-    await refresh();
-    looking = false;
-    heardAt = Date.now();
+class LiveConnection {
+  private readonly options: Options;
+  private readonly refresher: Refresher;
+  private socket: UpdateSocket | undefined;
+  private failures = 0;
+  private stopped = false;
+  private retryTimer: Timer | undefined;
+  private pongTimer: Timer | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.refresher = new Refresher(options);
   }
 
-  /** Once more when the note came while an older version was on its way. */
-  async function follow(revision: number) {
-    told = Math.max(told, revision);
-    if (told <= known()) return;
-    await look();
-    if (told > known() && !stopped) await look();
+  start() {
+    this.heartbeat = setInterval(() => this.options.isVisible() && this.ping(), HEARTBEAT_MS);
+    this.connect();
   }
 
-  function tryLater(ms: number) {
-    clearTimeout(retry);
-    // A page that nobody looks at waits for `wake`.
-    retry = setTimeout(() => isVisible() && connect(), ms);
+  stop() {
+    this.stopped = true;
+    this.refresher.stop();
+    clearInterval(this.heartbeat);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.pongTimer);
+    this.socket?.close();
   }
 
-  function connect() {
-    clearTimeout(retry);
-    if (!navigator.onLine) {
-      void look();
-      return tryLater(LONGEST_RETRY_MS);
-    }
-    const opened = open();
-    line = opened;
-    opened.onmessage = ({ data }) => {
-      clearTimeout(pong);
-      failures = 0;
-      heardAt = Date.now();
-      if (data !== LIVE_PONG) void follow((JSON.parse(data) as LiveNote).revision);
-    };
-    opened.onclose = ({ code }) => lose(opened, code);
-  }
-
-  function lose(lost: LiveSocket, code?: number) {
-    if (line !== lost || stopped) return;
-    clearTimeout(pong);
-    line = undefined;
-    failures += 1;
-    // The code was changed, or there is no line to be had: what the page may know, it asks for itself.
-    if (code === LIVE_ENDED || failures > 1) void look();
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-    // Not all at once, where all were lost at once.
-    tryLater(wait * (0.5 + Math.random()));
-  }
-
-  function beat() {
-    const asked = line;
-    if (asked?.readyState !== OPEN) return;
-    clearTimeout(pong);
-    pong = setTimeout(() => {
-      asked.close();
-      // A dead line takes its time to close.
-      lose(asked);
-      wake();
-    }, PONG_MS);
-    asked.send(LIVE_PING);
-  }
-
-  function wake() {
-    if (stopped) return;
-    const slept = Date.now() - heardAt > ASLEEP_MS;
-    if (line) beat();
+  wake() {
+    if (this.stopped) return;
+    const wasAsleep = Date.now() - this.refresher.lastContact > ASLEEP_MS;
+    if (this.socket) this.ping();
     else {
-      failures = 0;
-      connect();
+      this.failures = 0;
+      this.connect();
     }
-    if (slept) void look();
+    if (wasAsleep) void this.refresher.refresh();
   }
 
-  const heart = setInterval(() => isVisible() && beat(), HEARTBEAT_MS);
-  connect();
-  return {
-    wake,
-    stop() {
-      stopped = true;
-      clearInterval(heart);
-      clearTimeout(retry);
-      clearTimeout(pong);
-      line?.close();
-    },
-  };
+  private connect() {
+    clearTimeout(this.retryTimer);
+    if (!navigator.onLine) {
+      void this.refresher.refresh();
+      return this.retryIn(MAX_RETRY_MS);
+    }
+    const socket = this.options.open();
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.pongTimer);
+      this.failures = 0;
+      this.refresher.lastContact = Date.now();
+      if (data !== LIVE_PONG) void this.refresher.refreshTo((JSON.parse(data) as LiveMessage).revision);
+    };
+    socket.onclose = ({ code }) => this.handleClose(socket, code);
+  }
+
+  private handleClose(socket: UpdateSocket, code?: number) {
+    if (this.socket !== socket || this.stopped) return;
+    clearTimeout(this.pongTimer);
+    this.socket = undefined;
+    this.failures += 1;
+    // LIVE_GRANT_ENDED: access may have ended. Repeated failures: no socket possible, so poll.
+    if (code === LIVE_GRANT_ENDED || this.failures > 1) void this.refresher.refresh();
+    const delay = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.failures);
+    // Jitter, because a deployment closes all sockets at once.
+    this.retryIn(delay * (0.5 + Math.random()));
+  }
+
+  /** A hidden page does not reconnect; it waits for `wake`. */
+  private retryIn(ms: number) {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.options.isVisible() && this.connect(), ms);
+  }
+
+  private ping() {
+    const { socket } = this;
+    if (socket?.readyState !== OPEN) return;
+    clearTimeout(this.pongTimer);
+    this.pongTimer = setTimeout(() => {
+      socket.close();
+      // The close event of a dead socket can take minutes.
+      this.handleClose(socket);
+      this.wake();
+    }, PONG_TIMEOUT_MS);
+    socket.send(LIVE_PING);
+  }
+}
+
+/** Runs one refresh at a time. */
+class Refresher {
+  /** Epoch ms of the last message or refresh. */
+  lastContact = Date.now();
+  private readonly options: Pick<Options, 'known' | 'refresh'>;
+  private latestRevision = 0;
+  private refreshing = false;
+  private stopped = false;
+
+  constructor(options: Pick<Options, 'known' | 'refresh'>) {
+    this.options = options;
+  }
+
+  async refresh() {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    await this.options.refresh();
+    this.refreshing = false;
+    this.lastContact = Date.now();
+  }
+
+  /** Refreshes until `revision` is known; a second time if the first response was older. */
+  async refreshTo(revision: number) {
+    this.latestRevision = Math.max(this.latestRevision, revision);
+    if (!this.isBehind()) return;
+    await this.refresh();
+    if (this.isBehind() && !this.stopped) await this.refresh();
+  }
+
+  stop() {
+    this.stopped = true;
+  }
+
+  private isBehind() {
+    return this.latestRevision > this.options.known();
+  }
 }

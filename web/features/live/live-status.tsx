@@ -1,18 +1,19 @@
+import { formatDateTime, formatTime } from '../../lib/dates.ts';
 import './live-status.css';
 
 type Props = {
-  /** What has just changed, in words. */
-  news: string | undefined;
-  /** Milliseconds since the epoch; set while what is on the page is a copy. */
+  /** Description of the latest change. */
+  change: string | undefined;
+  /** Epoch ms of the data shown; set only while offline. */
   asOf: number | undefined;
 };
 
-/** A quiet line above the foot of the page: what changed, or from when it is. */
-export function LiveStatus({ news, asOf }: Props) {
-  const text = asOf === undefined ? news : `Offline, as of ${formatClock(asOf)}`;
-  // Always there, so that a screen reader hears when it is filled.
+/** Status line above the page footer: the latest change, or that the page is offline. */
+export function LiveStatus({ change, asOf }: Props) {
+  const text = asOf === undefined ? change : `You're offline. Last updated ${formatAsOf(asOf)}.`;
+  // The live region must exist before its text changes, or screen readers do not announce it.
   return (
-    <div className="live-strip no-print" role="status">
+    <div className="live-status no-print" role="status">
       {text && (
         <p>
           <span
@@ -26,12 +27,10 @@ export function LiveStatus({ news, asOf }: Props) {
   );
 }
 
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const time = new Intl.DateTimeFormat('en-US', CLOCK);
-const dayAndTime = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...CLOCK });
-
-/** "14:05", with its day where that is not today; in the reader's zone, as this is about their page. */
-function formatClock(at: number): string {
+/** "7:20 PM", with the date if it is not today; in the browser's zone. */
+function formatAsOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return (isToday ? time : dayAndTime).format(at);
+  const iso = new Date(at).toISOString();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isToday ? formatTime(iso, zone) : formatDateTime(iso, zone);
 }

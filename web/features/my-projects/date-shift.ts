@@ -1,9 +1,9 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
-import { readWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** The calendar day (`YYYY-MM-DD`) on which the itinerary's first event begins there; undefined without events. */
 export function findFirstDay({ firstEventAt, timeZone }: Pick<MyProject, 'firstEventAt' | 'timeZone'>) {
-  return firstEventAt ? readWallClock(Date.parse(firstEventAt), timeZone).slice(0, 10) : undefined;
+  return firstEventAt ? formatWallClock(Date.parse(firstEventAt), timeZone).slice(0, 10) : undefined;
 }
 
 /** A calendar day moved by days. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CopiedProject, Duplicate, MyProject } from '../../../worker/contract/accounts.ts';
+import type { CopiedProject, DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
@@ -36,7 +36,11 @@ export function DuplicateDialog({ project, onCopied, onClose }: Props) {
           : { firstDay: 'Please choose a day.' },
       );
     }
-    const moved: Duplicate = !firstDay ? {} : how === 'days' ? { shiftDays: shift } : { firstDay: day };
+    const moved: DuplicateProject = !firstDay
+      ? {}
+      : how === 'days'
+        ? { shiftDays: shift }
+        : { firstDay: day };
     duplicate.mutate(
       { name: name.trim(), ...moved, key },
       {

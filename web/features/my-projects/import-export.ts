@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Duplicate, MyProject } from '../../../worker/contract/accounts.ts';
+import type { DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { invalidateMyProjects, networkMode } from './queries.ts';
+import { invalidateMyProjects } from './queries.ts';
 
 /** Makes a copy of an itinerary, one for each key. Resolves with it, and what of its content waits for Full Access. */
 export function useDuplicateProject({ projectId }: MyProject) {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to duplicate the itinerary. Please try again.', formShowsFields: true },
-    mutationFn: ({ key, ...json }: Duplicate & { key: string }) =>
+    mutationFn: ({ key, ...json }: DuplicateProject & { key: string }) =>
       unwrap(
         api.projects[':projectId'].duplicate.$post(
           { param: { projectId }, json },
@@ -25,7 +24,6 @@ export function useDuplicateProject({ projectId }: MyProject) {
 export function useImportProject() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { quiet: true },
     mutationFn: ({ content, key }: { content: object; key: string }) =>
       unwrap(
@@ -39,7 +37,6 @@ export function useImportProject() {
 /** Keeps an itinerary as a file: all of it as JSON, or its events as a calendar. */
 export function useExportProject({ projectId, name }: MyProject) {
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to export the itinerary. Please try again.' },
     mutationFn: (kind: 'json' | 'ics') => {
       const calls = api.projects[':projectId'];

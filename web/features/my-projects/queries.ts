@@ -5,13 +5,9 @@ import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-// Without this a write made offline would wait unseen and go out whenever the line is back.
-export const networkMode = 'always' as const;
-
 /** The itineraries of who is signed in, newest first. */
 export const myProjectsOptions = queryOptions({
   queryKey: queryKeys.myProjects,
-  networkMode,
   queryFn: () => unwrap(api['my-projects'].$get()),
 });
 
@@ -24,7 +20,6 @@ export function invalidateMyProjects(client: QueryClient): void {
 export function useCreateMyProject() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { formShowsFields: true, fallback: 'Failed to create itinerary. Please try again.' },
     mutationFn: createAndRememberProject,
     onSuccess: () => invalidateMyProjects(client),
@@ -35,7 +30,6 @@ export function useCreateMyProject() {
 export function useDeleteProject({ projectId }: MyProject) {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: {
       success: 'Itinerary deleted',
       fallback: 'Failed to delete itinerary. Please try again.',
@@ -58,7 +52,6 @@ export function useDeleteProject({ projectId }: MyProject) {
 /** Lets this browser in as the owner, then goes to the itinerary's checkout. */
 export function useOpenCheckout({ projectId }: Pick<MyProject, 'projectId'>) {
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to start upgrade process. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId']['access-owned'].$post({ param: { projectId } })),
     onSuccess: () => window.location.assign(`/checkout/${projectId}`),

@@ -1,23 +1,23 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { writeOfflineCopy, writeOfflineFiles } from '../../lib/offline-copies.ts';
 
-type Itinerary = { project: Project };
+type SavedItinerary = { project: Project };
 
-/** For a page that shows no picture now; the whole one may be ten megabytes. */
-const MIDDLE_WIDTH = '?w=960';
+/** Width if no image is shown; originals can be 10 MB. */
+const DEFAULT_WIDTH = '?w=960';
 
-/** Registers the service worker; from then on what is kept can be opened without a network. */
+/** Registers the service worker, which opens saved itineraries offline. */
 export async function registerServiceWorker(): Promise<void> {
-  // Without a network the browser would complain of the script that it cannot fetch.
+  // Registering offline logs a console error because the script cannot be fetched.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !navigator.onLine) return;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
 }
 
 /**
- * Keeps what the page shows for when there is no network: as a viewer sees it, so that no admin code and no address of
- * the owner ever lie on the disk. `asOf` is in milliseconds since the epoch.
+ * Saves the itinerary for offline use as a viewer sees it, so the admin code and the owner's email are never stored.
+ * `asOf` is in epoch milliseconds.
  */
-export async function saveOfflineCopy(itinerary: Itinerary, asOf: number): Promise<void> {
+export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): Promise<void> {
   if (!import.meta.env.PROD || !('caches' in globalThis)) return;
   const { adminCode, ownerEmail, ...project } = itinerary.project;
   const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
@@ -25,22 +25,22 @@ export async function saveOfflineCopy(itinerary: Itinerary, asOf: number): Promi
     await writeOfflineCopy(project.projectId, { json, asOf: new Date(asOf).toISOString() });
     await writeOfflineFiles(project.projectId, await listFiles(project.headerImages));
   } catch {
-    // Nothing is kept, then: a private window, or a full disk.
+    // Storage unavailable: private window or full disk.
   }
 }
 
-/** The pictures in the width that the first one is shown in, and the fonts and grounds that this page has fetched. */
-async function listFiles(pictures: string[]): Promise<string[]> {
+/** Lists the images in the width shown, and the fonts and backgrounds that the page has loaded. */
+async function listFiles(images: string[]): Promise<string[]> {
   const first = document.querySelector<HTMLImageElement>('.frame img');
-  // Until it has come the browser has not said which width it takes.
+  // `currentSrc`, the width chosen by the browser, is only known once the image is loaded.
   await first?.decode().catch(() => undefined);
-  const width = (first?.currentSrc && new URL(first.currentSrc).search) || MIDDLE_WIDTH;
-  const dressing = performance
+  const width = (first?.currentSrc && new URL(first.currentSrc).search) || DEFAULT_WIDTH;
+  const assets = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(
       ({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(woff2|webp)$/.test(pathname),
     )
     .map(({ pathname }) => pathname);
-  return [...pictures.map((address) => address + width), ...new Set(dressing)];
+  return [...images.map((url) => url + width), ...new Set(assets)];
 }

@@ -6,9 +6,9 @@ import { storeOnboardingSeen } from './onboarding-seen.ts';
 type Props = {
   projectId: string;
   isPaid: boolean;
-  /** The host wants to begin at once. */
+  /** The host chose to add an event. */
   onAddEvent: () => void;
-  /** Called once closed, the moment to unmount. */
+  /** Called after the closing animation. */
   onClose: () => void;
 };
 
@@ -16,24 +16,24 @@ const toSteps = (isPaid: boolean) => [
   {
     icon: 'i-lucide-calendar-plus',
     name: 'Add your events',
-    text: 'A title, a time and a place is all it takes. Guests get a map to each with one tap.',
+    text: 'Enter a title, time and place. Guests can open each place on a map.',
   },
   {
     icon: 'i-lucide-palette',
     name: 'Make it yours',
-    text: `Colors, fonts, pictures and a background are in the admin panel, under Customize${isPaid ? '.' : ', with Full Access.'}`,
+    text: `Choose colors, fonts, images and a background in the admin panel, under Customize${isPaid ? '.' : ' (Full Access).'}`,
   },
   {
     icon: 'i-lucide-share-2',
     name: 'Share it',
-    text: 'Your guests need one link and no account. You find it under Share, at the foot of this page.',
+    text: 'Your guests need one link and no account. Tap Share at the bottom of the page.',
   },
 ];
 
-/** A host's first look at an itinerary with nothing in it: what there is to do, in order. Shown once a browser. */
+/** Shows a host of an empty itinerary the first steps. Shown once per browser. */
 export default function OnboardingDialog({ projectId, isPaid, onAddEvent, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const begin = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const adding = useRef(false);
 
   function close() {
@@ -50,16 +50,16 @@ export default function OnboardingDialog({ projectId, isPaid, onAddEvent, onClos
         if (adding.current) onAddEvent();
       }}
       size="small"
-      title="A blank page, for now"
-      description="Three steps, and your guests know where to be."
-      initialFocus={begin}
+      title="Let's set up your itinerary"
+      description="Three steps to get your guests on board."
+      initialFocus={addButton}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            Look around first
+            Maybe later
           </Button>
           <Button
-            ref={begin}
+            ref={addButton}
             variant="primary"
             onClick={() => {
               adding.current = true;

@@ -1,10 +1,7 @@
-/**
- * Whether this browser has put the welcome away, kept beside what lib/storage.ts keeps; not in it, since a guest's
- * page would carry it. Where storage is denied it comes again.
- */
+// Not in lib/storage.ts, which every guest downloads.
 const toKey = (projectId: string) => `onboarded_${projectId}`;
 
-/** Whether the welcome of this project was put away here. */
+/** Returns whether the onboarding of this project was closed in this browser. False if storage is unavailable. */
 export function isOnboardingSeen(projectId: string): boolean {
   try {
     return localStorage.getItem(toKey(projectId)) !== null;
@@ -13,11 +10,11 @@ export function isOnboardingSeen(projectId: string): boolean {
   }
 }
 
-/** It was, for good. */
+/** Stores that the onboarding was closed. */
 export function storeOnboardingSeen(projectId: string): void {
   try {
     localStorage.setItem(toKey(projectId), 'true');
   } catch {
-    // Not remembered, then.
+    // Storage unavailable.
   }
 }

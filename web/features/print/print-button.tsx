@@ -5,30 +5,29 @@ import type { Project } from '../../../worker/contract/projects.ts';
 export type PrintProps = {
   project: Project;
   title: string;
-  /** What the list shows. */
+  /** The events shown in the list. */
   events: readonly Event[];
-  /** Whose events these are; nobody for everyone's. */
+  /** Selected attendees; empty for everyone. */
   people: string[];
-  /** Attributes that give the sheet its host's fonts. */
+  /** Attributes that apply the host's fonts. */
   look: Record<`data-${string}`, string | undefined>;
 };
 
-const load = () => import('./print-layout.tsx');
+const loadPrintLayout = () => import('./print-layout.tsx');
 
 /**
- * The button that prints, and behind it the sheet that goes to the printer instead of the page. The sheet loads
- * when the button is neared; where people print with Ctrl-P, ahead of it, as nothing can load once printing has
- * begun. Without it the list prints as it stands.
+ * Prints the itinerary with its print layout. The layout loads when the button is hovered or focused; with a mouse it
+ * loads after two seconds, because nothing can load once Ctrl+P has started. Without it the list itself is printed.
  */
 export function PrintButton(props: PrintProps) {
-  const [Sheet, setSheet] = useState<ComponentType<PrintProps & { asked: number }>>();
-  const [asked, setAsked] = useState(0);
-  const prepare = () => load().then((module) => setSheet(() => module.default));
-  const foresee = () => void prepare().catch(() => undefined);
+  const [Layout, setLayout] = useState<ComponentType<PrintProps & { printCount: number }>>();
+  const [printCount, setPrintCount] = useState(0);
+  const load = () => loadPrintLayout().then((module) => setLayout(() => module.default));
+  const preload = () => void load().catch(() => undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after all that the page needs itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page's own requests
   useEffect(() => {
-    const timer = matchMedia('(hover: hover)').matches ? setTimeout(foresee, 2000) : 0;
+    const timer = matchMedia('(hover: hover)').matches ? setTimeout(preload, 2000) : 0;
     return () => clearTimeout(timer);
   }, []);
 
@@ -39,16 +38,16 @@ export function PrintButton(props: PrintProps) {
         className="button button-quiet button-icon"
         aria-label="Print"
         title="Print"
-        onPointerEnter={foresee}
-        onFocus={foresee}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
-          setAsked(asked + 1);
-          prepare().catch(() => print());
+          setPrintCount(printCount + 1);
+          load().catch(() => print());
         }}
       >
         <span className="i-lucide-printer" aria-hidden="true" />
       </button>
-      {Sheet && <Sheet {...props} asked={asked} />}
+      {Layout && <Layout {...props} printCount={printCount} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
-import { toDay } from '../../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
 import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
-/** One day as a table: browsers repeat a table's head on each page that it goes over to. */
+/** One day of the print layout. A table, because browsers repeat its header on every page. */
 export function PrintDay({ events, projectZone }: { events: readonly Event[]; projectZone: string }) {
   const [first] = events;
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
   return (
-    <table className="sheet-day">
+    <table className="print-day">
       <colgroup>
-        <col className="sheet-times" />
+        <col className="print-time-column" />
         <col />
       </colgroup>
       <thead>
@@ -23,25 +23,25 @@ export function PrintDay({ events, projectZone }: { events: readonly Event[]; pr
       </thead>
       <tbody>
         {events.map((event) => (
-          <SheetEvent key={event.id} event={event} projectZone={projectZone} />
+          <PrintEvent key={event.id} event={event} projectZone={projectZone} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function SheetEvent({ event, projectZone }: { event: Event; projectZone: string }) {
+function PrintEvent({ event, projectZone }: { event: Event; projectZone: string }) {
   const { datetime, endsAt, timeZone } = event;
   return (
     <tr>
-      <td className="sheet-time">
+      <td className="print-time">
         <strong>{formatTime(datetime, timeZone)}</strong>
-        {endsAt && <span>– {toEnd(event, endsAt)}</span>}
+        {endsAt && <span>– {formatEnd(event, endsAt)}</span>}
         <span>{formatForeignZone(datetime, timeZone, projectZone)}</span>
       </td>
-      <td className="sheet-event">
+      <td className="print-event">
         <h2 dir="auto">{event.title}</h2>
-        <p className="sheet-words" dir="auto">
+        <p className="print-description" dir="auto">
           {event.description}
         </p>
         <dl>
@@ -54,8 +54,8 @@ function SheetEvent({ event, projectZone }: { event: Event; projectZone: string 
   );
 }
 
-function toEnd({ datetime, timeZone }: Event, endsAt: string): string {
-  const sameDay = toDay(Date.parse(datetime), timeZone) === toDay(Date.parse(endsAt), timeZone);
+function formatEnd({ datetime, timeZone }: Event, endsAt: string): string {
+  const sameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), timeZone);
   return sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone);
 }
 

@@ -8,54 +8,58 @@ import { QrCode } from './qr-code.tsx';
 import './print-layout.css';
 
 /**
- * What goes to the printer instead of the page. It is drawn when printing begins, however that was asked for, and
- * stays until the page is touched again: phones read it once more after they said that printing is over. `asked`
- * grows with each wish to print. Default export.
+ * Printed instead of the page. Rendered when printing starts (button or Ctrl+P) and kept until the next tap, because
+ * phones read the page again after `afterprint`. Prints each time `printCount` grows.
  */
-export default function PrintLayout({ asked, ...props }: PrintProps & { asked: number }) {
-  const [at, setAt] = useState<number>();
+export default function PrintLayout({ printCount, ...props }: PrintProps & { printCount: number }) {
+  const [printedAt, setPrintedAt] = useState<number>();
 
   useEffect(() => {
-    // At once: when this returns, the browser takes the page as it is.
-    const draw = () => flushSync(() => setAt(Date.now()));
-    const paper = matchMedia('print');
-    const follow = () => paper.matches && draw();
-    window.addEventListener('beforeprint', draw);
-    paper.addEventListener('change', follow);
+    // Synchronous: the browser captures the page when this handler returns.
+    const render = () => flushSync(() => setPrintedAt(Date.now()));
+    const printMedia = matchMedia('print');
+    const renderIfPrinting = () => printMedia.matches && render();
+    window.addEventListener('beforeprint', render);
+    printMedia.addEventListener('change', renderIfPrinting);
     return () => {
-      window.removeEventListener('beforeprint', draw);
-      paper.removeEventListener('change', follow);
+      window.removeEventListener('beforeprint', render);
+      printMedia.removeEventListener('change', renderIfPrinting);
     };
   }, []);
 
   useEffect(() => {
-    if (at === undefined) return;
-    const clear = () => setAt(undefined);
+    if (printedAt === undefined) return;
+    const clear = () => setPrintedAt(undefined);
     window.addEventListener('pointerdown', clear);
     return () => window.removeEventListener('pointerdown', clear);
-  }, [at]);
+  }, [printedAt]);
 
   useEffect(() => {
-    if (asked === 0) return;
-    // Not from within an effect, where React would put the drawing off until after it.
+    if (printCount === 0) return;
+    // Not inside the effect: React cannot flush synchronously there.
     const timer = setTimeout(() => window.print());
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [printCount]);
 
-  return at === undefined ? null : createPortal(<Paper {...props} at={at} />, document.body);
+  return printedAt === undefined
+    ? null
+    : createPortal(<PrintPage {...props} printedAt={printedAt} />, document.body);
 }
 
-/** The sheet at a moment in milliseconds: its head, then the events day by day in the order they happen. */
-function Paper({ project, title, events, people, look, at }: PrintProps & { at: number }) {
+/** The printed page: a header, then the events by day in chronological order. */
+function PrintPage({ project, title, events, people, look, printedAt }: PrintProps & { printedAt: number }) {
   const inOrder = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
-  const upcoming = events.filter((event) => isUpcoming(event, at)).length;
-  const today = formatFullDate(new Date(at).toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const address = `${location.origin}/project/${project.projectId}`;
+  const upcoming = events.filter((event) => isUpcoming(event, printedAt)).length;
+  const today = formatFullDate(
+    new Date(printedAt).toISOString(),
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
+  const url = `${location.origin}/project/${project.projectId}`;
   return (
-    <main className="sheet" data-voice="itinerary" {...look}>
-      <header className="sheet-head">
+    <main className="print-layout" data-voice="itinerary" {...look}>
+      <header className="print-head">
         <div>
-          <p className="sheet-facts">
+          <p className="print-meta">
             <span>Generated {today}</span>
             <span>
               Total Events: {events.length} ({upcoming} upcoming, {events.length - upcoming} past)
@@ -64,20 +68,20 @@ function Paper({ project, title, events, people, look, at }: PrintProps & { at: 
           <h1 className="title" dir="auto">
             {title}
           </h1>
-          <p className="sheet-scope" dir="auto">
+          <p className="print-scope" dir="auto">
             {people.length === 0 ? 'Complete Itinerary' : `Events for: ${people.join(', ')}`}
           </p>
-          <p className="sheet-facts">
+          <p className="print-meta">
             Printed {today} · {events.length} {events.length === 1 ? 'event' : 'events'}
           </p>
         </div>
-        <QrCode address={address} />
+        <QrCode url={url} />
       </header>
       {groupByDay(inOrder).map(({ day, events: daysEvents }) => (
         <PrintDay key={`${day} ${daysEvents[0]?.id}`} events={daysEvents} projectZone={project.timeZone} />
       ))}
       {events.length === 0 && (
-        <p className="sheet-none">
+        <p className="print-empty">
           {people.length === 0 ? 'No Events Yet' : 'No Events for Selected People'}
         </p>
       )}

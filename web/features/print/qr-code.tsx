@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
 
-/** An address as a code for cameras, 2.4 cm wide, and in letters below. Holds no access code: paper is left lying about. */
-export function QrCode({ address }: { address: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+/** A URL as QR code, 2.4 cm wide, and as text. Pass a URL without the access code: printouts get lost. */
+export function QrCode({ url }: { url: string }) {
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
-    <figure className="sheet-code">
+    <figure className="print-code">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={`QR code of ${address}`}
+        aria-label={`QR code of ${url}`}
         shapeRendering="crispEdges"
       >
         <path d={squares.join('')} />
       </svg>
-      <figcaption>{address.replace(/^https?:\/\//, '')}</figcaption>
+      <figcaption>{url.replace(/^https?:\/\//, '')}</figcaption>
     </figure>
   );
 }

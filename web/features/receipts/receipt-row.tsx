@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/button.tsx';
 
 const STATUS = { succeeded: 'Paid', refunded: 'Refunded' } as const;
 
-/** When money moved is a matter of the reader's own clock, not of the itinerary's place. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function ReceiptRow({ payment }: { payment: Payment }) {
@@ -33,7 +32,7 @@ export function ReceiptRow({ payment }: { payment: Payment }) {
           <span className="only-read">(opens in a new tab)</span>
         </a>
       ) : (
-        <p className="text-sm text-muted">No receipt page</p>
+        <p className="text-sm text-muted">No receipt available</p>
       )}
     </li>
   );

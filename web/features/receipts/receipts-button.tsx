@@ -7,7 +7,7 @@ const prepare = () => void load().catch(() => undefined);
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & { projectId: string };
 
-/** The way to a paid project's receipts. Show it to the owner only: the server answers nobody else. */
+/** Opens the receipts of a paid project. Render for the owner only; the server rejects anyone else. */
 export function ReceiptsButton({ projectId, ...look }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -8,9 +8,9 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { paymentsOptions } from './queries.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 
-type Props = { projectId: string /** Once it has closed, the moment to unmount. */; onClose: () => void };
+type Props = { projectId: string /** Called after the closing animation. */; onClose: () => void };
 
-/** Every payment of a project with its receipt. For the owner. Default export, loaded when it is first shown. */
+/** Lists a project's payments with their receipts. */
 export default function ReceiptsDialog({ projectId, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(paymentsOptions(projectId));
@@ -24,7 +24,9 @@ export default function ReceiptsDialog({ projectId, onClose }: Props) {
       )}
       {!data && error && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>{toServerMessage(error) ?? 'The receipts did not load. Check that you are online.'}</p>
+          <p>
+            {toServerMessage(error) ?? "Couldn't load your receipts. Check your connection and try again."}
+          </p>
           <Button busy={isFetching} onClick={() => refetch()}>
             Try again
           </Button>

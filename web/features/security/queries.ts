@@ -11,7 +11,6 @@ export function useChangeCode(projectId: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.itinerary(projectId);
   return useMutation({
-    networkMode: 'always',
     meta: {
       success: 'Customizations saved!',
       fallback: 'Failed to save customizations. Please try again.',

@@ -3,12 +3,9 @@ import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-const networkMode = 'always' as const;
-
 /** Keeps all that is the account's as a file. */
 export function useExportAccount() {
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to download your data. Please try again.' },
     mutationFn: () => saveFile(api.account.export.$get(), 'foldout-my-data.json'),
   });
@@ -17,7 +14,6 @@ export function useExportAccount() {
 /** Deletes the account, and its itineraries where that is asked. */
 export function useDeleteAccount() {
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to delete your account. Please try again.', formShowsFields: true },
     mutationFn: (json: DeleteAccount) => unwrap(api.account.$delete({ json })),
   });

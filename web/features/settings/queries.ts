@@ -5,13 +5,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
-const networkMode = 'always' as const;
-
 /** Uploads a picture of the account and puts it in place of the one before. */
 export function useUploadAvatar() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { quiet: true },
     mutationFn: async (picture: Blob) => {
       const json = { contentType: picture.type, size: picture.size };
@@ -40,7 +37,6 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export function useRemoveAvatar() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { success: 'Profile Picture Removed', fallback: 'Failed to remove the picture. Please try again.' },
     mutationFn: () => unwrap(api.users.avatar.$delete()),
     onSuccess: ({ user }) => keepUser(client, user),

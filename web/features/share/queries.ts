@@ -7,6 +7,5 @@ export const calendarFeedOptions = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.calendarFeed(projectId),
     queryFn: () => unwrap(api.projects[':projectId'].calendar.$get({ param: { projectId } })),
-    networkMode: 'always',
     staleTime: 0,
   });

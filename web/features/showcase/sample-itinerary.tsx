@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { matchesAnyone, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import './sample-itinerary.css';
 import { SAMPLE_DAYS, SAMPLE_UPDATE, type SampleEvent } from './sample-days.ts';
 
@@ -80,7 +80,7 @@ type RowProps = { event: SampleEvent; reader: string | undefined; changed: boole
 
 function Row({ event, reader, changed }: RowProps) {
   const { time, movesTo, title, place, attendees } = event;
-  const shown = matchesAnyone(parseAttendees(attendees), reader ? [reader] : []);
+  const shown = isAnyoneAttending(parseAttendees(attendees), reader ? [reader] : []);
   const moved = changed && movesTo !== undefined;
   return (
     <li className="programme-row" data-hidden={shown ? undefined : ''} aria-hidden={!shown}>

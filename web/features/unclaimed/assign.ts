@@ -4,7 +4,7 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { networkMode, updateCachedUnclaimed } from './queries.ts';
+import { updateCachedUnclaimed } from './queries.ts';
 
 /** An itinerary to put events into. */
 export type AssignTarget = { projectId: string; name: string };
@@ -15,7 +15,6 @@ const calls = api['unclaimed-events'];
 export function useAssignEvent() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to assign the event. Please try again.' },
     mutationFn: ({ card, target }: { card: UnclaimedEvent; target: AssignTarget }) =>
       unwrap(
@@ -38,7 +37,6 @@ export function useAssignEvent() {
 export function useAssignEvents() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { fallback: FAILED_SOME },
     mutationFn: ({ ids, target }: { ids: number[]; target: AssignTarget }) =>
       unwrap(calls.assign.$post({ json: { ids, projectId: target.projectId } })),

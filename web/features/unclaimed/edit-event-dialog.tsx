@@ -29,7 +29,7 @@ export default function EditEventDialog({ card, needsDate, onClose }: Props) {
     needsDate && !draft.starts ? 'An itinerary needs to know when. Add the date, then assign it.' : undefined;
 
   useEffect(() => {
-    if (form.notice.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (form.notice.focusError) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form.notice]);
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import type { EventType } from '../../../worker/contract/choices.ts';
-import type { EventBrief, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import type { EventSummary, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatDateTime, formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 
 /** Percent; below it a card says how sure the reading is. */
@@ -15,7 +15,7 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
 };
 
 /** "Jun 12, 2026, 8:15 PM – 9:40 PM PDT", by the clocks of the place; undefined without a date. */
-export function formatUnclaimedTime({ datetime, endsAt, timeZone }: EventBrief): string | undefined {
+export function formatUnclaimedTime({ datetime, endsAt, timeZone }: EventSummary): string | undefined {
   if (!datetime) return undefined;
   const day = formatFullDate(datetime, timeZone);
   const begin = `${day}, ${formatTime(datetime, timeZone)}`;
@@ -27,7 +27,10 @@ export function formatUnclaimedTime({ datetime, endsAt, timeZone }: EventBrief):
 }
 
 /** What two versions of an event differ in: how it was, and how it is. */
-export function listChanges(was: EventBrief, is: EventBrief): { label: string; was: string; is: string }[] {
+export function listChanges(
+  was: EventSummary,
+  is: EventSummary,
+): { label: string; was: string; is: string }[] {
   const rows: [string, string, string][] = [
     ['Title', was.title, is.title],
     ['When', formatUnclaimedTime(was) ?? 'No date', formatUnclaimedTime(is) ?? 'No date'],

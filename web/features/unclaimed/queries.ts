@@ -7,8 +7,6 @@ import type { UpdateOutcome } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { offerUndo } from './undo.ts';
 
-export const networkMode = 'always' as const;
-
 const calls = api['unclaimed-events'];
 type Asked = { email: string; status: 'sent' | 'confirmed' };
 
@@ -17,7 +15,6 @@ const toParam = (id: number) => ({ param: { id: String(id) } });
 /** The account's cards that wait, newest first. */
 export const unclaimedOptions = queryOptions({
   queryKey: queryKeys.unclaimed,
-  networkMode,
   queryFn: () => unwrap(calls.$get()),
 });
 
@@ -25,7 +22,6 @@ export const unclaimedOptions = queryOptions({
 export const mailOptions = (id: number) =>
   queryOptions({
     queryKey: [...queryKeys.unclaimed, id, 'mail'] as const,
-    networkMode,
     queryFn: async () => {
       try {
         return await unwrap(calls[':id'].mail.$get(toParam(id)));
@@ -55,7 +51,6 @@ const drop = (id: number) => (cards: UnclaimedEvent[]) => cards.filter((card) =>
 export function useUpdateUnclaimed() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to update the event. Please try again.', formShowsFields: true },
     mutationFn: async (update: {
       id: number;
@@ -85,7 +80,6 @@ export function useDeleteUnclaimed() {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to delete the event. Please try again.' },
     mutationFn: ({ id }: UnclaimedEvent) => unwrap(calls[':id'].$delete(toParam(id))),
     onMutate: async ({ id }) => {
@@ -104,7 +98,6 @@ export function useDeleteUnclaimed() {
 export function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { success: 'Event restored', fallback: 'Failed to bring the event back. Please try again.' },
     mutationFn: (ids: number[]) => unwrap(calls.restore.$post({ json: { ids } })),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
@@ -116,7 +109,6 @@ export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to update the event. Please try again.' },
     mutationFn: (answer: NoticeAnswer) =>
       unwrap(calls[':id'].answer.$post({ ...toParam(id), json: { answer } })),
@@ -139,7 +131,6 @@ export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
 export function useRequestSenderConfirmation({ id }: UnclaimedEvent) {
   const client = useQueryClient();
   return useMutation({
-    networkMode,
     meta: { fallback: 'Failed to send the question. Please try again.' },
     mutationFn: () => {
       const call = calls[':id']['this-is-me'].$post(toParam(id));

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../worker/contract/choices.ts';
 import type { PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { readWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
 export type UnclaimedDraft = {
@@ -18,7 +18,7 @@ export type UnclaimedDraft = {
 export type UnclaimedErrors = Partial<Record<keyof PatchUnclaimed, string>>;
 
 const toWall = (iso: string | null, timeZone: string) =>
-  iso ? readWallClock(Date.parse(iso), timeZone) : '';
+  iso ? formatWallClock(Date.parse(iso), timeZone) : '';
 
 /** The form for a card, its times as the clocks of its own place show them. */
 export function toUnclaimedDraft(card: UnclaimedEvent): UnclaimedDraft {

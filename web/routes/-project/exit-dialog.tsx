@@ -13,7 +13,6 @@ export default function ExitDialog({ projectId, onClose }: { projectId: string; 
   const navigate = useNavigate();
   useEffect(prepareToasts, []);
   const leave = useMutation({
-    networkMode: 'always',
     meta: { fallback: 'The itinerary could not be left. Please check your connection and try again.' },
     mutationFn: () => leaveProject(projectId),
     onSuccess: async () => {

@@ -6,7 +6,7 @@ import type { DialogProps } from './use-dialog.ts';
 export default function FaqTab({ project, faqs, showDialog }: ViewProps) {
   return (
     <FaqAccordion
-      questions={faqs}
+      faqs={faqs}
       isHost={project.viewer.role !== 'viewer'}
       onAdd={() => void showDialog(loadPanelAtFaqs)}
     />

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { matchesAnyone, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
@@ -38,7 +38,7 @@ export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
     () =>
       drawnFor.length === 0
         ? events
-        : events.filter(({ attendees }) => matchesAnyone(parseAttendees(attendees), drawnFor)),
+        : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), drawnFor)),
     [events, drawnFor],
   );
   const addToCalendar = useCallback(
@@ -64,7 +64,7 @@ export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
       <TabRow
         tabs={ITINERARY_TABS}
         selected={tab}
-        onNear={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
+        onPrepare={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
         onSelect={(id) => id !== tab && go({ tab: id === 'list' ? undefined : id }, false)}
       >
         {aboutEvents && people.length > 0 && (

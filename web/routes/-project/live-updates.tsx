@@ -10,45 +10,36 @@ import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { openSocket } from '../../lib/socket.ts';
 
-/** Long enough to be read by whoever was not looking. */
-const NEWS_MS = 15_000;
-/** A change this soon after something was sent from here is one's own. */
-const OWN_MS = 5_000;
+const SHOW_CHANGE_MS = 15_000;
+/** A change this soon after a request from this page is the user's own. */
+const OWN_CHANGE_MS = 5_000;
 
-/** Keeps the open page as new as its itinerary, and a copy of it for when there is no network. Default export. */
+/** Keeps the open itinerary up to date, shows what changed, and saves an offline copy. */
 export default function LiveUpdates({ projectId }: { projectId: string }) {
   const client = useQueryClient();
-  const [news, setNews] = useState<{ text: string }>();
+  const [change, setChange] = useState<{ text: string }>();
   const state = useItineraryState(client, projectId);
-  // Where the page came from the service worker, it says from when its data is.
-  const [shipped] = useState(() => document.documentElement.dataset.asOf);
-  const [first] = useState(state?.dataUpdatedAt);
-  const isShipped = shipped !== undefined && state?.dataUpdatedAt === first;
+  // Set if the service worker served the page: the time of its offline copy.
+  const [copyDate] = useState(() => document.documentElement.dataset.asOf);
+  const [firstUpdate] = useState(state?.dataUpdatedAt);
+  const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
 
   useEffect(() => {
     void registerServiceWorker();
-    const read = () => client.getQueryData<Itinerary>(queryKeys.itinerary(projectId));
-    const line = startLiveUpdates({
+    const connection = startLiveUpdates({
       open: () => openSocket(`/api/projects/${projectId}/live`),
       known: () => {
         const now = client.getQueryState<Itinerary>(queryKeys.itinerary(projectId));
-        const isCopy = shipped !== undefined && now?.dataUpdatedAt === first;
+        const isCopy = copyDate !== undefined && now?.dataUpdatedAt === firstUpdate;
         return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
       },
       isVisible: () => document.visibilityState === 'visible',
       refresh: async () => {
-        const before = read();
-        if (!before) return;
-        const isOwn = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
-        await refreshItinerary(client, projectId);
-        const { error } = client.getQueryState(queryKeys.itinerary(projectId)) ?? {};
-        if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
-        const after = read();
-        const text = after && after !== before && !isOwn && describeChanges(before, after);
-        if (text) setNews({ text });
+        const text = await refreshAndDescribe(client, projectId);
+        if (text) setChange({ text });
       },
     });
-    const wake = () => document.visibilityState === 'visible' && line.wake();
+    const wake = () => document.visibilityState === 'visible' && connection.wake();
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
     addEventListener('pageshow', wake);
@@ -56,23 +47,37 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);
       removeEventListener('pageshow', wake);
-      line.stop();
+      connection.stop();
     };
-  }, [client, projectId, shipped, first]);
+  }, [client, projectId, copyDate, firstUpdate]);
 
   useEffect(() => {
-    const timer = news && setTimeout(() => setNews(undefined), NEWS_MS);
+    const timer = change && setTimeout(() => setChange(undefined), SHOW_CHANGE_MS);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [change]);
 
   useEffect(() => {
-    if (!state?.data || isShipped) return;
+    if (!state?.data || isOfflineCopy) return;
     void saveOfflineCopy(state.data, state.dataUpdatedAt);
-  }, [state?.data, state?.dataUpdatedAt, isShipped]);
+  }, [state?.data, state?.dataUpdatedAt, isOfflineCopy]);
 
-  const isOffline = isShipped || (state?.error && !(state.error instanceof ApiError));
-  const asOf = isShipped ? Date.parse(shipped) : state?.dataUpdatedAt;
-  return <LiveStatus news={news?.text} asOf={isOffline ? asOf : undefined} />;
+  const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
+  const asOf = isOfflineCopy ? Date.parse(copyDate) : state?.dataUpdatedAt;
+  return <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined} />;
+}
+
+/** Refetches the itinerary. Returns a description of what others changed, if anything. */
+async function refreshAndDescribe(client: QueryClient, projectId: string) {
+  const queryKey = queryKeys.itinerary(projectId);
+  const before = client.getQueryData<Itinerary>(queryKey);
+  if (!before) return;
+  const isOwnChange = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
+  await refreshItinerary(client, projectId);
+  const { error } = client.getQueryState(queryKey) ?? {};
+  if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
+  const after = client.getQueryData<Itinerary>(queryKey);
+  if (!after || after === before || isOwnChange) return;
+  return describeChanges(before, after);
 }
 
 function useItineraryState(client: QueryClient, projectId: string) {
@@ -83,9 +88,9 @@ function useItineraryState(client: QueryClient, projectId: string) {
   );
 }
 
-/** Whether something was sent from this page a moment ago: its own changes are no news to it. */
+/** Returns whether this page sent a mutation within OWN_CHANGE_MS. */
 function hasJustWritten(client: QueryClient): boolean {
-  const since = Date.now() - OWN_MS;
+  const since = Date.now() - OWN_CHANGE_MS;
   return client
     .getMutationCache()
     .getAll()

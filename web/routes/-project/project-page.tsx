@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toAppearance } from '../../../worker/domain/appearance/appearance.ts';
+import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { HeaderImages } from '../../features/image-slider/header-images.tsx';
 import { Header, TitleBar, toProjectTitle } from '../../features/itinerary/header.tsx';
@@ -59,7 +59,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   }, []);
 
   const title = toProjectTitle(project);
-  const { style, ...look } = toAppearance(project);
+  const { style, ...look } = toAppearanceProps(project);
   return (
     <div
       className="itinerary"

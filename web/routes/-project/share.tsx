@@ -1,4 +1,4 @@
-import { computePeople } from '../../../worker/domain/schedule/attendees.ts';
+import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -6,5 +6,5 @@ import type { DialogProps } from './use-dialog.ts';
 /** The share dialog with the people whose own calendar can be subscribed to. */
 export default function Share({ projectId, project, onClose }: DialogProps) {
   const events = useItinerary(projectId)?.data?.events ?? [];
-  return <ShareDialog project={project} people={computePeople(events)} onClose={onClose} />;
+  return <ShareDialog project={project} people={listPeople(events)} onClose={onClose} />;
 }

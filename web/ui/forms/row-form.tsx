@@ -7,8 +7,8 @@ type Props = {
   isNew: boolean;
   dirty: boolean;
   busy: boolean;
-  /** `stumbled`: the focus goes to the first field that says what is wrong, once for each notice. */
-  notice: { text: string; stumbled: boolean };
+  /** `focusError`: the focus goes to the first field that says what is wrong, once for each notice. */
+  notice: { text: string; focusError: boolean };
   /** Why no row can be added now. */
   full?: string;
   onSubmit: () => void;
@@ -21,7 +21,7 @@ type Props = {
 export function RowForm({ noun, isNew, dirty, busy, notice, full, onSubmit, onCancel, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (notice.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (notice.focusError) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [notice]);
 
   function submit(submitted: FormEvent) {

@@ -1,17 +1,17 @@
-import { parseImageAddress } from '../../../worker/domain/images/image-url.ts';
+import { parseImageUrl } from '../../../worker/domain/images/image-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
 import { SortableList } from '../../ui/lists/sortable-list.tsx';
 
 type Props = {
-  /** Addresses, in their order. */
+  /** URLs, in their order. */
   images: readonly string[];
   onReorder: (images: string[]) => void;
   onRemove: (image: string) => void;
 };
 
-/** The images of the header, to be put in another order or removed. */
-export function HeaderImageList({ images, onReorder, onRemove }: Props) {
+/** The header images, to reorder or remove. */
+export function SortableHeaderImages({ images, onReorder, onRemove }: Props) {
   const nameOf = (image: string) => `image ${images.indexOf(image) + 1}`;
   return (
     <SortableList
@@ -55,6 +55,6 @@ export function HeaderImageList({ images, onReorder, onRemove }: Props) {
 }
 
 function toSize(image: string) {
-  const { width, height } = parseImageAddress(image) ?? {};
+  const { width, height } = parseImageUrl(image) ?? {};
   return { width, height };
 }
