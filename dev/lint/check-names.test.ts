@@ -20,6 +20,13 @@ it('accepts a value and its type in one module', () => {
   expect(check('export const A = 1; export type A = typeof A;')).toEqual([]);
 });
 
+it('accepts the exports of Worker entries', () => {
+  const modules = ['worker/a.ts', 'dev/local-worker/index.ts'].map((path) =>
+    parseModule(path, 'export class LiveRoom {}'),
+  );
+  expect(checkNames(modules)).toEqual([]);
+});
+
 it('accepts re-exports, default exports and routes', () => {
   expect(check('export const a = 1;', "export { a } from './0.ts';")).toEqual([]);
   expect(check('export default 1;', 'export default 2;')).toEqual([]);

@@ -24,15 +24,15 @@ export const FAULTS = [
   /** What an instruction in the mail tells it to answer. */
   'obedient',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+export type SimulatedFailure = (typeof FAULTS)[number];
 
-export type Answer = { mailKind: string; events: object[] };
+export type ModelReply = { mailKind: string; events: object[] };
 
 /** What a model's message says; `content` null with a refusal. */
 export type Spoken = { content: string | null; refusal?: string; finish: 'stop' | 'length' };
 
 /** A failure of the server itself; undefined where it answers. */
-export async function failCall(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
+export async function failCall(fault: SimulatedFailure, signal: AbortSignal): Promise<Response | undefined> {
   if (fault === 'hang') return answerNever(signal);
   if (fault === 'garbage') {
     return new Response('<html><body>502 Bad Gateway</body></html>', {
@@ -62,7 +62,7 @@ const INVENTED = {
 };
 
 /** What it says about a mail for which `answer` would be right. */
-export function speak(fault: Fault | undefined, answer: Answer, mail: string): Spoken {
+export function speak(fault: SimulatedFailure | undefined, answer: ModelReply, mail: string): Spoken {
   const say = (value: unknown): Spoken => ({ content: JSON.stringify(value), finish: 'stop' });
   switch (fault) {
     case 'prose':

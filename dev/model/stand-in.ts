@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { z } from 'zod';
-import { type Answer, FAULTS, type Fault, failCall, speak } from './faults.ts';
+import { FAULTS, failCall, type ModelReply, type SimulatedFailure, speak } from './faults.ts';
 
-type Order = { how: Fault; times: number };
-export type State = {
+type Order = { how: SimulatedFailure; times: number };
+export type ModelState = {
   /** Answers given to tests' own mails, by content hash; beside those in `answers/`. */
-  answers: Record<string, Answer>;
+  answers: Record<string, ModelReply>;
   orders: Order[];
   calls: number;
   /** The last request, for tests that read it. */
@@ -28,7 +28,7 @@ const orders = z
 const FOLDER = new URL('./answers/', import.meta.url);
 
 /** The recorded answers, by the content hash of the mail; what has none is told to hold no booking. */
-function readRecorded(): Record<string, Answer> {
+function readRecorded(): Record<string, ModelReply> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
     files.map((name) => {
@@ -38,59 +38,66 @@ function readRecorded(): Record<string, Answer> {
   );
 }
 
-const UNKNOWN: Answer = { mailKind: 'other', events: [] };
+const UNKNOWN: ModelReply = { mailKind: 'other', events: [] };
 
 /** A server that speaks as much of OpenAI's API as we use. Start it with `createEmulator`. */
-export function defineModelStandIn({ apiKey }: { apiKey: string }): EmulatorDefinition<State> {
+export function defineModelStandIn({ apiKey }: { apiKey: string }): EmulatorDefinition<ModelState> {
   const recorded = readRecorded();
   return defineEmulator({
     name: 'model-stand-in',
     stateVersion: 1,
-    state: (): State => ({ answers: {}, orders: [], calls: 0, last: null }),
+    state: (): ModelState => ({ answers: {}, orders: [], calls: 0, last: null }),
     cors: false,
     setup({ app, state, signal }) {
       app.post('/v1/chat/completions', async (c) => {
         if (c.req.header('authorization') !== `Bearer ${apiKey}`) {
-          const error = {
-            message: 'Incorrect API key provided.',
-            type: 'invalid_request_error',
-            code: 'invalid_api_key',
-          };
-          return Response.json({ error }, { status: 401 });
+          return Response.json({ error: INVALID_KEY }, { status: 401 });
         }
         const request = (await c.req.json()) as { model: string; messages: { content: string }[] };
         state.calls++;
         state.last = request;
-        const order = state.orders.find(({ times }) => times > 0);
-        if (order) order.times--;
-        state.orders = state.orders.filter(({ times }) => times > 0);
-        const failed = order && (await failCall(order.how, signal));
+        const failure = takeFailure(state);
+        const failed = failure && (await failCall(failure, signal));
         if (failed) return failed;
         const mail = request.messages.at(-1)?.content ?? '';
         const hash = /^<mail-([0-9a-f]{64})>/.exec(mail)?.[1] ?? '';
         const right = state.answers[hash] ?? recorded[hash] ?? UNKNOWN;
-        return Response.json(toCompletion(request.model, speak(order?.how, right, mail)));
+        return Response.json(toCompletion(request.model, speak(failure, right, mail)));
       });
       const show = () => Response.json({ calls: state.calls, orders: state.orders, last: state.last });
       app.get('/_control', show);
       app.post('/_control', async (c) => {
-        // A page on the web can send this type only after asking, and nobody says yes.
+        // A web page can send this type only after a preflight request, which is not answered.
         if (c.req.header('content-type')?.split(';')[0] !== 'application/json') {
           return Response.json({ error: 'Send JSON.' }, { status: 415 });
         }
         const { success, data, error } = orders.safeParse(await c.req.json().catch(() => undefined));
         if (!success) return Response.json({ error: z.prettifyError(error) }, { status: 400 });
-        if (data.calm) state.orders = [];
-        if (data.failNext) {
-          state.orders.push(
-            typeof data.failNext === 'string' ? { how: data.failNext, times: 1 } : data.failNext,
-          );
-        }
-        if (data.record) state.answers[data.record.hash] = data.record.answer;
+        applyControl(state, data);
         return show();
       });
     },
   });
+}
+
+const INVALID_KEY = {
+  message: 'Incorrect API key provided.',
+  type: 'invalid_request_error',
+  code: 'invalid_api_key',
+};
+
+/** The failure ordered for this call, if any. */
+function takeFailure(state: ModelState): SimulatedFailure | undefined {
+  const order = state.orders.find(({ times }) => times > 0);
+  if (order) order.times--;
+  state.orders = state.orders.filter(({ times }) => times > 0);
+  return order?.how;
+}
+
+function applyControl(state: ModelState, { calm, failNext, record }: z.infer<typeof orders>) {
+  if (calm) state.orders = [];
+  if (failNext) state.orders.push(typeof failNext === 'string' ? { how: failNext, times: 1 } : failNext);
+  if (record) state.answers[record.hash] = record.answer;
 }
 
 function toCompletion(model: string, { content, refusal = undefined, finish }: ReturnType<typeof speak>) {

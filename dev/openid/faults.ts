@@ -2,11 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeKey, readClaims, type SigningKey, signClaims } from './key.ts';
 
 /** How a provider can fail. The first three fail every call but pages; the others spoil the ID token. */
-export type Fault = 'down' | 'hang' | 'garbage' | 'issuer' | 'nonce' | 'audience' | 'expired' | 'signature';
+export type OpenIdFailure =
+  | 'down'
+  | 'hang'
+  | 'garbage'
+  | 'issuer'
+  | 'nonce'
+  | 'audience'
+  | 'expired'
+  | 'signature';
 
 /** Answers a call in place of the provider, or makes its answer a wrong one. Returns whether it answered. */
 export function answerWithFault(
-  fault: Fault | undefined,
+  fault: OpenIdFailure | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   key: SigningKey,
@@ -21,7 +29,7 @@ export function answerWithFault(
   return false;
 }
 
-type Spoiled = Exclude<Fault, 'down' | 'hang' | 'garbage'>;
+type Spoiled = Exclude<OpenIdFailure, 'down' | 'hang' | 'garbage'>;
 
 /** The provider writes its answer in one piece; what goes out instead has another ID token. */
 function spoilToken(fault: Spoiled, response: ServerResponse, key: SigningKey) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Form } from './form.ts';
-import type { State } from './state.ts';
+import type { StripeState } from './state.ts';
 
 /** What a stand-in is made with. Addresses without a slash at the end. */
 export type Options = {
@@ -23,7 +23,7 @@ export type EventName = Extract<
 
 /** One merchant with all it has: what the handlers work on. */
 export type Account = Options & {
-  state: State;
+  state: StripeState;
   /** Records that something happened, as it is at this moment, and sends it on its way. */
   announce: (type: EventName, object: Stripe.Event.Data.Object, cause: Cause, previous?: object) => void;
   /** Ends a payment that is `processing` after the time that the switches say. */

@@ -46,7 +46,7 @@ export function end(account: Account, intent: Intent, card: Card, cause: Cause):
 }
 
 /** What a declined card is answered with, read from the intent it left. */
-export function refusal(intent: Intent): StripeFailure {
+function refusal(intent: Intent): StripeFailure {
   const { code, decline_code, message = '', charge } = intent.last_payment_error ?? {};
   return new StripeFailure(402, {
     type: 'card_error',

@@ -22,7 +22,7 @@ const confirmParams = z.strictObject({
 });
 
 /** POST /v1/payment_intents/:id/confirm. Throws for an intent that is past it, and what the card makes it throw. */
-export function confirmIntent(call: Call): Intent {
+export function handleConfirmIntent(call: Call): Intent {
   const intent = requireIntent(call);
   const params = readParams(confirmParams, call.form);
   if (intent.status === 'succeeded') {
@@ -51,7 +51,7 @@ export function confirmIntent(call: Call): Intent {
 }
 
 /** GET /v1/payment_intents/:id */
-export function retrieveIntent(call: Call): Intent {
+export function handleRetrieveIntent(call: Call): Intent {
   readParams(
     z.strictObject({ client_secret: z.string().optional(), key: z.string().optional(), expand }),
     call.form,

@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 import type { Cause, EventName } from './account.ts';
 import { newId, nowSeconds } from './ids.ts';
-import type { State } from './state.ts';
+import type { StripeState } from './state.ts';
 
 /** More than any test looks back on; older ones are forgotten. */
 const KEPT_EVENTS = 1000;
 
 /** Notes that something happened to an object, with a copy of it as it is now. */
 export function recordEvent(
-  state: State,
+  state: StripeState,
   type: EventName,
   object: Stripe.Event.Data.Object,
   cause: Cause,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The inside of an error answer, as Stripe writes it. */
-export type ErrorBody = {
+export type StripeErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;
@@ -14,9 +14,9 @@ export type ErrorBody = {
 /** A refusal on its way to the answer: status and body. Anything else that is thrown is our own fault. */
 export class StripeFailure extends Error {
   readonly status: number;
-  readonly body: ErrorBody;
+  readonly body: StripeErrorBody;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: StripeErrorBody) {
     super(body.message);
     this.status = status;
     this.body = body;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StripeFailure } from './failure.ts';
-import type { Failure, State } from './state.ts';
+import type { Failure, StripeState } from './state.ts';
 
 /** Longer than any client of ours waits. */
 const FOREVER_MS = 65_000;
 
 /** Takes the next fault that was ordered for such a call, `POST /v1/payment_intents?amount=300` for one. */
-export function takeFault(state: State, call: string): Failure['how'] | undefined {
+export function takeFault(state: StripeState, call: string): Failure['how'] | undefined {
   const fault = state.switches.failures.find(({ on }) => call.includes(on));
   if (!fault) return undefined;
   fault.times--;

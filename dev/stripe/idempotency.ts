@@ -1,5 +1,5 @@
 import { StripeFailure } from './failure.ts';
-import type { Kept, State } from './state.ts';
+import type { Kept, StripeState } from './state.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 const KEPT_ANSWERS = 2000;
@@ -8,7 +8,7 @@ const KEPT_ANSWERS = 2000;
 export type Use = { key: string; path: string; params: string };
 
 /** The answer that the key was given before. Throws 400 when it was used for something else. */
-export function recall(state: State, { key, path, params }: Use): Kept | undefined {
+export function recall(state: StripeState, { key, path, params }: Use): Kept | undefined {
   const kept = state.kept[key];
   if (!kept || kept.at < Date.now() - KEPT_MS) return undefined;
   if (kept.path !== path) {
@@ -27,7 +27,7 @@ export function recall(state: State, { key, path, params }: Use): Kept | undefin
 }
 
 /** Keeps an answer. Refusals of the request itself are not kept: the same key may try again, put right. */
-export function keep(state: State, { key, path, params }: Use, status: number, body: string) {
+export function keep(state: StripeState, { key, path, params }: Use, status: number, body: string) {
   const entries = Object.entries(state.kept).filter(([, { at }]) => at > Date.now() - KEPT_MS);
   state.kept = Object.fromEntries(entries.slice(-KEPT_ANSWERS));
   state.kept[key] = { at: Date.now(), path, params, status, body };

@@ -41,7 +41,7 @@ const createParams = z.strictObject({
 });
 
 /** POST /v1/payment_intents. Throws for an amount below 50 cents, and what confirming throws when asked to. */
-export function createIntent(call: Call): Intent {
+export function handleCreateIntent(call: Call): Intent {
   const params = readParams(createParams, call.form);
   const { amount, currency, automatic_payment_methods: automatic, confirm } = params;
   checkAmount(amount, currency);
@@ -76,7 +76,7 @@ const updateParams = z.strictObject({
 });
 
 /** POST /v1/payment_intents/:id. The amount changes only before a payment; metadata always. */
-export function updateIntent(call: Call): Intent {
+export function handleUpdateIntent(call: Call): Intent {
   const intent = requireIntent(call);
   const params = readParams(updateParams, call.form);
   const { amount = intent.amount, currency = intent.currency } = params;
@@ -96,7 +96,7 @@ const REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'
 const cancelParams = z.strictObject({ cancellation_reason: z.enum(REASONS).optional(), expand });
 
 /** POST /v1/payment_intents/:id/cancel. Throws once the money is on its way. */
-export function cancelIntent(call: Call): Intent {
+export function handleCancelIntent(call: Call): Intent {
   const intent = requireIntent(call);
   const params = readParams(cancelParams, call.form);
   if (!OPEN.includes(intent.status)) {

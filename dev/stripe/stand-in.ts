@@ -3,24 +3,24 @@ import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import type { Account, Handler, Options } from './account.ts';
 import { answerCall } from './answer.ts';
 import { retrieveCharge } from './charges.ts';
-import { answerChallenge, confirmIntent, retrieveIntent } from './confirm.ts';
+import { answerChallenge, handleConfirmIntent, handleRetrieveIntent } from './confirm.ts';
 import { answerControl, settleNow, showControl } from './control.ts';
 import { recordEvent } from './events.ts';
 import { StripeFailure } from './failure.ts';
-import { cancelIntent, createIntent, updateIntent } from './intents.ts';
+import { handleCancelIntent, handleCreateIntent, handleUpdateIntent } from './intents.ts';
 import { listEvents, listIntents, listRefunds, retrieveEvent } from './lists.ts';
 import { answerReceipt } from './pages.ts';
 import { createRefund, retrieveRefund } from './refunds.ts';
-import { emptyState, type State } from './state.ts';
+import { emptyState, type StripeState } from './state.ts';
 import { Postman } from './webhooks.ts';
 
 /** The calls that exist; the two marked `open` are a browser's as well. */
 const CALLS: { path: string; post?: Handler; get?: Handler; open?: true }[] = [
-  { path: '/v1/payment_intents', post: createIntent, get: listIntents },
-  { path: '/v1/payment_intents/:id', get: retrieveIntent, open: true },
-  { path: '/v1/payment_intents/:id', post: updateIntent },
-  { path: '/v1/payment_intents/:id/confirm', post: confirmIntent, open: true },
-  { path: '/v1/payment_intents/:id/cancel', post: cancelIntent },
+  { path: '/v1/payment_intents', post: handleCreateIntent, get: listIntents },
+  { path: '/v1/payment_intents/:id', get: handleRetrieveIntent, open: true },
+  { path: '/v1/payment_intents/:id', post: handleUpdateIntent },
+  { path: '/v1/payment_intents/:id/confirm', post: handleConfirmIntent, open: true },
+  { path: '/v1/payment_intents/:id/cancel', post: handleCancelIntent },
   { path: '/v1/charges/:id', get: retrieveCharge },
   { path: '/v1/refunds', post: createRefund, get: listRefunds },
   { path: '/v1/refunds/:id', get: retrieveRefund },
@@ -29,7 +29,7 @@ const CALLS: { path: string; post?: Handler; get?: Handler; open?: true }[] = [
 ];
 
 /** A server that behaves like Stripe, as far as a shop with one price goes. Start it with `createEmulator`. */
-export function defineStandIn(options: Options): EmulatorDefinition<State> {
+export function defineStandIn(options: Options): EmulatorDefinition<StripeState> {
   return defineEmulator({
     name: 'stripe-stand-in',
     stateVersion: 1,

@@ -27,7 +27,7 @@ export type Failure = {
   on: string;
 };
 
-export type Switches = {
+export type StripeSwitches = {
   failures: Failure[];
   /** Further copies of each event, sent at the same time. */
   duplicateWebhooks: number;
@@ -42,7 +42,7 @@ export type Switches = {
   processing: number;
 };
 
-export type State = {
+export type StripeState = {
   intents: Record<string, Intent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
@@ -53,10 +53,10 @@ export type State = {
   challenges: Record<string, { intent: string; card: Card }>;
   /** Payments under way, by intent; `at` in ms. */
   settlements: Record<string, { at: number; card: Card }>;
-  switches: Switches;
+  switches: StripeSwitches;
 };
 
-export function calmSwitches(): Switches {
+export function calmSwitches(): StripeSwitches {
   return {
     failures: [],
     duplicateWebhooks: 0,
@@ -68,7 +68,7 @@ export function calmSwitches(): Switches {
   };
 }
 
-export function emptyState(): State {
+export function emptyState(): StripeState {
   return {
     intents: {},
     charges: {},

@@ -5,7 +5,7 @@ import { createEmulator } from 'emulate';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { defineStandIn } from './stand-in.ts';
-import type { State } from './state.ts';
+import type { StripeState } from './state.ts';
 
 /** A call of the product's webhook as it came in. */
 type Received = { body: string; signature: string };
@@ -17,7 +17,7 @@ export const SECRETS = {
 };
 
 /** A stand-in of its own for one test, with a client, a browser's client and a product that gets its events. */
-export async function openShop(seed?: State) {
+export async function openShop(seed?: StripeState) {
   const received: Received[] = [];
   const product = { received, answer: 200 };
   const server = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ export async function openShop(seed?: State) {
   return {
     url: standIn.url,
     product,
-    snapshot: (): State => standIn.snapshot().state,
+    snapshot: (): StripeState => standIn.snapshot().state,
     connect,
     stripe: connect(SECRETS.secretKey),
     browser: connect(SECRETS.publishableKey),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { Options } from './account.ts';
 import { signBody } from './sign.ts';
-import type { Delivery, State } from './state.ts';
+import type { Delivery, StripeState } from './state.ts';
 
 /** Pauses double from one second to about half an hour in all; Stripe itself takes three days. */
 const MOST_ATTEMPTS = 11;
@@ -10,13 +10,13 @@ const PATIENCE_MS = 10_000;
 
 /** Sends events to the product, again and later until it takes them. */
 export class Postman {
-  private readonly state: State;
+  private readonly state: StripeState;
   private readonly options: Options;
   private readonly signal: AbortSignal;
   private gathered: Delivery[] = [];
 
   /** `signal` ends every pause and every call. */
-  constructor(state: State, options: Options, signal: AbortSignal) {
+  constructor(state: StripeState, options: Options, signal: AbortSignal) {
     this.state = state;
     this.options = options;
     this.signal = signal;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawCrumple } from './crumple.ts';
-import { balance, type Field } from './field.ts';
+import { balance, type GrayField } from './field.ts';
 import { drawFlowers } from './flowers.ts';
 import { drawMarble } from './marble.ts';
 import { drawWatercolor } from './watercolor.ts';
@@ -27,7 +27,7 @@ for (const [name, { draw, size, quality }] of Object.entries(tiles)) {
   console.log(`${name}.webp ${size} × ${size}, ${(bytes.length / 1024).toFixed(1)} KB`);
 }
 
-function encode({ size, at }: Field, quality: number): Promise<Buffer> {
+function encode({ size, at }: GrayField, quality: number): Promise<Buffer> {
   const grey = Uint8Array.from(at, (value) => Math.round(value * 255));
   return sharp(grey, { raw: { width: size, height: size, channels: 1 } })
     .webp({ quality, effort: 6 })

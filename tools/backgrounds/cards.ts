@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { requireBrowser } from '../../dev/test/browser.ts';
-import { PREVIEW_SIZE } from '../../worker/domain/page/page-html.ts';
+import { PREVIEW_IMAGE_SIZE } from '../../worker/domain/page/page-html.ts';
 
 // Draws the pictures that stand for Foldout elsewhere: previews of links, and icons. Run by hand when they change
 // (`npx node tools/backgrounds/cards.ts`); what it writes is part of the project. None of them shows anybody's plan.
@@ -30,7 +30,7 @@ const panels = DAYS.map(
 const STYLE = `
   @font-face { font-family: "Young Serif"; src: url(data:font/woff2;base64,${face.toString('base64')}); }
   * { box-sizing: border-box; margin: 0; }
-  body { width: ${PREVIEW_SIZE.width}px; height: ${PREVIEW_SIZE.height}px; overflow: hidden; display: grid; background: #f7f2e8; color: #251f18; font: 400 30px/1.4 "Liberation Sans", Arial, sans-serif; }
+  body { width: ${PREVIEW_IMAGE_SIZE.width}px; height: ${PREVIEW_IMAGE_SIZE.height}px; overflow: hidden; display: grid; background: #f7f2e8; color: #251f18; font: 400 30px/1.4 "Liberation Sans", Arial, sans-serif; }
   h1 { font: 400 88px/1.04 "Young Serif"; letter-spacing: -0.01em; }
   h2 { font: 400 30px/1 "Young Serif"; padding-bottom: 18px; border-bottom: 2px dashed #e0d7c6; margin-bottom: 22px; }
   .brand { display: flex; align-items: center; gap: 16px; font: 400 40px "Young Serif"; }
@@ -60,7 +60,7 @@ const BODIES = {
 };
 
 const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
-const page = await browser.newPage({ viewport: PREVIEW_SIZE });
+const page = await browser.newPage({ viewport: PREVIEW_IMAGE_SIZE });
 for (const [name, body] of Object.entries(BODIES)) {
   await page.setContent(`<!doctype html><html><style>${STYLE}</style>${body}</html>`);
   await page.evaluate(() => document.fonts.ready);

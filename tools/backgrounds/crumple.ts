@@ -1,10 +1,10 @@
-import { blur, drawField, type Field } from './field.ts';
+import { blur, drawField, type GrayField } from './field.ts';
 import { createFractal, createNoise, createRandom } from './noise.ts';
 
 type Point = { x: number; y: number; height: number };
 
 /** Paper that was crushed and smoothed out again: flat facets between creases, coarse ones over finer ones. */
-export function drawCrumple(size: number): Field {
+export function drawCrumple(size: number): GrayField {
   const folds = [
     { facets: blur(drawFacets(size, 5, 611), 3), strength: 0.55 },
     { facets: blur(drawFacets(size, 9, 612), 2), strength: 0.7 },
@@ -23,7 +23,7 @@ export function drawCrumple(size: number): Field {
 }
 
 /** A net of `cells` by `cells` crooked quadrilaterals, each cut in two; every half leans its own way to the light. */
-function drawFacets(size: number, cells: number, seed: number): Field {
+function drawFacets(size: number, cells: number, seed: number): GrayField {
   const random = createRandom(seed);
   const net = Array.from({ length: cells * cells }, () => ({
     x: (random() - 0.5) * 0.86,
@@ -67,7 +67,7 @@ function lean(a: Point, b: Point, c: Point, unit: number): number {
   return Math.tanh(0.9 * (slopeX * 0.6 + slopeY * 0.8));
 }
 
-function fillTriangle({ size, at }: Field, a: Point, b: Point, c: Point, value: number) {
+function fillTriangle({ size, at }: GrayField, a: Point, b: Point, c: Point, value: number) {
   const side = (p: Point, q: Point, x: number, y: number) =>
     (q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x);
   const turn = Math.sign(side(a, b, c.x, c.y));
@@ -83,7 +83,7 @@ function fillTriangle({ size, at }: Field, a: Point, b: Point, c: Point, value: 
 }
 
 /** The field's value at u, v, between its four nearest pixels. */
-function sample({ size, at }: Field, u: number, v: number): number {
+function sample({ size, at }: GrayField, u: number, v: number): number {
   const x = (u + 1) * size;
   const y = (v + 1) * size;
   const [left, top] = [Math.floor(x), Math.floor(y)];

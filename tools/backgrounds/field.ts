@@ -1,8 +1,8 @@
 /** A square grey picture that repeats on all sides; about 0.5 is the bare paper, less is shade. */
-export type Field = { size: number; at: Float32Array };
+export type GrayField = { size: number; at: Float32Array };
 
 /** Draws a field from a function of u and v, both 0 to 1 (exclusive). */
-export function drawField(size: number, paint: (u: number, v: number) => number): Field {
+export function drawField(size: number, paint: (u: number, v: number) => number): GrayField {
   const at = new Float32Array(size * size);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) at[y * size + x] = paint(x / size, y / size);
@@ -11,7 +11,7 @@ export function drawField(size: number, paint: (u: number, v: number) => number)
 }
 
 /** Softens a field with three box blurs, near enough to a Gaussian; `radius` in pixels, around the edges too. */
-export function blur(field: Field, radius: number): Field {
+export function blur(field: GrayField, radius: number): GrayField {
   let at = field.at;
   for (let pass = 0; pass < 3; pass++) at = boxRows(boxRows(at, field.size, radius), field.size, radius);
   return { size: field.size, at };
@@ -34,7 +34,7 @@ function boxRows(at: Float32Array, size: number, radius: number): Float32Array {
 }
 
 /** Stretches a field so that its mean is 0.5 and all but the outermost 0.2 % at either end lie within 0 and 1. */
-export function balance(field: Field): Field {
+export function balance(field: GrayField): GrayField {
   const sorted = field.at.toSorted();
   const last = sorted.length - 1;
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { drawField, type Field } from './field.ts';
+import { drawField, type GrayField } from './field.ts';
 import { createFractal, createNoise, createRandom } from './noise.ts';
 
 /** Handmade paper: pressed blossoms, sprigs and loose petals between fibres, under a thin skin of pulp. */
-export async function drawFlowers(size: number): Promise<Field> {
+export async function drawFlowers(size: number): Promise<GrayField> {
   const pressed = await rasterise(size);
   const skin = createFractal(701, 3, 4);
   const pulp = createNoise(702, 90);

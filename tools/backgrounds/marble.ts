@@ -1,8 +1,8 @@
-import { clamp, drawField, type Field, smoothstep } from './field.ts';
+import { clamp, drawField, type GrayField, smoothstep } from './field.ts';
 import { createFractal } from './noise.ts';
 
 /** Polished stone: soft clouds and, along them, a few veins that thin out and vanish. */
-export function drawMarble(size: number): Field {
+export function drawMarble(size: number): GrayField {
   const bendU = createFractal(11, 2, 5);
   const bendV = createFractal(23, 2, 5);
   const clouds = createFractal(37, 2, 5, 0.55);

@@ -1,8 +1,8 @@
-import { blur, drawField, type Field, smoothstep } from './field.ts';
+import { blur, drawField, type GrayField, smoothstep } from './field.ts';
 import { createFractal, createNoise } from './noise.ts';
 
 /** Washes laid one over another on rough paper: pigment gathers along each wash's edge and in the hollows. */
-export function drawWatercolor(size: number): Field {
+export function drawWatercolor(size: number): GrayField {
   const washes = [0, 1, 2, 3].map((layer) => ({
     shape: createFractal(100 + layer * 17, 2, 6, 0.46),
     flow: createFractal(200 + layer * 17, 2, 4),

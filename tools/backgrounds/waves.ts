@@ -1,11 +1,11 @@
-import { drawField, type Field } from './field.ts';
+import { drawField, type GrayField } from './field.ts';
 import { createNoise } from './noise.ts';
 
 const ROWS = 11;
 const TAU = Math.PI * 2;
 
 /** Rows of swell, each in front of the one behind it: dark under its crest, fading out towards the next. */
-export function drawWaves(size: number): Field {
+export function drawWaves(size: number): GrayField {
   const drift = createNoise(502, 2, ROWS);
   const surge = createNoise(503, 3, ROWS);
   const crest = (row: number, u: number) => {

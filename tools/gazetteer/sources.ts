@@ -12,7 +12,7 @@ export interface City {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-export interface Airport {
+interface Airport {
   iata: string;
   time: string;
   country_code: string;

@@ -9,7 +9,7 @@ export const SCREEN = {
   colorScheme: 'light' as const,
 };
 
-export type Frame = { file: string; seconds: number };
+export type RecordedFrame = { file: string; seconds: number };
 
 const RATE = 25;
 /** How much slower the page's animations run while they are filmed, so that each picture has its time. */
@@ -20,7 +20,7 @@ const SLOWED = 0.06;
  * where somebody presses.
  */
 export class Camera {
-  readonly frames: Frame[] = [];
+  readonly frames: RecordedFrame[] = [];
   #finger = { x: 300, y: 900 };
   private readonly page: Page;
   private readonly folder: string;

@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runQuietly } from '../../dev/start/run.ts';
 import { Stop } from '../../dev/steps.mjs';
-import type { Frame } from './camera.ts';
+import type { RecordedFrame } from './camera.ts';
 
 /** Of a film and its poster together; a phone on a slow network has it in three seconds. */
 const MAX_BYTES = 600_000;
@@ -28,7 +28,7 @@ const CODECS: Codec[] = [
 ];
 
 /** Writes `<path>.webm`, `.mp4` and the poster `.webp`. Returns the sizes in words. */
-export async function encode(frames: Frame[], path: string): Promise<string> {
+export async function encode(frames: RecordedFrame[], path: string): Promise<string> {
   const [first] = frames;
   if (!first) throw new Stop('The film has no frames.');
   await sharp(first.file).webp({ quality: 78 }).toFile(`${path}.webp`);
@@ -53,7 +53,7 @@ export async function encode(frames: Frame[], path: string): Promise<string> {
 }
 
 /** What ffmpeg's concat demuxer reads; the last file stands twice, or its time would not count. */
-function toConcatList(frames: Frame[]): string {
+function toConcatList(frames: RecordedFrame[]): string {
   const lines = frames.map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(4)}`);
   return `${lines.join('\n')}\nfile '${frames.at(-1)?.file}'\n`;
 }

@@ -1,4 +1,4 @@
-import type { Look } from '../../worker/contract/projects.ts';
+import type { Appearance } from '../../worker/contract/projects.ts';
 
 /** One itinerary to film. Days count from `firstDay` (month and day); times are wall clocks of the place. */
 export type Plan = {
@@ -7,7 +7,7 @@ export type Plan = {
   timeZone: string;
   firstDay: string;
   scene: 'lake' | 'town' | 'garden' | 'mountain';
-  look: Look;
+  look: Appearance;
   events: {
     day: number;
     at: string;

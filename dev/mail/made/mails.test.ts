@@ -14,7 +14,8 @@ test('twelve languages in five layouts: what is sure is right, and nearly all is
   for (const { raw, body, start, eventType } of [...makeMails(1), ...makeMails(4)]) {
     const { drafts } = await readMail(raw, OPTIONS);
     const [card] = drafts;
-    const isRight = drafts.length === 1 && card?.identity.localStart === start && card.eventType === eventType;
+    const isRight =
+      drafts.length === 1 && card?.identity.localStart === start && card.eventType === eventType;
     all++;
     if (isRight) right++;
     if (card && !card.needsReview) sure++;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
 import { readMail } from '../../../email-worker/read-mail.ts';
+import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
 import { compareReading, type StoredCard } from './compare.ts';
 
 const SAMPLE = new URL('../../../email-worker/fixtures/samples/hotel.eml', import.meta.url);

@@ -1,5 +1,5 @@
+import type { Reading, UnclaimedEventDraft } from '../../../email-worker/reading.ts';
 import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
-import type { UnclaimedEventDraft, Reading } from '../../../email-worker/reading.ts';
 
 /** A card as the database has it. */
 export type StoredCard = {
@@ -79,4 +79,5 @@ function sketchChange(card: UnclaimedEventDraft, old: StoredCard): string[] {
 }
 
 const toIso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-const sketch = ({ eventType, title, datetime }: UnclaimedEventDraft) => `[${eventType}] ${title}, ${datetime ?? 'no date'}`;
+const sketch = ({ eventType, title, datetime }: UnclaimedEventDraft) =>
+  `[${eventType}] ${title}, ${datetime ?? 'no date'}`;

@@ -12,6 +12,8 @@ import { openStore } from './store.ts';
 const USAGE = 'npm run mail:replay -- [--remote] [--only unreadable] [--limit 200] [--apply]';
 const OUTCOMES = ['events', 'known', 'updated', 'cancelled', 'nothing', 'unreadable', 'code'];
 
+type Store = ReturnType<typeof openStore>;
+type MailFilter = { only: string | undefined; limit: number };
 type MailRow = { id: number; user_id: number; hash: string; tie: string; outcome: string; subject: string };
 
 const args = process.argv.slice(2);
@@ -25,53 +27,69 @@ try {
 }
 
 async function replay() {
-  const only = option('--only');
-  const limit = Number(option('--limit') ?? 200);
-  if ((only && !OUTCOMES.includes(only)) || !(limit > 0))
-    throw new Stop('That is not an outcome or a number.', USAGE);
   const store = openStore(args.includes('--remote'), process.env.STATE_DIR ?? '.wrangler/state');
-  const mails = store.query<MailRow>(
-    `SELECT id, user_id, hash, tie, outcome, subject FROM mails WHERE status = 'done' AND user_id IS NOT NULL
-     ${only ? `AND outcome = '${only}'` : ''} ORDER BY id DESC LIMIT ${Math.floor(limit)}`,
-  );
-  const users = [...new Set(mails.map((mail) => mail.user_id))].join(', ');
-  const cards = users
-    ? store.query<StoredCard>(`SELECT * FROM unclaimed_events WHERE user_id IN (${users})`)
-    : [];
+  const mails = listMails(store, parseFilter());
+  const cards = listCards(store, mails);
   const changed: number[] = [];
-  let gone = 0;
+  let missing = 0;
   for (const mail of mails) {
-    const raw = store.readRaw(mail.hash);
-    if (!raw) {
-      gone++;
-      continue;
-    }
-    const reading = await readMail(raw, {
-      now: new Date(),
-      defaultZone: DEFAULT_TIME_ZONE,
-      sender: { authenticated: mail.tie !== 'typed', typedOnly: mail.tie === 'typed' },
-    });
-    // A mail that only the model can read is none of the readers' business.
-    if (reading.wantsModel && mail.outcome === 'events') continue;
-    const stored = cards.filter((card) => card.mail_id === mail.id);
-    const others = cards.filter((card) => card.user_id === mail.user_id && card.mail_id !== mail.id);
-    const lines = mail.outcome === 'known' ? [] : compareReading(reading, stored, others);
-    if (lines.length === 0) continue;
+    const lines = await compareMail(store, mail, cards);
+    if (lines === undefined) missing++;
+    if (!lines?.length) continue;
     changed.push(mail.id);
     console.log(`\n#${mail.id} ${mail.subject || '(no subject)'} — ${mail.outcome}`);
     for (const line of lines) console.log(`  ${line}`);
   }
-  console.log(
-    `\n${mails.length} mails read, ${changed.length} would change${gone ? `, ${gone} no longer kept` : ''}.`,
-  );
+  const notKept = missing ? `, ${missing} no longer kept` : '';
+  console.log(`\n${mails.length} mails read, ${changed.length} would change${notKept}.`);
   if (changed.length === 0) return;
   if (!args.includes('--apply')) return console.log('Nothing was changed. To let them be read anew: --apply');
-  const ids = changed.join(', ');
-  const now = Date.now();
+  queueAgain(store, changed);
+  console.log(`${changed.length} mails are read anew within the next minute or two.`);
+}
+
+function parseFilter(): MailFilter {
+  const only = option('--only');
+  const limit = Number(option('--limit') ?? 200);
+  if ((only && !OUTCOMES.includes(only)) || !(limit > 0))
+    throw new Stop('That is not an outcome or a number.', USAGE);
+  return { only, limit };
+}
+
+function listMails(store: Store, { only, limit }: MailFilter): MailRow[] {
+  return store.query<MailRow>(
+    `SELECT id, user_id, hash, tie, outcome, subject FROM mails WHERE status = 'done' AND user_id IS NOT NULL
+     ${only ? `AND outcome = '${only}'` : ''} ORDER BY id DESC LIMIT ${Math.floor(limit)}`,
+  );
+}
+
+function listCards(store: Store, mails: MailRow[]): StoredCard[] {
+  const users = [...new Set(mails.map((mail) => mail.user_id))].join(', ');
+  return users ? store.query<StoredCard>(`SELECT * FROM unclaimed_events WHERE user_id IN (${users})`) : [];
+}
+
+/** What reading the mail again would change, one line each; undefined if the mail is no longer stored. */
+async function compareMail(store: Store, mail: MailRow, cards: StoredCard[]): Promise<string[] | undefined> {
+  const raw = store.readRaw(mail.hash);
+  if (!raw) return undefined;
+  const reading = await readMail(raw, {
+    now: new Date(),
+    defaultZone: DEFAULT_TIME_ZONE,
+    sender: { authenticated: mail.tie !== 'typed', typedOnly: mail.tie === 'typed' },
+  });
+  // The model has read it, and would again.
+  if (reading.wantsModel && mail.outcome === 'events') return [];
+  if (mail.outcome === 'known') return [];
+  const stored = cards.filter((card) => card.mail_id === mail.id);
+  const others = cards.filter((card) => card.user_id === mail.user_id && card.mail_id !== mail.id);
+  return compareReading(reading, stored, others);
+}
+
+function queueAgain(store: Store, mailIds: number[]) {
+  const ids = mailIds.join(', ');
   store.query(
-    `UPDATE unclaimed_events SET status = 'deleted', deleted_at = ${now}
+    `UPDATE unclaimed_events SET status = 'deleted', deleted_at = ${Date.now()}
      WHERE mail_id IN (${ids}) AND status = 'waiting' AND sequence = 0;
      UPDATE mails SET status = 'waiting', outcome = 'waiting', next_at = 0 WHERE id IN (${ids})`,
   );
-  console.log(`${changed.length} mails are read anew within the next minute or two.`);
 }

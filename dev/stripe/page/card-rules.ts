@@ -2,7 +2,7 @@ import { isLuhn } from '../luhn.ts';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
 /** What is wrong with a field, with the code and the words that Stripe's form has for it. */
-export type Fault = { code: string; message: string };
+export type CardFieldError = { code: string; message: string };
 
 const BRANDS = [
   { name: 'American Express', begins: /^3[47]/, digits: 15, cvc: 4, groups: [4, 6, 5] },
@@ -38,7 +38,12 @@ function formatExpiry(digits: string): string {
 }
 
 /** What is wrong with a field, if anything; `number` since the code's length hangs on the brand. */
-export function checkField(name: FieldName, text: string, number: string, now: Date): Fault | undefined {
+export function checkField(
+  name: FieldName,
+  text: string,
+  number: string,
+  now: Date,
+): CardFieldError | undefined {
   const digits = digitsOf(text);
   if (name === 'number') return checkNumber(digits);
   if (name === 'expiry') return checkExpiry(digits, now);
@@ -46,7 +51,7 @@ export function checkField(name: FieldName, text: string, number: string, now: D
   return { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };
 }
 
-function checkNumber(digits: string): Fault | undefined {
+function checkNumber(digits: string): CardFieldError | undefined {
   if (digits.length < findBrand(digits).digits) {
     return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
   }
@@ -54,7 +59,7 @@ function checkNumber(digits: string): Fault | undefined {
   return { code: 'invalid_number', message: 'Your card number is invalid.' };
 }
 
-function checkExpiry(digits: string, now: Date): Fault | undefined {
+function checkExpiry(digits: string, now: Date): CardFieldError | undefined {
   const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))];
   if (digits.length < 4 || month < 1 || month > 12) {
     return { code: 'incomplete_expiry', message: "Your card's expiration date is incomplete." };

@@ -1,11 +1,18 @@
-import { checkField, digitsOf, type Fault, type FieldName, findBrand, formatField } from './card-rules.ts';
+import {
+  type CardFieldError,
+  checkField,
+  digitsOf,
+  type FieldName,
+  findBrand,
+  formatField,
+} from './card-rules.ts';
 
 const FIELDS: FieldName[] = ['number', 'expiry', 'cvc'];
 
 export type CardState = {
   values: Record<FieldName, string>;
   /** Faults of the fields that were left or sent, the bank's among them. */
-  faults: Partial<Record<FieldName, Fault>>;
+  faults: Partial<Record<FieldName, CardFieldError>>;
   locked: boolean;
 };
 
@@ -34,7 +41,9 @@ export class CardStore {
   }
 
   /** The card, or the first fault; every fault is shown then. */
-  read(): { card: TypedCard; fault?: undefined } | { card?: undefined; fault: Fault; field: FieldName } {
+  read():
+    | { card: TypedCard; fault?: undefined }
+    | { card?: undefined; fault: CardFieldError; field: FieldName } {
     for (const name of FIELDS) this.blame(name, this.check(name));
     const { values, faults } = this.state;
     const field = FIELDS.find((name) => faults[name]);
@@ -52,7 +61,7 @@ export class CardStore {
   }
 
   /** Shows what the bank said, under the field it is about. */
-  blame(name: FieldName, fault: Fault | undefined) {
+  blame(name: FieldName, fault: CardFieldError | undefined) {
     const { [name]: _, ...others } = this.state.faults;
     this.set({ faults: fault ? { ...others, [name]: fault } : others });
   }
