@@ -7,7 +7,7 @@ import { signInAsOwner } from './testing/account.ts';
 import { TestBrowser } from './testing/browser.ts';
 import { createTestItinerary, EVENT_INPUT } from './testing/project.ts';
 
-describe('requests of other sites', () => {
+describe('cross-site requests', () => {
   it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
@@ -15,14 +15,14 @@ describe('requests of other sites', () => {
     { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
     { 'Sec-Fetch-Site': '', Origin: 'null' },
     { 'Sec-Fetch-Site': '' },
-  ])('are refused: %o', async (headers) => {
+  ])('are rejected: %o', async (headers) => {
     const { host, path } = await createTestItinerary();
     const answer = await host.post(`${path}/events`, EVENT_INPUT, headers);
     expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
     expect((await host.get(`${path}/events`)).body).toEqual([]);
   });
 
-  it('are told apart by Origin where a browser knows no Fetch Metadata', async () => {
+  it('are recognized by Origin in browsers without Fetch Metadata', async () => {
     const { host, path } = await createTestItinerary();
     const answer = await host.post(`${path}/events`, EVENT_INPUT, {
       'Sec-Fetch-Site': '',
@@ -32,8 +32,8 @@ describe('requests of other sites', () => {
   });
 });
 
-describe('bodies', () => {
-  it('must say that they are JSON', async () => {
+describe('request bodies', () => {
+  it('need a JSON content type', async () => {
     const { host, path } = await createTestItinerary();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await host.post(`${path}/events`, JSON.stringify(EVENT_INPUT), { 'Content-Type': type });
@@ -41,7 +41,7 @@ describe('bodies', () => {
     }
   });
 
-  it('of a type that only resembles JSON are not taken for empty ones', async () => {
+  it('with a content type similar to JSON are rejected instead of read as empty', async () => {
     const { host, path } = await createTestItinerary();
     for (const type of [
       'application/json-patch+json',
@@ -58,27 +58,27 @@ describe('bodies', () => {
     expect((await host.put(`${path}/customizations`, '{"name":"Porto"}', known)).status).toBe(200);
   });
 
-  it('may be missing where nothing has to be said, whatever type is announced', async () => {
+  it('may be missing, even with a content type', async () => {
     const { host, path } = await createTestItinerary();
     const type = { 'Content-Type': 'application/json' };
     expect((await host.post(`${path}/images/upload-url`, undefined, type)).status).toBe(200);
     expect(await host.post(`${path}/events`, undefined, type)).toMatchObject({
       status: 400,
-      body: { fields: { title: 'Please enter a title.', datetime: 'Please fill this in.' } },
+      body: { fields: { title: 'Please enter a title.', datetime: 'This field is required.' } },
     });
   });
 
-  it('that are wrong are told so in words for people', async () => {
+  it('with invalid values get messages for users', async () => {
     const { body } = await new TestBrowser().post('/api/projects', { name: 7, groupSize: 0 });
-    expect(body).toMatchObject({ code: 'INVALID_INPUT', message: 'This is not of the expected kind.' });
+    expect(body).toMatchObject({ code: 'INVALID_INPUT', message: 'This value isn’t valid.' });
     expect(body.fields).toMatchObject({
       ownerName: 'Please enter your name.',
-      groupSize: 'That is too little.',
+      groupSize: 'This is too short or too small.',
     });
     expect(JSON.stringify(body)).not.toMatch(/expected (string|number)|received/);
   });
 
-  it('must be JSON, and of a sensible size', async () => {
+  it('must be valid JSON and not too large', async () => {
     const { host, path } = await createTestItinerary();
     expect(await host.post(`${path}/events`, '{"title":')).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('bodies', () => {
     expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   });
 
-  it('of whatever shape never make the server stumble', async () => {
+  it('of any shape never cause a server error', async () => {
     const { host, path, projectId } = await createTestItinerary();
     await signInAsOwner(host, projectId);
     const calls: [string, string][] = [
@@ -161,17 +161,17 @@ describe('bodies', () => {
 });
 
 describe('the log', () => {
-  it('has one line a request: the pattern of its path, and no code, token or address', async () => {
+  it('has one line per request, without codes, tokens or addresses', async () => {
     const { host, path, accessCode, projectId } = await createTestItinerary();
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await host.post(`${path}/access?code=${accessCode}`, { accessCode: 'WR0NGX' });
     const lines = log.mock.calls
       .map(([line]) => String(line))
-      .filter((line) => line.includes('"door":"fetch"'));
+      .filter((line) => line.includes('"handler":"fetch"'));
     log.mockRestore();
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
-        door: 'fetch',
+        handler: 'fetch',
         method: 'POST',
         route: '/api/projects/:projectId/access',
         status: 401,
@@ -180,13 +180,12 @@ describe('the log', () => {
         code: 'CODE_INCORRECT',
       },
     ]);
-    for (const secret of [accessCode, 'WR0NGX', projectId, host.ip])
-      expect(lines[0]).not.toContain(secret);
+    for (const secret of [accessCode, 'WR0NGX', projectId, host.ip]) expect(lines[0]).not.toContain(secret);
   });
 });
 
-describe('answers', () => {
-  it('of the API are for one browser and one moment, and locked down', async () => {
+describe('responses', () => {
+  it('of the API are not cached and have security headers', async () => {
     const { headers } = await new TestBrowser().get('/api/config');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -195,7 +194,7 @@ describe('answers', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('do without sign-in where its provider is no address, and say so in the log', async () => {
+  it('disable sign-in if the provider’s URL is invalid, and log it', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const bindings = { ...env, OIDC_ISSUER: 'accounts.example' } as Cloudflare.Env;
     const answer = await app.fetch(
@@ -209,7 +208,7 @@ describe('answers', () => {
     expect(lines).toContain('{"job":"settings","ignored":"OIDC_ISSUER"}');
   });
 
-  it('to unknown calls are refusals of the same shape', async () => {
+  it('to unknown routes are errors of the same shape', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['PATCH', '/api/projects'],
@@ -225,7 +224,7 @@ describe('answers', () => {
     }
   });
 
-  it('name no setting’s value when one is missing, and no part of the product works without the secret', async () => {
+  it('are NOT_CONFIGURED without a valid secret, and do not contain its value', async () => {
     const error = await Promise.resolve(
       app.fetch(
         new Request('http://localhost:8787/api/config'),
@@ -239,7 +238,7 @@ describe('answers', () => {
     expect(text).not.toContain('short');
   });
 
-  it('carry cookies that only our own pages’ requests bring back', async () => {
+  it('set cookies with HttpOnly, Secure and SameSite', async () => {
     const { path } = await createTestItinerary();
     const request = new Request(`http://localhost:8787${path}/preview`);
     const response = await app.fetch(request, env, createExecutionContext());

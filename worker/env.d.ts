@@ -1,13 +1,12 @@
 import type { AccessGuard } from './durable-objects/access-guard.ts';
 import type { LiveRoom } from './durable-objects/live-room.ts';
 import type { RateLimiter } from './durable-objects/rate-limiter.ts';
-import type { MailJob } from './jobs/queue-messages.ts';
-import type { OutboxJob } from './jobs/outbox-job.ts';
+import type { MailMessage, OutboxMessage } from './jobs/queue-messages.ts';
 
-/** What wrangler.toml binds. Settings are texts and are read through `parseSettings` alone. */
+/** The bindings of wrangler.toml. Read settings with `parseSettings`, which validates them. */
 declare global {
   namespace Cloudflare {
-    /** Lets tests call the Worker through its own doors. */
+    /** Types `exports` of cloudflare:workers in tests. */
     interface GlobalProps {
       mainModule: typeof import('./index.ts');
     }
@@ -18,8 +17,8 @@ declare global {
       MAIL: R2Bucket;
       IMAGES: ImagesBinding;
       EMAIL: SendEmail;
-      OUTBOX_QUEUE: Queue<OutboxJob>;
-      MAIL_QUEUE: Queue<MailJob>;
+      OUTBOX_QUEUE: Queue<OutboxMessage>;
+      MAIL_QUEUE: Queue<MailMessage>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;
       LIVE_ROOM: DurableObjectNamespace<LiveRoom>;
       RATE_LIMITER: DurableObjectNamespace<RateLimiter>;

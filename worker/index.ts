@@ -1,5 +1,5 @@
 import { app } from './app.ts';
-import { consumeBatch } from './jobs/consume-batch.ts';
+import { consumeQueueBatch } from './jobs/consume-queue-batch.ts';
 import { receiveEmail } from './jobs/receive-email.ts';
 import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts';
 
@@ -7,10 +7,9 @@ export { AccessGuard } from './durable-objects/access-guard.ts';
 export { LiveRoom } from './durable-objects/live-room.ts';
 export { RateLimiter } from './durable-objects/rate-limiter.ts';
 
-/** The doors of the Worker. */
 export default {
   fetch: app.fetch,
   email: receiveEmail,
-  queue: consumeBatch,
+  queue: consumeQueueBatch,
   scheduled: (controller, env) => runScheduledJobs(env, controller.scheduledTime),
 } satisfies ExportedHandler<Cloudflare.Env>;

@@ -23,8 +23,11 @@ import { purgeDeletedProjects } from './purge-deleted-projects.ts';
 const DAY_MS = 24 * 3_600_000;
 const later = (minutes: number) => Date.now() + minutes * 60_000;
 
-/** Deletes an itinerary by its owner, on a Worker with these bindings; the work after the answer is waited for. */
-async function remove({ host, path, projectId }: TestItinerary, bindings: Partial<Cloudflare.Env> = {}) {
+/** Deletes a project as its owner, with these bindings, and waits for the work after the response. */
+async function deleteAsOwner(
+  { host, path, projectId }: TestItinerary,
+  bindings: Partial<Cloudflare.Env> = {},
+) {
   await signInAsOwner(host, projectId);
   const context = createExecutionContext();
   const request = host.toRequest('DELETE', path, { confirmationName: 'Lisbon' });
@@ -36,13 +39,13 @@ async function remove({ host, path, projectId }: TestItinerary, bindings: Partia
 const findTombstone = (projectId: string) =>
   env.DB.prepare('SELECT * FROM deleted_projects WHERE project_id = ?').bind(projectId).first();
 
-async function countGuarded(projectId: string): Promise<number> {
+async function measureGuardStorage(projectId: string): Promise<number> {
   const stub = env.ACCESS_GUARD.getByName(`project:${projectId}`);
   return runInDurableObject(stub, async (_, state) => state.storage.sql.databaseSize);
 }
 
-describe('what a deleted itinerary leaves', () => {
-  it('is gone after the answer: pictures, variants, uploads, counters of codes', async () => {
+describe('a deleted project', () => {
+  it('loses its images, variants, uploads and attempt counters after the response', async () => {
     const itinerary = await createTestItinerary();
     const { host, path, projectId } = itinerary;
     const address = await setHeaderImage(host, path, makeJpeg({ width: 640 }));
@@ -50,8 +53,8 @@ describe('what a deleted itinerary leaves', () => {
     await uploadTestImage(host, path);
     await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(3));
     await host.post(`${path}/verify-admin`, { adminCode: 'WR0NG' });
-    expect(await countGuarded(projectId)).toBeGreaterThan(0);
-    await remove(itinerary);
+    expect(await measureGuardStorage(projectId)).toBeGreaterThan(0);
+    await deleteAsOwner(itinerary);
     expect(await listProjectFiles(projectId)).toEqual([]);
     expect((await host.get(address)).status).toBe(404);
     const stub = env.ACCESS_GUARD.getByName(`project:${projectId}`);
@@ -61,11 +64,11 @@ describe('what a deleted itinerary leaves', () => {
     expect(tables).toEqual([]);
   });
 
-  it('is gone with the next minutes when the bucket fails in between, however often', async () => {
+  it('is purged by a later run if the bucket fails repeatedly', async () => {
     const itinerary = await createTestItinerary();
     const { host, path, projectId } = itinerary;
     await setHeaderImage(host, path);
-    await remove(itinerary, { MEDIA: createFailingBucket(env.MEDIA, 'delete') });
+    await deleteAsOwner(itinerary, { MEDIA: createFailingBucket(env.MEDIA, 'delete') });
     expect(await listProjectFiles(projectId)).not.toEqual([]);
     const broken = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
     await expect(purgeDeletedProjects(broken, later(11))).rejects.toThrow('bucket unavailable');
@@ -75,31 +78,31 @@ describe('what a deleted itinerary leaves', () => {
     expect(await listProjectFiles(projectId)).toEqual([]);
   });
 
-  it('is gone when the Worker dies right after the answer, and when the guard fails', async () => {
+  it('is purged by the scheduled job if the purge after the response fails', async () => {
     const itinerary = await createTestItinerary();
     const { host, path, projectId } = itinerary;
     await setHeaderImage(host, path);
     const broken = {
       getByName: () => ({ forget: () => Promise.reject(new Error('guard unavailable')) }),
     } as unknown as Cloudflare.Env['ACCESS_GUARD'];
-    await remove(itinerary, { ACCESS_GUARD: broken });
+    await deleteAsOwner(itinerary, { ACCESS_GUARD: broken });
     expect((await findTombstone(projectId))?.purge_at).not.toBeNull();
     await env.DB.prepare('UPDATE deleted_projects SET purge_at = 0').run();
     await runScheduledJobs(env, Date.now());
     expect((await findTombstone(projectId))?.purge_at).toBeGreaterThan(later(60));
   });
 
-  it('is looked at once more a day later, for what was on its way, and then no more', async () => {
+  it('is purged once more a day later, for files that were still being written', async () => {
     const itinerary = await createTestItinerary();
     const { projectId } = itinerary;
-    await remove(itinerary);
+    await deleteAsOwner(itinerary);
     await env.MEDIA.put(`variants/480/p/${projectId}/late-640x480.jpg`, 'late');
     await purgeDeletedProjects(env, Date.now() + DAY_MS + 60_000);
     expect(await listProjectFiles(projectId)).toEqual([]);
     expect(await findTombstone(projectId)).toMatchObject({ purge_at: null });
   });
 
-  it('may be 1,300 files', { timeout: 60_000 }, async () => {
+  it('may have 1,300 files', { timeout: 60_000 }, async () => {
     const itinerary = await createTestItinerary();
     const { projectId } = itinerary;
     for (let batch = 0; batch < 13; batch++) {
@@ -107,22 +110,22 @@ describe('what a deleted itinerary leaves', () => {
         Array.from({ length: 100 }, (_, index) => env.MEDIA.put(`p/${projectId}/${batch}-${index}.jpg`, 'x')),
       );
     }
-    await remove(itinerary);
+    await deleteAsOwner(itinerary);
     expect(await env.MEDIA.list({ prefix: `p/${projectId}/` })).toMatchObject({ objects: [] });
   });
 
-  it('leaves other itineraries alone', async () => {
-    const [gone, kept] = [await createTestItinerary(), await createTestItinerary()];
-    const address = await setHeaderImage(kept.host, kept.path);
-    await remove(gone);
-    expect((await kept.host.get(address)).status).toBe(200);
-    expect((await kept.host.get(`${kept.path}/itinerary`)).status).toBe(200);
+  it('does not affect other projects', async () => {
+    const [deleted, other] = [await createTestItinerary(), await createTestItinerary()];
+    const address = await setHeaderImage(other.host, other.path);
+    await deleteAsOwner(deleted);
+    expect((await other.host.get(address)).status).toBe(200);
+    expect((await other.host.get(`${other.path}/itinerary`)).status).toBe(200);
   });
 
-  it('spends the id for good', async () => {
+  it('retires its id', async () => {
     const itinerary = await createTestItinerary();
     const row = await env.DB.prepare('SELECT * FROM projects WHERE id = ?').bind(itinerary.id).first();
-    await remove(itinerary);
+    await deleteAsOwner(itinerary);
     const now = Date.now();
     const again = {
       projectId: itinerary.projectId,
@@ -149,27 +152,27 @@ describe('what a deleted itinerary leaves', () => {
   });
 });
 
-describe('money of a deleted itinerary', () => {
+describe('payments of a deleted project', () => {
   const paymentsOf = async (intentId: string) =>
     (await env.DB.prepare('SELECT * FROM payments WHERE intent_id = ?').bind(intentId).all()).results;
 
-  it('stays in the books without name and address', async () => {
+  it('are kept without name and email', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await payIntent(intentId);
     await postConfirmPayment(itinerary, { paymentIntentId: intentId });
-    await remove(itinerary);
+    await deleteAsOwner(itinerary);
     expect(await paymentsOf(intentId)).toMatchObject([
       { project_id: null, amount: 300, status: 'succeeded' },
     ]);
     expect(JSON.stringify(await paymentsOf(intentId))).not.toMatch(/Lisbon|example\.com|Ada/);
   });
 
-  it('that came in another tab goes back', async () => {
+  it('are refunded if they were made in another tab', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await payIntent(intentId);
-    await remove(itinerary);
+    await deleteAsOwner(itinerary);
     await runScheduledJobs(env, Date.now() + 1000);
     expect(await paymentsOf(intentId)).toMatchObject([{ project_id: null, amount: 300, status: 'refunded' }]);
     const { latest_charge: charge } = await connectStripe().paymentIntents.retrieve(intentId, {
@@ -178,20 +181,20 @@ describe('money of a deleted itinerary', () => {
     expect(charge).toMatchObject({ refunded: true });
   });
 
-  it('can no longer be paid', async () => {
+  it('are no longer possible', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
-    await remove(itinerary);
+    await deleteAsOwner(itinerary);
     await runScheduledJobs(env, Date.now() + 1000);
     await expect(payIntent(intentId, TEST_PAYMENT_CARDS.good)).rejects.toThrow();
     expect(await paymentsOf(intentId)).toEqual([]);
   });
 
-  it('keeps a coupon’s use counted', async () => {
+  it('still count as a use of their coupon', async () => {
     const code = await createCoupon({ value: 100, maxUses: 1 });
     const first = await createTrialItinerary();
     expect((await postConfirmPayment(first, { couponCode: code })).status).toBe(200);
-    await remove(first);
+    await deleteAsOwner(first);
     const answer = await postConfirmPayment(await createTrialItinerary(), { couponCode: code });
     expect(answer.body.code).toBe('COUPON_INVALID');
   });

@@ -5,7 +5,7 @@ import { TestBrowser } from '../testing/browser.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const TRY = { subject: 'access', visitor: 'address:192.0.2.7', address: '192.0.2.7' };
+const ATTEMPT = { subject: 'access', visitor: 'address:192.0.2.7', address: '192.0.2.7' };
 
 const newGuard = () => env.ACCESS_GUARD.getByName(`project:${crypto.randomUUID()}`);
 
@@ -21,23 +21,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the guard of codes forgets', () => {
-  it('wrong codes after a day, with the addresses they came from, though nobody tries again', async () => {
+describe('the alarm of AccessGuard', () => {
+  it('deletes failed attempts and their addresses after a day', async () => {
     const guard = newGuard();
-    await guard.attempt(TRY);
+    await guard.attempt(ATTEMPT);
     vi.setSystemTime(Date.now() + DAY_MS / 2);
-    await guard.attempt({ ...TRY, visitor: 'later' });
+    await guard.attempt({ ...ATTEMPT, visitor: 'later' });
     vi.setSystemTime(Date.now() + DAY_MS / 2 + 1000);
     expect(await runDurableObjectAlarm(guard)).toBe(true);
     expect(await readTable(guard, 'failures')).toMatchObject([{ visitor: 'later' }]);
     vi.setSystemTime(Date.now() + DAY_MS / 2 + 1000);
     expect(await runDurableObjectAlarm(guard)).toBe(true);
     expect(await readTable(guard, 'sqlite_master')).toEqual([]);
-    // The same object, which now has no table, goes on counting.
-    expect(await guard.attempt(TRY)).toMatchObject({ outcome: 'compare', attemptsRemaining: 4 });
+    // The same object counts again after its tables were deleted.
+    expect(await guard.attempt(ATTEMPT)).toMatchObject({ outcome: 'compare', attemptsRemaining: 4 });
   });
 
-  it('no browser that entered, and knows it by its visitor id, never by an address', async () => {
+  it('keeps visitors that entered, by visitor id instead of address', async () => {
     const itinerary = await createTestItinerary();
     const guard = env.ACCESS_GUARD.getByName(`project:${itinerary.projectId}`);
     const guest = new TestBrowser();
@@ -50,16 +50,16 @@ describe('the guard of codes forgets', () => {
   });
 });
 
-it('a right code as the hundredth try does not keep the owner from being advised', async () => {
+it('warns the owner after the next wrong code if the hundredth attempt was correct', async () => {
   const guard = newGuard();
   const attempt = async (n: number) => {
     vi.setSystemTime(Date.now() + 10_000);
-    return guard.attempt({ ...TRY, visitor: `v${n}`, address: `192.0.2.${n}` });
+    return guard.attempt({ ...ATTEMPT, visitor: `v${n}`, address: `192.0.2.${n}` });
   };
   for (let n = 1; n <= 99; n++) expect(await attempt(n)).toMatchObject({ adviseOwner: false });
-  const right = await attempt(100);
-  expect(right).toMatchObject({ adviseOwner: true });
-  await guard.accept(right.attemptId, 'guest');
+  const correct = await attempt(100);
+  expect(correct).toMatchObject({ adviseOwner: true });
+  await guard.accept(correct.attemptId, 'guest');
   expect(await attempt(101)).toMatchObject({ adviseOwner: true });
   expect(await attempt(102)).toMatchObject({ adviseOwner: false });
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on counting after it gave its storage back', async () => {
+it('counts again after its storage was deleted', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limiter = env.RATE_LIMITER.getByName(`address:${crypto.randomUUID()}`);
   const rule = { name: 'preview', limit: 1, windowMs: 3_600_000 };

@@ -2,8 +2,8 @@ import type { EventContent } from '../db/events.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
 
-/** An event as a host or a file says it; times are texts, see `toInstant`. */
-type SentEvent = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'vibe'> & {
+/** An event as in a request or an imported file; for its times see `toInstant`. */
+type EventInput = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'vibe'> & {
   datetime: string;
   endsAt?: string | null | undefined;
   timeZone?: string | null | undefined;
@@ -11,18 +11,18 @@ type SentEvent = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'vibe'>
 };
 
 /**
- * The stored form of what was sent; `defaultZone` (IANA) where it names none. Throws INVALID_INPUT for a date
- * that does not exist or ends before it begins, its fields named behind `prefix`.
+ * The columns of an event. `defaultZone` (IANA) is used if the input has none. Throws INVALID_INPUT for invalid times, with
+ * `prefix` before the field names.
  */
-export function toEventContent(defaultZone: string, input: SentEvent, prefix = ''): EventContent {
+export function toEventContent(defaultZone: string, input: EventInput, prefix = ''): EventContent {
   const zone = input.timeZone ?? defaultZone;
   const startsAt = toInstant(input.datetime, zone);
   const endsAt = input.endsAt == null ? null : toInstant(input.endsAt, zone);
-  const refuse = (field: string, message: string) =>
+  const toError = (field: string, message: string) =>
     new AppError('INVALID_INPUT', { message, fields: { [prefix + field]: message } });
-  if (startsAt === undefined) throw refuse('datetime', 'Please enter a date between 1990 and 2100.');
-  if (endsAt === undefined) throw refuse('endsAt', 'Please enter a date between 1990 and 2100.');
-  if (endsAt !== null && endsAt < startsAt) throw refuse('endsAt', 'The end must not be before the start.');
+  if (startsAt === undefined) throw toError('datetime', 'Enter a date between 1990 and 2100.');
+  if (endsAt === undefined) throw toError('endsAt', 'Enter a date between 1990 and 2100.');
+  if (endsAt !== null && endsAt < startsAt) throw toError('endsAt', 'End time must be after the start time.');
   const { title, description, location, attendees, vibe } = input;
   return {
     title,

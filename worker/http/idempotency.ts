@@ -7,10 +7,9 @@ import type { AppEnv } from './context.ts';
 const MAX_LENGTH = 128;
 
 /**
- * What marks the row that a creating call makes, from its Idempotency-Key header
- * (draft-ietf-httpapi-idempotency-key-header): the key within `scope`, and a hash of the content.
- * Both null when the caller sent no key. `minLength` is for scopes that everybody shares: there a key that is short
- * could be somebody else's too.
+ * Reads the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header). Returns keyed hashes of the key within
+ * `scope` and of the body; both null without a key. Scopes that all callers share need a `minLength`, so that two callers
+ * do not pick the same key. Throws INVALID_INPUT.
  */
 export async function readRequestMark(
   c: Context<AppEnv>,
@@ -21,7 +20,7 @@ export async function readRequestMark(
   const key = c.req.header('idempotency-key')?.trim();
   if (!key) return { requestKey: null, requestHash: null };
   if (key.length < minLength || key.length > MAX_LENGTH) {
-    const message = `An Idempotency-Key has ${minLength} to ${MAX_LENGTH} characters here.`;
+    const message = `The Idempotency-Key header must have ${minLength} to ${MAX_LENGTH} characters.`;
     throw new AppError('INVALID_INPUT', { message });
   }
   const secret = c.get('settings').APP_SECRET;
@@ -29,10 +28,4 @@ export async function readRequestMark(
     requestKey: await sign(secret, 'requests', `${scope}/${key}`),
     requestHash: await sign(secret, 'requests', JSON.stringify(body)),
   };
-}
-
-/** The row that the first call with this key made. Throws IDEMPOTENCY_MISMATCH when its content differed. */
-export function requireSameRequest<Row extends RequestColumns>(row: Row, mark: RequestColumns): Row {
-  if (row.requestHash !== mark.requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return row;
 }

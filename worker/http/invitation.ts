@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
 import { countUnknownId, RATE, requireNotEnumerating, requireRate } from './rate-limits.ts';
 
-/** Ids are read from paper and typed on phones. What is longer than any stays so, but not by much. */
+/** Ids may be typed by hand. Cuts long input, but to a length that no id has. */
 export function normalizeProjectId(text: string): string {
   return text
     .trim()
@@ -14,7 +14,7 @@ export function normalizeProjectId(text: string): string {
     .slice(0, 4 * PROJECT_ID_LENGTH);
 }
 
-/** The same. Throws ACCESS_REQUIRED for a text that can be none. */
+/** Throws ACCESS_REQUIRED if the text cannot be an id. */
 function requireProjectId(text: string): string {
   const id = normalizeProjectId(text);
   if (id.length !== PROJECT_ID_LENGTH) throw new AppError('ACCESS_REQUIRED');
@@ -22,8 +22,8 @@ function requireProjectId(text: string): string {
 }
 
 /**
- * What anyone who knows an itinerary's id may know of it. Every way to ask passes here and is counted: throws
- * RATE_LIMITED for who asks too much or for too many ids that are none, ACCESS_REQUIRED for an id that is none.
+ * What anyone who knows a project's id may see. Every lookup counts: throws RATE_LIMITED after too many, or too many of
+ * unknown ids, and ACCESS_REQUIRED for an unknown id.
  */
 export async function readInvitation(c: Context<AppEnv>, idText: string): Promise<ProjectPreview> {
   const projectId = requireProjectId(idText);

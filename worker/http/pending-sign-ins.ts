@@ -6,12 +6,12 @@ import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';
 
 const NAME = '__Host-sign-in';
-/** Time to find a password and a second factor. */
-const LIFE_MS = 10 * 60_000;
-/** Sign-ins begun in several tabs; three with their paths fit a cookie. */
-const MAX_ATTEMPTS = 3;
+/** Enough time to find a password and a second factor. */
+const MAX_AGE_MS = 10 * 60_000;
+/** For sign-ins in several tabs; three of them fit into a cookie. */
+const MAX_PENDING = 3;
 
-const attempts = z.array(
+const pendingSignIns = z.array(
   z.object({
     state: z.string(),
     nonce: z.string(),
@@ -21,19 +21,19 @@ const attempts = z.array(
     startedAt: z.number(),
   }),
 );
-export type PendingSignIn = z.output<typeof attempts>[number];
+export type PendingSignIn = z.output<typeof pendingSignIns>[number];
 
-/** Remembers a sign-in in the browser that began it, and nowhere else: only there it can be finished. */
-export async function storePendingSignIn(c: Context<AppEnv>, attempt: PendingSignIn): Promise<void> {
-  await write(c, [...(await readAttempts(c)), attempt].slice(-MAX_ATTEMPTS));
+/** Stores a started sign-in in an encrypted cookie, so that only this browser can finish it. */
+export async function storePendingSignIn(c: Context<AppEnv>, signIn: PendingSignIn): Promise<void> {
+  await write(c, [...(await readPendingSignIns(c)), signIn].slice(-MAX_PENDING));
 }
 
-/** The sign-in that `state` belongs to, which is forgotten with this: an answer is good once. */
+/** Finds and removes the sign-in with this `state`, so that a callback works once. */
 export async function takePendingSignIn(
   c: Context<AppEnv>,
   state: string,
 ): Promise<PendingSignIn | undefined> {
-  const known = await readAttempts(c);
+  const known = await readPendingSignIns(c);
   const found = known.find((attempt) => attempt.state === state);
   if (found)
     await write(
@@ -43,14 +43,14 @@ export async function takePendingSignIn(
   return found;
 }
 
-async function readAttempts(c: Context<AppEnv>): Promise<PendingSignIn[]> {
+async function readPendingSignIns(c: Context<AppEnv>): Promise<PendingSignIn[]> {
   const box = getCookie(c, NAME);
   if (!box) return [];
   try {
-    const known = attempts.parse(
+    const known = pendingSignIns.parse(
       JSON.parse(await unseal(c.get('settings').APP_SECRET, 'sign-in', NAME, box)),
     );
-    return known.filter(({ startedAt }) => Date.now() - startedAt < LIFE_MS);
+    return known.filter(({ startedAt }) => Date.now() - startedAt < MAX_AGE_MS);
   } catch {
     return []; // not sealed by us, or with another secret
   }
@@ -59,5 +59,5 @@ async function readAttempts(c: Context<AppEnv>): Promise<PendingSignIn[]> {
 async function write(c: Context<AppEnv>, list: PendingSignIn[]) {
   if (list.length === 0) return void deleteCookie(c, NAME, COOKIE);
   const box = await seal(c.get('settings').APP_SECRET, 'sign-in', NAME, JSON.stringify(list));
-  setCookie(c, NAME, box, { ...COOKIE, maxAge: LIFE_MS / 1000 });
+  setCookie(c, NAME, box, { ...COOKIE, maxAge: MAX_AGE_MS / 1000 });
 }

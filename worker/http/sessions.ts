@@ -9,41 +9,42 @@ import { COOKIE } from './cookies.ts';
 const SESSION = '__Host-session';
 const SESSION_S = 30 * 24 * 3600;
 
-/** The hash under which a token is stored: whoever reads the database cannot sign in with it. */
+/** The database stores hashes, so that a leak of it does not allow signing in. */
 async function hashToken(token: string): Promise<string> {
   return toBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
 }
 
-/** A new session: the token for its browser, and the row that the caller stores with an account. */
-export async function makeSession(now: number): Promise<{ token: string; row: Omit<SessionRow, 'userId'> }> {
+/** A token for the browser, and the row to insert once the user is known. */
+export async function createSession(
+  now: number,
+): Promise<{ token: string; row: Omit<SessionRow, 'userId'> }> {
   const token = generateToken(32);
   const row = { hash: await hashToken(token), createdAt: now, expiresAt: now + SESSION_S * 1000 };
   return { token, row };
 }
 
-/** The hash of the session that this browser names, alive or not. */
+/** The token hash of this browser's session, which may have expired. */
 export async function hashSession(c: Context<AppEnv>): Promise<string | undefined> {
   const token = getCookie(c, SESSION);
   return token && hashToken(token);
 }
 
-/** Hands a session's token to the browser. */
 export function writeSessionCookie(c: Context<AppEnv>, token: string) {
   setCookie(c, SESSION, token, { ...COOKIE, maxAge: SESSION_S });
 }
 
-/** Who is signed in, or undefined. Asked once a request. */
+/** The signed-in user. Sets `user`, so that a request queries the database once. */
 export async function findUser(c: Context<AppEnv>): Promise<UserRow | undefined> {
-  const known = c.get('user');
-  if (known) return known;
+  const cached = c.get('user');
+  if (cached) return cached;
   const hash = await hashSession(c);
   const user = hash ? await findSessionUser(c.get('db'), hash, Date.now()) : undefined;
   if (user) c.set('user', user);
   return user;
 }
 
-/** Ends this browser's session, on the server too. */
-export async function endSession(c: Context<AppEnv>): Promise<void> {
+/** Deletes this browser's session and its cookie. */
+export async function deleteBrowserSession(c: Context<AppEnv>): Promise<void> {
   const hash = await hashSession(c);
   if (!hash) return;
   await deleteSession(c.get('db'), hash);

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './context.ts';
 import { dropOwnerGrants } from './grants.ts';
-import { endSession } from './sessions.ts';
+import { deleteBrowserSession } from './sessions.ts';
 
-/** What a browser keeps for an account that is signed out. Cookies stay: guests' rights are not the account's. */
-const CLEAR = '"cache", "storage"';
+/** Not cookies, since grants for other people's projects are kept. */
+const CLEAR_SITE_DATA = '"cache", "storage"';
 
-/** Ends this browser's session on the server, and takes away what it opened and what was kept for it. */
-export async function logOut(c: Context<AppEnv>) {
-  await endSession(c);
+/** Ends this browser's session, drops its owner grants, and clears its caches and storage. */
+export async function signOut(c: Context<AppEnv>) {
+  await deleteBrowserSession(c);
   await dropOwnerGrants(c);
-  c.header('Clear-Site-Data', CLEAR);
+  c.header('Clear-Site-Data', CLEAR_SITE_DATA);
 }

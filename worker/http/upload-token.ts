@@ -1,36 +1,35 @@
 import { z } from 'zod';
-import { fromBase64Url, sign, toBase64Url, verifySignature } from '../domain/access/crypto.ts';
-import type { Settings } from '../services/settings.ts';
+import { fromBase64Url, type Secrets, sign, toBase64Url, verifySignature } from '../domain/access/crypto.ts';
 
-const ticket = z.object({
-  /** Of the picture; its row tells the key. */
+const uploadTokenSchema = z.object({
+  /** Of the image's row. */
   id: z.string(),
   type: z.string(),
   maxBytes: z.int(),
   /** Epoch milliseconds. */
   expiresAt: z.int(),
 });
-/** What an upload address allows: this picture, of this type, no larger, until then. */
-export type UploadToken = z.output<typeof ticket>;
+/** Allows one upload of an image with this type and up to this size. */
+export type UploadToken = z.output<typeof uploadTokenSchema>;
 
-/** For clocks that disagree, in milliseconds. */
+/** For clock differences between machines. */
 const LEEWAY_MS = 60_000;
 
-/** The ticket as text for an address: its content and our signature over it. */
-export async function formatUploadToken(settings: Settings, content: UploadToken): Promise<string> {
-  const text = toBase64Url(new TextEncoder().encode(JSON.stringify(content)));
-  return `${text}.${await sign(settings.APP_SECRET, 'uploads', text)}`;
+/** A token's signed text for a URL. */
+export async function formatUploadToken({ APP_SECRET }: Secrets, token: UploadToken): Promise<string> {
+  const text = toBase64Url(new TextEncoder().encode(JSON.stringify(token)));
+  return `${text}.${await sign(APP_SECRET, 'uploads', text)}`;
 }
 
-/** A ticket that we signed and that is still good at `now`, or undefined. */
+/** Parses a token; undefined if the signature is wrong or it has expired at `now` (epoch milliseconds). */
 export async function verifyUploadToken(
-  settings: Settings,
+  { APP_SECRET }: Secrets,
   text: string,
   now: number,
 ): Promise<UploadToken | undefined> {
   const [content = '', signature = '', ...rest] = text.split('.');
-  if (rest.length > 0 || !(await verifySignature(settings.APP_SECRET, 'uploads', content, signature)))
+  if (rest.length > 0 || !(await verifySignature(APP_SECRET, 'uploads', content, signature)))
     return undefined;
-  const known = ticket.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(content))));
-  return now <= known.expiresAt + LEEWAY_MS ? known : undefined;
+  const token = uploadTokenSchema.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(content))));
+  return now <= token.expiresAt + LEEWAY_MS ? token : undefined;
 }

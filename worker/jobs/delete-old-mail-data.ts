@@ -1,24 +1,16 @@
 import { createDb } from '../db/client.ts';
 import { deleteExpiredIntake } from '../db/intake.ts';
-import { deleteOldModelBudgets, deleteOrphanMails, listOrphanMails, leaseDueMails } from '../db/mails.ts';
+import { deleteOldModelBudgets, deleteOrphanMails, listOrphanMails } from '../db/mails.ts';
 import { deleteMailFiles } from '../services/object-storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Mails whose files one call deletes, and such calls a night; the rest comes the next night. */
 const BATCH = 400;
+/** The next night continues. */
 const MAX_ROUNDS = 25;
 
-/** Queues mails again whose message was lost, or never sent: their rows still wait. */
-export async function requeueMails(env: Cloudflare.Env, now: number): Promise<void> {
-  const due = await leaseDueMails(createDb(env.DB), now);
-  if (due.length === 0) return;
-  await env.MAIL_QUEUE.sendBatch(due.map(({ id }) => ({ body: { mailId: id } })));
-  console.log(JSON.stringify({ door: 'scheduled', job: 'mails', due: due.length }));
-}
-
 /**
- * Once a night: deletes the mails of accounts that are gone and of nobody, addresses that have ended, and yesterday's
- * counts. Throws when the bucket fails: the next night does it.
+ * Deletes emails without an account, expired intake addresses, and old model budgets. Throws when the bucket fails; the
+ * next night tries again.
  */
 export async function deleteOldMailData(env: Cloudflare.Env, now: number): Promise<void> {
   const db = createDb(env.DB);
@@ -28,14 +20,14 @@ export async function deleteOldMailData(env: Cloudflare.Env, now: number): Promi
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const orphans = await listOrphanMails(db, now - DAY_MS, BATCH);
     if (orphans.length === 0) break;
-    // The files go first: without its row nobody would know of one, with its row the next night does.
-    const files = orphans.filter(({ isShared }) => !isShared).map(({ hash }) => hash);
-    await deleteMailFiles(env.MAIL, [...new Set(files)]);
+    // Files before rows: a file without a row would never be found again.
+    const hashes = orphans.filter(({ isShared }) => !isShared).map(({ hash }) => hash);
+    await deleteMailFiles(env.MAIL, [...new Set(hashes)]);
     await deleteOrphanMails(
       db,
       orphans.map(({ id }) => id),
     );
     deleted += orphans.length;
   }
-  console.log(JSON.stringify({ door: 'scheduled', job: 'mail-leftovers', deleted }));
+  console.log(JSON.stringify({ handler: 'scheduled', job: 'mail-leftovers', deleted }));
 }

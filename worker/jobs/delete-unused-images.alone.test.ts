@@ -4,22 +4,28 @@ import { expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { makeJpeg } from '../domain/images/testing/images.ts';
 import { createTestItinerary } from '../testing/project.ts';
-import { requestUploadUrl, createFailingBucket, listProjectFiles, putFile, setHeaderImage, uploadTestImage } from '../testing/upload.ts';
-import { runScheduledJobs } from './run-scheduled-jobs.ts';
+import {
+  createFailingBucket,
+  listProjectFiles,
+  putFile,
+  requestUploadUrl,
+  setHeaderImage,
+  uploadTestImage,
+} from '../testing/upload.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
+import { runScheduledJobs } from './run-scheduled-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const later = (days: number) => Date.now() + days * DAY_MS + 60_000;
 
-/** How many rows the images table has for a project. */
 const countRows = async (owner: string) =>
   (await env.DB.prepare('SELECT count(*) AS n FROM images WHERE owner = ?').bind(owner).first('n')) as number;
 
-it('takes uploads never listed after a day, not sooner, and leaves what is listed', async () => {
+it('deletes unused uploads after a day and keeps used images', async () => {
   const { host, path, projectId } = await createTestItinerary();
   const address = await setHeaderImage(host, path);
   await uploadTestImage(host, path);
-  await requestUploadUrl(host, path); // never came
+  await requestUploadUrl(host, path); // without an upload
   await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(2));
   await deleteUnusedImages(env, Date.now());
   expect(await listProjectFiles(projectId)).toHaveLength(2);
@@ -31,7 +37,7 @@ it('takes uploads never listed after a day, not sooner, and leaves what is liste
   expect((await host.get(address)).status).toBe(200);
 });
 
-it('takes all pictures of a project that is gone, however often the bucket fails', async () => {
+it('deletes all images of a deleted project, also after the bucket failed', async () => {
   const { host, path, id, projectId } = await createTestItinerary();
   const address = await setHeaderImage(host, path, makeJpeg({ width: 640 }));
   await host.get(`${address}?w=480`);
@@ -47,7 +53,7 @@ it('takes all pictures of a project that is gone, however often the bucket fails
   expect(await countRows(projectId)).toBe(0);
 });
 
-it('does again what the bucket refused when a picture was removed', async () => {
+it('deletes the files of a removed image that the bucket failed to delete', async () => {
   const { host, path, projectId } = await createTestItinerary();
   await setHeaderImage(host, path);
   await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(1));
@@ -61,7 +67,7 @@ it('does again what the bucket refused when a picture was removed', async () => 
   expect(await listProjectFiles(projectId)).toEqual([]);
 });
 
-it('takes an upload that came to an address after its picture was given up', async () => {
+it('deletes an upload that arrived after its image was marked for deletion', async () => {
   const { host, path, projectId } = await createTestItinerary();
   const { uploadURL } = await requestUploadUrl(host, path);
   await putFile(host, uploadURL, makeJpeg());
@@ -74,7 +80,7 @@ it('takes an upload that came to an address after its picture was given up', asy
   expect(await listProjectFiles(projectId)).toEqual([]);
 });
 
-it('runs once a day, and in a minute of its own', async () => {
+it('runs in one minute per day', async () => {
   const { host, path, projectId } = await createTestItinerary();
   await uploadTestImage(host, path);
   const midnight = Math.ceil(later(1) / DAY_MS) * DAY_MS;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createSignedInUser } from '../testing/account.ts';
-import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
-import { createIntakeUser, deliverAndReadEmail, buildEmail, buildRestaurantHtml } from '../testing/mail.ts';
+import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverAndReadEmail } from '../testing/mail.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT } from '../testing/project.ts';
+import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
 
 const LIST = '/api/unclaimed-events';
@@ -11,15 +11,15 @@ const DAY_MS = 24 * 3_600_000;
 const later = (days: number) => Date.now() + days * DAY_MS + 1000;
 
 const read = (sql: string, id: number) => env.DB.prepare(sql).bind(id).first();
-const countCards = (userId: number) =>
+const countUnclaimed = (userId: number) =>
   env.DB.prepare('SELECT count(*) AS n FROM unclaimed_events WHERE user_id = ?').bind(userId).first('n');
 
-describe('within seven days no word is left', () => {
-  it('of a deleted event or question, but calendars still hear that it is off', async () => {
+describe('eraseDeletedContent', () => {
+  it('erases deleted events and FAQs, and calendar feeds still cancel the event', async () => {
     const { host, path } = await createTestItinerary();
-    const words = { ...EVENT_INPUT, vibe: 'Linen', attendees: 'Ann' };
-    const { body: event } = await host.post(`${path}/events`, words);
-    const { body: kept } = await host.post(`${path}/events`, words);
+    const input = { ...EVENT_INPUT, vibe: 'Linen', attendees: 'Ann' };
+    const { body: event } = await host.post(`${path}/events`, input);
+    const { body: kept } = await host.post(`${path}/events`, input);
     const { body: faq } = await host.post(`${path}/faqs`, FAQ_INPUT);
     await host.delete(`${path}/events/${event.id}`);
     await host.delete(`${path}/faqs/${faq.id}`);
@@ -45,11 +45,11 @@ describe('within seven days no word is left', () => {
     const { text } = await host.get(feed);
     expect(text).toContain(`UID:event-${event.id}@foldout`);
     expect(text).toContain('SUMMARY:Canceled\r\n');
-    // Whose it was nobody knows any more.
+    // Its attendees are erased, so it is in nobody's feed.
     expect((await host.get(`${feed}?person=Bob`)).text).not.toContain(`UID:event-${event.id}@`);
   });
 
-  it('of deleted cards, and of cards whose event is gone', async () => {
+  it('deletes deleted unclaimed events, and assigned ones whose event is gone', async () => {
     const { browser, user } = await createSignedInUser();
     const itinerary = await createTestItinerary();
     await browser.setGrant(itinerary.projectId, 'admin');
@@ -59,21 +59,21 @@ describe('within seven days no word is left', () => {
       return (await browser.post(`${LIST}/${card.id}/assign`, { projectId })).body.event.id;
     };
     const [deleted] = [await assign(), await assign()];
-    const thrown = await createUnclaimedEvent(user.id);
-    await browser.delete(`${LIST}/${thrown.id}`);
+    const discarded = await createUnclaimedEvent(user.id);
+    await browser.delete(`${LIST}/${discarded.id}`);
     await browser.delete(`${itinerary.path}/events/${deleted}`);
     await eraseDeletedContent(env, Date.now());
-    expect(await countCards(user.id)).toBe(3);
+    expect(await countUnclaimed(user.id)).toBe(3);
     await eraseDeletedContent(env, later(1));
-    expect(await countCards(user.id)).toBe(2);
+    expect(await countUnclaimed(user.id)).toBe(2);
     await eraseDeletedContent(env, later(5));
-    expect(await countCards(user.id)).toBe(1);
+    expect(await countUnclaimed(user.id)).toBe(1);
     await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(itinerary.id).run();
     await eraseDeletedContent(env, Date.now());
-    expect(await countCards(user.id)).toBe(0);
+    expect(await countUnclaimed(user.id)).toBe(0);
   });
 
-  it('of a mail that asked an address whether it is somebody’s', async () => {
+  it('deletes the email that asked to confirm an alias', async () => {
     const { browser, address, email } = await createIntakeUser();
     const sender = `${crypto.randomUUID()}@friend.example`;
     await deliverAndReadEmail(
@@ -96,7 +96,7 @@ describe('within seven days no word is left', () => {
     expect(await count()).toBe(0);
   });
 
-  it('of a mail whose event went, which is read anew when it is forwarded again', async () => {
+  it('lets an email be read again after its event was deleted', async () => {
     const { browser, address, userId } = await createIntakeUser();
     const raw = buildEmail({ html: buildRestaurantHtml() });
     await deliverAndReadEmail(address, raw);
@@ -107,7 +107,7 @@ describe('within seven days no word is left', () => {
     await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(id).run();
     await eraseDeletedContent(env, Date.now());
     await deliverAndReadEmail(address, raw);
-    expect(await countCards(userId)).toBe(1);
+    expect(await countUnclaimed(userId)).toBe(1);
     expect((await browser.get(LIST)).body).toMatchObject([{ title: 'Ponto Final' }]);
   });
 });

@@ -1,9 +1,9 @@
+import type { Reading } from '../../email-worker/reading.ts';
 import { computeBookingKey } from '../../email-worker/resolve/booking-key.ts';
 import type { KnownEvent } from '../../email-worker/resolve/known-events.ts';
-import type { Reading } from '../../email-worker/reading.ts';
 import type { BookingClues, KnownBookingRow } from '../db/known-bookings.ts';
 
-/** What to look for among an account's cards, of all that a mail speaks of. */
+/** What identifies the bookings in an email, to find the same ones in the database. */
 export function toBookingClues({ drafts, canceledDrafts }: Reading): BookingClues {
   const identities = [...drafts, ...canceledDrafts].map(({ identity }) => identity);
   const list = (values: (string | undefined)[]) => [
@@ -16,21 +16,27 @@ export function toBookingClues({ drafts, canceledDrafts }: Reading): BookingClue
   };
 }
 
-export function toKnownCard({ card, saidAt, event, projectId, projectName }: KnownBookingRow): KnownEvent {
+export function toKnownEvent({
+  unclaimed,
+  sentAt,
+  event,
+  projectId,
+  projectName,
+}: KnownBookingRow): KnownEvent {
   return {
-    id: card.id,
-    sequence: card.sequence,
-    status: card.status === 'assigned' ? 'assigned' : 'waiting',
-    key: card.bookingKey,
-    start: card.bookingStart,
-    confirmation: card.confirmation,
-    title: card.title,
-    startsAt: card.startsAt,
-    endsAt: card.endsAt,
-    timeZone: card.timeZone,
-    location: card.location,
-    notice: card.notice,
-    saidAt,
+    id: unclaimed.id,
+    sequence: unclaimed.sequence,
+    status: unclaimed.status === 'assigned' ? 'assigned' : 'waiting',
+    key: unclaimed.bookingKey,
+    start: unclaimed.bookingStart,
+    confirmation: unclaimed.confirmation,
+    title: unclaimed.title,
+    startsAt: unclaimed.startsAt,
+    endsAt: unclaimed.endsAt,
+    timeZone: unclaimed.timeZone,
+    location: unclaimed.location,
+    notice: unclaimed.notice,
+    saidAt: sentAt,
     event: event && projectId !== null ? { ...event, projectId, projectName: projectName ?? '' } : null,
   };
 }

@@ -1,15 +1,13 @@
-import type { MatchResult } from '../../email-worker/resolve/known-events.ts';
 import type { Reading } from '../../email-worker/reading.ts';
+import type { MatchResult } from '../../email-worker/resolve/known-events.ts';
 import type { MailOutcome } from '../contract/intake.ts';
-import type { UnclaimedContent, MailReadResult } from '../db/mail-results.ts';
+import type { MailReadResult, UnclaimedContent } from '../db/mail-results.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { toSingleLine } from '../domain/text/printable-text.ts';
 
-type Known = Pick<MailRow, 'sender'>;
-
-/** What the row of a mail says once it was read; without a reading, that there was none. */
-export function toMailResult(
-  mail: Known,
+/** The columns of an email once it has been read, or could not be (`reading` undefined). */
+export function toMailReadResult(
+  mail: Pick<MailRow, 'sender'>,
   reading: Pick<Reading, 'original' | 'contentHash'> | undefined,
   outcome: MailOutcome,
   summary: string,
@@ -27,31 +25,30 @@ export function toMailResult(
   };
 }
 
-const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
-/** What became of a mail, in a word for programs and a sentence for people. */
+/** What came of an email, and a sentence about it for the account's list of emails. */
 export function describeResult(
   reading: Pick<Reading, 'kind'>,
-  merge: MatchResult,
-  lone: UnclaimedContent | undefined,
+  { inserts, changes, knownCount }: MatchResult,
+  nonEvent: UnclaimedContent | undefined,
 ): [MailOutcome, string] {
-  if (lone?.kind === 'forwarding-code') return ['code', 'Gmail’s code for forwarding is on a card.'];
-  if (lone) return ['unreadable', lone.description];
-  const made = merge.inserts.filter(({ kind }) => kind === 'event').length;
-  const told = merge.inserts.length - made;
-  const isCalledOff = reading.kind === 'cancellation' || told > 0;
-  if (made > 0) {
-    const also = merge.changes.length > 0 ? `, ${merge.changes.length} changed` : '';
-    return ['events', `${count(made, 'new event')}${also}.`];
+  if (nonEvent?.kind === 'forwarding-code') return ['code', 'Gmail forwarding code found.'];
+  if (nonEvent) return ['unreadable', nonEvent.description];
+  const newEvents = inserts.filter(({ kind }) => kind === 'event').length;
+  const cancellations = inserts.length - newEvents;
+  if (newEvents > 0) {
+    const changed = changes.length > 0 ? `, ${changes.length} changed` : '';
+    return ['events', `${count(newEvents, 'new event')}${changed}.`];
   }
-  if (isCalledOff) {
-    const marked = merge.changes.length + told;
+  if (reading.kind === 'cancellation' || cancellations > 0) {
+    const canceled = changes.length + cancellations;
     return [
       'cancelled',
-      marked > 0 ? `${count(marked, 'event')} called off.` : 'It cancels nothing that is here.',
+      canceled > 0 ? `${count(canceled, 'event')} canceled.` : 'No matching event to cancel.',
     ];
   }
-  if (merge.changes.length > 0) return ['updated', `${count(merge.changes.length, 'event')} changed.`];
-  if (merge.knownCount > 0) return ['known', 'Nothing new: all of it was here already.'];
-  return ['nothing', reading.kind === 'ignored' ? 'Not read: an automatic answer.' : 'No booking in it.'];
+  if (changes.length > 0) return ['updated', `${count(changes.length, 'event')} changed.`];
+  if (knownCount > 0) return ['known', 'Already imported.'];
+  return ['nothing', reading.kind === 'ignored' ? 'Automatic reply, not read.' : 'No booking found.'];
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
-/** Queue message: only the id of the row; the mail itself stays in the bucket. */
-export const mailJob = z.object({ mailId: z.int().positive() });
-export type MailJob = z.infer<typeof mailJob>;
+// Messages hold ids only; the content is in the database or the bucket.
+
+export const outboxMessageSchema = z.object({ id: z.string().max(200) });
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+
+export const mailMessageSchema = z.object({ mailId: z.int().positive() });
+export type MailMessage = z.infer<typeof mailMessageSchema>;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { readMail } from '../../email-worker/read-mail.ts';
 
-// Readers are tested in Node; here is what depends on the runtime: its decoders, its calendars, the PDF reader.
+// Readers are tested in Node. This covers what depends on the runtime: decoders, Intl, the PDF reader.
 const OPTIONS = {
   now: new Date('2026-12-01T00:00:00Z'),
   defaultZone: 'America/New_York',
   sender: { authenticated: true, typedOnly: false },
 };
 
-const HEAD =
+const HEADER =
   'From: Wings <t@wings.example>\r\nSubject: Your e-ticket\r\nDate: Mon, 01 Feb 2027 10:00:00 +0000\r\nMIME-Version: 1.0\r\n';
 
-/** A PDF of one page that shows these lines, one below the other. */
-function toPdf(lines: string[]): string {
+/** A one-page PDF with these lines. */
+function buildPdf(lines: string[]): string {
   const text = lines
     .map((line, at) => `1 0 0 1 40 ${760 - at * 20} Tm (${line.replace(/[()\\]/g, '\\$&')}) Tj`)
     .join('\n');
@@ -29,22 +29,22 @@ trailer<</Root 1 0 R>>
 %%EOF`;
 }
 
-test('a ticket in a PDF is read', async () => {
-  const pdf = toPdf([
+test('reads a PDF ticket', async () => {
+  const pdf = buildPdf([
     'Booking reference: QX7T2M',
     'NW 1204  14 March 2027',
     'Lisbon (LIS) 09:35 - Porto (OPO) 10:30',
   ]);
-  const mail = `${HEAD}Content-Type: multipart/mixed; boundary=q\r\n\r\n--q\r\nContent-Type: text/plain\r\n\r\nYour ticket is attached.\r\n--q\r\nContent-Type: application/pdf; name=t.pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=t.pdf\r\n\r\n${btoa(pdf).replace(/(.{76})/g, '$1\r\n')}\r\n--q--\r\n`;
+  const mail = `${HEADER}Content-Type: multipart/mixed; boundary=q\r\n\r\n--q\r\nContent-Type: text/plain\r\n\r\nYour ticket is attached.\r\n--q\r\nContent-Type: application/pdf; name=t.pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=t.pdf\r\n\r\n${btoa(pdf).replace(/(.{76})/g, '$1\r\n')}\r\n--q--\r\n`;
   const { drafts } = await readMail(new TextEncoder().encode(mail), OPTIONS);
   expect(drafts).toMatchObject([
     { source: 'pdf', eventType: 'flight', timeZone: 'Europe/Lisbon', datetime: '2027-03-14T09:35:00.000Z' },
   ]);
 });
 
-test('charsets, quoted dates in other languages and zones are what Node makes of them', async () => {
+test('decodes charsets and reads quoted dates in other languages as Node does', async () => {
   const latin = Uint8Array.from(
-    `${HEAD}Content-Type: text/plain; charset=iso-8859-1\r\n\r\n-----Message transféré-----\r\nDe : Chez Léa <lea@chezlea.example>\r\nEnvoyé : lundi 1 février 2027 10:00\r\nÀ : moi@home.example\r\nObjet : Réservation confirmée\r\n\r\nRestaurant : Chez Léa\r\nDate : vendredi 12 mars 2027\r\nHeure : 20h30\r\nAdresse : 5 rue Sainte-Catherine, Bordeaux\r\n`,
+    `${HEADER}Content-Type: text/plain; charset=iso-8859-1\r\n\r\n-----Message transféré-----\r\nDe : Chez Léa <lea@chezlea.example>\r\nEnvoyé : lundi 1 février 2027 10:00\r\nÀ : moi@home.example\r\nObjet : Réservation confirmée\r\n\r\nRestaurant : Chez Léa\r\nDate : vendredi 12 mars 2027\r\nHeure : 20h30\r\nAdresse : 5 rue Sainte-Catherine, Bordeaux\r\n`,
     (letter) => letter.charCodeAt(0),
   );
   const { drafts, original } = await readMail(latin, OPTIONS);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { createIntakeUser, deliverEmail, buildEmail } from '../testing/mail.ts';
-import { requeueMails } from './delete-old-mail-data.ts';
+import { buildEmail, createIntakeUser, deliverEmail } from '../testing/mail.ts';
+import { requeueMails } from './requeue-mails.ts';
 
 const SHARED = 'trips@foldout.example';
 const findRow = (id: number | undefined) =>
@@ -9,8 +9,8 @@ const findRow = (id: number | undefined) =>
     .bind(id ?? 0)
     .first<Record<string, unknown>>();
 
-describe('the mail door', () => {
-  it('keeps the bytes and a row before it tells the queue', async () => {
+describe('receiveEmail', () => {
+  it('stores the file and a row, then enqueues a message', async () => {
     const { address, userId } = await createIntakeUser();
     const raw = buildEmail({ from: '"Nora" <Nora@Host.example>', text: 'Hello' });
     const { jobs, rejected } = await deliverEmail(address, raw);
@@ -25,7 +25,7 @@ describe('the mail door', () => {
     expect(await (await env.MAIL.get(`raw/${row?.hash}`))?.text()).toBe(raw);
   });
 
-  it('notes the same bytes once for an account, and again for another', async () => {
+  it('stores the same email once per account', async () => {
     const [one, two] = [await createIntakeUser(), await createIntakeUser()];
     const raw = buildEmail({});
     const first = await deliverEmail(one.address, raw);
@@ -35,7 +35,7 @@ describe('the mail door', () => {
     expect(other.jobs[0]?.mailId).not.toBe(first.jobs[0]?.mailId);
   });
 
-  it('turns an unknown address away and keeps nothing', async () => {
+  it('rejects an unknown address and stores nothing', async () => {
     const count = () => env.DB.prepare('SELECT count(*) AS n FROM mails').first('n');
     const before = await count();
     const { rejected, jobs } = await deliverEmail('trips+0123456789abcdef@foldout.example', buildEmail({}));
@@ -45,12 +45,12 @@ describe('the mail door', () => {
   it.each([
     ['the bucket', { MAIL: { put: () => Promise.reject(new Error('bucket down')) } }, 'bucket down'],
     ['the queue', { MAIL_QUEUE: { send: () => Promise.reject(new Error('queue down')) } }, 'queue down'],
-  ])('throws when %s fails, so that the sender’s server tries again', async (_, changes, message) => {
+  ])('throws if %s fails, so that the sending server retries', async (_, changes, message) => {
     const { address } = await createIntakeUser();
     await expect(deliverEmail(address, buildEmail({}), changes)).rejects.toThrow(message);
   });
 
-  it('throws when the database fails, with the bytes kept', async () => {
+  it('throws if the database fails, and accepts the email on retry', async () => {
     const { address } = await createIntakeUser();
     await env.DB.exec(
       "CREATE TRIGGER boom BEFORE INSERT ON mails WHEN NEW.sender = 'boom@a.example' BEGIN SELECT RAISE(ABORT, 'injected'); END",
@@ -61,7 +61,7 @@ describe('the mail door', () => {
     expect((await deliverEmail(address, raw)).jobs).toHaveLength(1);
   });
 
-  it('is asked again about a mail whose message was lost', async () => {
+  it('enqueues an email again if its queue message was lost', async () => {
     const { address } = await createIntakeUser();
     const { jobs } = await deliverEmail(address, buildEmail({}));
     const sent: unknown[] = [];
@@ -75,33 +75,36 @@ describe('the mail door', () => {
 });
 
 describe('the shared address', () => {
-  const prove = (domain: string) => [
+  const authenticate = (domain: string) => [
     'Received: from mail.example by cloudflare-email.net (unknown) id 1; Sat',
     `Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=${domain}`,
   ];
 
-  it('takes the account’s own mail with Cloudflare’s verdict', async () => {
+  it('accepts an email from the account’s address if Cloudflare authenticated it', async () => {
     const { email, userId } = await createIntakeUser();
-    const { jobs } = await deliverEmail(SHARED, buildEmail({ from: email, head: prove('example.com') }));
+    const { jobs } = await deliverEmail(
+      SHARED,
+      buildEmail({ from: email, head: authenticate('example.com') }),
+    );
     expect(await findRow(jobs[0]?.mailId)).toMatchObject({ user_id: userId, tie: 'verified' });
   });
 
   it.each([
-    ['without a verdict', []],
-    ['with a verdict about somebody else', prove('evil.example')],
+    ['without authentication results', []],
+    ['with results for another domain', authenticate('evil.example')],
     [
-      'with a forged one above',
+      'with forged results above the real header',
       ['Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=example.com'],
     ],
-  ])('believes nobody %s', async (_, head) => {
+  ])('does not trust the sender %s', async (_, head) => {
     const { email } = await createIntakeUser();
     const { jobs } = await deliverEmail(SHARED, buildEmail({ from: email, head }));
     expect(await findRow(jobs[0]?.mailId)).toMatchObject({ user_id: null, tie: 'typed' });
   });
 });
 
-describe('addresses', () => {
-  it('are the account’s own, and the old one works for seven days', async () => {
+describe('intake addresses', () => {
+  it('are personal, and keep working for seven days after a renewal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { browser, address } = await createIntakeUser();

@@ -8,38 +8,33 @@ import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
 
 /**
- * The mail door. What throws here makes the sender's server try again later; a refusal is only for what can
- * never succeed. Writes one line, without an address or a word of the mail.
+ * The email handler. If it throws, the sending server tries again later; it only rejects what can never succeed. Logs
+ * one line without addresses or content.
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> {
   const startedAt = Date.now();
-  const line = (outcome: string, details: object = {}) =>
-    console.log(
-      JSON.stringify({
-        door: 'email',
-        outcome,
-        bytes: message.rawSize,
-        ms: Date.now() - startedAt,
-        ...details,
-      }),
-    );
+  const log = (outcome: string, details: object = {}) => {
+    const ms = Date.now() - startedAt;
+    console.log(JSON.stringify({ handler: 'email', outcome, bytes: message.rawSize, ms, ...details }));
+  };
   try {
-    const arrival = { to: message.to, size: message.rawSize, raw: message.raw };
-    line(await receiveIncomingMail(arrival, openHouse(message, env)));
-  } catch (error) {
-    const fault = describeError(error);
-    line('failed', { error: fault });
-    // The platform logs what is thrown, so nothing of the mail may be in it.
-    throw new Error(fault);
+    const mail = { to: message.to, size: message.rawSize, raw: message.raw };
+    log(await receiveIncomingMail(mail, createMailStore(message, env)));
+  } catch (cause) {
+    const error = describeError(cause);
+    log('failed', { error });
+    // The platform logs what is thrown, so it must not contain anything from the email.
+    throw new Error(error);
   }
 }
 
-function openHouse(message: ForwardableEmailMessage, env: Cloudflare.Env): MailStore {
+function createMailStore(message: ForwardableEmailMessage, env: Cloudflare.Env): MailStore {
   const settings = parseSettings(env);
   const db = createDb(env.DB);
   return {
     intakeAddress: settings.INTAKE_ADDRESS,
-    findOwnerByToken: async (token) => findUserIdByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
+    findOwnerByToken: async (token) =>
+      findUserIdByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
     findOwnerByAddress: (address) => findUserIdByAddress(db, address),
     storeRawMail: (hash, bytes) => putRawMail(env.MAIL, hash, bytes),
     insertMail: async ({ ownerId, ...mail }) => {

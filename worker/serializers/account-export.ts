@@ -30,7 +30,7 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
     itineraries: await Promise.all(
       account.itineraries.map((itinerary) => toFullItinerary(secrets, itinerary)),
     ),
-    unclaimedEvents: account.cards.map(toUnclaimedEvent),
+    unclaimedEvents: account.unclaimed.map(toUnclaimedEvent),
     receivedMails: account.mails.map(toReceivedMail),
     intakeAddresses: account.aliases.map(({ email, confirmedAt }) => ({
       email,
@@ -40,7 +40,7 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, waiting, payments, feedback } = itinerary;
+  const { project, events, faqs, pendingContent, payments, feedback } = itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
@@ -50,7 +50,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, look: project, events, faqs }),
-    waitingContent: waiting === undefined ? null : JSON.parse(waiting),
+    waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({
       userType,

@@ -3,10 +3,8 @@ import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { UnclaimedWithMail } from '../db/unclaimed.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 
-type MailColumns = UnclaimedWithMail['mail'];
-
 /** The email that an unclaimed event was read from. */
-export function toMailBrief(mail: MailColumns): MailSummary {
+export function toMailSummary(mail: UnclaimedWithMail['mail']): MailSummary {
   return {
     id: mail.id,
     subject: mail.subject,
@@ -20,26 +18,26 @@ export function toMailBrief(mail: MailColumns): MailSummary {
   };
 }
 
-export function toUnclaimedEvent({ card, mail }: { card: UnclaimedRow; mail: MailColumns }): UnclaimedEvent {
+export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): UnclaimedEvent {
   return {
-    id: card.id,
-    kind: card.kind,
-    title: card.title,
-    description: card.description,
-    datetime: toIsoOrNull(card.startsAt),
-    endsAt: toIsoOrNull(card.endsAt),
-    timeZone: card.timeZone,
-    location: card.location,
-    attendees: card.attendees,
-    eventType: card.eventType,
-    needsReview: card.needsReview,
-    confidence: card.confidence,
-    reasons: listReasons(card).map((reason) => REASONS[reason as ReviewReason] ?? reason),
-    notice: card.notice,
-    code: card.code,
-    mail: toMailBrief(mail),
-    sequence: card.sequence,
-    createdAt: toIso(card.createdAt),
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    description: row.description,
+    datetime: toIsoOrNull(row.startsAt),
+    endsAt: toIsoOrNull(row.endsAt),
+    timeZone: row.timeZone,
+    location: row.location,
+    attendees: row.attendees,
+    eventType: row.eventType,
+    needsReview: row.needsReview,
+    confidence: row.confidence,
+    reasons: listReasons(row).map((reason) => REASONS[reason as ReviewReason] ?? reason),
+    notice: row.notice,
+    code: row.code,
+    mail: toMailSummary(mail),
+    sequence: row.sequence,
+    createdAt: toIso(row.createdAt),
   };
 }
 

@@ -1,21 +1,20 @@
 import OpenAI from 'openai';
 import type { Settings } from './settings.ts';
 
-/** What a model answered, or why there is no answer. `again` where another try may help. */
-export type ModelAnswer = { content: string } | { failure: string; again: boolean };
+/** `isTemporary`: another call may succeed. */
+export type ModelAnswer = { content: string } | { failure: string; isTemporary: boolean };
 
-/** A person waits for nothing here, but a Worker's queue call does. */
 const TIMEOUT_MS = 30_000;
 
-/** Takes strict forms and a temperature, and costs a tenth of a cent a mail. */
+/** Supports strict schemas and a temperature, and costs about 0.1 cents per email. */
 const DEFAULT_MODEL = 'gpt-4.1-mini';
 
-/** The model to ask, or undefined where there is no key to ask one with. */
+/** The name of the configured model, or undefined without an API key. */
 export function findModel({ OPENAI_API_KEY, OPENAI_MODEL }: Settings): string | undefined {
   return OPENAI_API_KEY ? (OPENAI_MODEL ?? DEFAULT_MODEL) : undefined;
 }
 
-/** Sends one request, once. Never throws: a model that fails is no reason to lose a mail. */
+/** Sends one request without retries. Never throws. */
 export async function askModel(
   settings: Settings,
   request: OpenAI.ChatCompletionCreateParamsNonStreaming,
@@ -25,18 +24,18 @@ export async function askModel(
     apiKey: settings.OPENAI_API_KEY,
     ...(settings.OPENAI_BASE_URL && { baseURL: settings.OPENAI_BASE_URL }),
     timeout: timeoutMs,
-    // The queue tries again, later, and counts.
+    // The queue retries, and every call counts against the budget.
     maxRetries: 0,
   });
   try {
-    // The client's own time-out ends with the header; a body that never ends has to be given up too.
+    // The client's timeout only covers the headers; this one covers the body too.
     const signal = AbortSignal.timeout(timeoutMs);
     const { choices } = await client.chat.completions.create(request, { signal });
     const choice = choices?.[0];
-    if (choice?.message?.refusal) return { failure: 'refused', again: false };
-    if (choice?.finish_reason === 'length') return { failure: 'cut off', again: false };
+    if (choice?.message?.refusal) return { failure: 'refused', isTemporary: false };
+    if (choice?.finish_reason === 'length') return { failure: 'truncated', isTemporary: false };
     const content = choice?.message?.content;
-    return content ? { content } : { failure: 'empty', again: false };
+    return content ? { content } : { failure: 'empty', isTemporary: false };
   } catch (error) {
     return toFailure(error);
   }
@@ -44,16 +43,15 @@ export async function askModel(
 
 function toFailure(error: unknown): ModelAnswer {
   if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
-    return { failure: 'no answer in time', again: true };
+    return { failure: 'timeout', isTemporary: true };
   }
-  if (error instanceof OpenAI.APIConnectionError) return { failure: 'not reached', again: true };
+  if (error instanceof OpenAI.APIConnectionError) return { failure: 'connection failed', isTemporary: true };
   if (error instanceof OpenAI.APIError) {
     const status = error.status ?? 0;
     return {
       failure: `status ${status}`,
-      again: status === 408 || status === 409 || status === 429 || status >= 500,
+      isTemporary: status === 408 || status === 409 || status === 429 || status >= 500,
     };
   }
-  // Not JSON at all, or a shape that is nobody's.
-  return { failure: 'not understood', again: false };
+  return { failure: 'invalid response', isTemporary: false };
 }

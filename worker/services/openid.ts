@@ -2,10 +2,10 @@ import * as oauth from 'oauth4webapi';
 import type { SignInProblemCode } from '../contract/accounts.ts';
 import type { Settings } from './settings.ts';
 
-/** One way to the provider and back. The three random values live in the browser's sealed cookie. */
+/** The random values of one sign-in, kept in an encrypted cookie until the callback. */
 export type SignInAttempt = { state: string; nonce: string; verifier: string };
 
-/** Whom the provider vouches for. The address is verified, in lower case. */
+/** A person as the provider identified them. `email` is verified and in lower case. */
 export type VerifiedIdentity = {
   issuer: string;
   subject: string;
@@ -14,7 +14,7 @@ export type VerifiedIdentity = {
   lastName: string | null;
 };
 
-/** A sign-in that came to nothing. `message` is for the log and holds no claim, code or token. */
+/** A failed sign-in. `message` is for the log and contains no claims, codes or tokens. */
 export class SignInFailure extends Error {
   readonly problem: SignInProblemCode;
 
@@ -25,14 +25,13 @@ export class SignInFailure extends Error {
   }
 }
 
-/** A person waits for each of at most four calls. */
+/** Per call, of which a sign-in makes up to four while the user waits. */
 const TIMEOUT_MS = 5_000;
-/** Providers change endpoints and keys rarely, and announce both. */
-const METADATA_MS = 3_600_000;
+const METADATA_TTL_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 type Provider = { server: oauth.AuthorizationServer; readAt: number; keys: oauth.JWKSCacheInput };
-/** Public facts, the same for every request of this isolate. */
+/** Cached metadata by issuer. It holds nothing specific to a request. */
 const providers = new Map<string, Provider>();
 
 export function isSignInConfigured({ OIDC_ISSUER, OIDC_CLIENT_ID }: Settings): boolean {
@@ -47,7 +46,7 @@ export function createSignInAttempt(): SignInAttempt {
   };
 }
 
-/** Where the browser goes to sign in (OpenID Connect Core, 3.1.2.1, with PKCE). Throws SignInFailure. */
+/** The authorization URL (OpenID Connect Core, 3.1.2.1, with PKCE). Throws SignInFailure. */
 export async function buildSignInUrl(settings: Settings, attempt: SignInAttempt): Promise<URL> {
   const { client } = requireClient(settings);
   const { server } = await findProvider(settings);
@@ -67,20 +66,20 @@ export async function buildSignInUrl(settings: Settings, attempt: SignInAttempt)
   return url;
 }
 
-/** Who came back with these parameters of the callback. Throws SignInFailure, and nothing else. */
+/** Exchanges the callback's parameters for a verified identity. Throws only SignInFailure. */
 export async function finishSignIn(
   settings: Settings,
   parameters: URLSearchParams,
   attempt: SignInAttempt,
 ): Promise<VerifiedIdentity> {
   try {
-    return await exchange(settings, parameters, attempt);
+    return await exchangeCode(settings, parameters, attempt);
   } catch (error) {
-    throw toFailure(error);
+    throw toSignInFailure(error);
   }
 }
 
-async function exchange(
+async function exchangeCode(
   settings: Settings,
   parameters: URLSearchParams,
   attempt: SignInAttempt,
@@ -105,9 +104,9 @@ async function exchange(
   await oauth.validateApplicationLevelSignature(server, answer, { ...options, [oauth.jwksCache]: keys });
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims) throw new SignInFailure('answer-invalid', 'no claims');
-  // Conforming providers tell the address here only when it was asked for by name, or not at all.
-  const known = claims.email === undefined ? await readUserInfo(settings, server, tokens, claims.sub) : {};
-  return toIdentity(claims.iss, claims.sub, { ...claims, ...known });
+  // Not all providers include the email in the ID token.
+  const userInfo = claims.email === undefined ? await readUserInfo(settings, server, tokens, claims.sub) : {};
+  return toIdentity(claims.iss, claims.sub, { ...claims, ...userInfo });
 }
 
 async function readUserInfo(
@@ -124,7 +123,7 @@ async function readUserInfo(
 
 function toIdentity(issuer: string, subject: string, claims: Record<string, unknown>): VerifiedIdentity {
   const { email, email_verified: isVerified } = claims;
-  // Some providers write the boolean as a text.
+  // Some providers send the boolean as a string.
   if (typeof email !== 'string' || !email.includes('@') || (isVerified !== true && isVerified !== 'true')) {
     throw new SignInFailure('email-unverified');
   }
@@ -161,44 +160,43 @@ function requireClient(settings: Settings) {
 
 async function findProvider(settings: Settings): Promise<Provider> {
   const issuer = settings.OIDC_ISSUER ?? '';
-  const known = providers.get(issuer);
-  if (known && Date.now() - known.readAt < METADATA_MS) return known;
+  const cached = providers.get(issuer);
+  if (cached && Date.now() - cached.readAt < METADATA_TTL_MS) return cached;
   try {
     const url = new URL(issuer);
     const answer = await oauth.discoveryRequest(url, toOptions(settings));
     const server = await oauth.processDiscoveryResponse(url, answer);
-    const provider = { server, readAt: Date.now(), keys: known?.keys ?? {} };
+    const provider = { server, readAt: Date.now(), keys: cached?.keys ?? {} };
     providers.set(issuer, provider);
     return provider;
   } catch (error) {
-    // An old description of a provider that stumbles is better than none; it is asked again in a minute.
-    if (known) {
-      providers.set(issuer, { ...known, readAt: Date.now() - METADATA_MS + RETRY_MS });
-      return known;
+    // Keeps using the cached metadata while discovery fails; tries again in a minute.
+    if (cached) {
+      providers.set(issuer, { ...cached, readAt: Date.now() - METADATA_TTL_MS + RETRY_MS });
+      return cached;
     }
-    throw new SignInFailure('provider-down', nameOf(error));
+    throw new SignInFailure('provider-down', toErrorName(error));
   }
 }
 
 const toCallbackUrl = ({ APP_ORIGIN }: Settings) => `${APP_ORIGIN}/api/callback`;
 
-/** Unencrypted only where our own pages are: on one machine. */
+/** Allows http: only when the app itself runs on it, that is locally. */
 const toOptions = ({ APP_ORIGIN }: Settings) => ({
   signal: () => AbortSignal.timeout(TIMEOUT_MS),
   [oauth.allowInsecureRequests]: APP_ORIGIN.startsWith('http:'),
 });
 
-/** Failures of the provider pass, answers that do not fit are not believed, and the rest is ours. */
-function toFailure(error: unknown): SignInFailure {
+function toSignInFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
-  const name = nameOf(error);
+  const name = toErrorName(error);
   if (error instanceof oauth.AuthorizationResponseError) {
     if (error.error === 'access_denied') return new SignInFailure('refused');
     const isDown = error.error === 'server_error' || error.error === 'temporarily_unavailable';
     return new SignInFailure(isDown ? 'provider-down' : 'failed', `${name} ${error.error}`);
   }
   if (error instanceof oauth.ResponseBodyError) {
-    // The code was used before, or is too old.
+    // The code was already used or is too old.
     if (error.error === 'invalid_grant') return new SignInFailure('expired');
     return new SignInFailure(error.status >= 500 ? 'provider-down' : 'failed', `${name} ${error.error}`);
   }
@@ -207,8 +205,8 @@ function toFailure(error: unknown): SignInFailure {
   return new SignInFailure(isStatus ? 'provider-down' : 'answer-invalid', name);
 }
 
-/** What a failure is called, without what it carries. */
-function nameOf(error: unknown): string {
+/** The error's code or name, without its message, which may hold claims or tokens. */
+function toErrorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

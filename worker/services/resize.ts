@@ -1,17 +1,17 @@
-/** JPEG quality of variants: below it, skies band; above it, guests wait for nothing they see. */
+/** The lowest JPEG quality without visible banding in skies. */
 const QUALITY = 82;
 
 /**
- * A JPEG made `width` pixels wide by Cloudflare Images, its shape kept. Throws when Images does not do it:
- * not enabled for the account, its limit reached, or a picture that only looks like one.
+ * Scales an image to `width` pixels with Cloudflare Images; returns a JPEG. Throws if Images is not enabled, its limit is
+ * reached, or the image is invalid.
  */
 export async function resizeJpeg(
   images: ImagesBinding,
-  picture: ReadableStream<Uint8Array>,
+  image: ReadableStream<Uint8Array>,
   width: number,
 ): Promise<ArrayBuffer> {
   const result = await images
-    .input(picture)
+    .input(image)
     .transform({ width, fit: 'scale-down' })
     .output({ format: 'image/jpeg', quality: QUALITY });
   return result.response().arrayBuffer();

@@ -9,11 +9,11 @@ const optional = z
 
 const settings = z.object({
   APP_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin),
-  /** Every key is derived from this one; 32 characters carry well over 128 bits when random. */
+  /** All keys are derived from it. 32 random characters hold well over 128 bits. */
   APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
   INTAKE_ADDRESS: optional,
   MAIL_FROM: optional,
-  /** One that is no address turns sign-in off, and nothing else. */
+  /** An invalid URL disables sign-in only. */
   OIDC_ISSUER: optional.pipe(
     z
       .url({ protocol: /^https?$/ })
@@ -36,16 +36,16 @@ export type Settings = z.output<typeof settings>;
 const parsed = new WeakMap<object, Settings>();
 
 /**
- * The Worker's settings, parsed once for each environment object.
- * Throws NOT_CONFIGURED, which names what is missing or wrong, without its value.
+ * The Worker's settings, parsed once per environment object. Throws NOT_CONFIGURED, which names invalid settings but
+ * not their values.
  */
 export function parseSettings(env: object): Settings {
-  const known = parsed.get(env);
-  if (known) return known;
+  const cached = parsed.get(env);
+  if (cached) return cached;
   const result = settings.safeParse(env);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-    throw new AppError('NOT_CONFIGURED', { message: `Settings are missing or wrong: ${faults.join(', ')}` });
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+    throw new AppError('NOT_CONFIGURED', { message: `Missing or invalid settings: ${problems.join(', ')}` });
   }
   if ('OIDC_ISSUER' in env && env.OIDC_ISSUER && !result.data.OIDC_ISSUER) {
     console.log(JSON.stringify({ job: 'settings', ignored: 'OIDC_ISSUER' }));

@@ -3,7 +3,7 @@ import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
 import { AppError } from '../errors.ts';
 import type { Settings } from './settings.ts';
 
-/** What we read of a PaymentIntent. Amounts in US cents. */
+/** The parts of a Stripe PaymentIntent that we use. Amounts are in US cents. */
 export type PaymentIntent = {
   id: string;
   status: Stripe.PaymentIntent.Status;
@@ -14,9 +14,9 @@ export type PaymentIntent = {
   projectId: string | undefined;
   couponCode: string | undefined;
   receiptUrl: string | undefined;
-  /** Nothing of what was paid is left with us. */
+  /** Fully refunded. */
   isRefunded: boolean;
-  /** Stripe's words for a person about the last try, where it failed. */
+  /** Stripe's message for the customer, if the last attempt failed. */
   failure: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const NOT_CONFIGURED = 'Payment processing is not configured. Please contact sup
 
 const clients = new WeakMap<Settings, Stripe>();
 
-/** Whether money can be taken and is noticed: both keys and the webhook's secret are there. */
+/** Requires both keys, and the webhook's secret so that payments are noticed. */
 export function isPaymentConfigured(settings: Settings): boolean {
   return Boolean(
     settings.STRIPE_SECRET_KEY && settings.STRIPE_PUBLISHABLE_KEY && settings.STRIPE_WEBHOOK_SECRET,
@@ -32,8 +32,8 @@ export function isPaymentConfigured(settings: Settings): boolean {
 }
 
 function requireStripe(settings: Settings): Stripe {
-  const known = clients.get(settings);
-  if (known) return known;
+  const cached = clients.get(settings);
+  if (cached) return cached;
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   if (!STRIPE_SECRET_KEY || !isPaymentConfigured(settings)) {
     throw new AppError('NOT_CONFIGURED', { message: NOT_CONFIGURED });
@@ -41,7 +41,7 @@ function requireStripe(settings: Settings): Stripe {
   const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
   const client = new Stripe(STRIPE_SECRET_KEY, {
     httpClient: Stripe.createFetchHttpClient(),
-    // Each call carries an idempotency key, so that trying again is harmless.
+    // Safe because every write has an idempotency key.
     maxNetworkRetries: 1,
     timeout: 10_000,
     ...(base && {
@@ -54,22 +54,22 @@ function requireStripe(settings: Settings): Stripe {
   return client;
 }
 
-/** Stripe's failures as ours: what it refused for good is our mistake, anything else may pass. */
-async function ask<T>(call: Promise<T>): Promise<T> {
+/** Turns Stripe's errors into AppErrors. Invalid requests are permanent; the caller may repeat others. */
+async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
-    const refused = cause instanceof Stripe.errors.StripeInvalidRequestError;
+    const isPermanent = cause instanceof Stripe.errors.StripeInvalidRequestError;
     const message = 'There was an error processing your payment. Please try again.';
-    throw new AppError(refused ? 'CONFLICT' : 'UNAVAILABLE', {
+    throw new AppError(isPermanent ? 'CONFLICT' : 'UNAVAILABLE', {
       cause,
       message,
-      ...(!refused && { retryAfter: 5 }),
+      ...(!isPermanent && { retryAfter: 5 }),
     });
   }
 }
 
-/** Makes the intent of a checkout; asked again with the same key, Stripe answers with the same intent. */
+/** Creates the intent of a checkout. A repeated call returns the same intent. */
 export async function createIntent(
   settings: Settings,
   projectId: string,
@@ -77,7 +77,7 @@ export async function createIntent(
 ): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
   return toIntent(
-    await ask(
+    await callStripe(
       stripe.paymentIntents.create(
         {
           amount: FULL_ACCESS_CENTS,
@@ -94,10 +94,10 @@ export async function createIntent(
 
 export async function retrieveIntent(settings: Settings, intentId: string): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
-  return toIntent(await ask(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })));
+  return toIntent(await callStripe(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })));
 }
 
-/** Sets price and coupon of an intent together, so that what is charged and why cannot part. */
+/** Sets price and coupon in one call, so that they always match. */
 export async function updateIntent(
   settings: Settings,
   intentId: string,
@@ -106,13 +106,13 @@ export async function updateIntent(
 ): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
   return toIntent(
-    await ask(
+    await callStripe(
       stripe.paymentIntents.update(intentId, { amount, metadata: { couponCode } }, { idempotencyKey }),
     ),
   );
 }
 
-/** Ends an intent that nobody will pay. One that is paid or ended already stays as it is. */
+/** Cancels an intent. Does nothing if it is already paid or canceled. */
 export async function cancelIntent(settings: Settings, intentId: string): Promise<void> {
   const stripe = requireStripe(settings);
   await stripe.paymentIntents.cancel(intentId).catch((error) => {
@@ -120,10 +120,10 @@ export async function cancelIntent(settings: Settings, intentId: string): Promis
   });
 }
 
-/** Sends the whole amount of an intent back, once however often it is asked. */
+/** Refunds an intent in full. A repeated call refunds nothing more. */
 export async function refundIntent(settings: Settings, intentId: string): Promise<void> {
   const stripe = requireStripe(settings);
-  await ask(
+  await callStripe(
     stripe.refunds.create(
       { payment_intent: intentId, reason: 'duplicate' },
       { idempotencyKey: `refund:${intentId}` },
@@ -131,10 +131,7 @@ export async function refundIntent(settings: Settings, intentId: string): Promis
   );
 }
 
-/**
- * A webhook's event, when Stripe signed it within five minutes. Throws INVALID_INPUT otherwise.
- * The asynchronous check, since Web Crypto has no other.
- */
+/** Parses a webhook. Throws INVALID_INPUT if the signature is wrong or older than five minutes. */
 export async function readWebhook(
   settings: Settings,
   payload: string,
@@ -142,6 +139,7 @@ export async function readWebhook(
 ): Promise<Stripe.Event> {
   const stripe = requireStripe(settings);
   try {
+    // The synchronous variant does not work with Web Crypto.
     return await stripe.webhooks.constructEventAsync(
       payload,
       signature,

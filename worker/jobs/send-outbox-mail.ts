@@ -4,12 +4,12 @@ import { claimOutboxMail, updateOutboxMailFailed, updateOutboxMailSent } from '.
 import { sendEmail } from '../services/email.ts';
 import type { Settings } from '../services/settings.ts';
 
-/** Waits between tries, in milliseconds; after the last the mail has failed. */
-const WAITS_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000, 6 * 60 * 60_000];
+/** Delays between attempts. After the last one, the email is marked as failed. */
+const RETRY_DELAYS_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000, 6 * 60 * 60_000];
 
 /**
- * Sends one announced mail, unless somebody else does or did. A failure is noted with the time of the
- * next try, which the sweep makes: the queue's own retries are for troubles of ours.
+ * Sends an email from the outbox, unless another consumer is sending it or has sent it. If sending fails, the scheduled
+ * job retries it; the queue only retries when the database fails.
  */
 export async function sendOutboxMail(
   env: Cloudflare.Env,
@@ -23,9 +23,9 @@ export async function sendOutboxMail(
   try {
     await sendEmail(env.EMAIL, settings, row.recipient, await unsealMail(settings, row));
   } catch (error) {
-    const wait = WAITS_MS[row.attempts - 1];
+    const delay = RETRY_DELAYS_MS[row.attempts - 1];
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-    await updateOutboxMailFailed(db, id, reason, wait === undefined ? null : now + wait);
+    await updateOutboxMailFailed(db, id, reason, delay === undefined ? null : now + delay);
     return;
   }
   await updateOutboxMailSent(db, id, Date.now());

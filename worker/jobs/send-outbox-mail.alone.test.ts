@@ -6,13 +6,13 @@ import { createDb } from '../db/client.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { createTestItinerary } from '../testing/project.ts';
-import { consumeBatch } from './consume-batch.ts';
-import type { OutboxJob } from './outbox-job.ts';
+import { consumeQueueBatch } from './consume-queue-batch.ts';
+import type { OutboxMessage } from './queue-messages.ts';
 import { runScheduledJobs } from './run-scheduled-jobs.ts';
 
 type Sent = { to: string; subject: string };
 
-/** The environment with a mail binding that notes what is sent, after failing `failures` times. */
+/** The environment with an email binding that fails `failures` times and then records what is sent. */
 function withMailbox(failures = 0) {
   const sent: Sent[] = [];
   const EMAIL = {
@@ -25,13 +25,13 @@ function withMailbox(failures = 0) {
   return { sent, env: { ...env, EMAIL } as Cloudflare.Env };
 }
 
-/** A mail that waits in the outbox, told to nobody. */
-async function announce(now = Date.now()) {
+/** Inserts an email into the outbox without a queue message. */
+async function insertEmail(now = Date.now()) {
   const { projectId } = await createTestItinerary();
   const id = `codes:${projectId}:test`;
   const recipient = `${projectId}@example.com`;
-  const words = { subject: 'Codes', text: 'Your codes', html: '<p>Your codes</p>' };
-  const mail = await sealMail(parseSettings(env), { id, projectId, kind: 'codes', recipient }, words, now);
+  const rendered = { subject: 'Codes', text: 'Your codes', html: '<p>Your codes</p>' };
+  const mail = await sealMail(parseSettings(env), { id, projectId, kind: 'codes', recipient }, rendered, now);
   await insertOutboxMail(createDb(env.DB), mail);
   const row = () =>
     env.DB.prepare('SELECT status, attempts, last_error FROM outbox WHERE id = ?').bind(id).first();
@@ -45,14 +45,14 @@ async function consume(bindings: Cloudflare.Env, ...bodies: unknown[]) {
     attempts: 1,
     body,
   }));
-  const batch = createMessageBatch<OutboxJob>('foldout-outbox', messages as never);
-  await consumeBatch(batch, bindings);
+  const batch = createMessageBatch<OutboxMessage>('foldout-outbox', messages as never);
+  await consumeQueueBatch(batch, bindings);
   return { messages, ...(await getQueueResult(batch, createExecutionContext())) };
 }
 
 describe('the outbox', () => {
-  it('sends a mail once, however often the queue delivers it', async () => {
-    const { id, recipient, row } = await announce();
+  it('sends an email once, even if the queue delivers its message again', async () => {
+    const { id, recipient, row } = await insertEmail();
     const mailbox = withMailbox();
     const first = await consume(mailbox.env, { id }, { id });
     await consume(mailbox.env, { id });
@@ -61,15 +61,15 @@ describe('the outbox', () => {
     expect(await row()).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  it('tries again by itself when the sender is down, and gives up in the end, saying so', async () => {
+  it('retries when sending fails, and marks the email as failed after the last attempt', async () => {
     let now = Date.now();
-    const { id, row } = await announce(now);
+    const { id, row } = await insertEmail(now);
     const broken = withMailbox(Number.POSITIVE_INFINITY);
     await consume(broken.env, { id });
     expect(await row()).toMatchObject({ status: 'pending', attempts: 1, last_error: 'mailbox unavailable' });
-    const mended = withMailbox();
-    await runScheduledJobs(mended.env, now);
-    expect(mended.sent.filter((mail) => mail.subject === 'Codes')).toEqual([]);
+    const working = withMailbox();
+    await runScheduledJobs(working.env, now);
+    expect(working.sent.filter((mail) => mail.subject === 'Codes')).toEqual([]);
     for (let tries = 2; tries <= 6; tries++) {
       now += 7 * 3_600_000;
       await runScheduledJobs(broken.env, now);
@@ -77,24 +77,24 @@ describe('the outbox', () => {
     expect(await row()).toMatchObject({ status: 'failed', attempts: 6 });
   });
 
-  it('is swept when the queue never heard of it', async () => {
-    const { recipient, row } = await announce();
+  it('is sent by the scheduled job if its queue message was lost', async () => {
+    const { recipient, row } = await insertEmail();
     const mailbox = withMailbox();
     await runScheduledJobs(mailbox.env, Date.now() + 61_000);
     expect(mailbox.sent.filter((mail) => mail.to === recipient)).toHaveLength(1);
     expect(await row()).toMatchObject({ status: 'sent' });
   });
 
-  it('retries a message when the database fails, and keeps what is no message', async () => {
-    const { id } = await announce();
-    const failing = { ...env, DB: new Proxy(env.DB, { get: (target, name) => (name === 'prepare' ? () => { throw new Error('D1_ERROR: overloaded'); } : Reflect.get(target, name).bind(target)) }) }; // biome-ignore format: one broken database
+  it('retries a message if the database fails, and stores an invalid one as a dead letter', async () => {
+    const { id } = await insertEmail();
+    const failing = { ...env, DB: new Proxy(env.DB, { get: (target, name) => (name === 'prepare' ? () => { throw new Error('D1_ERROR: overloaded'); } : Reflect.get(target, name).bind(target)) }) }; // biome-ignore format: one failing database
     const retried = await consume(failing as Cloudflare.Env, { id });
     expect(retried.retryMessages).toHaveLength(1);
-    const poison = await consume(env, { nothing: true });
-    expect(poison.explicitAcks).toHaveLength(1);
-    const kept = await env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?')
-      .bind(poison.messages[0]?.id)
+    const invalid = await consume(env, { nothing: true });
+    expect(invalid.explicitAcks).toHaveLength(1);
+    const deadLetter = await env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?')
+      .bind(invalid.messages[0]?.id)
       .first();
-    expect(kept).toEqual({ queue: 'foldout-outbox', body: '{"nothing":true}' });
+    expect(deadLetter).toEqual({ queue: 'foldout-outbox', body: '{"nothing":true}' });
   });
 });

@@ -1,0 +1,98 @@
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverEmail } from '../testing/mail.ts';
+import { consumeQueueBatch } from './consume-queue-batch.ts';
+
+const LIST = '/api/unclaimed-events';
+
+const createBatch = (queue: string, body: unknown) =>
+  createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }]);
+
+const findDeadLetter = (id: string | undefined) =>
+  env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?').bind(id).first();
+
+async function storeEmail(address: string) {
+  const { jobs } = await deliverEmail(address, buildEmail({ html: buildRestaurantHtml() }));
+  const mailId = jobs[0]?.mailId ?? 0;
+  const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?').bind(mailId).first('hash');
+  return { mailId, hash };
+}
+
+describe('queues', () => {
+  it.each(['foldout-unknown', 'other-foldout-mail', 'foldout-mail-staging', 'dead'])(
+    'stores a message of the unknown queue %s as a dead letter and acknowledges it',
+    async (queue) => {
+      const { browser, address } = await createIntakeUser();
+      const { mailId } = await storeEmail(address);
+      const ack = vi.fn();
+      const retry = vi.fn();
+      const id = crypto.randomUUID();
+      const message = { id, body: { mailId }, attempts: 1, timestamp: new Date(), ack, retry };
+      await consumeQueueBatch({ queue, messages: [message] } as unknown as MessageBatch, env);
+      expect(await findDeadLetter(id)).toEqual({ queue, body: JSON.stringify({ mailId }) });
+      expect([ack.mock.calls.length, retry.mock.calls.length]).toEqual([1, 0]);
+      expect((await browser.get(LIST)).body).toEqual([]);
+    },
+  );
+
+  it('stores messages of foldout-dead as dead letters', async () => {
+    const batch = createBatch('foldout-dead', { id: 'codes:x:1' });
+    await consumeQueueBatch(batch, env);
+    expect(await findDeadLetter(batch.messages[0]?.id)).toEqual({
+      queue: 'foldout-dead',
+      body: '{"id":"codes:x:1"}',
+    });
+  });
+});
+
+describe('foldout-mail', () => {
+  it('reads an email', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId } = await storeEmail(address);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await browser.get(LIST)).body).toHaveLength(1);
+  });
+
+  it('stores an invalid message as a dead letter', async () => {
+    const batch = createBatch('foldout-mail', { mailId: 'x' });
+    await consumeQueueBatch(batch, env);
+    expect(await findDeadLetter(batch.messages[0]?.id)).toEqual({
+      queue: 'foldout-mail',
+      body: '{"mailId":"x"}',
+    });
+  });
+
+  it('retries temporary failures with a growing delay', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId } = await storeEmail(address);
+    const ack = vi.fn();
+    const retry = vi.fn();
+    const message = { id: 'a', body: { mailId }, attempts: 3, timestamp: new Date(), ack, retry };
+    const broken = { ...env, MAIL: { get: () => Promise.reject(new Error('bucket down')) } };
+    const batch = { queue: 'foldout-mail', messages: [message] } as unknown as MessageBatch;
+    await consumeQueueBatch(batch, broken as unknown as Cloudflare.Env);
+    expect([retry.mock.calls, ack.mock.calls]).toEqual([[[{ delaySeconds: 80 }]], []]);
+    expect((await browser.get(LIST)).body).toEqual([]);
+  });
+
+  it('adds a problem for an email whose file was deleted', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId, hash } = await storeEmail(address);
+    await env.MAIL.delete(`raw/${hash}`);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await browser.get(LIST)).body).toMatchObject([{ kind: 'problem' }]);
+  });
+});
+
+describe('foldout-mail-dead', () => {
+  it('adds one problem for an email that could not be read, even if delivered twice', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId } = await storeEmail(address);
+    for (let n = 0; n < 2; n++) await consumeQueueBatch(createBatch('foldout-mail-dead', { mailId }), env);
+    expect((await browser.get(LIST)).body).toMatchObject([
+      { kind: 'problem', needsReview: true, description: expect.stringContaining('went wrong on our end') },
+    ]);
+    expect((await browser.get('/api/intake/mails')).body).toMatchObject([{ outcome: 'unreadable' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { createDb, type Db } from '../db/client.ts';
+import { findReceivedMail } from '../db/mails.ts';
+import { insertDeadLetter } from '../db/outbox.ts';
+import { describeError } from '../domain/describe-error.ts';
+import { parseSettings } from '../services/settings.ts';
+import { mailMessageSchema, outboxMessageSchema } from './queue-messages.ts';
+import { readReceivedMail, storeUnreadableMail } from './read-mail.ts';
+import { sendOutboxMail } from './send-outbox-mail.ts';
+
+type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
+
+/** Returns a short outcome for the log. */
+type Consumer = (delivery: Delivery) => Promise<string>;
+
+const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
+  ['foldout-outbox', consumeOutboxMessage],
+  ['foldout-mail', consumeMailMessage],
+  ['foldout-dead', storeDeadLetter],
+  ['foldout-mail-dead', storeDeadMailMessage],
+]);
+
+/**
+ * The queue handler. Invalid messages, and all messages of unknown queues, are stored as dead letters and acknowledged.
+ * Other failures are retried with a growing delay.
+ */
+export async function consumeQueueBatch(batch: MessageBatch, env: Cloudflare.Env): Promise<void> {
+  const db = createDb(env.DB);
+  const { queue } = batch;
+  const consume = CONSUMERS.get(queue) ?? storeDeadLetter;
+  for (const message of batch.messages) {
+    const startedAt = Date.now();
+    const { outcome, error } = await consumeMessage(consume, { env, db, queue, message });
+    const ms = Date.now() - startedAt;
+    const { attempts } = message;
+    console.log(JSON.stringify({ handler: 'queue', queue, attempts, outcome, ms, ...(error && { error }) }));
+  }
+}
+
+async function consumeMessage(
+  consume: Consumer,
+  delivery: Delivery,
+): Promise<{ outcome: string; error?: string }> {
+  const { message } = delivery;
+  try {
+    const outcome = await consume(delivery);
+    message.ack();
+    return { outcome };
+  } catch (error) {
+    message.retry({ delaySeconds: Math.min(10 * 2 ** message.attempts, 3600) });
+    return { outcome: 'retry', error: describeError(error) };
+  }
+}
+
+async function storeDeadLetter({ db, queue, message }: Delivery): Promise<string> {
+  const body = JSON.stringify(message.body) ?? 'null';
+  await insertDeadLetter(db, { id: message.id, queue, body, diedAt: Date.now() });
+  return 'dead-letter';
+}
+
+async function consumeOutboxMessage(delivery: Delivery): Promise<string> {
+  const { env, db, message } = delivery;
+  const parsed = outboxMessageSchema.safeParse(message.body);
+  if (!parsed.success) return storeDeadLetter(delivery);
+  await sendOutboxMail(env, db, parseSettings(env), parsed.data.id, Date.now());
+  return 'done';
+}
+
+async function consumeMailMessage(delivery: Delivery): Promise<string> {
+  const { env, message } = delivery;
+  const parsed = mailMessageSchema.safeParse(message.body);
+  if (!parsed.success) return storeDeadLetter(delivery);
+  return (await readReceivedMail(env, parsed.data.mailId, Date.now())).outcome;
+}
+
+/** An email that could not be read in any attempt becomes an unclaimed event that says so. */
+async function storeDeadMailMessage(delivery: Delivery): Promise<string> {
+  const { db, message } = delivery;
+  await storeDeadLetter(delivery);
+  const parsed = mailMessageSchema.safeParse(message.body);
+  const mail = parsed.success ? await findReceivedMail(db, parsed.data.mailId) : undefined;
+  if (mail?.status === 'waiting') await storeUnreadableMail(db, mail, 'gave-up', Date.now());
+  return 'dead-letter';
+}

@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { unsealMail } from '../actions/outbox.ts';
+import { createDb } from '../db/client.ts';
+import { listOutbox } from '../db/outbox.ts';
+import { parseSettings } from '../services/settings.ts';
+import {
+  buildEmail,
+  buildRestaurantHtml,
+  createIntakeUser,
+  deliverAndReadEmail,
+  deliverEmail,
+} from '../testing/mail.ts';
+import { readReceivedMail } from './read-mail.ts';
+
+const LIST = '/api/unclaimed-events';
+
+describe('an email to the shared address with the account’s address in its text', () => {
+  const SHARED = 'trips@foldout.example';
+  const typed = (email: string, from = 'friend@elsewhere.example') =>
+    buildEmail({
+      from,
+      html: `<p>For ${email}</p>${buildRestaurantHtml({ number: crypto.randomUUID().slice(0, 8) })}`,
+    });
+
+  it('needs a review, has a confidence of at most 60, and shows its sender', async () => {
+    const { browser, email } = await createIntakeUser();
+    await deliverAndReadEmail(SHARED, typed(email));
+    const [card] = (await browser.get(LIST)).body;
+    expect(card).toMatchObject({
+      needsReview: true,
+      mail: { senderIsKnown: false, envelope: 'friend@elsewhere.example' },
+    });
+    expect(card.confidence).toBeLessThanOrEqual(60);
+    expect(card.reasons[0]).toBe('It came from an address that isn’t one of yours.');
+  });
+
+  it('is accepted ten times a day, then dropped', async () => {
+    const { browser, email } = await createIntakeUser();
+    const results = [];
+    for (let n = 0; n < 12; n++) results.push((await deliverAndReadEmail(SHARED, typed(email))).outcome);
+    expect(results.filter((outcome) => outcome === 'dropped')).toHaveLength(2);
+    expect((await browser.get('/api/intake/mails')).body).toHaveLength(10);
+  });
+
+  it('is dropped if it was sent to the personal address of a deleted account', async () => {
+    const [deleted, other] = [await createIntakeUser(), await createIntakeUser()];
+    const { jobs } = await deliverEmail(deleted.address, typed(other.email));
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(deleted.userId).run();
+    expect(await readReceivedMail(env, jobs[0]?.mailId ?? 0, Date.now())).toMatchObject({
+      outcome: 'dropped',
+    });
+    expect((await other.browser.get(LIST)).body).toEqual([]);
+  });
+
+  it('is dropped if its text contains no account’s address', async () => {
+    const { jobs } = await deliverEmail(SHARED, typed('stranger@nowhere.example'));
+    const id = jobs[0]?.mailId ?? 0;
+    expect(await readReceivedMail(env, id, Date.now())).toEqual({ outcome: 'dropped', unclaimedCount: 0 });
+    const row = await env.DB.prepare('SELECT user_id, subject FROM mails WHERE id = ?').bind(id).first();
+    expect(row).toEqual({ user_id: null, subject: '' });
+  });
+
+  it('lets the account add the sender as an alias, confirmed by an email to the sender', async () => {
+    const { browser, email } = await createIntakeUser();
+    const from = `friend-${crypto.randomUUID()}@elsewhere.example`;
+    await deliverAndReadEmail(SHARED, typed(email, from));
+    const [card] = (await browser.get(LIST)).body;
+    const asked = await browser.post(`${LIST}/${card.id}/this-is-me`);
+    expect(asked).toMatchObject({ status: 202, body: { email: from, status: 'sent' } });
+    expect((await browser.get('/api/intake')).body.aliases).toMatchObject([
+      { email: from, status: 'pending' },
+    ]);
+    const other = await createIntakeUser();
+    const token = await readToken(from);
+    expect((await other.browser.post('/api/intake/aliases/confirm', { token })).status).toBe(400);
+    const confirmed = await browser.post('/api/intake/aliases/confirm', { token });
+    expect(confirmed.body).toEqual({ success: true, email: from });
+    expect((await browser.post('/api/intake/aliases/confirm', { token })).status).toBe(400);
+    const head = [
+      'Received: from mail.example by cloudflare-email.net (unknown) id 1; Sat',
+      'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=elsewhere.example',
+    ];
+    const { jobs } = await deliverEmail(SHARED, buildEmail({ from, head }));
+    const row = await env.DB.prepare('SELECT tie FROM mails WHERE id = ?').bind(jobs[0]?.mailId).first('tie');
+    expect(row).toBe('verified');
+    const { body } = await browser.get('/api/intake');
+    expect((await browser.delete(`/api/intake/aliases/${body.aliases[0].id}`)).status).toBe(200);
+  });
+});
+
+async function readToken(recipient: string): Promise<string> {
+  const row = (await listOutbox(createDb(env.DB))).find((mail) => mail.recipient === recipient);
+  if (!row) throw new Error('no email in the outbox');
+  const { text } = await unsealMail(parseSettings(env), row);
+  return /confirmSender=([\w-]+)/.exec(text)?.[1] ?? '';
+}
