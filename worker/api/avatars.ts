@@ -29,17 +29,17 @@ export const avatarRoutes = factory
     const image = await findAvatar(db, user.id, c.req.valid('json').key.split('/').at(-1) ?? '');
     if (!image) throw new AppError('NOT_FOUND', { message: FAILED });
     const final = isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(throwUnavailable);
-    const avatar = { id: final.id, address: toAvatarUrl(final) };
+    const avatar = { id: final.id, url: toAvatarUrl(final) };
     const updated = await updateAvatar(db, user.id, avatar, Date.now());
     if (!updated.user) throw new AppError('CONFLICT', { message: FAILED });
     const uploads = image.status === 'pending' ? [image] : [];
-    c.executionCtx.waitUntil(deleteUnusedFiles(bucket, updated.doomed, uploads));
+    c.executionCtx.waitUntil(deleteUnusedFiles(bucket, updated.removed, uploads));
     return c.json({ success: true as const, user: toUser(updated.user) });
   })
   .delete('/users/avatar', requireUser, async (c) => {
     const current = c.get('user');
-    const { user = current, doomed } = await updateAvatar(c.get('db'), current.id, null, Date.now());
-    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, doomed, []));
+    const { user = current, removed } = await updateAvatar(c.get('db'), current.id, null, Date.now());
+    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, removed, []));
     return c.json({ success: true as const, user: toUser(user) });
   });
 

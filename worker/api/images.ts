@@ -44,14 +44,14 @@ export const imageRoutes = factory
     if (expected && !isSame(expected, project.headerImages)) throw toConflictError(project);
     const images = await finalizeImages(c, await requireOwnImages(c, imageUrls));
     const addresses = images.map((image) => toImageUrl({ ...image, projectId: image.owner }));
-    const list = { addresses, ids: images.map((image) => image.id) };
+    const list = { urls: addresses, ids: images.map((image) => image.id) };
     const updated = await updateHeaderImages(db, project.id, list, expected, Date.now());
     if (!updated) {
       const current = await findProject(db, project.projectId);
       throw current?.isPaid ? toConflictError(current) : new AppError('TRIAL_IMAGE_BLOCKED');
     }
     const uploads = images.filter((image) => image.status === 'pending');
-    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, updated.doomed, uploads));
+    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, updated.removed, uploads));
     return c.json({ success: true as const, headerImages: updated.project.headerImages });
   });
 

@@ -6,7 +6,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { createCoupon, payTestCheckout } from '../testing/payment.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from '../testing/project.ts';
 
-describeAccess('copies');
+describeAccess('import-export');
 
 const LOOK = {
   customTitle: 'Lisbon, slowly',

@@ -4,7 +4,7 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 
-describeAccess('owned');
+describeAccess('my-projects');
 
 describe('my itineraries', () => {
   it('are those whose owner has my verified address, with counts, newest first', async () => {

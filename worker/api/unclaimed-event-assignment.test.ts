@@ -176,4 +176,4 @@ describe('assigning refuses', () => {
   });
 });
 
-describeAccess('assigning');
+describeAccess('unclaimed-event-assignment');

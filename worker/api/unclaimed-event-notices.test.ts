@@ -51,4 +51,4 @@ describe('answers refuse', () => {
   });
 });
 
-describeAccess('notices');
+describeAccess('unclaimed-event-notices');

@@ -36,7 +36,7 @@ export const unclaimedEventNoticeRoutes = factory
     const updated = await updateUnclaimed(db, user.id, row.id, change, row.sequence, now);
     if (!updated) throw new AppError('CONFLICT');
     if (updated.status === 'deleted') return c.json({ ...GONE, undo: toUndo([row.id], now) });
-    const event = toUnclaimedEvent({ card: updated, mail });
+    const event = toUnclaimedEvent({ unclaimed: updated, mail });
     return c.json({ success: true, event, undo: null } satisfies AnswerNoticeResult);
   });
 

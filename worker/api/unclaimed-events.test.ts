@@ -173,4 +173,4 @@ describe('unclaimed events refuse', () => {
   });
 });
 
-describeAccess('unclaimed');
+describeAccess('unclaimed-events');

@@ -17,7 +17,7 @@ import { AppError, toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { toMailBrief, toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
+import { toMailSummary, toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndo } from '../serializers/undo.ts';
 import { getMailText } from '../services/object-storage.ts';
 
@@ -46,7 +46,7 @@ export const unclaimedEventRoutes = factory
     if (!found) throw toGoneError();
     const change = toReviewedChange(found.unclaimed, input);
     const updated = await updateUnclaimed(db, user.id, id, change, sequence, Date.now());
-    if (updated) return c.json(toUnclaimedEvent({ card: updated, mail: found.mail }));
+    if (updated) return c.json(toUnclaimedEvent({ unclaimed: updated, mail: found.mail }));
     const current = await findUnclaimed(db, user.id, id);
     throw current ? new AppError('CONFLICT', { current: toUnclaimedEvent(current) }) : toGoneError();
   })
@@ -64,7 +64,7 @@ export const unclaimedEventRoutes = factory
     if (fullText === undefined) throw new AppError('NOT_FOUND', { message: MAIL_DELETED });
     const text = fullText.slice(0, MAX_TEXT_LENGTH);
     return c.json({
-      mail: toMailBrief(found.mail),
+      mail: toMailSummary(found.mail),
       text,
       isCut: text.length < fullText.length,
       evidence: locateEvidence(text, found.unclaimed.evidence),

@@ -1,83 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { ACCESS_TABLE, ACCESS_ACTORS, type AccessRow, type AccessActor, type AccessScene } from './access-table.ts';
-import { signInAsOwner, createSignedInUser } from './account.ts';
+import {
+  ACCESS_ACTORS,
+  type AccessActor,
+  type AccessProject,
+  type AccessRow,
+  type AccessScenario,
+} from './access-row.ts';
+import { ACCESS_TABLE } from './access-table.ts';
+import { createSignedInUser, signInAsOwner } from './account.ts';
 import { TestBrowser } from './browser.ts';
-import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from './project.ts';
+import { createTestItinerary, EVENT_INPUT, FAQ_INPUT } from './project.ts';
 
-/** What every api noun owes its callers: one call here, driven by the table of routes and actors. */
-export function describeAccess(noun: string) {
-  const rows = ACCESS_TABLE.filter((row) => row.noun === noun);
-  if (rows.length === 0) throw new Error(`The access table knows no ${noun}.`);
-  describe.each(rows)('access: $method $route → $expected', (row) => {
-    it.each(ACCESS_ACTORS.map((actor, index) => ({ actor, digit: row.expected[index] })))(
-      '$actor is answered $digit',
-      async ({ actor, digit }) => {
-        const P = await fill(await createTestItinerary({ paid: !row.isTrial }));
-        const Q = await fill(await createTestItinerary());
-        const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
-        expect({ actor, status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({
-          actor,
-          status: {
-            0: 400,
-            1: 401,
-            2: answer.status >= 200 && answer.status < 300 ? answer.status : 200,
-            r: answer.status >= 300 && answer.status < 400 ? answer.status : 302,
-            3: 403,
-            4: 404,
-          }[digit ?? ''],
-        });
-        if (answer.status >= 400) expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(REFUSAL));
-      },
-    );
-    if (!row.trial) return;
-    it.each(['aP', 'oP'] as const)(`%s of a trial is told ${row.trial}`, async (actor) => {
-      const [P, Q] = [
-        await fill(await createTestItinerary({ paid: false })),
-        await fill(await createTestItinerary()),
-      ];
-      const answer = await call(row, await toBrowser(actor, P, Q), toScene(P, Q));
-      expect(answer).toMatchObject({ status: 403, body: { success: false, code: row.trial } });
+/** Tests the rows of the access table for one resource with every caller. */
+export function describeAccess(resource: string) {
+  const rows = ACCESS_TABLE.filter((row) => row.resource === resource);
+  if (rows.length === 0) throw new Error(`The access table has no rows for ${resource}.`);
+  describe.each(rows)('access: $method $route', (row) => {
+    const cases = ACCESS_ACTORS.map((actor) => ({ actor, expected: row.expected[actor] }));
+    it.each(cases)('responds $expected to $actor', async ({ actor, expected }) => {
+      const scenario = await createScenario(!row.isTrial);
+      const { status, text, body } = await sendRow(row, actor, scenario);
+      expect({ actor, text: text.slice(0, 200), status: toExpected(status) }).toMatchObject({
+        status: expected,
+      });
+      if (status >= 400) expect(Object.keys(body)).toEqual(expect.arrayContaining(ERROR_FIELDS));
+    });
+    if (!row.trialCode) return;
+    it.each(['admin', 'owner'] as const)(`responds ${row.trialCode} to the %s of a trial`, async (actor) => {
+      const response = await sendRow(row, actor, await createScenario(false));
+      expect(response).toMatchObject({ status: 403, body: { success: false, code: row.trialCode } });
     });
   });
 }
 
-const REFUSAL = ['success', 'code', 'message', 'requestId'];
+const ERROR_FIELDS = ['success', 'code', 'message', 'requestId'];
 
-type Filled = TestItinerary & { eventId: number; faqId: number };
+function toExpected(status: number) {
+  if (status >= 200 && status < 300) return 'ok';
+  return status >= 300 && status < 400 ? 'redirect' : status;
+}
 
-/** One event, and one question where the tier allows it. */
-async function fill(itinerary: TestItinerary): Promise<Filled> {
+async function createScenario(isPaid: boolean): Promise<AccessScenario> {
+  return { project: await createProject(isPaid), otherProject: await createProject(true) };
+}
+
+async function createProject(isPaid: boolean): Promise<AccessProject> {
+  const itinerary = await createTestItinerary({ paid: isPaid });
   const event = await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
   const faq = await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
   return { ...itinerary, eventId: event.body.id, faqId: faq.body.id ?? 1 };
 }
 
-function toScene(P: Filled, Q: Filled): AccessScene {
-  const { projectId, accessCode, adminCode } = P;
-  return {
-    P: projectId,
-    accessCode,
-    adminCode,
-    eventOfP: P.eventId,
-    faqOfP: P.faqId,
-    eventOfQ: Q.eventId,
-    faqOfQ: Q.faqId,
-  };
-}
-
-async function toBrowser(actor: AccessActor, P: Filled, Q: Filled): Promise<TestBrowser> {
+async function createBrowser(actor: AccessActor, scenario: AccessScenario): Promise<TestBrowser> {
   const browser = new TestBrowser();
-  if (actor === 'anon') return browser;
-  if (actor === 'uX') return (await createSignedInUser()).browser;
-  const { projectId } = actor.endsWith('P') ? P : Q;
-  const role = ({ v: 'viewer', a: 'admin', o: 'owner' } as const)[actor[0] as 'v' | 'a' | 'o'];
-  return role === 'owner' ? signInAsOwner(browser, projectId) : browser.setGrant(projectId, role);
+  const { projectId } = scenario.project;
+  const otherProjectId = scenario.otherProject.projectId;
+  switch (actor) {
+    case 'anonymous':
+      return browser;
+    case 'otherViewer':
+      return browser.setGrant(otherProjectId, 'viewer');
+    case 'otherAdmin':
+      return browser.setGrant(otherProjectId, 'admin');
+    case 'owner':
+      return signInAsOwner(browser, projectId);
+    case 'otherUser':
+      return (await createSignedInUser({ browser })).browser;
+    default:
+      return browser.setGrant(projectId, actor);
+  }
 }
 
-async function call(row: AccessRow, browser: TestBrowser, scene: AccessScene) {
-  const ids = (await row.ids?.(scene)) ?? {};
+async function sendRow(row: AccessRow, actor: AccessActor, scenario: AccessScenario) {
+  // Before the row's ids, which may belong to the owner's account.
+  const browser = await createBrowser(actor, scenario);
+  const ids = (await row.ids?.(scenario)) ?? {};
   const path = row.route
-    .replace(':projectId', scene.P)
+    .replace(':projectId', scenario.project.projectId)
     .replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
-  return browser.send(row.method, path, await row.body?.(scene), row.headers);
+  return browser.send(row.method, path, await row.body?.(scenario), row.headers);
 }

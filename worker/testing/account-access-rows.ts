@@ -1,49 +1,55 @@
-import type { AccessRow } from './access-table.ts';
+import {
+  type AccessRow,
+  ADMINS,
+  EVERYONE,
+  expectForAll,
+  OWNERS,
+  OWNING_USERS,
+  SIGNED_IN_USERS,
+  toProjectRoute,
+} from './access-row.ts';
 import { createSignedInUser } from './account.ts';
 import { setTestAvatar } from './avatar.ts';
 
-/** The owner and the stranger, each with an account. */
-const accounts = '1111122';
-const everyone = '2222222';
-const travellers = 'rrrrrrr';
-const admins = '1113221';
-const inProject = (path: string) => `/api/projects/:projectId${path}`;
+const NAVIGATION = expectForAll('redirect');
 
-/** The access table's rows about accounts and what is theirs. */
-export const ACCOUNT_ACCESS_ROWS: AccessRow[] = [
-  { noun: 'session', method: 'GET', route: '/api/login', expected: travellers },
-  { noun: 'session', method: 'GET', route: '/api/callback', expected: travellers },
-  { noun: 'session', method: 'GET', route: '/api/logout', expected: travellers },
-  { noun: 'session', method: 'POST', route: '/api/logout', expected: everyone },
-  { noun: 'session', method: 'POST', route: '/api/logout-everywhere', expected: accounts },
-  { noun: 'session', method: 'GET', route: '/api/auth/user', expected: accounts },
-  { noun: 'account', method: 'GET', route: '/api/account/export', expected: accounts },
+const SESSION_ROWS: AccessRow[] = [
+  { resource: 'session', method: 'GET', route: '/api/login', expected: NAVIGATION },
+  { resource: 'session', method: 'GET', route: '/api/callback', expected: NAVIGATION },
+  { resource: 'session', method: 'GET', route: '/api/logout', expected: NAVIGATION },
+  { resource: 'session', method: 'POST', route: '/api/logout', expected: EVERYONE },
+  { resource: 'session', method: 'POST', route: '/api/logout-everywhere', expected: SIGNED_IN_USERS },
+  { resource: 'session', method: 'GET', route: '/api/auth/user', expected: SIGNED_IN_USERS },
+];
+
+const ACCOUNT_ROWS: AccessRow[] = [
+  { resource: 'account', method: 'GET', route: '/api/account/export', expected: SIGNED_IN_USERS },
   {
-    // Who has an account is asked for its address.
-    noun: 'account',
+    // The email is not that of any caller's account.
+    resource: 'account',
     method: 'DELETE',
     route: '/api/account',
     body: () => ({ itineraries: 'keep', confirmationEmail: 'somebody@example.com' }),
-    expected: '1111100',
+    expected: { ...SIGNED_IN_USERS, owner: 400, otherUser: 400 },
   },
   {
-    noun: 'avatars',
+    resource: 'avatars',
     method: 'POST',
     route: '/api/users/avatar/upload-url',
     body: () => ({ contentType: 'image/png' }),
-    expected: accounts,
+    expected: SIGNED_IN_USERS,
   },
   {
-    // A key of nobody's: who may ask at all is told that there is no such picture.
-    noun: 'avatars',
+    // No image has this key.
+    resource: 'avatars',
     method: 'POST',
     route: '/api/users/avatar/complete',
     body: () => ({ key: 'u/1/AAAAAAAAAAAAAAAAAAAAAA' }),
-    expected: '1111144',
+    expected: { ...SIGNED_IN_USERS, owner: 404, otherUser: 404 },
   },
-  { noun: 'avatars', method: 'DELETE', route: '/api/users/avatar', expected: accounts },
+  { resource: 'avatars', method: 'DELETE', route: '/api/users/avatar', expected: SIGNED_IN_USERS },
   {
-    noun: 'avatars',
+    resource: 'media',
     method: 'GET',
     route: '/media/u/:userId/:file',
     ids: async () => {
@@ -51,20 +57,34 @@ export const ACCOUNT_ACCESS_ROWS: AccessRow[] = [
       const [, , , userId = '', file = ''] = (await setTestAvatar(browser)).split('/');
       return { userId, file };
     },
-    expected: everyone,
+    expected: EVERYONE,
   },
-  { noun: 'owned', method: 'GET', route: '/api/my-projects', expected: accounts },
-  { noun: 'owned', method: 'POST', route: inProject('/access-owned'), expected: '1111124' },
+];
+
+const OWNED_PROJECT_ROWS: AccessRow[] = [
+  { resource: 'my-projects', method: 'GET', route: '/api/my-projects', expected: SIGNED_IN_USERS },
   {
-    noun: 'owned',
+    resource: 'my-projects',
+    method: 'POST',
+    route: toProjectRoute('/access-owned'),
+    expected: OWNING_USERS,
+  },
+  {
+    resource: 'my-projects',
     method: 'DELETE',
-    route: inProject(''),
-    body: () => ({ confirmationName: 'Lisbon' }),
-    expected: '1113321',
+    route: toProjectRoute(''),
+    body: ({ project }) => ({ confirmationName: project.name }),
+    expected: OWNERS,
   },
-  { noun: 'copies', method: 'POST', route: inProject('/duplicate'), body: () => ({}), expected: '1113321' },
   {
-    noun: 'copies',
+    resource: 'import-export',
+    method: 'POST',
+    route: toProjectRoute('/duplicate'),
+    body: () => ({}),
+    expected: OWNERS,
+  },
+  {
+    resource: 'import-export',
     method: 'POST',
     route: '/api/projects/import',
     body: () => ({
@@ -72,8 +92,10 @@ export const ACCOUNT_ACCESS_ROWS: AccessRow[] = [
       version: 1,
       itinerary: { name: 'Porto', ownerName: 'Ada', timeZone: 'Europe/Lisbon' },
     }),
-    expected: accounts,
+    expected: SIGNED_IN_USERS,
   },
-  { noun: 'copies', method: 'GET', route: inProject('/export'), expected: admins },
-  { noun: 'copies', method: 'GET', route: inProject('/export.ics'), expected: admins },
+  { resource: 'import-export', method: 'GET', route: toProjectRoute('/export'), expected: ADMINS },
+  { resource: 'import-export', method: 'GET', route: toProjectRoute('/export.ics'), expected: ADMINS },
 ];
+
+export const ACCOUNT_ACCESS_ROWS: AccessRow[] = [...SESSION_ROWS, ...ACCOUNT_ROWS, ...OWNED_PROJECT_ROWS];

@@ -5,7 +5,7 @@ import { insertSession } from '../db/sessions.ts';
 import { createSession } from '../http/sessions.ts';
 import { TestBrowser } from './browser.ts';
 
-/** An account of a test's own and a browser that is signed in to it, without having gone through a provider. */
+/** Creates an account and a browser signed in to it, without going through the provider. */
 export async function createSignedInUser({
   browser = new TestBrowser(),
   email = `${crypto.randomUUID()}@example.com`,
@@ -34,7 +34,7 @@ export async function createSignedInUser({
   return { browser, user };
 }
 
-/** Makes this browser the owner's: signed in to an account that the project belongs to, and let in by it. */
+/** Signs the browser in to a new account that owns the project, with an owner grant. */
 export async function signInAsOwner(browser: TestBrowser, projectId: string): Promise<TestBrowser> {
   const { user } = await createSignedInUser({ browser });
   await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')

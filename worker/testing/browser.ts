@@ -4,21 +4,21 @@ import { sign } from '../domain/access/crypto.ts';
 import { formatGrants } from '../domain/access/grants.ts';
 import { parseSettings } from '../services/settings.ts';
 
-let addresses = 0;
+let browsers = 0;
 
-const isReady = (body: unknown) =>
+const isRawBody = (body: unknown) =>
   typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
 
-/** What came back: the status, the headers, and the body parsed where it is JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read what the wire says
+/** `body` is set for JSON responses. */
+// biome-ignore lint/suspicious/noExplicitAny: response bodies differ by route
 export type TestResponse = { status: number; headers: Headers; body: any; text: string };
 
-/** A browser on the real Worker: keeps cookies, sends what a page of ours would send, from an address of its own. */
+/** Sends requests to the Worker as a browser would: keeps cookies, sends Fetch Metadata, has its own IP address. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
-  ip = `198.51.${++addresses >> 8}.${addresses & 255}`;
+  ip = `198.51.${++browsers >> 8}.${browsers & 255}`;
 
-  /** What `send` sends, for a test that calls the app itself. */
+  /** The request that `send` sends, for tests that call the app directly. */
   toRequest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Request {
     return new Request(`http://localhost:8787${path}`, {
       method,
@@ -32,7 +32,7 @@ export class TestBrowser {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRawBody(body) ? body : JSON.stringify(body) }),
     });
   }
 
@@ -48,7 +48,7 @@ export class TestBrowser {
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    // Not text(): a picture's bytes are none, and the runtime says so aloud.
+    // Not text(), which makes workerd warn about image bytes.
     const text = new TextDecoder().decode(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
@@ -66,7 +66,7 @@ export class TestBrowser {
     this.send('PUT', path, body, headers);
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
-  /** Holds a right without having asked for it, as a test's short cut. */
+  /** Sets a signed grants cookie, skipping the access code. */
   async setGrant(projectId: string, role: Role, version = 1): Promise<this> {
     const text = formatGrants([{ projectId, role, version }]);
     this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env).APP_SECRET, 'grants', text)}`);

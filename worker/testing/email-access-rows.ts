@@ -1,84 +1,101 @@
-import type { AccessRow, AccessScene } from './access-table.ts';
+import { type AccessRow, type AccessScenario, OWNING_USERS, SIGNED_IN_USERS } from './access-row.ts';
 import { createUnclaimedEventForOwner, storeMailText } from './unclaimed-events.ts';
 
-/** Whoever is signed in. */
-const accounts = '1111122';
-const ownCard = {
-  noun: 'unclaimed',
-  expected: '1111124',
-  ids: async ({ P }: AccessScene) => toCardId(await createUnclaimedEventForOwner(P)),
-};
-const toCardId = ({ id }: { id: number }) => ({ id });
-const IS_CHANGED = { title: 'Lunch', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
+const ROUTE = '/api/unclaimed-events';
+const STORED = { title: 'Lunch', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
 
-/** The access table's rows about mails and their cards. */
+type Fields = Parameters<typeof createUnclaimedEventForOwner> extends [string, ...infer Rest] ? Rest : never;
+
+const createId = async ({ project }: AccessScenario, ...fields: Fields) => {
+  const { id } = await createUnclaimedEventForOwner(project.projectId, ...fields);
+  return id;
+};
+/** A route with the id of an unclaimed event of the owner's account. */
+const ownedEvent = {
+  expected: OWNING_USERS,
+  ids: async (scenario: AccessScenario) => ({ id: await createId(scenario) }),
+};
+
+/** Rows for unclaimed events and the emails they come from. */
 export const EMAIL_ACCESS_ROWS: AccessRow[] = [
-  { noun: 'unclaimed', method: 'GET', route: '/api/unclaimed-events', expected: accounts },
-  { ...ownCard, method: 'PATCH', route: '/api/unclaimed-events/:id', body: () => ({ title: 'Lunch' }) },
-  { ...ownCard, method: 'DELETE', route: '/api/unclaimed-events/:id' },
+  { resource: 'unclaimed-events', method: 'GET', route: ROUTE, expected: SIGNED_IN_USERS },
   {
-    ...ownCard,
+    ...ownedEvent,
+    resource: 'unclaimed-events',
+    method: 'PATCH',
+    route: `${ROUTE}/:id`,
+    body: () => ({ title: 'Lunch' }),
+  },
+  { ...ownedEvent, resource: 'unclaimed-events', method: 'DELETE', route: `${ROUTE}/:id` },
+  {
+    ...ownedEvent,
+    resource: 'unclaimed-events',
     method: 'POST',
-    route: '/api/unclaimed-events/restore',
-    body: async ({ P }) => ({
-      ids: [(await createUnclaimedEventForOwner(P, { status: 'deleted', deletedAt: Date.now() })).id],
+    route: `${ROUTE}/restore`,
+    body: async (scenario) => ({
+      ids: [await createId(scenario, { status: 'deleted', deletedAt: Date.now() })],
     }),
   },
   {
-    ...ownCard,
+    ...ownedEvent,
+    resource: 'unclaimed-events',
     method: 'GET',
-    route: '/api/unclaimed-events/:id/mail',
-    ids: async ({ P }) => {
-      const card = await createUnclaimedEventForOwner(P);
-      await storeMailText(card, 'Saturday, 12 June 2027');
-      return toCardId(card);
+    route: `${ROUTE}/:id/mail`,
+    ids: async ({ project }) => {
+      const row = await createUnclaimedEventForOwner(project.projectId);
+      await storeMailText(row, 'Saturday, 12 June 2027');
+      return { id: row.id };
     },
   },
   {
-    ...ownCard,
-    noun: 'assigning',
+    ...ownedEvent,
+    resource: 'unclaimed-event-assignment',
     method: 'POST',
-    route: '/api/unclaimed-events/:id/assign',
-    body: ({ P }) => ({ projectId: P }),
+    route: `${ROUTE}/:id/assign`,
+    body: ({ project }) => ({ projectId: project.projectId }),
   },
   {
-    ...ownCard,
-    noun: 'assigning',
+    ...ownedEvent,
+    resource: 'unclaimed-event-assignment',
     method: 'POST',
-    route: '/api/unclaimed-events/assign',
-    body: async ({ P }) => ({ projectId: P, ids: [(await createUnclaimedEventForOwner(P)).id] }),
+    route: `${ROUTE}/assign`,
+    body: async (scenario) => ({
+      projectId: scenario.project.projectId,
+      ids: [await createId(scenario)],
+    }),
   },
   {
-    ...ownCard,
-    noun: 'notices',
+    ...ownedEvent,
+    resource: 'unclaimed-event-notices',
     method: 'POST',
-    route: '/api/unclaimed-events/:id/answer',
-    ids: async ({ P }) =>
-      toCardId(await createUnclaimedEventForOwner(P, { notice: { kind: 'changed', was: IS_CHANGED } })),
+    route: `${ROUTE}/:id/answer`,
+    ids: async (scenario) => ({
+      id: await createId(scenario, { notice: { kind: 'changed', was: STORED } }),
+    }),
     body: () => ({ answer: 'apply' }),
   },
   {
-    ...ownCard,
-    noun: 'intake',
+    ...ownedEvent,
+    resource: 'intake',
     method: 'POST',
-    route: '/api/unclaimed-events/:id/this-is-me',
-    ids: async ({ P }) => toCardId(await createUnclaimedEventForOwner(P, {}, { tie: 'typed' })),
+    route: `${ROUTE}/:id/this-is-me`,
+    ids: async (scenario) => ({ id: await createId(scenario, {}, { tie: 'typed' }) }),
   },
-  { noun: 'intake', method: 'GET', route: '/api/intake', expected: accounts },
-  { noun: 'intake', method: 'POST', route: '/api/intake/renew', expected: accounts },
-  { noun: 'intake', method: 'GET', route: '/api/intake/mails', expected: accounts },
+  { resource: 'intake', method: 'GET', route: '/api/intake', expected: SIGNED_IN_USERS },
+  { resource: 'intake', method: 'POST', route: '/api/intake/renew', expected: SIGNED_IN_USERS },
+  { resource: 'intake', method: 'GET', route: '/api/intake/mails', expected: SIGNED_IN_USERS },
   {
-    noun: 'intake',
+    resource: 'intake',
     method: 'POST',
     route: '/api/intake/aliases/confirm',
-    body: () => ({ token: 'nobody-was-given-this' }),
-    expected: '1111100',
+    body: () => ({ token: 'unknown-token' }),
+    expected: { ...SIGNED_IN_USERS, owner: 400, otherUser: 400 },
   },
   {
-    noun: 'intake',
+    resource: 'intake',
     method: 'DELETE',
     route: '/api/intake/aliases/:id',
     ids: () => ({ id: 999_999_999 }),
-    expected: '1111144',
+    expected: { ...SIGNED_IN_USERS, owner: 404, otherUser: 404 },
   },
 ];

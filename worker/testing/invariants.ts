@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import text from '../../docs/invariants.sql?raw';
 
-/** What docs/invariants.sql finds wrong in this file's database: a row for each fault, none where all is well. */
+/** Runs docs/invariants.sql on the test file's database. Returns one row per violation. */
 export async function listInvariantViolations(): Promise<unknown[]> {
   const statements = text
     .split('\n')

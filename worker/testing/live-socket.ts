@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers';
 import { LIVE_PONG, type LiveMessage } from '../contract/live.ts';
 import type { TestBrowser } from './browser.ts';
 
-/** An open page's socket: what it was told, and with what it was closed. */
+/** The WebSocket of an open page: the updates received, and the close code. */
 export class LiveSocket {
   readonly updates: LiveMessage[] = [];
   closedWith: number | undefined;
@@ -19,13 +19,13 @@ export class LiveSocket {
     });
   }
 
-  /** Opens it as a page of ours would. Throws with the answer's text where that is refused. */
+  /** Opens a connection as a page would. Throws with the response text if it is rejected. */
   static async open(browser: TestBrowser, path: string): Promise<LiveSocket> {
     const headers = { Upgrade: 'websocket', Origin: 'http://localhost:8787' };
-    const answer = await exports.default.fetch(
+    const response = await exports.default.fetch(
       browser.toRequest('GET', `${path}/live`, undefined, { ...headers, 'Sec-Fetch-Site': '' }),
     );
-    if (!answer.webSocket) throw new Error(`${answer.status}: ${await answer.text()}`);
-    return new LiveSocket(answer.webSocket);
+    if (!response.webSocket) throw new Error(`${response.status}: ${await response.text()}`);
+    return new LiveSocket(response.webSocket);
   }
 }

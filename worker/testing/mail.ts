@@ -4,26 +4,26 @@ import { receiveEmail } from '../jobs/receive-email.ts';
 import { createSignedInUser } from './account.ts';
 import type { TestBrowser } from './browser.ts';
 
-type Fields = {
+type EmailFields = {
   from?: string;
   subject?: string;
   date?: string;
-  /** Further header lines, at the top. */
+  /** Additional header lines. */
   head?: string[];
   text?: string;
   html?: string;
 };
 
-let numbers = 0;
+let emails = 0;
 
-/** A raw mail of a test's own: no two are the same bytes. */
-export function buildEmail({ from, subject, date, head = [], text = '', html }: Fields): string {
+/** A raw email; the Message-ID makes each one different. */
+export function buildEmail({ from, subject, date, head = [], text = '', html }: EmailFields): string {
   const lines = [
     ...head,
     `From: ${from ?? 'Ponto Final <book@ponto.example>'}`,
     `Subject: ${subject ?? 'Your table is booked'}`,
     `Date: ${date ?? 'Sat, 01 May 2027 10:00:00 +0000'}`,
-    `Message-ID: <${++numbers}-${crypto.randomUUID()}@ponto.example>`,
+    `Message-ID: <${++emails}-${crypto.randomUUID()}@ponto.example>`,
     'MIME-Version: 1.0',
     `Content-Type: text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
     '',
@@ -32,15 +32,15 @@ export function buildEmail({ from, subject, date, head = [], text = '', html }: 
   return lines.join('\r\n');
 }
 
-type Table = { number?: string; start?: string; status?: string; name?: string };
+type RestaurantBooking = { number?: string; start?: string; status?: string; name?: string };
 
-/** A table as restaurants tell it to machines. */
+/** An HTML email body with a restaurant reservation as JSON-LD. */
 export function buildRestaurantHtml({
   number = 'PF4471',
   start,
   status = 'ReservationConfirmed',
   name,
-}: Table = {}): string {
+}: RestaurantBooking = {}): string {
   const booking = {
     '@context': 'http://schema.org',
     '@type': 'FoodEstablishmentReservation',
@@ -64,7 +64,7 @@ export function buildRestaurantHtml({
 <body><p>Your table is booked.</p></body></html>`;
 }
 
-/** An account with its personal address, and mail put through its door. */
+/** Creates a signed-in account and its intake address. */
 export async function createIntakeUser(): Promise<{
   browser: TestBrowser;
   userId: number;
@@ -78,8 +78,12 @@ export async function createIntakeUser(): Promise<{
 
 export type EmailDelivery = { rejected: string | undefined; jobs: { mailId: number }[] };
 
-/** Puts a mail through the door; what it would queue is handed back and not queued. */
-export async function deliverEmail(to: string, raw: string | Uint8Array, changes: object = {}): Promise<EmailDelivery> {
+/** Passes an email to the email handler. Returns the queue messages instead of sending them. */
+export async function deliverEmail(
+  to: string,
+  raw: string | Uint8Array,
+  changes: object = {},
+): Promise<EmailDelivery> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
   const delivery: EmailDelivery = { rejected: undefined, jobs: [] };
   const message = {
@@ -97,7 +101,7 @@ export async function deliverEmail(to: string, raw: string | Uint8Array, changes
   return delivery;
 }
 
-/** Delivers a mail and reads it. */
+/** Delivers an email and processes it. */
 export async function deliverAndReadEmail(
   to: string,
   raw: string | Uint8Array,
@@ -105,6 +109,6 @@ export async function deliverAndReadEmail(
 ): Promise<ReadOutcome> {
   const { jobs } = await deliverEmail(to, raw);
   const [job] = jobs;
-  if (!job) throw new Error('nothing was queued');
+  if (!job) throw new Error('No queue message was sent.');
   return readReceivedMail({ ...env, ...changes } as Cloudflare.Env, job.mailId, Date.now());
 }

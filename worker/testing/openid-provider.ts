@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { parseSettings } from '../services/settings.ts';
-import type { TestResponse, TestBrowser } from './browser.ts';
+import type { TestBrowser, TestResponse } from './browser.ts';
 
-/** Sets the switches of the provider, see dev/openid/; `{}` puts all to rest. */
+/** Sets the failure switches of the OpenID provider emulator, see dev/openid/. `{}` resets them. */
 export async function controlOpenIdProvider(switches: object): Promise<void> {
   await fetch(`${parseSettings(env).OIDC_ISSUER}/_control`, {
     method: 'POST',
@@ -10,19 +10,24 @@ export async function controlOpenIdProvider(switches: object): Promise<void> {
   });
 }
 
-/** Begins a sign-in and answers with the address of the provider that the browser is sent to. */
+/** Starts a sign-in. Returns the provider URL that the browser is redirected to. */
 export async function startSignIn(browser: TestBrowser, returnTo = '/dashboard'): Promise<string> {
-  const answer = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
-  const to = answer.headers.get('location') ?? '';
-  if (!to.startsWith('http://127.0.0.1')) throw new Error(`Not sent to the provider: ${to}`);
-  return to;
+  const response = await browser.get(`/api/login?${new URLSearchParams({ returnTo })}`);
+  const location = response.headers.get('location') ?? '';
+  if (!location.startsWith('http://127.0.0.1'))
+    throw new Error(`Not redirected to the provider: ${location}`);
+  return location;
 }
 
 /**
- * Walks the provider's pages as a person would: types `login` and agrees, or gives up with `cancel`. Answers
- * with the path of our own that the provider sends the browser back to.
+ * Goes through the provider's pages: signs in as `login` and consents, or cancels. Returns the path on our site that the
+ * provider redirects to.
  */
-export async function completeProviderPages(from: string, login: string, { cancel = false } = {}): Promise<string> {
+export async function completeProviderPages(
+  from: string,
+  login: string,
+  { cancel = false } = {},
+): Promise<string> {
   const cookies = new Map<string, string>();
   const go = async (address: string, init: RequestInit = {}) => {
     const headers = { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
@@ -48,16 +53,23 @@ export async function completeProviderPages(from: string, login: string, { cance
     address = new URL(response.headers.get('location') ?? '', address).href;
     if (address.startsWith('http://localhost:8787/')) return address.slice('http://localhost:8787'.length);
   }
-  throw new Error(`The provider does not come to an end: ${address}`);
+  throw new Error(`Too many steps at the provider: ${address}`);
 }
 
-/** Signs in through the provider from beginning to end; answers with what the callback answered. */
-export async function signInThroughProvider(browser: TestBrowser, login: string, returnTo?: string): Promise<TestResponse> {
-  return browser.get(await completeProviderPages(await startSignIn(browser, returnTo), login), FROM_PROVIDER_HEADERS);
+/** Signs in through the provider. Returns the response of the callback. */
+export async function signInThroughProvider(
+  browser: TestBrowser,
+  login: string,
+  returnTo?: string,
+): Promise<TestResponse> {
+  return browser.get(
+    await completeProviderPages(await startSignIn(browser, returnTo), login),
+    FROM_PROVIDER_HEADERS,
+  );
 }
 
-/** A browser says so when another site has sent it. */
+/** Sent by browsers that follow a redirect from another site. */
 export const FROM_PROVIDER_HEADERS = { 'Sec-Fetch-Site': 'cross-site' };
 
-/** A name that nobody has signed in by; what the provider calls the person, and begins the address. */
+/** A new user name at the provider, also the local part of the email address. */
 export const createLogin = () => `p${crypto.randomUUID().slice(0, 8)}`;

@@ -10,22 +10,26 @@ export const TEST_PAYMENT_CARDS = {
   processing: '4000000000001000',
 };
 
-/** The intent that a project's host opens. */
+/** Starts an upgrade as the project's admin. Returns the payment intent id. */
 export async function startTestCheckout(projectId: string, host?: TestBrowser): Promise<string> {
   const browser = host ?? (await new TestBrowser().setGrant(projectId, 'admin'));
   const { status, body, text } = await browser.post(`/api/projects/${projectId}/upgrade`);
-  if (status !== 200) throw new Error(`No checkout: ${text}`);
+  if (status !== 200) throw new Error(`Starting the checkout failed: ${text}`);
   return String(body.clientSecret).split('_secret_')[0] ?? '';
 }
 
-/** Opens an intent and pays it with a card, as the page does: by the publishable key. */
-export async function payTestCheckout(projectId: string, card = TEST_PAYMENT_CARDS.good, host?: TestBrowser): Promise<string> {
+/** Starts an upgrade and pays for it. Returns the payment intent id. */
+export async function payTestCheckout(
+  projectId: string,
+  card = TEST_PAYMENT_CARDS.good,
+  host?: TestBrowser,
+): Promise<string> {
   const intentId = await startTestCheckout(projectId, host);
   await payIntent(intentId, card);
   return intentId;
 }
 
-/** Pays an open intent; what Stripe refuses is refused. `timeout` in milliseconds, of a page that gives up. */
+/** Pays an intent with the publishable key, as the page does. `timeout` in milliseconds. Throws Stripe's error. */
 export async function payIntent(
   intentId: string,
   card = TEST_PAYMENT_CARDS.good,
@@ -40,22 +44,22 @@ export async function payIntent(
   await connectStripe(STRIPE_PUBLISHABLE_KEY).paymentIntents.confirm(intentId, payment, options);
 }
 
-/** Stripe as its dashboard sees it. */
+/** A Stripe client for the emulator, by default with the secret key. */
 export function connectStripe(key = parseSettings(env).STRIPE_SECRET_KEY ?? ''): Stripe {
   const { hostname, port } = new URL(parseSettings(env).STRIPE_API_BASE ?? '');
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** Makes the stand-in misbehave, or do what only Stripe can; see dev/stripe/control.ts. */
-export async function controlStripe(orders: object): Promise<void> {
+/** Makes the Stripe emulator fail, or change payments as Stripe would; see dev/stripe/control.ts. */
+export async function controlStripe(commands: object): Promise<void> {
   await fetch(`${parseSettings(env).STRIPE_API_BASE}/_control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(orders),
+    body: JSON.stringify(commands),
   });
 }
 
-/** Posts an event to the Worker as Stripe would; `at` is when it was signed, in epoch milliseconds. */
+/** Sends a signed webhook event to the Worker. `at` is the time of signing in epoch milliseconds. */
 export async function postStripeEvent(
   type: string,
   object: object,
@@ -74,24 +78,24 @@ export async function postStripeEvent(
   });
 }
 
-/** An itinerary that nobody has paid for. */
 export const createTrialItinerary = () => createTestItinerary({ paid: false });
 
 export const isItineraryPaid = async ({ host, path }: TestItinerary) =>
   (await host.get(path)).body.project.isPaid as boolean;
 
-/** Tells us that it was paid, as the page does. */
-export const postConfirmPayment = ({ host, path }: TestItinerary, body: { paymentIntentId?: string; couponCode?: string }) =>
-  host.post(`${path}/confirm-payment`, body);
+export const postConfirmPayment = (
+  { host, path }: TestItinerary,
+  body: { paymentIntentId?: string; couponCode?: string },
+) => host.post(`${path}/confirm-payment`, body);
 
-/** What was paid for a project, as rows. */
+/** The payment rows of a project. */
 export const listPaymentRows = (id: number) =>
   env.DB.prepare('SELECT status, amount, coupon_code FROM payments WHERE project_id = ?')
     .bind(id)
     .all()
     .then(({ results }) => results);
 
-/** A coupon of so many percent; `expiresAt` in epoch milliseconds. Returns its code. */
+/** Creates a coupon of `value` percent; `expiresAt` in epoch milliseconds. Returns its code. */
 export async function createCoupon(fields: { value?: number; maxUses?: number; expiresAt?: number } = {}) {
   const code = `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const { value = 50, maxUses = null, expiresAt = null } = fields;

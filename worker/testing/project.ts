@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import type { CreatedProject } from '../contract/projects.ts';
 import { TestBrowser } from './browser.ts';
 
-/** An itinerary of a test's own, and the browser that made it (an admin). */
+/** An itinerary, its API path, and the browser that created it, which is an admin. */
 export type TestItinerary = CreatedProject & { host: TestBrowser; path: string };
 
-let mailboxes = 0;
+let owners = 0;
 
-/** Makes an itinerary through the API; paid ones are then marked so in the database. */
+/** Creates an itinerary through the API and, by default, marks it as paid in the database. */
 export async function createTestItinerary({
   paid = true,
   ...fields
@@ -17,19 +17,24 @@ export async function createTestItinerary({
   ownerEmail?: string;
 } = {}): Promise<TestItinerary> {
   const host = new TestBrowser();
-  const ownerEmail = `owner-${++mailboxes}-${crypto.randomUUID()}@example.com`;
-  const made = await host.post('/api/projects', { name: 'Lisbon', ownerName: 'Ada', ownerEmail, ...fields });
-  if (made.status !== 201) throw new Error(`No itinerary: ${made.text}`);
-  const project = made.body.project as CreatedProject;
+  const ownerEmail = `owner-${++owners}-${crypto.randomUUID()}@example.com`;
+  const created = await host.post('/api/projects', {
+    name: 'Lisbon',
+    ownerName: 'Ada',
+    ownerEmail,
+    ...fields,
+  });
+  if (created.status !== 201) throw new Error(`Creating the itinerary failed: ${created.text}`);
+  const project = created.body.project as CreatedProject;
   if (paid) await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
   return { ...project, host, path: `/api/projects/${project.projectId}` };
 }
 
-/** A browser that entered with the access code. */
+/** A browser that entered the access code. */
 export async function enterAsGuest(itinerary: TestItinerary): Promise<TestBrowser> {
   const guest = new TestBrowser();
   const entered = await guest.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
-  if (entered.status !== 200) throw new Error(`Did not get in: ${entered.text}`);
+  if (entered.status !== 200) throw new Error(`Entering failed: ${entered.text}`);
   return guest;
 }
 

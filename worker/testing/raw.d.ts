@@ -1,4 +1,4 @@
-/** A file as its text, as Vite gives it to tests. */
+/** Vite's `?raw` import: the file as text. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -4,7 +4,7 @@ import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from '../db/m
 import { putMailText } from '../services/object-storage.ts';
 import { createSignedInUser } from './account.ts';
 
-/** A waiting card of an account's, and the mail it came from, without anybody having read one. */
+/** Inserts an unclaimed event of the account and the email it came from. */
 export async function createUnclaimedEvent(
   userId: number,
   fields: Partial<UnclaimedRow> = {},
@@ -56,7 +56,7 @@ export async function createUnclaimedEvent(
     .get();
 }
 
-/** A card of whoever owns the project, or of a stranger where nobody does. */
+/** Inserts an unclaimed event of the project's owner, or of a new account if it has none. */
 export async function createUnclaimedEventForOwner(
   projectId: string,
   fields: Partial<UnclaimedRow> = {},
@@ -68,10 +68,10 @@ export async function createUnclaimedEventForOwner(
   return createUnclaimedEvent(owner ?? (await createSignedInUser()).user.id, fields, mailFields);
 }
 
-/** Keeps a text as that of the card's mail. */
-export async function storeMailText(card: UnclaimedRow, text: string): Promise<void> {
+/** Stores the text of the email that the unclaimed event came from. */
+export async function storeMailText(row: UnclaimedRow, text: string): Promise<void> {
   const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?')
-    .bind(card.mailId)
+    .bind(row.mailId)
     .first<string>('hash');
   await putMailText(env.MAIL, hash ?? '', text);
 }

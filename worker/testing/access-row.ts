@@ -1,0 +1,67 @@
+import type { TestItinerary } from './project.ts';
+
+/**
+ * The callers that every route is tested with, seen from one project: roles on that project, a viewer and an admin of
+ * another project, and a signed-in user with no relation to either. The owner is signed in too.
+ */
+export const ACCESS_ACTORS = [
+  'anonymous',
+  'otherViewer',
+  'otherAdmin',
+  'viewer',
+  'admin',
+  'owner',
+  'otherUser',
+] as const;
+export type AccessActor = (typeof ACCESS_ACTORS)[number];
+
+/** `ok` is any 2xx, `redirect` any 3xx. */
+type ExpectedAccess = Record<AccessActor, 'ok' | 'redirect' | 400 | 401 | 403 | 404>;
+
+/** A project with one event and, unless it is a trial, one FAQ. */
+export type AccessProject = TestItinerary & { eventId: number; faqId: number };
+
+export type AccessScenario = { project: AccessProject; otherProject: AccessProject };
+
+type Ids = Record<string, number | string>;
+
+/** One route with one kind of input, and the expected response for every caller. */
+export type AccessRow = {
+  /** The file in worker/api whose tests include this row. */
+  resource: string;
+  method: string;
+  /** As registered with the router. */
+  route: string;
+  /** Values for the route parameters; `:projectId` is always the project's. */
+  ids?: (scenario: AccessScenario) => Ids | Promise<Ids>;
+  headers?: Record<string, string>;
+  /** The request body, or a promise of it. */
+  body?: (scenario: AccessScenario) => unknown;
+  /** Use a trial, for routes that a paid itinerary refuses. */
+  isTrial?: boolean;
+  expected: ExpectedAccess;
+  /** The error code that admins and owners of a trial get. */
+  trialCode?: string;
+};
+
+export const expectForAll = (expected: ExpectedAccess[AccessActor]): ExpectedAccess => ({
+  anonymous: expected,
+  otherViewer: expected,
+  otherAdmin: expected,
+  viewer: expected,
+  admin: expected,
+  owner: expected,
+  otherUser: expected,
+});
+
+export const EVERYONE = expectForAll('ok');
+export const VIEWERS: ExpectedAccess = { ...expectForAll(401), viewer: 'ok', admin: 'ok', owner: 'ok' };
+export const ADMINS: ExpectedAccess = { ...VIEWERS, viewer: 403 };
+export const OWNERS: ExpectedAccess = { ...ADMINS, admin: 403 };
+/** For an id that is not the project's. */
+export const ADMINS_NOT_FOUND: ExpectedAccess = { ...ADMINS, admin: 404, owner: 404 };
+export const SIGNED_IN_USERS: ExpectedAccess = { ...expectForAll(401), owner: 'ok', otherUser: 'ok' };
+/** For what belongs to the owner's account. */
+export const OWNING_USERS: ExpectedAccess = { ...SIGNED_IN_USERS, otherUser: 404 };
+
+export const toProjectRoute = (path: string) => `/api/projects/:projectId${path}`;
