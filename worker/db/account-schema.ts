@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-// Accounts, and what is left of what they deleted. Times are epoch milliseconds.
+// Times are epoch milliseconds.
 
-/** Who signs in, one row for each issuer and subject. An id is never given out twice. */
+/** One row for each OpenID Connect issuer and subject. Ids are never reused. */
 export const users = sqliteTable(
   'users',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** As the provider has verified it, in lower case; renewed with each sign-in. */
+    /** Verified by the provider, lower case, updated at each sign-in. */
     email: text().notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** Address of the avatar, `/media/u/…`. */
+    /** Avatar path, `/media/u/…`. */
     profileImageUrl: text('profile_image_url'),
     createdAt: integer('created_at').notNull(),
     signedInAt: integer('signed_in_at').notNull(),
@@ -23,7 +23,7 @@ export const users = sqliteTable(
 );
 export type UserRow = typeof users.$inferSelect;
 
-/** A browser that is signed in. The token itself is in its cookie alone. */
+/** Sign-in sessions. The token itself is only in the browser's cookie. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -39,17 +39,14 @@ export const sessions = sqliteTable(
 );
 export type SessionRow = typeof sessions.$inferSelect;
 
-/**
- * Itineraries that were deleted: their rows went at once, their files and counters follow. Stays for good,
- * so that no id is given out twice.
- */
+/** Deleted itineraries whose files and counters are deleted later. Rows stay forever, so that no id is reused. */
 export const deletedProjects = sqliteTable(
   'deleted_projects',
   {
     /** Public id. */
     projectId: text('project_id').primaryKey(),
     deletedAt: integer('deleted_at').notNull(),
-    /** When the rest is to be deleted next; null when nothing is left. */
+    /** When to delete the leftovers; null if nothing is left. */
     purgeAt: integer('purge_at'),
     attempts: integer().notNull().default(0),
   },

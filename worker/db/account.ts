@@ -11,14 +11,25 @@ import {
   type ImageRow,
   outbox,
   payments,
-  projects,
   pendingContents,
+  projects,
 } from './schema.ts';
 
-/** All rows that are an account's, as one moment saw them; one round trip. */
+/** All rows of an account, from one consistent batch. */
 export async function readAccount(db: Db, userId: number) {
   const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
-  const [own, eventRows, faqRows, waiting, paid, said, begun, cards, received, aliases] = await db.batch([
+  const [
+    projectRows,
+    eventRows,
+    faqRows,
+    pendingRows,
+    paymentRows,
+    feedbackRows,
+    sessionRows,
+    unclaimed,
+    mailRows,
+    aliases,
+  ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
     db
       .select()
@@ -32,7 +43,7 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(faqs.position), asc(faqs.id)),
     db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
-    // What guests told us is theirs, not their host's.
+    // Feedback from guests is not the host's data.
     db
       .select()
       .from(feedback)
@@ -40,7 +51,7 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(feedback.id)),
     db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     db
-      .select({ card: unclaimedEvents, mail: mails })
+      .select({ unclaimed: unclaimedEvents, mail: mails })
       .from(unclaimedEvents)
       .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId))
       .where(and(eq(unclaimedEvents.userId, userId), eq(unclaimedEvents.status, 'waiting')))
@@ -48,24 +59,23 @@ export async function readAccount(db: Db, userId: number) {
     db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id)),
   ]);
-  const itineraries = own.map((project) => {
+  const itineraries = projectRows.map((project) => {
     const isOf = (row: { projectId: number | null }) => row.projectId === project.id;
     return {
       project,
       events: eventRows.filter(isOf),
       faqs: faqRows.filter(isOf),
-      waiting: waiting.find(isOf)?.content,
-      payments: paid.filter(isOf),
-      feedback: said.filter(isOf),
+      pendingContent: pendingRows.find(isOf)?.content,
+      payments: paymentRows.filter(isOf),
+      feedback: feedbackRows.filter(isOf),
     };
   });
-  return { itineraries, sessions: begun, cards, mails: received, aliases };
+  return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases };
 }
 
 /**
- * Deletes an account with all that is its own: sessions, cards, addresses, pictures. Its itineraries go with
- * it as `deleteProject` does, or stay with their codes and belong to nobody. All or nothing; returns the
- * pictures whose files are to be deleted.
+ * Deletes an account with its sessions, unclaimed events, intake addresses and avatars. Its itineraries are deleted
+ * as in `deleteProject`, or kept without an owner. All or nothing. Returns the images whose files are to be deleted.
  */
 export async function deleteAccount(
   db: Db,
@@ -73,10 +83,10 @@ export async function deleteAccount(
   itineraries: 'delete' | 'keep',
   now: number,
 ): Promise<ImageRow[]> {
-  const [doomed] = await db.batch([
+  const [removed] = await db.batch([
     markAvatarsForDeletion(db, id, now),
     ...(itineraries === 'delete' ? deleteUserProjects(db, id, now) : []),
-    // Mails about an itinerary are that itinerary's.
+    // Emails about an itinerary are deleted with the itinerary.
     db
       .delete(outbox)
       .where(
@@ -84,5 +94,5 @@ export async function deleteAccount(
       ),
     db.delete(users).where(eq(users.id, id)),
   ]);
-  return doomed;
+  return removed;
 }

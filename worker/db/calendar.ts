@@ -1,22 +1,26 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { type ReadScope, selectReadableProjectId } from './sql-expressions.ts';
 import { selectProject } from './projects.ts';
 import { events, projects } from './schema.ts';
+import { type ReadScope, selectReadableProjectId } from './sql-expressions.ts';
 
 /**
- * A project with what its calendar feed tells, in one round trip: its events, and those deleted after `since`
- * (epoch milliseconds). Both lists are empty when the reader holds this revision already. Says nothing of
- * rights: compare the feed's token with the row before anything of it is told.
+ * A project with its events and those deleted after `since` (epoch milliseconds), for the calendar feed. `events` is
+ * empty if the reader already has this revision. Does not check access: compare the feed token with the project row.
  */
-export async function readCalendarFeed(db: Db, projectId: string, knownRevision: number | undefined, since: number) {
+export async function readCalendarFeed(
+  db: Db,
+  projectId: string,
+  knownRevision: number | undefined,
+  since: number,
+) {
   const isOfProject = eq(
     events.projectId,
     sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
       AND ${projects.revision} IS NOT ${knownRevision ?? null})`,
   );
   const order = [asc(events.startsAt), asc(events.id)];
-  // Two statements, since each kind of row has an index of its own.
+  // Two statements, so that each uses its partial index.
   const [rows, live, deleted] = await db.batch([
     selectProject(db, projectId),
     db
@@ -33,14 +37,20 @@ export async function readCalendarFeed(db: Db, projectId: string, knownRevision:
   return { project: rows[0], events: [...live, ...deleted] };
 }
 
-/** A project and one of its events, in one round trip; see `readItinerary` for rights. */
-export async function readProjectEvent(db: Db, reader: ReadScope, id: number) {
+/** A project and one of its events; see `readItinerary` for access. */
+export async function readProjectEvent(db: Db, scope: ReadScope, id: number) {
   const [rows, found] = await db.batch([
-    selectProject(db, reader.projectId),
+    selectProject(db, scope.projectId),
     db
       .select()
       .from(events)
-      .where(and(eq(events.id, id), eq(events.projectId, selectReadableProjectId(reader)), isNull(events.deletedAt))),
+      .where(
+        and(
+          eq(events.id, id),
+          eq(events.projectId, selectReadableProjectId(scope)),
+          isNull(events.deletedAt),
+        ),
+      ),
   ]);
   return { project: rows[0], event: found[0] };
 }

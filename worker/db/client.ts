@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/d1';
 import * as schema from './schema.ts';
 
 /**
- * The database of one request. Every read goes to the primary: the rows that say who may read travel
- * with the content, and a right that was taken away must be gone on the next call.
+ * Without the D1 Sessions API, so every read goes to the primary: a replica could still show a grant version that
+ * was already revoked.
  */
 export function createDb(d1: D1Database) {
   return drizzle(d1, { schema });

@@ -1,29 +1,29 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
 import { touchProject } from './projects.ts';
 import type { events, faqs } from './schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 
-/** The tables of what a host writes in rows; a deleted one can come back for a while. */
+/** Tables whose rows a host can delete and restore. */
 type ContentTable = typeof events | typeof faqs;
 type Row<T extends ContentTable> = T['$inferSelect'];
 
-/** The rows of one project. `may` is what else must hold, in the very statement that writes. */
-type ProjectTable<T extends ContentTable> = { table: T; projectId: number; may?: SQL };
+/** `condition` must hold in the statement that writes. */
+type Target<T extends ContentTable> = { table: T; projectId: number; condition?: SQL };
 
-/** Which creating request a row belongs to; both null when the caller named none. */
+/** The request that created a row; both null without an idempotency key. */
 export type RequestColumns = Pick<Row<ContentTable>, 'requestKey' | 'requestHash'>;
 
-/** The condition that a row is not deleted. */
 export const isNotDeleted = ({ deletedAt }: ContentTable): SQL => isNull(deletedAt);
 
-/** How many rows a project has, as part of a statement. */
+/** Subquery that counts a project's rows. */
 export const countContentRows = (table: ContentTable, projectId: number): SQL =>
   sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isNotDeleted(table)})`;
 
-const isOf = ({ table, projectId, may }: ProjectTable<ContentTable>) => and(eq(table.projectId, projectId), may);
+const matchesTarget = ({ table, projectId, condition }: Target<ContentTable>) =>
+  and(eq(table.projectId, projectId), condition);
 
-/** As one parameter: a statement may have 100. */
+/** The ids as one parameter, because a statement may have at most 100. */
 const isOneOf = ({ id }: ContentTable, ids: number[]) =>
   inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 
@@ -34,27 +34,27 @@ const toChanged = ({ sequence }: ContentTable, now: number) => ({
 
 export async function findContentRow<T extends ContentTable>(
   db: Db,
-  { table, projectId }: ProjectTable<T>,
+  { table, projectId }: Target<T>,
   id: number,
 ): Promise<Row<T> | undefined> {
   const found = and(eq(table.id, id), eq(table.projectId, projectId), isNotDeleted(table));
   return db.select().from<ContentTable>(table).where(found).get();
 }
 
-/** The row that a request has made, also one that was deleted since. */
+/** The row that a request created, even if deleted since. */
 export async function findContentRowByRequest<T extends ContentTable>(
   db: Db,
-  { table, projectId }: ProjectTable<T>,
+  { table, projectId }: Target<T>,
   requestKey: string,
 ): Promise<Row<T> | undefined> {
   const found = and(eq(table.projectId, projectId), eq(table.requestKey, requestKey));
   return db.select().from<ContentTable>(table).where(found).get();
 }
 
-/** Adds a row where `fits` holds. Undefined where it does not, or the request is known. */
+/** Inserts a row if `fits`. Undefined if it does not, or the request was stored before. */
 export async function insertContentRow<T extends ContentTable>(
   db: Db,
-  { table, projectId }: ProjectTable<T>,
+  { table, projectId }: Target<T>,
   content: RequestColumns & Partial<Record<keyof Row<T>, unknown>>,
   fits: SQL,
   now: number,
@@ -79,51 +79,51 @@ export async function insertContentRow<T extends ContentTable>(
   return inserted[0];
 }
 
-/** Writes a row's content. Undefined when there is none, or its sequence is not the one expected. */
+/** Undefined if there is no such row, or its sequence is not `expectedSequence`. */
 export async function updateContentRow<T extends ContentTable>(
   db: Db,
-  rows: ProjectTable<T>,
+  target: Target<T>,
   id: number,
   content: Partial<Row<T>>,
   expectedSequence: number | undefined,
   now: number,
 ): Promise<Row<T> | undefined> {
-  const { table, projectId } = rows;
+  const { table, projectId } = target;
   const isExpected = expectedSequence === undefined ? undefined : eq(table.sequence, expectedSequence);
   const [updated] = await db.batch([
     db
       .update<ContentTable>(table)
       .set({ ...content, ...toChanged(table, now) })
-      .where(and(eq(table.id, id), isOf(rows), isNotDeleted(table), isExpected))
+      .where(and(eq(table.id, id), matchesTarget(target), isNotDeleted(table), isExpected))
       .returning(),
     touchProject(db, projectId, now),
   ]);
   return updated[0];
 }
 
-/** Marks one row, or all when no id is given, as deleted. Returns the ids that were. */
+/** Marks one row, or all without an id, as deleted. Returns their ids. */
 export async function deleteContentRows(
   db: Db,
-  rows: ProjectTable<ContentTable>,
+  target: Target<ContentTable>,
   id: number | undefined,
   now: number,
 ): Promise<number[]> {
-  const { table, projectId } = rows;
+  const { table, projectId } = target;
   const [deleted] = await db.batch([
     db
       .update(table)
       .set({ deletedAt: now, ...toChanged(table, now) })
-      .where(and(isOf(rows), isNotDeleted(table), id === undefined ? undefined : eq(table.id, id)))
+      .where(and(matchesTarget(target), isNotDeleted(table), id === undefined ? undefined : eq(table.id, id)))
       .returning({ id: table.id }),
     touchProject(db, projectId, now),
   ]);
   return deleted.map((row) => row.id);
 }
 
-/** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */
+/** True if one of `ids` was deleted after `since`. */
 export async function hasRestorableRows(
   db: Db,
-  { table, projectId }: ProjectTable<ContentTable>,
+  { table, projectId }: Target<ContentTable>,
   ids: number[],
   since: number,
 ): Promise<boolean> {
@@ -135,21 +135,17 @@ export async function hasRestorableRows(
   return found.length > 0;
 }
 
-/**
- * Brings back rows deleted after `since`, all of `ids` or none of them: none when `limit`, the most rows that the
- * project may have, would be passed. Returns those that came back.
- */
+/** Restores rows deleted after `since`. All of `ids` or, if the project would exceed `limit` rows, none. */
 export async function restoreContentRows<T extends ContentTable>(
   db: Db,
-  rows: ProjectTable<T>,
+  target: Target<T>,
   ids: number[],
   since: number,
   limit: SQL | number,
   now: number,
 ): Promise<Row<T>[]> {
-  const { table, projectId } = rows;
-  // The limit is compared before the first row changes: a subquery in WHERE sees rows already restored,
-  // so it is worded to stay true while they come back.
+  const { table, projectId } = target;
+  // WHERE is evaluated for each row and sees those already restored, so count only the other rows.
   const others = sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isNotDeleted(table)}
     AND ${table.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
   const [restored] = await db.batch([
@@ -158,7 +154,7 @@ export async function restoreContentRows<T extends ContentTable>(
       .set({ deletedAt: null, ...toChanged(table, now) })
       .where(
         and(
-          isOf(rows),
+          matchesTarget(target),
           isOneOf(table, ids),
           gt(table.deletedAt, since),
           sql`${others} + ${ids.length} <= ${limit}`,

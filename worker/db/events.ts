@@ -2,7 +2,6 @@ import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
-import { isPaidProject, type ReadScope, type ReadScopeParams, selectReadableProjectId, toIsoText } from './sql-expressions.ts';
 import {
   countContentRows,
   deleteContentRows,
@@ -16,23 +15,30 @@ import {
   updateContentRow,
 } from './content-rows.ts';
 import { type EventRow, events } from './schema.ts';
+import {
+  isPaidProject,
+  type ReadScope,
+  type ReadScopeParams,
+  selectReadableProjectId,
+  toIsoText,
+} from './sql-expressions.ts';
 
-/** What a host writes of an event. */
+/** The columns a host edits. */
 export type EventContent = Pick<
   EventRow,
   'title' | 'description' | 'startsAt' | 'endsAt' | 'timeZone' | 'location' | 'attendees' | 'vibe'
 >;
 
-/** The statement that reads the events of a project in the order of their beginning. */
-export function selectEvents(db: Db, reader: ReadScope) {
-  return db.select().from(events).where(isReadable(reader)).orderBy(asc(events.startsAt), asc(events.id));
+/** The statement that selects a project's events by start. */
+export function selectEvents(db: Db, scope: ReadScope) {
+  return db.select().from(events).where(isReadable(scope)).orderBy(asc(events.startsAt), asc(events.id));
 }
 
 /**
- * The same, each as the text of its JSON on the wire: the itinerary's call hands them on unread, which
- * halves its work. Not one text for all, since D1 holds a value to 2 MB. `toEvent` has the same fields.
+ * Like `selectEvents`, but each row as the JSON of the response body, which halves the CPU time of the itinerary
+ * request. One value per row, because D1 limits a value to 2 MB. Must have the fields of `toEvent`.
  */
-export function selectEventTexts(builder: QueryBuilder, reader: ReadScopeParams) {
+export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text = sql<string>`json_object('id', ${events.id}, 'title', ${events.title},
     'description', ${events.description}, 'datetime', ${toIsoText(events.startsAt)}, 'endsAt', ${toIsoText(events.endsAt)},
     'timeZone', ${events.timeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
@@ -41,25 +47,26 @@ export function selectEventTexts(builder: QueryBuilder, reader: ReadScopeParams)
   return builder
     .select({ text })
     .from(events)
-    .where(isReadable(reader))
+    .where(isReadable(scope))
     .orderBy(asc(events.startsAt), asc(events.id));
 }
 
-const isReadable = (reader: ReadScopeParams) =>
-  and(eq(events.projectId, selectReadableProjectId(reader)), isNotDeleted(events));
+const isReadable = (scope: ReadScopeParams) =>
+  and(eq(events.projectId, selectReadableProjectId(scope)), isNotDeleted(events));
 
-const rowsOf = (projectId: number) => ({ table: events, projectId });
+const toTarget = (projectId: number) => ({ table: events, projectId });
 
-/** The most events that a project may have, as its tier stands when the statement runs. */
-const toLimit = (projectId: number) =>
+/** The project's event limit when the statement runs. */
+const selectEventLimit = (projectId: number) =>
   sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
 
-export const findEvent = (db: Db, projectId: number, id: number) => findContentRow(db, rowsOf(projectId), id);
+export const findEvent = (db: Db, projectId: number, id: number) =>
+  findContentRow(db, toTarget(projectId), id);
 
 export const findEventByRequest = (db: Db, projectId: number, requestKey: string) =>
-  findContentRowByRequest(db, rowsOf(projectId), requestKey);
+  findContentRowByRequest(db, toTarget(projectId), requestKey);
 
-/** Adds an event. Undefined when the trial's one event or the limit is reached, or the request is known. */
+/** Undefined if the event limit is reached or the request was stored before. */
 export async function insertEvent(
   db: Db,
   projectId: number,
@@ -67,12 +74,12 @@ export async function insertEvent(
   request: RequestColumns,
   now: number,
 ): Promise<EventRow | undefined> {
-  // Counted in the statement that writes: parallel calls are serialised by the database, not by hope.
-  const fits = sql`${countContentRows(events, projectId)} < ${toLimit(projectId)}`;
-  return insertContentRow(db, rowsOf(projectId), { ...content, ...request }, fits, now);
+  // Counted in the inserting statement, so that parallel requests cannot exceed the limit.
+  const fits = sql`${countContentRows(events, projectId)} < ${selectEventLimit(projectId)}`;
+  return insertContentRow(db, toTarget(projectId), { ...content, ...request }, fits, now);
 }
 
-/** Writes an event's content. Undefined when there is none, or its sequence is not the one expected. */
+/** Undefined if there is no such event, or its sequence is not `expectedSequence`. */
 export async function updateEvent(
   db: Db,
   projectId: number,
@@ -81,16 +88,16 @@ export async function updateEvent(
   expectedSequence: number | undefined,
   now: number,
 ): Promise<EventRow | undefined> {
-  return updateContentRow(db, rowsOf(projectId), id, content, expectedSequence, now);
+  return updateContentRow(db, toTarget(projectId), id, content, expectedSequence, now);
 }
 
-/** Marks one event, or all when no id is given, as deleted. Returns the ids that were. */
+/** Marks one event, or all without an id, as deleted. Returns their ids. */
 export const deleteEvents = (db: Db, projectId: number, id: number | undefined, now: number) =>
-  deleteContentRows(db, rowsOf(projectId), id, now);
+  deleteContentRows(db, toTarget(projectId), id, now);
 
 /**
- * Takes the words out of events deleted before `before`. What is left tells subscribed calendars that they are off, and
- * keeps a request that is sent again from making them again.
+ * Clears the text of events deleted before `before`. The rows stay: they cancel the event in subscribed calendars and
+ * keep a repeated request from inserting it again.
  */
 export async function emptyDeletedEvents(db: Db, before: number): Promise<void> {
   await db
@@ -99,13 +106,10 @@ export async function emptyDeletedEvents(db: Db, before: number): Promise<void> 
     .where(and(lte(events.deletedAt, before), ne(events.title, '')));
 }
 
-/** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */
+/** True if one of `ids` was deleted after `since`. */
 export const isEventRestorable = (db: Db, projectId: number, ids: number[], since: number) =>
-  hasRestorableRows(db, rowsOf(projectId), ids, since);
+  hasRestorableRows(db, toTarget(projectId), ids, since);
 
-/**
- * Brings back events deleted after `since`, all of `ids` or none of them: none when the trial's one
- * event or the limit would be passed. Returns the rows that came back.
- */
+/** Restores events deleted after `since`. All of `ids` or, if that would exceed the event limit, none. */
 export const restoreEvents = (db: Db, projectId: number, ids: number[], since: number, now: number) =>
-  restoreContentRows(db, rowsOf(projectId), ids, since, toLimit(projectId), now);
+  restoreContentRows(db, toTarget(projectId), ids, since, selectEventLimit(projectId), now);

@@ -2,7 +2,6 @@ import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
-import { isPaidProject, type ReadScope, type ReadScopeParams, selectReadableProjectId, toIsoText } from './sql-expressions.ts';
 import {
   countContentRows,
   deleteContentRows,
@@ -17,16 +16,23 @@ import {
 } from './content-rows.ts';
 import { touchProject } from './projects.ts';
 import { type FaqRow, faqs } from './schema.ts';
+import {
+  isPaidProject,
+  type ReadScope,
+  type ReadScopeParams,
+  selectReadableProjectId,
+  toIsoText,
+} from './sql-expressions.ts';
 
 export type FaqContent = Pick<FaqRow, 'question' | 'answer'>;
 
-/** The statement that reads the questions of a project in the host's order. */
-export function selectFaqs(db: Db, reader: ReadScope) {
-  return db.select().from(faqs).where(isReadable(reader)).orderBy(asc(faqs.position), asc(faqs.id));
+/** The statement that selects a project's FAQs in the host's order. */
+export function selectFaqs(db: Db, scope: ReadScope) {
+  return db.select().from(faqs).where(isReadable(scope)).orderBy(asc(faqs.position), asc(faqs.id));
 }
 
-/** The same, each as the text of its JSON on the wire; see `selectEventTexts`. `toFaq` has the same fields. */
-export function selectFaqTexts(builder: QueryBuilder, reader: ReadScopeParams) {
+/** Like `selectFaqs`, but each row as response JSON; see `selectEventJson`. Must have the fields of `toFaq`. */
+export function selectFaqJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text =
     sql<string>`json_object('id', ${faqs.id}, 'question', ${faqs.question}, 'answer', ${faqs.answer},
     'order', ${faqs.position}, 'sequence', ${faqs.sequence}, 'createdAt', ${toIsoText(faqs.createdAt)},
@@ -34,20 +40,21 @@ export function selectFaqTexts(builder: QueryBuilder, reader: ReadScopeParams) {
   return builder
     .select({ text })
     .from(faqs)
-    .where(isReadable(reader))
+    .where(isReadable(scope))
     .orderBy(asc(faqs.position), asc(faqs.id));
 }
 
-const isReadable = (reader: ReadScopeParams) => and(eq(faqs.projectId, selectReadableProjectId(reader)), isNotDeleted(faqs));
+const isReadable = (scope: ReadScopeParams) =>
+  and(eq(faqs.projectId, selectReadableProjectId(scope)), isNotDeleted(faqs));
 
-const rowsOf = (projectId: number) => ({ table: faqs, projectId, may: isPaidProject(projectId) });
+const toTarget = (projectId: number) => ({ table: faqs, projectId, condition: isPaidProject(projectId) });
 
-export const findFaq = (db: Db, projectId: number, id: number) => findContentRow(db, rowsOf(projectId), id);
+export const findFaq = (db: Db, projectId: number, id: number) => findContentRow(db, toTarget(projectId), id);
 
 export const findFaqByRequest = (db: Db, projectId: number, requestKey: string) =>
-  findContentRowByRequest(db, rowsOf(projectId), requestKey);
+  findContentRowByRequest(db, toTarget(projectId), requestKey);
 
-/** Adds a question behind the others. Undefined on trial, at the limit, or when the request is known. */
+/** Appends an FAQ. Undefined on a trial, at the limit, or if the request was stored before. */
 export async function insertFaq(
   db: Db,
   projectId: number,
@@ -57,10 +64,10 @@ export async function insertFaq(
 ): Promise<FaqRow | undefined> {
   const position = sql`(SELECT coalesce(max(${faqs.position}), -1) + 1 FROM ${faqs} WHERE ${faqs.projectId} = ${projectId})`;
   const fits = sql`${isPaidProject(projectId)} AND ${countContentRows(faqs, projectId)} < ${LIMITS.faqs}`;
-  return insertContentRow(db, rowsOf(projectId), { ...content, ...request, position }, fits, now);
+  return insertContentRow(db, toTarget(projectId), { ...content, ...request, position }, fits, now);
 }
 
-/** Writes a question. Undefined when there is none, on trial, or its sequence is not the one expected. */
+/** Undefined on a trial, if there is no such FAQ, or if its sequence is not `expectedSequence`. */
 export async function updateFaq(
   db: Db,
   projectId: number,
@@ -69,14 +76,14 @@ export async function updateFaq(
   expectedSequence: number | undefined,
   now: number,
 ): Promise<FaqRow | undefined> {
-  return updateContentRow(db, rowsOf(projectId), id, content, expectedSequence, now);
+  return updateContentRow(db, toTarget(projectId), id, content, expectedSequence, now);
 }
 
-/** Marks a question as deleted. Returns its id, or nothing when there was none. */
+/** Marks an FAQ as deleted. Returns its id in an array, which is empty if there was none. */
 export const deleteFaq = (db: Db, projectId: number, id: number, now: number) =>
-  deleteContentRows(db, rowsOf(projectId), id, now);
+  deleteContentRows(db, toTarget(projectId), id, now);
 
-/** Takes the words out of questions deleted before `before`. */
+/** Clears the text of FAQs deleted before `before`. */
 export async function emptyDeletedFaqs(db: Db, before: number): Promise<void> {
   await db
     .update(faqs)
@@ -84,18 +91,15 @@ export async function emptyDeletedFaqs(db: Db, before: number): Promise<void> {
     .where(and(lte(faqs.deletedAt, before), ne(faqs.question, '')));
 }
 
-/** Whether one of `ids` was deleted after `since`, so that it could come back if there were room for it. */
+/** True if one of `ids` was deleted after `since`. */
 export const isFaqRestorable = (db: Db, projectId: number, ids: number[], since: number) =>
-  hasRestorableRows(db, rowsOf(projectId), ids, since);
+  hasRestorableRows(db, toTarget(projectId), ids, since);
 
-/** Brings back questions deleted after `since`, to where they stood. Returns the rows that came back. */
+/** Restores FAQs deleted after `since` to their old positions: all of `ids`, or none if there is no room. */
 export const restoreFaqs = (db: Db, projectId: number, ids: number[], since: number, now: number) =>
-  restoreContentRows(db, rowsOf(projectId), ids, since, LIMITS.faqs, now);
+  restoreContentRows(db, toTarget(projectId), ids, since, LIMITS.faqs, now);
 
-/**
- * Puts the questions in the order of `ids`, which must be exactly the live ones: a list that misses a
- * question added meanwhile changes nothing. Returns whether the order was taken.
- */
+/** Reorders the FAQs. Returns false and changes nothing unless `ids` are exactly the FAQs that are not deleted. */
 export async function updateFaqOrder(
   db: Db,
   projectId: number,

@@ -2,7 +2,7 @@ import type { Db } from './client.ts';
 import type { RequestColumns } from './content-rows.ts';
 import { feedback } from './schema.ts';
 
-/** Keeps a word of feedback; a repeated request keeps one. */
+/** Does nothing if the request was stored before. */
 export async function insertFeedback(
   db: Db,
   projectId: number,

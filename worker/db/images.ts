@@ -2,17 +2,17 @@ import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-or
 import { LIMITS, MAX_PROJECT_IMAGE_BYTES, UPLOAD_MS } from '../contract/limits.ts';
 import { type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
 import { type ImageRow, images, type ProjectRow, projects } from './schema.ts';
+import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
 
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes' | 'createdAt'>;
 
 /**
- * Notes a picture that a project may upload. What was uploaded counts with its size, what still may be
- * with its limit. Undefined when the project would hold too much, or is a trial.
+ * Inserts an image to be uploaded. Uploads in progress count with their announced size. Undefined on a trial, or if
+ * the project's images would exceed `MAX_PROJECT_IMAGE_BYTES`.
  */
 export async function insertImage(db: Db, projectId: number, image: NewImage): Promise<ImageRow | undefined> {
-  const held = sql`(SELECT coalesce(sum(${images.bytes}), 0) FROM ${images}
+  const usedBytes = sql`(SELECT coalesce(sum(${images.bytes}), 0) FROM ${images}
     WHERE ${images.projectId} = ${projectId} AND ${images.status} <> 'doomed'
     AND (${images.uploadedAt} IS NOT NULL OR ${images.createdAt} > ${image.createdAt - UPLOAD_MS}))`;
   const row = {
@@ -24,7 +24,7 @@ export async function insertImage(db: Db, projectId: number, image: NewImage): P
     uploadedAt: null,
     markedForDeletionAt: null,
   };
-  const fits = sql`${isPaidProject(projectId)} AND ${held} + ${image.bytes} <= ${MAX_PROJECT_IMAGE_BYTES}`;
+  const fits = sql`${isPaidProject(projectId)} AND ${usedBytes} + ${image.bytes} <= ${MAX_PROJECT_IMAGE_BYTES}`;
   return db
     .insert(images)
     .select(selectValuesWhere(images, row, fits))
@@ -32,9 +32,9 @@ export async function insertImage(db: Db, projectId: number, image: NewImage): P
     .get();
 }
 
-/** Notes an avatar that a user may upload. Undefined when too many wait for an upload that never came. */
+/** Inserts an avatar to be uploaded. Undefined if the user has too many unfinished uploads. */
 export async function insertAvatar(db: Db, image: NewImage): Promise<ImageRow | undefined> {
-  const waiting = sql`(SELECT count(*) FROM ${images} WHERE ${images.owner} = ${image.owner}
+  const pendingCount = sql`(SELECT count(*) FROM ${images} WHERE ${images.owner} = ${image.owner}
     AND ${images.kind} = 'avatar' AND ${images.status} = 'pending')`;
   const row = {
     ...image,
@@ -47,81 +47,81 @@ export async function insertAvatar(db: Db, image: NewImage): Promise<ImageRow | 
   };
   return db
     .insert(images)
-    .select(selectValuesWhere(images, row, sql`${waiting} < ${LIMITS.pendingAvatars}`))
+    .select(selectValuesWhere(images, row, sql`${pendingCount} < ${LIMITS.pendingAvatars}`))
     .returning()
     .get();
 }
 
-/** A user's own avatar, chosen or not. */
+/** An avatar of the user, pending or used. */
 export async function findAvatar(db: Db, userId: number, id: string): Promise<ImageRow | undefined> {
   return db
     .select()
     .from(images)
-    .where(and(eq(images.id, id), isAvatarOf(userId), isLive))
+    .where(and(eq(images.id, id), isAvatarOf(userId), isNotMarked))
     .get();
 }
 
 /**
- * Makes a picture that was looked at the user's avatar, or none with null, and dooms the one before; returns
- * the user, and the pictures whose files are to be deleted.
+ * Sets the user's avatar to a processed image, or removes it with null, and marks the previous one for deletion.
+ * `user` is undefined if the image is not ready; `removed` are the images whose files are to be deleted.
  */
 export async function updateAvatar(
   db: Db,
   userId: number,
-  chosen: { id: string; address: string } | null,
+  chosen: { id: string; url: string } | null,
   now: number,
-): Promise<{ user: UserRow | undefined; doomed: ImageRow[] }> {
-  const ready = sql`EXISTS (SELECT 1 FROM ${images} WHERE ${images.id} = ${chosen?.id ?? ''} AND ${isAvatarOf(userId)}
-    AND ${isLive} AND ${images.width} IS NOT NULL)`;
-  const stands = sql`(SELECT ${users.profileImageUrl} FROM ${users} WHERE ${users.id} = ${userId}) IS ${chosen?.address ?? null}`;
-  const [updated, , doomed] = await db.batch([
+): Promise<{ user: UserRow | undefined; removed: ImageRow[] }> {
+  const isReady = sql`EXISTS (SELECT 1 FROM ${images} WHERE ${images.id} = ${chosen?.id ?? ''} AND ${isAvatarOf(userId)}
+    AND ${isNotMarked} AND ${images.width} IS NOT NULL)`;
+  const isCurrent = sql`(SELECT ${users.profileImageUrl} FROM ${users} WHERE ${users.id} = ${userId}) IS ${chosen?.url ?? null}`;
+  const [updated, , removed] = await db.batch([
     db
       .update(users)
-      .set({ profileImageUrl: chosen?.address ?? null })
-      .where(and(eq(users.id, userId), chosen ? ready : undefined))
+      .set({ profileImageUrl: chosen?.url ?? null })
+      .where(and(eq(users.id, userId), chosen ? isReady : undefined))
       .returning(),
     db
       .update(images)
       .set({ status: 'used' })
-      .where(and(eq(images.id, chosen?.id ?? ''), isAvatarOf(userId), isLive, stands)),
+      .where(and(eq(images.id, chosen?.id ?? ''), isAvatarOf(userId), isNotMarked, isCurrent)),
     db
       .update(images)
       .set({ status: 'doomed', markedForDeletionAt: now })
-      .where(and(isAvatarOf(userId), eq(images.status, 'used'), ne(images.id, chosen?.id ?? ''), stands))
+      .where(and(isAvatarOf(userId), eq(images.status, 'used'), ne(images.id, chosen?.id ?? ''), isCurrent))
       .returning(),
   ]);
-  return { user: updated[0], doomed };
+  return { user: updated[0], removed };
 }
 
-/** The statement that dooms all pictures of a user. */
+/** The statement that marks all avatars of a user for deletion and returns them. */
 export function markAvatarsForDeletion(db: Db, userId: number, now: number) {
   return db
     .update(images)
     .set({ status: 'doomed', markedForDeletionAt: now })
-    .where(and(isAvatarOf(userId), isLive))
+    .where(and(isAvatarOf(userId), isNotMarked))
     .returning();
 }
 
 const isAvatarOf = (userId: number) => and(eq(images.kind, 'avatar'), eq(images.owner, String(userId)));
 
-/** A picture that may still be uploaded or listed. */
+/** An image that is not marked for deletion. */
 export async function findImage(db: Db, id: string): Promise<ImageRow | undefined> {
   return db
     .select()
     .from(images)
-    .where(and(eq(images.id, id), isLive))
+    .where(and(eq(images.id, id), isNotMarked))
     .get();
 }
 
-/** Those of `ids` that are this project's pictures, listed or not, in no order. */
+/** Those of `ids` that are the project's images, pending or used, in no particular order. */
 export async function listImages(db: Db, projectId: number, ids: string[]): Promise<ImageRow[]> {
   return db
     .select()
     .from(images)
-    .where(and(eq(images.projectId, projectId), isLive, isOneOf(ids)));
+    .where(and(eq(images.projectId, projectId), isNotMarked, isOneOf(ids)));
 }
 
-/** Notes that the upload is stored, of so many bytes. False when nobody waits for it any more. */
+/** Marks an image as uploaded. False if it is not pending or was uploaded before. */
 export async function updateImageUploaded(db: Db, id: string, bytes: number, now: number): Promise<boolean> {
   const updated = await db
     .update(images)
@@ -131,26 +131,25 @@ export async function updateImageUploaded(db: Db, id: string, bytes: number, now
   return updated.length > 0;
 }
 
-/** Notes what was found in an upload; goes before the file that is named by it. */
+/** Must run before the file is stored, because the file's name contains the size. */
 export async function updateImageSize(
   db: Db,
   id: string,
-  facts: Pick<ImageRow, 'width' | 'height' | 'bytes'>,
+  size: Pick<ImageRow, 'width' | 'height' | 'bytes'>,
 ): Promise<void> {
   await db
     .update(images)
-    .set(facts)
+    .set(size)
     .where(and(eq(images.id, id), eq(images.status, 'pending')));
 }
 
-/** A list of pictures: their addresses in order, and their ids. */
-export type HeaderImageList = { addresses: string[]; ids: string[] };
+/** Image URLs in order, and the ids of the images. */
+export type HeaderImageList = { urls: string[]; ids: string[] };
 
 /**
- * Makes `list` the project's pictures, marks them as used and those it no longer has as doomed, all or
- * nothing. Full Access, the limit, what the sender `expected` to stand there and whether each picture is
- * the project's and was looked at are decided by the first statement. Undefined when it refused; else the
- * project, and the pictures whose files are to be deleted.
+ * Sets the project's header images and marks those no longer listed for deletion, all or nothing. Undefined on a
+ * trial, over the limit, if the stored list is not `expected`, or if an image is not the project's or not processed.
+ * `removed` are the images whose files are to be deleted.
  */
 export async function updateHeaderImages(
   db: Db,
@@ -158,26 +157,26 @@ export async function updateHeaderImages(
   list: HeaderImageList,
   expected: string[] | undefined,
   now: number,
-): Promise<{ project: ProjectRow; doomed: ImageRow[] } | undefined> {
-  const asColumn = (addresses: string[]) => sql.param(addresses, projects.headerImages);
-  const ready = sql`(SELECT count(*) FROM ${images} WHERE ${images.projectId} = ${projectId}
-    AND ${isLive} AND ${images.width} IS NOT NULL AND ${isOneOf(list.ids)})`;
-  // True within this batch exactly when the first statement took the list, or it stood there already.
-  const stands = sql`(SELECT ${projects.headerImages} FROM ${projects} WHERE ${projects.id} = ${projectId}) IS ${asColumn(list.addresses)}`;
+): Promise<{ project: ProjectRow; removed: ImageRow[] } | undefined> {
+  const asColumn = (urls: string[]) => sql.param(urls, projects.headerImages);
+  const readyCount = sql`(SELECT count(*) FROM ${images} WHERE ${images.projectId} = ${projectId}
+    AND ${isNotMarked} AND ${images.width} IS NOT NULL AND ${isOneOf(list.ids)})`;
+  // In this batch only true if the first statement set the list, or it was set before.
+  const isCurrent = sql`(SELECT ${projects.headerImages} FROM ${projects} WHERE ${projects.id} = ${projectId}) IS ${asColumn(list.urls)}`;
   const ofProject = eq(images.projectId, projectId);
-  const [updated, , doomed] = await db.batch([
+  const [updated, , removed] = await db.batch([
     db
       .update(projects)
       .set({
-        headerImages: list.addresses,
-        revision: sql`${projects.revision} + (${projects.headerImages} IS NOT ${asColumn(list.addresses)})`,
+        headerImages: list.urls,
+        revision: sql`${projects.revision} + (${projects.headerImages} IS NOT ${asColumn(list.urls)})`,
         updatedAt: now,
       })
       .where(
         and(
           eq(projects.id, projectId),
           eq(projects.isPaid, true),
-          sql`${ready} = ${list.ids.length} AND ${list.ids.length} <= ${LIMITS.headerImages}`,
+          sql`${readyCount} = ${list.ids.length} AND ${list.ids.length} <= ${LIMITS.headerImages}`,
           expected && sql`${projects.headerImages} IS ${asColumn(expected)}`,
         ),
       )
@@ -185,17 +184,17 @@ export async function updateHeaderImages(
     db
       .update(images)
       .set({ status: 'used' })
-      .where(and(ofProject, isLive, isOneOf(list.ids), stands)),
+      .where(and(ofProject, isNotMarked, isOneOf(list.ids), isCurrent)),
     db
       .update(images)
       .set({ status: 'doomed', markedForDeletionAt: now })
-      .where(and(ofProject, eq(images.status, 'used'), sql`NOT ${isOneOf(list.ids)}`, stands))
+      .where(and(ofProject, eq(images.status, 'used'), sql`NOT ${isOneOf(list.ids)}`, isCurrent))
       .returning(),
   ]);
-  return updated[0] && { project: updated[0], doomed };
+  return updated[0] && { project: updated[0], removed };
 }
 
-/** Gives a picture up that is not listed: its files are to be deleted. */
+/** Marks a pending image for deletion. */
 export async function markImageForDeletion(db: Db, id: string, now: number): Promise<void> {
   await db
     .update(images)
@@ -203,14 +202,14 @@ export async function markImageForDeletion(db: Db, id: string, now: number): Pro
     .where(and(eq(images.id, id), eq(images.status, 'pending')));
 }
 
-/** Gives up what was uploaded before `before` and never listed, and whatever is left of deleted projects. */
+/** Marks images created before `before` that were never used, and those of deleted projects. Returns how many. */
 export async function markUnusedImages(db: Db, before: number, now: number): Promise<number> {
-  const doomed = await db
+  const marked = await db
     .update(images)
     .set({ status: 'doomed', markedForDeletionAt: now })
     .where(
       and(
-        isLive,
+        isNotMarked,
         or(
           and(eq(images.kind, 'header'), isNull(images.projectId)),
           and(eq(images.status, 'pending'), lte(images.createdAt, before)),
@@ -218,10 +217,10 @@ export async function markUnusedImages(db: Db, before: number, now: number): Pro
       ),
     )
     .returning({ id: images.id });
-  return doomed.length;
+  return marked.length;
 }
 
-/** Up to `limit` pictures whose files are to be deleted, by id, behind `after`. */
+/** Up to `limit` images marked for deletion with ids after `after`, by id. */
 export async function listImagesToDelete(db: Db, after: string, limit: number): Promise<ImageRow[]> {
   return db
     .select()
@@ -231,14 +230,16 @@ export async function listImagesToDelete(db: Db, after: string, limit: number): 
     .limit(limit);
 }
 
-/** Forgets those of `ids` that were doomed before `before`. Their files must be gone. */
+/** Deletes those of `ids` that were marked for deletion before `before`. Their files must be deleted already. */
 export async function deleteImages(db: Db, ids: string[], before: number): Promise<void> {
-  await db.delete(images).where(and(eq(images.status, 'doomed'), lte(images.markedForDeletionAt, before), isOneOf(ids)));
+  await db
+    .delete(images)
+    .where(and(eq(images.status, 'doomed'), lte(images.markedForDeletionAt, before), isOneOf(ids)));
 }
 
-const isLive = ne(images.status, 'doomed');
+const isNotMarked = ne(images.status, 'doomed');
 
-/** As one parameter: a statement may have 100. */
+/** The ids as one parameter, because a statement may have at most 100. */
 function isOneOf(ids: string[]): SQL {
   return inArray(images.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }

@@ -6,7 +6,7 @@ import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 
 type NewToken = Pick<IntakeTokenRow, 'hash' | 'userId' | 'sealed' | 'createdAt'>;
 
-/** The account's addresses that still work at `now`: the present one, and older ones in their last days. */
+/** The account's intake addresses that still work: the current one and replaced ones that have not expired. */
 export async function listIntakeTokens(db: Db, userId: number, now: number): Promise<IntakeTokenRow[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export async function listIntakeTokens(db: Db, userId: number, now: number): Pro
     .orderBy(desc(intakeTokens.createdAt));
 }
 
-/** Gives the account its first address; does nothing when it has one. */
+/** Inserts the account's first intake address. Does nothing if it has one. */
 export async function insertIntakeToken(db: Db, token: NewToken): Promise<void> {
   await db
     .insert(intakeTokens)
@@ -28,18 +28,22 @@ export async function insertIntakeToken(db: Db, token: NewToken): Promise<void> 
     .onConflictDoNothing();
 }
 
-/** Puts a new address in the place of the present one, which works until `until`. Older ones end now. */
+/** Replaces the current intake address, which keeps working until `until`. Older ones stop working now. */
 export async function replaceIntakeToken(db: Db, token: NewToken, until: number): Promise<void> {
-  const own = eq(intakeTokens.userId, token.userId);
+  const isOwn = eq(intakeTokens.userId, token.userId);
   await db.batch([
-    db.delete(intakeTokens).where(and(own, isNotNull(intakeTokens.expiresAt))),
-    db.update(intakeTokens).set({ expiresAt: until }).where(own),
+    db.delete(intakeTokens).where(and(isOwn, isNotNull(intakeTokens.expiresAt))),
+    db.update(intakeTokens).set({ expiresAt: until }).where(isOwn),
     db.insert(intakeTokens).values({ ...token, expiresAt: null }),
   ]);
 }
 
-/** Whose address this token makes at `now`. */
-export async function findUserIdByIntakeToken(db: Db, hash: string, now: number): Promise<number | undefined> {
+/** The account whose intake address has this token hash. */
+export async function findUserIdByIntakeToken(
+  db: Db,
+  hash: string,
+  now: number,
+): Promise<number | undefined> {
   const row = await db
     .select({ userId: intakeTokens.userId, expiresAt: intakeTokens.expiresAt })
     .from(intakeTokens)
@@ -48,7 +52,7 @@ export async function findUserIdByIntakeToken(db: Db, hash: string, now: number)
   return row && (row.expiresAt === null || row.expiresAt > now) ? row.userId : undefined;
 }
 
-/** The account whose verified address this is, else the one that has it as a confirmed alias. */
+/** The account with this verified email, else the account with this confirmed alias. */
 export async function findUserIdByAddress(db: Db, email: string): Promise<number | undefined> {
   const [owners, aliases] = await db.batch([
     db
@@ -65,7 +69,7 @@ export async function findUserIdByAddress(db: Db, email: string): Promise<number
   return owners[0]?.id ?? aliases[0]?.id;
 }
 
-/** The first account that has one of these verified addresses, in their order. */
+/** The account of the first address in `emails` that is a verified email. */
 export async function findUserIdByTypedAddress(db: Db, emails: string[]): Promise<number | undefined> {
   const list = JSON.stringify(emails);
   const found = await db
@@ -82,8 +86,8 @@ export async function listAliases(db: Db, userId: number): Promise<MailAliasRow[
 }
 
 /**
- * Notes that an address is asked to be an alias, with the hash of the token that says yes, and announces the
- * mail that asks; neither where the alias is confirmed already.
+ * Inserts an unconfirmed alias, or renews its token, and queues the confirmation email. Does neither if the alias is
+ * already confirmed.
  */
 export async function insertAliasRequest(
   db: Db,
@@ -104,7 +108,7 @@ export async function insertAliasRequest(
   ]);
 }
 
-/** Confirms the alias that was asked after `since`; another account that had the address loses it. */
+/** Confirms an alias requested after `since` and takes the address from any other account. */
 export async function confirmAlias(db: Db, userId: number, tokenHash: string, since: number, now: number) {
   const asked = and(
     eq(mailAliases.userId, userId),
@@ -136,7 +140,7 @@ export async function deleteAlias(db: Db, userId: number, id: number): Promise<b
   return deleted.length > 0;
 }
 
-/** Forgets addresses that have ended, and questions that nobody answered, older than `before`. */
+/** Deletes expired intake addresses, and aliases requested before `before` that were never confirmed. */
 export async function deleteExpiredIntake(db: Db, now: number, before: number): Promise<void> {
   await db.batch([
     db.delete(intakeTokens).where(sql`${intakeTokens.expiresAt} <= ${now}`),

@@ -1,43 +1,45 @@
 import { eq, fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import type { Db } from './client.ts';
-import type { ReadScope } from './sql-expressions.ts';
-import { selectEvents, selectEventTexts } from './events.ts';
-import { selectFaqs, selectFaqTexts } from './faqs.ts';
+import { selectEventJson, selectEvents } from './events.ts';
+import { selectFaqJson, selectFaqs } from './faqs.ts';
 import { selectProject } from './projects.ts';
 import { type ProjectRow, projects } from './schema.ts';
+import type { ReadScope } from './sql-expressions.ts';
 
 const builder = new QueryBuilder();
-const READER = {
+const SCOPE = {
   projectId: sql.placeholder('projectId'),
   grantVersion: sql.placeholder('grantVersion'),
   knownRevision: sql.placeholder('knownRevision'),
 };
 const COLUMNS = Object.entries(getTableColumns(projects));
 
-/** What guests wait for, written out once: putting the statements together took a sixth of each call. */
+/** Built once: building these queries took a sixth of each request. */
 const STATEMENTS = [
-  builder.select().from(projects).where(eq(projects.projectId, READER.projectId)),
-  selectEventTexts(builder, READER),
-  selectFaqTexts(builder, READER),
+  builder.select().from(projects).where(eq(projects.projectId, SCOPE.projectId)),
+  selectEventJson(builder, SCOPE),
+  selectFaqJson(builder, SCOPE),
 ].map((statement) => statement.toSQL());
 
 /**
- * A project with its events and questions, as texts of JSON, in one round trip. Both lists are empty when the reader's
- * grant is not of the project's version, or the reader holds this revision already: compare the row.
+ * A project with its events and FAQs as JSON strings, in one round trip. Both lists are empty if the grant version is
+ * outdated or the reader already has this revision: compare with the project row.
  */
-export async function readItinerary({ $client: d1 }: Db, reader: ReadScope) {
-  const terms = { knownRevision: null, ...reader };
+export async function readItinerary({ $client: d1 }: Db, scope: ReadScope) {
+  const params = { knownRevision: null, ...scope };
   const [found, events, faqs] = await d1.batch<Record<string, unknown>>(
-    STATEMENTS.map(({ sql: text, params }) => d1.prepare(text).bind(...fillPlaceholders(params, terms))),
+    STATEMENTS.map(({ sql: text, params: placeholders }) =>
+      d1.prepare(text).bind(...fillPlaceholders(placeholders, params)),
+    ),
   );
-  return { project: found?.results.map(toProjectRow)[0], events: toTexts(events), faqs: toTexts(faqs) };
+  return { project: found?.results.map(toProjectRow)[0], events: toStrings(events), faqs: toStrings(faqs) };
 }
 
-const toTexts = (found: D1Result<Record<string, unknown>> | undefined) =>
+const toStrings = (found: D1Result<Record<string, unknown>> | undefined) =>
   found?.results.map(({ text }) => String(text)) ?? [];
 
-/** A row as the database answers it, under the names and in the types that the schema gives its columns. */
+/** Maps a raw D1 row to Drizzle's column names and types. */
 function toProjectRow(found: Record<string, unknown>): ProjectRow {
   const row = COLUMNS.map(([name, column]) => {
     const value = found[column.name];
@@ -46,14 +48,14 @@ function toProjectRow(found: Record<string, unknown>): ProjectRow {
   return Object.fromEntries(row);
 }
 
-/** A project with its events alone, as rows; see `readItinerary`. */
-export async function readProjectEvents(db: Db, reader: ReadScope) {
-  const [rows, events] = await db.batch([selectProject(db, reader.projectId), selectEvents(db, reader)]);
+/** A project with its event rows; see `readItinerary`. */
+export async function readProjectEvents(db: Db, scope: ReadScope) {
+  const [rows, events] = await db.batch([selectProject(db, scope.projectId), selectEvents(db, scope)]);
   return { project: rows[0], events };
 }
 
-/** A project with its questions alone, as rows; see `readItinerary`. */
-export async function readProjectFaqs(db: Db, reader: ReadScope) {
-  const [rows, faqs] = await db.batch([selectProject(db, reader.projectId), selectFaqs(db, reader)]);
+/** A project with its FAQ rows; see `readItinerary`. */
+export async function readProjectFaqs(db: Db, scope: ReadScope) {
+  const [rows, faqs] = await db.batch([selectProject(db, scope.projectId), selectFaqs(db, scope)]);
   return { project: rows[0], faqs };
 }

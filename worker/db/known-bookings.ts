@@ -4,20 +4,24 @@ import type { Db } from './client.ts';
 import { mails, unclaimedEvents } from './mail-schema.ts';
 import { events, projects } from './schema.ts';
 
-/** What is asked for: booking keys, printed starts and reservation numbers of a mail. */
+/** Identifiers of the bookings in one email. `starts` are the digits of the start as printed. */
 export type BookingClues = { keys: string[]; starts: string[]; confirmations: string[] };
 
 /**
- * What the account has of the bookings that a mail may speak of: waiting cards, and cards that became events
- * which still stand. The card that was written into an event last comes last.
+ * The account's unclaimed events that match any of the identifiers: waiting ones, and assigned ones whose event
+ * still exists. Least recently updated first.
  */
-export async function listKnownBookings(db: Db, userId: number, { keys, starts, confirmations }: BookingClues) {
-  const isOne = (column: SQLiteColumn, values: string[]) =>
+export async function listKnownBookings(
+  db: Db,
+  userId: number,
+  { keys, starts, confirmations }: BookingClues,
+) {
+  const isIn = (column: SQLiteColumn, values: string[]) =>
     sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return db
     .select({
-      card: unclaimedEvents,
-      saidAt: mails.sentAt,
+      unclaimed: unclaimedEvents,
+      sentAt: mails.sentAt,
       event: events,
       projectId: projects.projectId,
       projectName: projects.name,
@@ -32,9 +36,9 @@ export async function listKnownBookings(db: Db, userId: number, { keys, starts, 
         eq(unclaimedEvents.kind, 'event'),
         sql`(${unclaimedEvents.status} = 'waiting' OR (${unclaimedEvents.status} = 'assigned' AND ${events.id} IS NOT NULL))`,
         or(
-          isOne(unclaimedEvents.bookingKey, keys),
-          isOne(unclaimedEvents.bookingStart, starts),
-          isOne(unclaimedEvents.confirmation, confirmations),
+          isIn(unclaimedEvents.bookingKey, keys),
+          isIn(unclaimedEvents.bookingStart, starts),
+          isIn(unclaimedEvents.confirmation, confirmations),
         ),
       ),
     )

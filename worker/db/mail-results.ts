@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 
-/** What is known of a mail once it was read. */
+/** The columns of a mail that reading it fills in. */
 export type MailReadResult = Pick<
   MailRow,
   'outcome' | 'summary' | 'contentHash' | 'subject' | 'originalName' | 'originalAddress' | 'sentAt'
@@ -21,8 +21,8 @@ export type UnclaimedContent = Omit<
   | 'updatedAt'
   | 'deletedAt'
 >;
-/** A waiting card to be written over; the sequence is the one that was read. */
-export type UnclaimedUpdate = {
+/** `sequence` is the one that was read. With `movesToMail` the unclaimed event belongs to this mail from now on. */
+type UnclaimedUpdate = {
   id: number;
   sequence: number;
   content: Partial<UnclaimedContent>;
@@ -30,32 +30,32 @@ export type UnclaimedUpdate = {
 };
 
 /**
- * Ends the reading of a mail: its cards and its outcome, all or nothing, once however often it is delivered.
- * Throws when a card that was to be changed was touched since it was read; then the mail is to be read again.
+ * Stores a mail's outcome and its unclaimed events, all or nothing, and only once if the mail is read again. Throws
+ * if an unclaimed event in `updates` was changed after it was read; then the mail must be read again.
  */
 export async function saveReadResult(
   db: Db,
   mail: Pick<MailRow, 'id' | 'userId'>,
-  end: MailReadResult,
+  result: MailReadResult,
   inserts: UnclaimedContent[],
   updates: UnclaimedUpdate[],
   now: number,
 ): Promise<void> {
-  const isOpen = sql`(SELECT status FROM ${mails} WHERE id = ${mail.id}) = 'waiting'`;
-  const touched = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(updates.map(({ id, sequence }) => [id, sequence]))}) AS read
-    LEFT JOIN ${unclaimedEvents} AS card ON card.id = json_extract(read.value, '$[0]') AND card.status = 'waiting'
-    WHERE card.sequence IS NOT json_extract(read.value, '$[1]'))`;
+  const isUnread = sql`(SELECT status FROM ${mails} WHERE id = ${mail.id}) = 'waiting'`;
+  const hasConflict = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(updates.map(({ id, sequence }) => [id, sequence]))}) AS read
+    LEFT JOIN ${unclaimedEvents} AS current ON current.id = json_extract(read.value, '$[0]') AND current.status = 'waiting'
+    WHERE current.sequence IS NOT json_extract(read.value, '$[1]'))`;
   await db.batch([
-    // No batch can be called off by a condition, but it is by a NULL where none may be.
+    // A condition cannot abort a batch, but violating NOT NULL does.
     db
       .update(mails)
-      .set({ status: sql`CASE WHEN ${touched} THEN NULL ELSE ${mails.status} END` })
+      .set({ status: sql`CASE WHEN ${hasConflict} THEN NULL ELSE ${mails.status} END` })
       .where(and(eq(mails.id, mail.id), eq(mails.status, 'waiting'))),
     ...inserts.map((content) =>
       db
         .insert(unclaimedEvents)
-        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), isOpen))
-        // Another mail of the same booking, read at this very moment, was first.
+        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), isUnread))
+        // A concurrent read of another mail may have inserted the same booking.
         .onConflictDoNothing(),
     ),
     ...updates.map(({ id, content, movesToMail }) =>
@@ -67,11 +67,11 @@ export async function saveReadResult(
           sequence: sql`${unclaimedEvents.sequence} + 1`,
           updatedAt: now,
         })
-        .where(and(eq(unclaimedEvents.id, id), eq(unclaimedEvents.userId, mail.userId ?? 0), isOpen)),
+        .where(and(eq(unclaimedEvents.id, id), eq(unclaimedEvents.userId, mail.userId ?? 0), isUnread)),
     ),
     db
       .update(mails)
-      .set({ ...end, status: 'done', doneAt: now })
+      .set({ ...result, status: 'done', doneAt: now })
       .where(and(eq(mails.id, mail.id), eq(mails.status, 'waiting'))),
   ]);
 }

@@ -6,14 +6,14 @@ import type { Notice } from '../contract/unclaimed.ts';
 import { users } from './account-schema.ts';
 import { events, projects } from './schema.ts';
 
-// Confirmation mails and what they became. Times are epoch milliseconds.
+// Received emails and the unclaimed events read from them. Times are epoch milliseconds.
 
 const userRef = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Personal intake addresses: the token to show again, and a keyed hash to find its account by. */
+/** Personal intake addresses. `sealed` is the encrypted token, `hash` its keyed hash for lookup. */
 export const intakeTokens = sqliteTable(
   'intake_tokens',
   {
@@ -21,7 +21,7 @@ export const intakeTokens = sqliteTable(
     userId: userRef(),
     sealed: text().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Null while it is the account's present one. */
+    /** Null for the account's current address. */
     expiresAt: integer('expires_at'),
   },
   (table) => [
@@ -31,53 +31,53 @@ export const intakeTokens = sqliteTable(
 );
 export type IntakeTokenRow = typeof intakeTokens.$inferSelect;
 
-/** Further addresses whose mail counts as the account's, once their mailbox has said so. */
+/** Further addresses whose emails count as the account's once confirmed. */
 export const mailAliases = sqliteTable(
   'mail_aliases',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     userId: userRef(),
     email: text().notNull(),
-    /** SHA-256 of the token in the mail that asks; null once confirmed. */
+    /** SHA-256 of the token in the confirmation email; null once confirmed. */
     tokenHash: text('token_hash'),
     askedAt: integer('asked_at').notNull(),
     confirmedAt: integer('confirmed_at'),
   },
   (table) => [
     uniqueIndex('mail_aliases_by_user').on(table.userId, table.email),
-    // A mailbox is one account's.
+    // A confirmed address belongs to one account.
     uniqueIndex('mail_aliases_confirmed').on(table.email).where(sql`confirmed_at IS NOT NULL`),
   ],
 );
 export type MailAliasRow = typeof mailAliases.$inferSelect;
 
-/** Every mail that came in: noted once its bytes are safe, before anybody has read it. */
+/** Every received email, inserted after its bytes are stored and before it is read. */
 export const mails = sqliteTable(
   'mails',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Null while the owner is looked for in its text, and when the account is gone: then the mail goes too. */
+    /** Null until the owner is found in the text, and after the account was deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Hex SHA-256 of the bytes; also their key in the bucket. */
+    /** Hex SHA-256 of the bytes; also their R2 key. */
     hash: text().notNull(),
     tie: text().$type<'personal' | 'verified' | 'typed'>().notNull(),
     bytes: integer().notNull(),
-    /** The address in From, believed or not; empty where there is none. */
+    /** The address in From, authenticated or not; empty if there is none. */
     sender: text().notNull(),
     status: text().$type<'waiting' | 'done'>().notNull().default('waiting'),
     outcome: text().$type<MailOutcome>().notNull().default('waiting'),
-    /** A sentence for people about the outcome. */
+    /** Describes the outcome to the user. */
     summary: text().notNull().default(''),
-    /** Hex SHA-256 of the innermost original: a second forward has it again. */
+    /** Hex SHA-256 of the innermost original; the same if it is forwarded again. */
     contentHash: text('content_hash'),
     subject: text().notNull().default(''),
     originalName: text('original_name').notNull().default(''),
     originalAddress: text('original_address').notNull().default(''),
     sentAt: integer('sent_at'),
-    /** Calls of the model that this mail has cost. */
+    /** Language model calls made for this email. */
     modelCalls: integer('model_calls').notNull().default(0),
     receivedAt: integer('received_at').notNull(),
-    /** When the sweep may queue it again. */
+    /** When it may be queued again. */
     nextAt: integer('next_at').notNull(),
     doneAt: integer('done_at'),
   },
@@ -91,7 +91,6 @@ export const mails = sqliteTable(
 );
 export type MailRow = typeof mails.$inferSelect;
 
-/** Cards of the Unclaimed Events tab. */
 export const unclaimedEvents = sqliteTable(
   'unclaimed_events',
   {
@@ -117,9 +116,9 @@ export const unclaimedEvents = sqliteTable(
     notice: text({ mode: 'json' }).$type<Notice>(),
     /** Gmail's forwarding code. */
     code: text(),
-    /** What makes two cards one booking; null for what is none. See email-worker/merge.ts. */
+    /** Identifies the booking; null if there is none. See email-worker/resolve/booking-key.ts. */
     bookingKey: text('booking_key'),
-    /** Digits of the start as printed. */
+    /** Digits of the start as printed in the email. */
     bookingStart: text('booking_start'),
     confirmation: text(),
     evidence: text({ mode: 'json' }).$type<{ start: string; place: string }>(),
@@ -132,7 +131,7 @@ export const unclaimedEvents = sqliteTable(
   },
   (table) => [
     index('unclaimed_waiting').on(table.userId, table.createdAt).where(sql`status = 'waiting'`),
-    // Two mails of one booking that are read at the same moment make one card.
+    // Two emails about one booking that are read concurrently insert one row.
     uniqueIndex('unclaimed_booking')
       .on(table.userId, table.bookingKey, table.bookingStart)
       .where(sql`status = 'waiting' AND booking_key IS NOT NULL`),
@@ -144,7 +143,7 @@ export const unclaimedEvents = sqliteTable(
 );
 export type UnclaimedRow = typeof unclaimedEvents.$inferSelect;
 
-/** Calls of the model an account has made on a day (UTC); also counted for all together, as account 0. */
+/** Language model calls of an account on a UTC day. Account 0 counts all accounts together. */
 export const modelBudget = sqliteTable(
   'model_budget',
   {

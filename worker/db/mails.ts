@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
 import { type MailRow, mails, modelBudget, unclaimedEvents } from './mail-schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 
 type NewReceivedMail = Pick<MailRow, 'userId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
 
-/** How long the queue has to read a mail before the sweep queues it again: all retries fit in. */
+/** How long the queue may take to read an email before it is queued again, in milliseconds. Covers all retries. */
 const LEASE_MS = 30 * 60_000;
 
 /**
- * Notes a mail, once for an account and its bytes. One that comes again is read again only when all that it
- * made was deleted since: who forwards a mail anew wants it back.
+ * Inserts a received email, or returns the row with the same account and bytes. If all unclaimed events of that row
+ * were deleted, it is read again: forwarding an email again restores what came from it.
  */
 export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: number): Promise<MailRow> {
   const row = {
@@ -19,28 +19,28 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
     originalName: '', originalAddress: '', sentAt: null, modelCalls: 0, receivedAt: now,
     nextAt: now + LEASE_MS, doneAt: null,
   }; // biome-ignore format: one row
-  // NULLs differ from each other in an index, so mail without an owner is compared here.
+  // NULLs are distinct in a unique index, so emails without an owner are compared here.
   const isNew = mail.userId === null ? sql`NOT EXISTS ${selectUnowned(db, mail.hash)}` : sql`true`;
-  const cards = db
+  const kept = db
     .select({ one: sql`1` })
     .from(unclaimedEvents)
     .where(sql`${unclaimedEvents.mailId} = ${mails.id} AND ${unclaimedEvents.status} <> 'deleted'`);
-  const isGone = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT EXISTS ${cards}`;
+  const isDiscarded = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT EXISTS ${kept}`;
   const [inserted] = await db
     .insert(mails)
     .select(selectValuesWhere(mails, row, isNew))
     .onConflictDoUpdate({
       target: [mails.userId, mails.hash],
       set: {
-        status: sql`CASE WHEN ${isGone} THEN 'waiting' ELSE ${mails.status} END`,
-        outcome: sql`CASE WHEN ${isGone} THEN 'waiting' ELSE ${mails.outcome} END`,
+        status: sql`CASE WHEN ${isDiscarded} THEN 'waiting' ELSE ${mails.status} END`,
+        outcome: sql`CASE WHEN ${isDiscarded} THEN 'waiting' ELSE ${mails.outcome} END`,
         nextAt: now + LEASE_MS,
       },
     })
     .returning();
-  const noted = inserted ?? (await selectUnowned(db, mail.hash).get());
-  if (!noted) throw new Error('a mail was neither noted nor known');
-  return noted;
+  const stored = inserted ?? (await selectUnowned(db, mail.hash).get());
+  if (!stored) throw new Error('Received email neither inserted nor found');
+  return stored;
 }
 
 const selectUnowned = (db: Db, hash: string) =>
@@ -53,15 +53,7 @@ export async function findReceivedMail(db: Db, id: number): Promise<MailRow | un
   return db.select().from(mails).where(eq(mails.id, id)).get();
 }
 
-export async function findOwnMail(db: Db, userId: number, id: number): Promise<MailRow | undefined> {
-  return db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.id, id), eq(mails.userId, userId)))
-    .get();
-}
-
-/** The account's newest mails. */
+/** The account's newest 50. */
 export async function listReceivedMails(db: Db, userId: number): Promise<MailRow[]> {
   return db
     .select()
@@ -72,8 +64,8 @@ export async function listReceivedMails(db: Db, userId: number): Promise<MailRow
 }
 
 /**
- * Gives a mail without an owner to the account that its text names, while that has had fewer than `limit`
- * such mails since `since`. False when it has had them, or has the mail already.
+ * Assigns an email without an owner to the account that its text names. False if that account received `limit` such
+ * emails since `since`, or already has this one.
  */
 export async function updateMailOwner(db: Db, id: number, userId: number, limit: number, since: number) {
   const given = await db
@@ -93,7 +85,7 @@ export async function updateMailOwner(db: Db, id: number, userId: number, limit:
   return given.length > 0;
 }
 
-/** Whether another mail of the account with the same original has cards that wait or became events. */
+/** True if another email of the account has the same content and unclaimed events that were not deleted. */
 export async function isKnownContent(db: Db, mail: Pick<MailRow, 'id' | 'userId'>, contentHash: string) {
   const twin = await db
     .select({ id: mails.id })
@@ -111,7 +103,7 @@ export async function isKnownContent(db: Db, mail: Pick<MailRow, 'id' | 'userId'
   return twin !== undefined;
 }
 
-/** Takes one call of the model out of the day's budgets: the account's and everybody's. False when one is empty. */
+/** Takes one model call from the account's and the global budget of `day` (`YYYY-MM-DD`). False if either is used up. */
 export async function consumeModelCall(
   db: Db,
   mail: Pick<MailRow, 'id' | 'userId'>,
@@ -141,7 +133,7 @@ export async function consumeModelCall(
   return taken.length > 0;
 }
 
-/** Mails whose turn in the queue did not come or was lost, oldest first; each is given a new turn. */
+/** Leases unread emails whose queue message was lost or failed. */
 export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }[]> {
   const due = db
     .select({ id: mails.id })
@@ -156,9 +148,9 @@ export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }
     .returning({ id: mails.id });
 }
 
-/** Mails of accounts that are gone, and of nobody, noted before `before`; whether a row that stays has the same bytes. */
+/** Emails without an account received before `before`. `isShared`: another row that stays has the same bytes. */
 export async function listOrphanMails(db: Db, before: number, limit: number) {
-  // Named by hand: a column that is selected loses its table's name, and would be the inner one's.
+  // Raw column names: Drizzle drops the table name of a selected column, which would then mean the inner table.
   const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other WHERE other.hash = mails.hash
     AND (other.user_id IS NOT NULL OR other.received_at > ${before}))`;
   return db
@@ -168,7 +160,7 @@ export async function listOrphanMails(db: Db, before: number, limit: number) {
     .limit(limit);
 }
 
-/** Forgets those of `ids` that are nobody's. */
+/** Deletes those of `ids` that have no account. */
 export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
   const isOne = inArray(mails.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   await db.delete(mails).where(and(isNull(mails.userId), isOne));

@@ -4,14 +4,14 @@ import type { Db } from './client.ts';
 import { projects } from './schema.ts';
 import { claimProjectsByEmail } from './users.ts';
 
-/** What a card of the dashboard tells of an itinerary. Moments are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export type OwnedProject = Awaited<ReturnType<typeof listOwnedProjects>>[number];
 
-// Spelled out: of a query on one table drizzle drops the tables' names, also inside its subqueries.
+// Raw SQL, because in a single-table query Drizzle drops table names even inside subqueries.
 const selectFromEvents = <T>(value: string) =>
   sql<T>`(SELECT ${sql.raw(value)} FROM events e WHERE e.project_id = projects.id AND e.deleted_at IS NULL)`;
 
-/** The itineraries of an account, newest first, those that waited for its address too; one round trip. */
+/** The account's itineraries, newest first, including unowned ones created with its email. */
 export async function listOwnedProjects(db: Db, { id, email }: Pick<UserRow, 'id' | 'email'>) {
   const [, rows] = await db.batch([
     claimProjectsByEmail(db, id, email),

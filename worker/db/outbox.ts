@@ -1,19 +1,19 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
 import { deadLetters, type OutboxRow, outbox, projects } from './schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 
 export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {
-  /** The project's public id; null for mail about an account. */
+  /** The project's public id; null for emails about an account. */
   projectId: string | null;
 };
 
-/** How long a sender may work before the sweep takes the mail up again, in milliseconds. */
+/** How long a claimed email is not picked up by another sender, in milliseconds. */
 const LEASE_MS = 60_000;
 
 /**
- * The statement that announces a mail; the same id twice is one mail. With `afterChange` it does nothing
- * unless the statement right before it in the batch changed a row.
+ * The statement that inserts an email to be sent, if its id is new. With `afterChange` only if the statement right
+ * before it in the batch changed a row.
  */
 export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = false } = {}) {
   const row = {
@@ -33,7 +33,7 @@ export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = fa
     .onConflictDoNothing();
 }
 
-/** Takes a waiting mail for sending, so that no second sender takes it for a minute. */
+/** Claims a pending email for one minute, so that it is not sent twice. Undefined if it is not due. */
 export async function claimOutboxMail(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
   return db
     .update(outbox)
@@ -42,7 +42,7 @@ export async function claimOutboxMail(db: Db, id: string, now: number): Promise<
       and(
         eq(outbox.id, id),
         eq(outbox.status, 'pending'),
-        // The first sender comes before the announced lease ends; later ones wait for theirs.
+        // The first attempt comes before the initial lease ends; retries wait for `nextAt`.
         sql`(${outbox.attempts} = 0 OR ${outbox.nextAt} <= ${now})`,
       ),
     )
@@ -54,7 +54,7 @@ export async function updateOutboxMailSent(db: Db, id: string, now: number): Pro
   await db.update(outbox).set({ status: 'sent', sentAt: now, lastError: null }).where(eq(outbox.id, id));
 }
 
-/** Notes why a mail could not be sent, and when to try again; `null` gives it up. */
+/** `nextAt` is when to retry; null gives up. */
 export async function updateOutboxMailFailed(db: Db, id: string, reason: string, nextAt: number | null) {
   await db
     .update(outbox)
@@ -62,7 +62,7 @@ export async function updateOutboxMailFailed(db: Db, id: string, reason: string,
     .where(eq(outbox.id, id));
 }
 
-/** The mails that no queue message brought to an end, oldest first. */
+/** Pending emails that are due, oldest first: their queue message was lost or failed. */
 export async function listDueOutboxMails(db: Db, now: number): Promise<{ id: string }[]> {
   return db
     .select({ id: outbox.id })
@@ -72,7 +72,7 @@ export async function listDueOutboxMails(db: Db, now: number): Promise<{ id: str
     .limit(100);
 }
 
-/** The newest mail of a kind that was announced for a project. */
+/** A project's newest email of a kind. */
 export async function findOutboxMail(db: Db, projectId: number, kind: OutboxRow['kind']) {
   return db
     .select()
@@ -83,17 +83,16 @@ export async function findOutboxMail(db: Db, projectId: number, kind: OutboxRow[
     .get();
 }
 
-/** Every mail, newest first. */
+/** The newest 200 emails. */
 export async function listOutbox(db: Db): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(200);
 }
 
-/** Forgets mails about accounts older than `before`, sent or not: what they offered has long ended. */
+/** Deletes emails about accounts created before `before`, sent or not; their links have expired. */
 export async function deleteOldAccountMail(db: Db, before: number): Promise<void> {
   await db.delete(outbox).where(and(isNull(outbox.projectId), lte(outbox.createdAt, before)));
 }
 
-/** Keeps a queue message that failed to the end. */
 export async function insertDeadLetter(db: Db, job: typeof deadLetters.$inferInsert): Promise<void> {
   await db.insert(deadLetters).values(job).onConflictDoNothing();
 }

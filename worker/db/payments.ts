@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 import { applyPendingContent } from './pending-content.ts';
 import {
@@ -15,22 +14,23 @@ import {
   redemptions,
   webhookEvents,
 } from './schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 
-/** When an open checkout is first looked at without anybody asking, in milliseconds. */
-const FIRST_LOOK_MS = 10 * 60_000;
+/** When an open checkout is first checked with Stripe, in milliseconds after it was opened. */
+const FIRST_CHECK_MS = 10 * 60_000;
 
-/** The open checkout of a project; opens one where there is none. Two calls at once get the same one. */
+/** The project's open checkout, inserted if there is none. Concurrent calls get the same one. */
 export async function openCheckout(db: Db, projectId: number, now: number): Promise<CheckoutRow> {
-  const row = { id: crypto.randomUUID(), projectId, createdAt: now, nextLookAt: now + FIRST_LOOK_MS };
-  const [, open] = await db.batch([
+  const row = { id: crypto.randomUUID(), projectId, createdAt: now, nextLookAt: now + FIRST_CHECK_MS };
+  const [, rows] = await db.batch([
     db.insert(checkouts).values(row).onConflictDoNothing(),
     db
       .select()
       .from(checkouts)
       .where(and(eq(checkouts.projectId, projectId), eq(checkouts.status, 'open'))),
   ]);
-  const checkout = open[0];
-  if (!checkout) throw new Error('A checkout that was just opened is gone.');
+  const checkout = rows[0];
+  if (!checkout) throw new Error('Checkout missing right after insert');
   return checkout;
 }
 
@@ -41,7 +41,6 @@ export async function updateCheckoutIntent(db: Db, id: string, intentId: string)
     .where(and(eq(checkouts.id, id), isNull(checkouts.intentId)));
 }
 
-/** Ends a checkout that nobody will pay, so that another can be opened. */
 export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> {
   await db
     .update(checkouts)
@@ -49,7 +48,7 @@ export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> 
     .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
 }
 
-/** The checkout that an intent belongs to, with its project. */
+/** The checkout of a PaymentIntent, with its project. */
 export async function findCheckout(
   db: Db,
   intentId: string,
@@ -62,7 +61,7 @@ export async function findCheckout(
     .get();
 }
 
-/** Counts one more change of a checkout's amount; the number is for the next update's idempotency key. */
+/** Returns the new version, which goes into the idempotency key of the next amount change at Stripe. */
 export async function incrementAmountVersion(db: Db, id: string): Promise<number> {
   const row = await db
     .update(checkouts)
@@ -73,7 +72,7 @@ export async function incrementAmountVersion(db: Db, id: string): Promise<number
   return row?.version ?? 0;
 }
 
-/** Open checkouts whose turn it is; each is put off by `delayMs`, so that one that fails does not block the rest. */
+/** Leases open checkouts that are due for `delayMs`, so that one that fails does not block the others. */
 export async function leaseDueCheckouts(db: Db, now: number, delayMs: number): Promise<CheckoutRow[]> {
   const due = db
     .select({ id: checkouts.id })
@@ -88,13 +87,16 @@ export async function leaseDueCheckouts(db: Db, now: number, delayMs: number): P
     .returning();
 }
 
-/** What came in, as Stripe told it. */
-export type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
+/** A payment as Stripe reports it. */
+export type ReceivedPayment = Pick<
+  PaymentRow,
+  'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'
+>;
 
 /**
- * Turns money received into Full Access: the payment's row, the project, its receipt mail, the coupon's use
- * and the end of the checkout, all or none. Confirmation, webhook and reconciliation all come here; the
- * second one changes nothing. Money for an itinerary that is paid already is kept as surplus.
+ * Stores a payment and unlocks Full Access: payment, project, receipt email, coupon use and checkout, all or
+ * nothing. Calling it again for the same payment changes nothing. A second payment for a paid itinerary is stored as
+ * `surplus`, to be refunded. `isFirst`: this call unlocked the project.
  */
 export async function recordPayment(
   db: Db,
@@ -112,7 +114,7 @@ export async function recordPayment(
     status: sql`CASE WHEN ${isPaid} = 1 THEN 'surplus' ELSE 'succeeded' END`,
     createdAt: now,
   };
-  const counts = sql`EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.intentId} = ${intentId} AND ${payments.status} = 'succeeded')`;
+  const isCounted = sql`EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.intentId} = ${intentId} AND ${payments.status} = 'succeeded')`;
   const [, unlocked] = await db.batch([
     db
       .insert(payments)
@@ -121,10 +123,10 @@ export async function recordPayment(
     db
       .update(projects)
       .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
-      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), counts))
+      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), isCounted))
       .returning({ id: projects.id }),
     insertOutboxMail(db, mail, { afterChange: true }),
-    insertRedemption(db, couponCode ?? '', project.id, false, counts, now),
+    insertRedemption(db, couponCode ?? '', project.id, false, isCounted, now),
     db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
     ...applyPendingContent(db, project.id, now),
   ]);
@@ -132,16 +134,13 @@ export async function recordPayment(
   return { payment, isFirst: unlocked.length > 0 };
 }
 
-/** Keeps money that came for an itinerary which is gone, to be sent back. */
+/** Stores a payment for an itinerary that no longer exists, to be refunded. */
 export async function insertOrphanPayment(db: Db, received: ReceivedPayment, now: number): Promise<void> {
   const row = { ...received, projectId: null, status: 'surplus' as const, createdAt: now };
   await db.insert(payments).values(row).onConflictDoNothing();
 }
 
-/**
- * Unlocks a project by a coupon that covers everything; the coupon is checked, counted and used in one
- * batch. Returns whether this call did it.
- */
+/** Unlocks a project with a coupon for the full price, if the coupon is usable. Returns true if this call unlocked it. */
 export async function unlockWithCoupon(
   db: Db,
   project: Pick<ProjectRow, 'id'>,
@@ -152,7 +151,7 @@ export async function unlockWithCoupon(
   const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id}) = 0`;
   const [, unlocked] = await db.batch([
     insertRedemption(db, code, project.id, true, isTrial, now),
-    // Only right behind a redemption: an old one must not unlock a project whose payment went back.
+    // Only after a new redemption: an old one must not unlock a refunded project again.
     db
       .update(projects)
       .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
@@ -168,7 +167,7 @@ export async function unlockWithCoupon(
   return unlocked.length > 0;
 }
 
-/** Counts one use of a coupon that may still be used, under `condition`. */
+/** Inserts a use of the coupon if it is usable and `condition` holds. */
 function insertRedemption(
   db: Db,
   code: string,
@@ -189,8 +188,8 @@ function insertRedemption(
 }
 
 /**
- * A full refund takes Full Access back, unless something else paid for it too. All content stays. Money
- * that was surplus unlocked nothing, so its way back locks nothing.
+ * Marks a payment as refunded and locks its project, unless another payment or coupon unlocked it too. Content stays.
+ * A surplus payment unlocked nothing, so its refund locks nothing.
  */
 export async function recordRefund(db: Db, intentId: string, now: number): Promise<void> {
   const counted = sql`SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.status} = 'succeeded'`;
@@ -210,17 +209,17 @@ export async function recordRefund(db: Db, intentId: string, now: number): Promi
   ]);
 }
 
-/** Money that has to go back. */
+/** Payments to be refunded, at most 20. */
 export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.status, 'surplus')).limit(20);
 }
 
-/** What was paid for a project, newest first. */
+/** The project's payments, newest first. */
 export async function listPayments(db: Db, projectId: number): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.projectId, projectId)).orderBy(desc(payments.id));
 }
 
-/** A coupon that may be used now. */
+/** The coupon, unless disabled, expired or used up. */
 export async function findUsableCoupon(db: Db, code: string, now: number): Promise<CouponRow | undefined> {
   const uses = sql`(SELECT count(*) FROM ${redemptions} WHERE ${redemptions.code} = ${coupons.code})`;
   return db
@@ -237,16 +236,16 @@ export async function findUsableCoupon(db: Db, code: string, now: number): Promi
     .get();
 }
 
-/** Keeps an event of Stripe's. Returns whether it still has to be done. */
+/** Returns true if the event still has to be processed. */
 export async function insertWebhookEvent(db: Db, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
-  const [, kept] = await db.batch([
+  const [, stored] = await db.batch([
     db.insert(webhookEvents).values(event).onConflictDoNothing(),
     db
       .select({ processedAt: webhookEvents.processedAt })
       .from(webhookEvents)
       .where(eq(webhookEvents.id, event.id)),
   ]);
-  return kept[0]?.processedAt === null;
+  return stored[0]?.processedAt === null;
 }
 
 export async function updateWebhookProcessed(db: Db, id: string, now: number): Promise<void> {

@@ -2,25 +2,25 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../contract/projects.ts';
 import type { Db } from './client.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
 import type { EventContent } from './events.ts';
 import type { FaqContent } from './faqs.ts';
-import { events, faqs, type ProjectRow, projects, pendingContents } from './schema.ts';
+import { events, faqs, type ProjectRow, pendingContents, projects } from './schema.ts';
+import { selectValuesWhere } from './sql-expressions.ts';
 
-/** Content that goes into an itinerary as far as its tier allows, and for the rest waits for Full Access. */
+/** Content of a copied or imported itinerary. Stored as JSON, so the property names must not change. */
 export type PendingContent = { look: Appearance; events: EventContent[]; faqs: FaqContent[] };
 
-/** `WaitingContent` as JSON, and whether it holds more than a trial does. */
+/** `content` is the JSON of `PendingContent`; `hasRest` is true if it is more than a trial may have. */
 export type NewPendingContent = { content: string; hasRest: boolean };
 
-/** The statements that give the project which was added right before its content. */
+/** The statements that store the content of a project inserted earlier in the batch, and apply what its tier allows. */
 export function insertPendingContent(
   db: Db,
   { projectId, accessCodeSealed }: Pick<ProjectRow, 'projectId' | 'accessCodeSealed'>,
   { content, hasRest }: NewPendingContent,
   now: number,
 ) {
-  // Sealed anew each time: names the row that this very batch added, never another one of that id.
+  // Sealing is randomized, so this matches only the row inserted in this batch.
   const id = sql<number>`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
     AND ${projects.accessCodeSealed} = ${accessCodeSealed})`;
   return [
@@ -31,19 +31,18 @@ export function insertPendingContent(
 }
 
 /**
- * The statements that put waiting content into a project: with Full Access all of it, which then waits no
- * more; on trial the first event, if there is none. Each row has a request key of its own, so that one which
- * came before, or was deleted by its host, does not come again. They do nothing where nothing waits.
+ * The statements that insert pending content into a project: all of it with Full Access, on a trial the first event
+ * if there is none. Request keys keep rows that were already inserted, or deleted since, from being inserted again.
  */
 export function applyPendingContent(db: Db, id: number | SQL<number>, now: number) {
   const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
-  // SQLite writes what is selected from the table itself only when all of it is read: the count is the old one.
-  const live = (table: 'events' | 'faqs', condition: SQL) =>
+  // INSERT ... SELECT from the same table reads all rows before it writes, so these counts do not change meanwhile.
+  const count = (table: 'events' | 'faqs', condition: SQL) =>
     sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
-  const others = sql`coalesce(t.request_key, '') NOT LIKE 'waiting-%'`;
-  const listed = (list: 'events' | 'faqs') =>
+  const isOther = sql`coalesce(t.request_key, '') NOT LIKE 'waiting-%'`;
+  const selectItems = (list: 'events' | 'faqs') =>
     sql`${pendingContents} w, json_each(w.content, ${`$.${list}`}) r`;
-  const waits = sql`w.project_id = ${id}`;
+  const isOfProject = sql`w.project_id = ${id}`;
   const field = (name: string) => sql`r.value ->> ${name}`;
   const common = {
     id: null,
@@ -67,31 +66,31 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     vibe: field('vibe'),
   };
   const faq = { ...common, question: field('question'), answer: field('answer'), position: sql`r.key` };
-  const eventFits = sql`CASE WHEN ${isPaid} THEN r.key + ${live('events', others)} < ${LIMITS.events}
-    ELSE r.key = 0 AND ${live('events', sql`true`)} = 0 END`;
-  const faqFits = sql`${isPaid} AND r.key + ${live('faqs', others)} < ${LIMITS.faqs}`;
+  const eventFits = sql`CASE WHEN ${isPaid} THEN r.key + ${count('events', isOther)} < ${LIMITS.events}
+    ELSE r.key = 0 AND ${count('events', sql`true`)} = 0 END`;
+  const faqFits = sql`${isPaid} AND r.key + ${count('faqs', isOther)} < ${LIMITS.faqs}`;
   return [
     db
       .insert(events)
-      .select(selectValuesWhere(events, event, sql`${waits} AND ${eventFits}`, listed('events')))
+      .select(selectValuesWhere(events, event, sql`${isOfProject} AND ${eventFits}`, selectItems('events')))
       .onConflictDoNothing(),
     db
       .insert(faqs)
-      .select(selectValuesWhere(faqs, faq, sql`${waits} AND ${faqFits}`, listed('faqs')))
+      .select(selectValuesWhere(faqs, faq, sql`${isOfProject} AND ${faqFits}`, selectItems('faqs')))
       .onConflictDoNothing(),
     db
       .update(projects)
-      .set(toLook(id))
+      .set(toAppearanceColumns(id))
       .where(
         sql`${eq(projects.id, id as number)} AND ${projects.isPaid} = 1
-          AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${waits})`,
+          AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${isOfProject})`,
       ),
     db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
   ];
 }
 
-/** The columns of a look as the waiting content has them; what it does not name stays as it is. */
-function toLook(id: number | SQL<number>) {
+/** Appearance columns from the pending content; those it does not have stay as they are. */
+function toAppearanceColumns(id: number | SQL<number>) {
   const content = sql`(SELECT w.content FROM ${pendingContents} w WHERE w.project_id = ${id})`;
   return Object.fromEntries(
     APPEARANCE_FIELDS.map((name) => [
@@ -101,7 +100,7 @@ function toLook(id: number | SQL<number>) {
   );
 }
 
-/** An itinerary's live events and questions in their order, in one round trip. */
+/** The itinerary's events by start and FAQs by position. */
 export async function readProjectContent(db: Db, projectId: number) {
   const [eventRows, faqRows] = await db.batch([
     db

@@ -3,14 +3,14 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { LIMITS } from '../contract/limits.ts';
 import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
 import { isDeletedProjectId } from './deleted-projects.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 import { type ProjectRow, projects } from './schema.ts';
+import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
 
 export type NewProject = typeof projects.$inferInsert;
 
-/** The statement that reads a project, for a batch. */
+/** Returns the statement, to run in a batch. */
 export function selectProject(db: Db, projectId: string) {
   return db.select().from(projects).where(eq(projects.projectId, projectId));
 }
@@ -23,21 +23,18 @@ export async function findProjectByRequest(db: Db, requestKey: string): Promise<
   return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
 }
 
-/**
- * An account's own project. One that nobody owns yet and whose owner's address is the account's becomes its
- * own with this. Undefined for every other.
- */
+/** A project of the account. Claims it first if it has no owner and was created with the account's email. */
 export async function claimProject(
   db: Db,
   projectId: string,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<ProjectRow | undefined> {
-  const waits = and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email));
+  const isUnowned = and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email));
   const [, rows] = await db.batch([
     db
       .update(projects)
       .set({ ownerUserId: id })
-      .where(and(eq(projects.projectId, projectId), waits)),
+      .where(and(eq(projects.projectId, projectId), isUnowned)),
     db
       .select()
       .from(projects)
@@ -46,36 +43,30 @@ export async function claimProject(
   return rows[0];
 }
 
-/** Further statements of the batch that adds a project; each finds it by its public id. */
-type Also = BatchItem<'sqlite'>[];
-
 /**
- * Adds a project and announces the mail with its codes, and does what comes `also`, all or nothing.
- * Undefined when its request key or project id is taken, or the id is that of a deleted one.
+ * Inserts a project and the email with its codes, and runs further `statements`, all or nothing. Undefined if the
+ * request key or project id is taken, or a deleted project had that id.
  */
 export async function insertProject(
   db: Db,
   row: NewProject,
   mail: NewOutboxMail,
-  also: Also = [],
+  statements: BatchItem<'sqlite'>[] = [],
 ): Promise<ProjectRow | undefined> {
-  const isFresh = sql`NOT ${isDeletedProjectId(row.projectId)}`;
+  const isUnusedId = sql`NOT ${isDeletedProjectId(row.projectId)}`;
   const [inserted] = await db.batch([
     db
       .insert(projects)
-      .select(selectValuesWhere(projects, withDefaults(projects, row), isFresh))
+      .select(selectValuesWhere(projects, withDefaults(projects, row), isUnusedId))
       .onConflictDoNothing()
       .returning(),
     insertOutboxMail(db, mail, { afterChange: true }),
-    ...also,
+    ...statements,
   ]);
   return inserted[0];
 }
 
-/**
- * The statement that marks a project as changed, for the ETag. It stands right behind the change in
- * one batch and does nothing when that changed nothing.
- */
+/** The statement that increments a project's revision if the statement right before it in the batch changed a row. */
 export function touchProject(db: Db, id: number, now: number) {
   return db
     .update(projects)
@@ -83,7 +74,7 @@ export function touchProject(db: Db, id: number, now: number) {
     .where(and(eq(projects.id, id), sql`changes() > 0`));
 }
 
-/** What may change, by column. A title that differs costs one of its changes. */
+/** Columns a host may change. */
 export type ProjectChange = Partial<
   Omit<
     NewProject,
@@ -103,9 +94,9 @@ export type ProjectChange = Partial<
 >;
 
 /**
- * Writes only the columns in `change`, so that two hosts who change different things both keep theirs.
- * The trial, the title's three changes, the version of the grants and whether the columns in `unchanged`
- * still hold what `seen` has are decided by this statement. Undefined when it was refused.
+ * Updates only the columns in `change`, so that hosts who change different fields at once do not overwrite each
+ * other. Undefined on a trial, if the title changes are used up, or if a column in `unchanged` no longer has the value
+ * in `seen`.
  */
 export async function updateProject(
   db: Db,

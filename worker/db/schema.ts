@@ -5,14 +5,14 @@ import { DEFAULT_TIME_ZONE, type ImageKind } from '../contract/limits.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
 
-// Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated creating call one row.
+// Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
 
 export const projects = sqliteTable(
   'projects',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     projectId: text('project_id').notNull().unique(),
-    /** The owner's account, from the first time that its verified address was the owner's. */
+    /** Null until an account with the owner's verified email signs in. */
     ownerUserId: integer('owner_user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     ownerName: text('owner_name').notNull(),
@@ -23,7 +23,7 @@ export const projects = sqliteTable(
     accessCodeHash: text('access_code_hash').notNull(),
     adminCodeSealed: text('admin_code_sealed').notNull(),
     adminCodeHash: text('admin_code_hash').notNull(),
-    /** Grows when a code changes; a grant of an older version opens nothing. */
+    /** Incremented when a code changes, which revokes grants of older versions. */
     grantVersion: integer('grant_version').notNull().default(1),
     isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
@@ -41,7 +41,7 @@ export const projects = sqliteTable(
       .notNull()
       .default([]),
     titleChangesUsed: integer('title_changes_used').notNull().default(0),
-    /** Grows with every change a guest can see; the itinerary's ETag. */
+    /** Incremented with every change a guest can see; part of the itinerary's ETag. */
     revision: integer().notNull().default(1),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -50,7 +50,7 @@ export const projects = sqliteTable(
   },
   (table) => [
     index('projects_by_owner').on(table.ownerUserId),
-    // What waits for its owner's first sign-in.
+    // For claiming unowned projects at sign-in.
     index('projects_by_mailbox').on(table.ownerEmail).where(sql`owner_user_id IS NULL`),
   ],
 );
@@ -82,7 +82,7 @@ export const events = sqliteTable(
     requestHash: text('request_hash'),
   },
   (table) => [
-    // Partial, so that what is deleted costs a reader nothing.
+    // Partial, so that reads skip deleted rows.
     index('events_by_start').on(table.projectId, table.startsAt).where(sql`deleted_at IS NULL`),
     uniqueIndex('events_by_request').on(table.projectId, table.requestKey),
     index('events_deleted').on(table.projectId, table.deletedAt).where(sql`deleted_at IS NOT NULL`),
@@ -126,20 +126,20 @@ export const feedback = sqliteTable(
   (table) => [uniqueIndex('feedback_by_request').on(table.projectId, table.requestKey)],
 );
 
-/** Mail to be sent: written in the batch that it announces, sent by the queue's consumer. */
+/** Emails to be sent: inserted in the same batch as the change, sent by the queue consumer. */
 export const outbox = sqliteTable(
   'outbox',
   {
-    /** `kind:subject:n`, so that a mail announced twice is one row. */
+    /** `kind:subject:n`, so that the same email is inserted only once. */
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     kind: text().$type<'codes' | 'lockout' | 'receipt' | 'alias'>().notNull(),
     recipient: text().notNull(),
-    /** Sealed JSON {subject, text, html}: the mail holds codes. */
+    /** JSON `{subject, text, html}`, encrypted because emails contain codes. */
     sealed: text().notNull(),
     status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    /** When the sweep may pick it up; also the lease of the consumer at work. */
+    /** When the next attempt is due; also the end of the current sender's lease. */
     nextAt: integer('next_at').notNull(),
     lastError: text('last_error'),
     createdAt: integer('created_at').notNull(),
@@ -152,26 +152,23 @@ export const outbox = sqliteTable(
 );
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/**
- * Every picture there is, from the address handed out for its upload to the day after its files were
- * deleted. Written before its files and removed after them, so that no file is ever without a row.
- */
+/** Every uploaded image. Inserted before its files and deleted after them, so that no file is without a row. */
 export const images = sqliteTable(
   'images',
   {
     /** 128 random bits, base64url. */
     id: text().primaryKey(),
     kind: text().$type<ImageKind>().notNull(),
-    /** Public id of the project, or an avatar's user id: the files are named by it, also when that is gone. */
+    /** Public project id, or the user id for an avatar. Part of the R2 keys, so kept after the owner is deleted. */
     owner: text().notNull(),
-    /** Null for an avatar; for any other when the project is gone: then the picture goes too. */
+    /** Null for an avatar, and for images of a deleted project. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     type: text().$type<ImageType>().notNull(),
-    /** `pending`: not listed yet. `used`: listed by its project. `doomed`: its files are to be deleted. */
+    /** `pending`: not used yet. `used`: a header image or avatar. `doomed`: marked for deletion. */
     status: text().$type<'pending' | 'used' | 'doomed'>().notNull().default('pending'),
-    /** What the upload may hold, then what is stored. */
+    /** Allowed size of the upload, then the stored size. */
     bytes: integer().notNull(),
-    /** Null until the upload was looked at. */
+    /** Null until the upload was processed. */
     width: integer(),
     height: integer(),
     createdAt: integer('created_at').notNull(),
@@ -187,7 +184,7 @@ export const images = sqliteTable(
 );
 export type ImageRow = typeof images.$inferSelect;
 
-/** Queue messages that failed to the end: what was lost is kept, so that somebody can look. */
+/** Queue messages that failed all retries, kept for inspection. */
 export const deadLetters = sqliteTable('dead_jobs', {
   id: text().primaryKey(),
   queue: text().notNull(),
@@ -195,21 +192,21 @@ export const deadLetters = sqliteTable('dead_jobs', {
   diedAt: integer('died_at').notNull(),
 });
 
-/** An itinerary's way to Full Access; at most one open at a time. */
+/** At most one open checkout per project. */
 export const checkouts = sqliteTable(
   'checkouts',
   {
-    /** Random; part of the idempotency key with which the intent is made. */
+    /** Random; part of the idempotency key of the PaymentIntent. */
     id: text().primaryKey(),
-    /** Null when the project was deleted: what is still paid then goes back. */
+    /** Null if the project was deleted; a later payment is then refunded. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    /** Stripe's PaymentIntent; null until Stripe has answered. */
+    /** Stripe PaymentIntent; null until Stripe has created it. */
     intentId: text('intent_id').unique(),
     status: text().$type<'open' | 'paid' | 'canceled'>().notNull().default('open'),
-    /** Grows with each change of the amount, so that every update has an idempotency key of its own. */
+    /** Incremented with each amount change; part of the idempotency key of the update. */
     amountVersion: integer('amount_version').notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** When reconciliation may look at it next. */
+    /** When reconciliation checks it next. */
     nextLookAt: integer('next_look_at').notNull(),
   },
   (table) => [
@@ -220,7 +217,7 @@ export const checkouts = sqliteTable(
 );
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** Money that came in. Outlives its project, for the books. */
+/** Kept after the project is deleted, for accounting. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -230,7 +227,7 @@ export const payments = sqliteTable(
     /** US cents. */
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** `surplus`: came for an itinerary that was paid already, and waits to be sent back. */
+    /** `surplus`: to be refunded, because the project was paid already or no longer exists. */
     status: text().$type<'succeeded' | 'surplus' | 'refunded'>().notNull(),
     couponCode: text('coupon_code'),
     receiptUrl: text('receipt_url'),
@@ -255,14 +252,14 @@ export const coupons = sqliteTable('coupons', {
 });
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** A coupon that was used, counted when the upgrade completed. */
+/** Coupon uses, counted when the upgrade completed. */
 export const redemptions = sqliteTable(
   'redemptions',
   {
     code: text()
       .notNull()
       .references(() => coupons.code),
-    /** Null when the project was deleted: its use of the coupon still counts. */
+    /** Null if the project was deleted; the use still counts. */
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     /** Whether the coupon alone unlocked the project. */
     isFree: integer('is_free', { mode: 'boolean' }).notNull(),
@@ -274,22 +271,22 @@ export const redemptions = sqliteTable(
   ],
 );
 
-/** Stripe's events, kept before they are answered: the same one twice is done once. */
+/** Stripe webhook events, stored before the response, so that each is processed once. */
 export const webhookEvents = sqliteTable('webhook_events', {
   id: text().primaryKey(),
   type: text().notNull(),
-  /** The PaymentIntent it speaks of. */
+  /** PaymentIntent of the event. */
   intentId: text('intent_id'),
   receivedAt: integer('received_at').notNull(),
   processedAt: integer('processed_at'),
 });
 
-/** Content of a copied or imported itinerary that its trial does not hold; comes with Full Access. */
+/** Content of a copied or imported itinerary that is inserted once it has Full Access. */
 export const pendingContents = sqliteTable('waiting_contents', {
   projectId: integer('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** JSON of `ItineraryContent`. */
+  /** JSON of `PendingContent`. */
   content: text().notNull(),
   createdAt: integer('created_at').notNull(),
 });

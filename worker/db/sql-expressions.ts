@@ -2,27 +2,24 @@ import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { projects } from './schema.ts';
 
-/**
- * What a read of content may see: the project, but only while the grant is of its present version, and
- * nothing at all when the reader already holds this revision. So rights and rows are one round trip.
- */
+/** Who reads a project: an outdated `grantVersion` or a current `knownRevision` selects no rows. */
 export type ReadScope = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
 
-/** The same, or a statement's places for it. */
+/** `ReadScope`, or the placeholders of a prepared statement for it. */
 export type ReadScopeParams = { [Name in keyof ReadScope]: ReadScope[Name] | Placeholder };
 
-/** The project's row id for this reader, or nothing. */
+/** Selects the project's row id, or NULL if the scope may not read it. */
 export function selectReadableProjectId({ projectId, grantVersion, knownRevision }: ReadScopeParams): SQL {
   return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
     AND ${projects.grantVersion} = ${grantVersion} AND ${projects.revision} IS NOT ${knownRevision ?? null})`;
 }
 
-/** Whether the project has Full Access, as a condition inside the statement that writes. */
+/** True if the project has Full Access when the statement runs. */
 export function isPaidProject(id: number): SQL {
   return sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
 }
 
-/** `SELECT row FROM from WHERE condition`, for an insert that decides for itself. `row` names every column. */
+/** `SELECT <row> FROM <from> WHERE <condition>`, for a conditional insert. `row` names every column. */
 export function selectValuesWhere<T extends SQLiteTable>(
   table: T,
   row: { [Column in keyof T['_']['columns']]: unknown },
@@ -37,7 +34,7 @@ export function selectValuesWhere<T extends SQLiteTable>(
   return sql`SELECT ${sql.join(values, sql`, `)}${from ? sql` FROM ${from}` : sql``} WHERE ${condition}`;
 }
 
-/** A row with the defaults of its table where it names nothing; what has none is null. */
+/** Fills missing columns with the table's defaults, else null. */
 export function withDefaults<T extends SQLiteTable>(
   table: T,
   row: T['$inferInsert'],
@@ -49,7 +46,7 @@ export function withDefaults<T extends SQLiteTable>(
   ) as { [Column in keyof T['_']['columns']]: unknown };
 }
 
-/** A column of epoch milliseconds as Date's toISOString would write it; null stays null. */
+/** Formats a column of epoch milliseconds like `Date.prototype.toISOString`; NULL stays NULL. */
 export function toIsoText(column: SQLiteColumn): SQL {
   return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 }

@@ -1,30 +1,33 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 import { events } from './schema.ts';
 
-const { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash } =
-  getTableColumns(mails);
-const mailColumns = { id, subject, originalName, originalAddress, sender, tie, sentAt, receivedAt, hash };
+const mailColumns = {
+  id: mails.id,
+  subject: mails.subject,
+  originalName: mails.originalName,
+  originalAddress: mails.originalAddress,
+  sender: mails.sender,
+  tie: mails.tie,
+  sentAt: mails.sentAt,
+  receivedAt: mails.receivedAt,
+  hash: mails.hash,
+};
 
-/** A card with what is shown of the mail it came from. */
-export type UnclaimedWithMail = { card: UnclaimedRow; mail: Pick<MailRow, keyof typeof mailColumns> };
+export type UnclaimedWithMail = { unclaimed: UnclaimedRow; mail: Pick<MailRow, keyof typeof mailColumns> };
 
 const selectWithMail = (db: Db) =>
   db
-    .select({ card: unclaimedEvents, mail: mailColumns })
+    .select({ unclaimed: unclaimedEvents, mail: mailColumns })
     .from(unclaimedEvents)
     .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId));
 
-/** The condition that a card is the account's and waits. */
-export const isWaitingUnclaimed = (userId: number, cardId: number) =>
-  and(
-    eq(unclaimedEvents.id, cardId),
-    eq(unclaimedEvents.userId, userId),
-    eq(unclaimedEvents.status, 'waiting'),
-  );
+/** Condition: the account's, and neither assigned nor deleted. */
+export const isWaitingUnclaimed = (userId: number, id: number) =>
+  and(eq(unclaimedEvents.id, id), eq(unclaimedEvents.userId, userId), eq(unclaimedEvents.status, 'waiting'));
 
-/** The account's cards that wait, newest first. */
+/** The account's waiting unclaimed events, newest first, at most 1,000. */
 export async function listUnclaimed(db: Db, userId: number): Promise<UnclaimedWithMail[]> {
   return selectWithMail(db)
     .where(and(eq(unclaimedEvents.userId, userId), eq(unclaimedEvents.status, 'waiting')))
@@ -32,12 +35,16 @@ export async function listUnclaimed(db: Db, userId: number): Promise<UnclaimedWi
     .limit(1_000);
 }
 
-/** One waiting card of the account's. */
-export async function findUnclaimed(db: Db, userId: number, cardId: number): Promise<UnclaimedWithMail | undefined> {
-  return selectWithMail(db).where(isWaitingUnclaimed(userId, cardId)).get();
+/** A waiting unclaimed event of the account. */
+export async function findUnclaimed(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<UnclaimedWithMail | undefined> {
+  return selectWithMail(db).where(isWaitingUnclaimed(userId, id)).get();
 }
 
-/** Cards of the account's by their ids, whatever their state. */
+/** Unclaimed events of the account in any state, in no particular order. */
 export async function listUnclaimedById(db: Db, userId: number, ids: number[]): Promise<UnclaimedWithMail[]> {
   return selectWithMail(db).where(
     and(
@@ -51,11 +58,11 @@ export type UnclaimedChange = Partial<
   Omit<UnclaimedRow, 'id' | 'userId' | 'mailId' | 'sequence' | 'createdAt' | 'updatedAt'>
 >;
 
-/** Writes a waiting card. Undefined when there is none, or its sequence is not the one expected. */
+/** Undefined if it is not waiting, or its sequence is not `expectedSequence`. */
 export async function updateUnclaimed(
   db: Db,
   userId: number,
-  cardId: number,
+  id: number,
   change: UnclaimedChange,
   expectedSequence: number | undefined,
   now: number,
@@ -65,7 +72,7 @@ export async function updateUnclaimed(
     .set({ ...change, sequence: sql`${unclaimedEvents.sequence} + 1`, updatedAt: now })
     .where(
       and(
-        isWaitingUnclaimed(userId, cardId),
+        isWaitingUnclaimed(userId, id),
         expectedSequence === undefined ? undefined : eq(unclaimedEvents.sequence, expectedSequence),
       ),
     )
@@ -73,7 +80,10 @@ export async function updateUnclaimed(
     .get();
 }
 
-/** Brings back cards deleted after `since`; of one booking one, the newest, unless it has another card by now. */
+/**
+ * Restores unclaimed events deleted after `since` and returns their ids. Of several with the same booking, only the
+ * newest, and none if the booking has a waiting one again.
+ */
 export async function restoreUnclaimed(db: Db, userId: number, ids: number[], since: number, now: number) {
   const list = JSON.stringify(ids);
   const restored = await db
@@ -101,16 +111,15 @@ export async function restoreUnclaimed(db: Db, userId: number, ids: number[], si
   return restored.map((row) => row.id);
 }
 
-/** Forgets cards deleted before `before`. */
 export async function purgeDeletedUnclaimed(db: Db, before: number): Promise<void> {
   await db
     .delete(unclaimedEvents)
     .where(and(eq(unclaimedEvents.status, 'deleted'), lte(unclaimedEvents.deletedAt, before)));
 }
 
-/** Forgets cards that became events which are gone: deleted before `before`, or with their itinerary. */
+/** Deletes assigned unclaimed events whose event was deleted before `before` or no longer exists. */
 export async function purgeAssignedUnclaimed(db: Db, before: number): Promise<void> {
-  const stands = sql`EXISTS (SELECT 1 FROM ${events} AS event WHERE event.id = ${unclaimedEvents.assignedEventId}
+  const hasEvent = sql`EXISTS (SELECT 1 FROM ${events} AS event WHERE event.id = ${unclaimedEvents.assignedEventId}
     AND (event.deleted_at IS NULL OR event.deleted_at > ${before}))`;
-  await db.delete(unclaimedEvents).where(and(eq(unclaimedEvents.status, 'assigned'), sql`NOT ${stands}`));
+  await db.delete(unclaimedEvents).where(and(eq(unclaimedEvents.status, 'assigned'), sql`NOT ${hasEvent}`));
 }

@@ -2,13 +2,14 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type SessionRow, sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { projects } from './schema.ts';
+import { insertSession } from './sessions.ts';
 
-/** Whom a provider vouched for. */
-export type UserIdentity = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;
+/** Identity verified by an OpenID Connect provider. */
+type UserIdentity = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Signs a person in: makes or renews the account, begins the session, ends the one this browser had, and
- * gives the account the itineraries that waited for its address. All or nothing.
+ * Inserts or updates the account, starts its session, ends the browser's previous session (`endedHash`) and claims
+ * the itineraries created with the account's email. All or nothing.
  */
 export async function signInUser(
   db: Db,
@@ -27,23 +28,23 @@ export async function signInUser(
         target: [users.issuer, users.subject],
         set: {
           email,
-          // A provider that tells no name this time does not take the known one away.
+          // A provider may omit the name; keep the known one.
           firstName: sql`coalesce(${firstName}, ${users.firstName})`,
           lastName: sql`coalesce(${lastName}, ${users.lastName})`,
           signedInAt: now,
         },
       })
       .returning(),
-    db.insert(sessions).values({ ...session, userId: userId as SQL<number> as never }),
+    insertSession(db, { ...session, userId: userId as unknown as number }),
     db.delete(sessions).where(eq(sessions.hash, endedHash ?? '')),
     claimProjectsByEmail(db, userId, email),
   ]);
   const user = rows[0];
-  if (!user) throw new Error('An account that was just stored is gone.');
+  if (!user) throw new Error('Account missing right after upsert');
   return user;
 }
 
-/** The statement that gives an account the itineraries that its verified address owns and nobody has yet. */
+/** The statement that makes an account the owner of unowned itineraries created with its verified email. */
 export function claimProjectsByEmail(db: Db, userId: number | SQL<number>, email: string) {
   return db
     .update(projects)
