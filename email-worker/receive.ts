@@ -10,9 +10,9 @@ export interface IncomingMail {
 }
 
 /** How an email was matched to its account, strongest first. */
-export type AccountMatch = 'personal' | 'verified' | 'typed';
+type AccountMatch = 'personal' | 'verified' | 'typed';
 
-export interface NewMail {
+interface NewMail {
   /** Null if the owner has to be found in the text later. */
   ownerId: number | null;
   tie: AccountMatch;

@@ -92,7 +92,7 @@ function toMinutes(offset: string): number {
 }
 
 /** Whether `YYYY-MM-DD` is a day of the calendar, in the years that events may lie in. */
-export function isCalendarDate(text: string): boolean {
+function isCalendarDate(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false;
   const year = at.getUTCFullYear();

@@ -1,87 +1,106 @@
 import type { Booking } from '../booking.ts';
-import { readMarkup } from '../html/raw-markup.ts';
+import { type MarkupPiece, readMarkup } from '../html/raw-markup.ts';
 import type { Message } from '../message.ts';
 import { type SchemaNode, toSchemaTypeName } from './schema-node.ts';
 import { readReservations } from './schema-org.ts';
 
-/** Items in a mail: an itinerary has some twenty a leg. */
+/** An itinerary has about twenty items per leg. */
 const MAX_ITEMS = 2_000;
 const MAX_DEPTH = 400;
 /** Characters of one property. */
 const MAX_TEXT = 2_000;
 
+/** Bookings in microdata. Unclosed and wrongly nested tags are tolerated. */
+export function readMicrodata(message: Message): Booking[] {
+  if (!/itemtype/i.test(message.html)) return [];
+  const parser = new MicrodataParser();
+  for (const piece of readMarkup(message.html)) {
+    parser.add(piece);
+    if (parser.isFull) break;
+  }
+  return readReservations(parser.finish(), 'microdata');
+}
+
 interface OpenTag {
   name: string;
-  /** Set where this tag began an item. */
+  /** The item that starts at this tag. */
   item?: SchemaNode;
-  /** Properties whose value is the text inside this tag. */
-  collects?: { node: SchemaNode; names: string[]; text: string };
+  /** The properties whose value is the text of this tag. */
+  property?: { node: SchemaNode; names: string[]; text: string };
 }
 
-/** Bookings in microdata. Tags that nobody closed, or in the wrong order, do no harm. */
-export function readMicrodata(message: Message): Booking[] {
-  return /itemtype/i.test(message.html)
-    ? readReservations(parseMicrodataItems(message.html), 'microdata')
-    : [];
-}
+type OpeningTag = MarkupPiece & { type: 'open' };
 
-/** The items of a page that are no other item's property. */
-export function parseMicrodataItems(html: string): SchemaNode[] {
-  const roots: SchemaNode[] = [];
-  const open: OpenTag[] = [];
-  let items = 0;
-  const close = (from: number) => {
-    for (const { collects } of open.splice(from)) {
-      if (collects) addTexts(collects.node, collects.names, collects.text);
-    }
-  };
-  for (const piece of readMarkup(html)) {
-    if (piece.type === 'text') {
-      for (const { collects } of open) {
-        if (collects && collects.text.length < MAX_TEXT) collects.text += piece.text.slice(0, MAX_TEXT);
-      }
-      continue;
-    }
-    if (piece.type === 'close') {
-      const at = open.findLastIndex(({ name }) => name === piece.name);
-      if (at >= 0) close(at);
-      continue;
-    }
-    const { attributes } = piece;
-    const names = (attributes.get('itemprop') ?? '').split(/\s+/).filter(Boolean);
-    const owner = open.findLast(({ item }) => item)?.item;
-    const tag: OpenTag = { name: piece.name };
-    if (attributes.has('itemscope') || attributes.has('itemtype')) {
-      if (++items > MAX_ITEMS) break;
-      tag.item = {
-        types: (attributes.get('itemtype') ?? '').split(/\s+/).filter(Boolean).map(toSchemaTypeName),
-        props: new Map(),
-      };
-      if (owner && names.length > 0) add(owner, names, tag.item);
-      else roots.push(tag.item);
-    } else if (owner && names.length > 0) {
-      const value =
-        attributes.get('content') ?? attributes.get('datetime') ?? readAddress(piece.name, attributes);
-      if (value !== undefined) addTexts(owner, names, value);
-      else if (!piece.isVoid) tag.collects = { node: owner, names, text: '' };
-    }
-    if (!piece.isVoid && open.length < MAX_DEPTH) open.push(tag);
+class MicrodataParser {
+  readonly #roots: SchemaNode[] = [];
+  readonly #open: OpenTag[] = [];
+  #items = 0;
+
+  get isFull(): boolean {
+    return this.#items > MAX_ITEMS;
   }
-  close(0);
-  return roots;
+
+  add(piece: MarkupPiece): void {
+    if (piece.type === 'text') this.#addText(piece.text);
+    else if (piece.type === 'open') this.#openTag(piece);
+    else {
+      const at = this.#open.findLastIndex(({ name }) => name === piece.name);
+      if (at >= 0) this.#closeFrom(at);
+    }
+  }
+
+  /** Closes all tags; the items that are not a property of another item. */
+  finish(): SchemaNode[] {
+    this.#closeFrom(0);
+    return this.#roots;
+  }
+
+  #addText(text: string): void {
+    for (const { property } of this.#open) {
+      if (property && property.text.length < MAX_TEXT) property.text += text.slice(0, MAX_TEXT);
+    }
+  }
+
+  #openTag(piece: OpeningTag): void {
+    const { name, attributes, isVoid } = piece;
+    const names = splitWords(attributes.get('itemprop'));
+    const owner = this.#open.findLast(({ item }) => item)?.item;
+    const tag: OpenTag = { name };
+    if (attributes.has('itemscope') || attributes.has('itemtype')) {
+      if (++this.#items > MAX_ITEMS) return;
+      tag.item = { types: splitWords(attributes.get('itemtype')).map(toSchemaTypeName), props: new Map() };
+      if (owner && names.length > 0) addValue(owner, names, tag.item);
+      else this.#roots.push(tag.item);
+    } else if (owner && names.length > 0) {
+      const value = readAttributeValue(piece);
+      if (value !== undefined) addText(owner, names, value);
+      else if (!isVoid) tag.property = { node: owner, names, text: '' };
+    }
+    if (!isVoid && this.#open.length < MAX_DEPTH) this.#open.push(tag);
+  }
+
+  #closeFrom(index: number): void {
+    for (const { property } of this.#open.splice(index)) {
+      if (property) addText(property.node, property.names, property.text);
+    }
+  }
 }
 
-function readAddress(name: string, attributes: Map<string, string>): string | undefined {
+const splitWords = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+
+/** The value of a property that is not the tag's text. */
+function readAttributeValue({ name, attributes }: OpeningTag): string | undefined {
+  const stated = attributes.get('content') ?? attributes.get('datetime');
+  if (stated !== undefined) return stated;
   if (name === 'link' || name === 'a' || name === 'area') return attributes.get('href');
-  if (name === 'img') return attributes.get('src');
-  return undefined;
+  return name === 'img' ? attributes.get('src') : undefined;
 }
 
-function add(node: SchemaNode, names: string[], value: SchemaNode | string) {
+function addValue(node: SchemaNode, names: string[], value: SchemaNode | string) {
   for (const name of names) node.props.set(name, [...(node.props.get(name) ?? []), value]);
 }
 
-function addTexts(node: SchemaNode, names: string[], text: string) {
+function addText(node: SchemaNode, names: string[], text: string) {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line) add(node, names, line);
+  if (line) addValue(node, names, line);
 }

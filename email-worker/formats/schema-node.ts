@@ -12,7 +12,7 @@ export const toSchemaTypeName = (text: string): string =>
     .replace(/^.*[/#:](?=[^/#:]+$)/, '')
     .replace(/[/#]+$/, '');
 
-export const isSchemaNode = (value: SchemaNode | string | undefined): value is SchemaNode =>
+const isSchemaNode = (value: SchemaNode | string | undefined): value is SchemaNode =>
   typeof value === 'object';
 
 /** All things under any of these names. */

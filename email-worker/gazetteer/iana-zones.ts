@@ -5,7 +5,7 @@ import { findLine } from './table.ts';
 const known = new Map<string, boolean>();
 
 /** Whether the runtime knows a zone by that name. */
-export function isZone(name: string): boolean {
+function isZone(name: string): boolean {
   let isKnown = known.get(name);
   if (isKnown === undefined) {
     try {

@@ -1,9 +1,6 @@
 import { EVENT_TYPES } from '../../worker/contract/choices.ts';
 import type { Reading } from '../reading.ts';
 
-/** What is asked of a model; the body of a chat completion (OpenAI API reference, Create chat completion). */
-export type ModelRequest = ReturnType<typeof buildModelRequest>;
-
 /** Characters of the mail's text. A confirmation has some thousand; what stands behind is small print. */
 const MAX_TEXT = 24_000;
 /** Tokens of the answer: 20 events of about 200 each. */

@@ -5,7 +5,7 @@ import { getStartPlace } from './booking-identity.ts';
 import { cleanText, toPersonName, toTitleCase } from './clean-text.ts';
 
 /** A stop in few words: `San Francisco (SFO)`. */
-export function toStopName(place: BookingPlace | undefined): string {
+function toStopName(place: BookingPlace | undefined): string {
   if (!place) return '';
   const airport = place.iata ? findAirport(place.iata)?.name : undefined;
   const name = cleanText(place.name ?? airport ?? place.city ?? place.street, 80);

@@ -16,7 +16,7 @@ import { detectTravelMode } from './travel-mode.ts';
 import { findTripNumbers } from './trip-numbers.ts';
 
 /** Whether a fact is about the beginning or the end of a leg, as far as words say. */
-export type LegEnd = 'dep' | 'arr' | undefined;
+type LegEnd = 'dep' | 'arr' | undefined;
 
 type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 

@@ -36,7 +36,7 @@ const REACH = 8;
 type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
 /** Whether two descriptions may be of one stop. */
-export function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
+function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
   if (!a || !b) return false;
   if (a.iata && b.iata) return a.iata === b.iata;
   const [x, y] = [foldEmailText(a.name ?? ''), foldEmailText(b.name ?? '')];

@@ -1,4 +1,4 @@
-import type { BookingKind, LocalDateTime } from '../booking.ts';
+import type { LocalDateTime } from '../booking.ts';
 import type { Message } from '../message.ts';
 import {
   buildDateContext,
@@ -70,7 +70,7 @@ export const toTextSpan = (field: MailField, token: { start: number; end: number
   until: field.start + token.end,
 });
 
-export const joinSpans = (a: TextSpan, b: TextSpan): TextSpan => ({
+const joinSpans = (a: TextSpan, b: TextSpan): TextSpan => ({
   from: Math.min(a.from, b.from),
   until: Math.max(a.until, b.until),
 });
@@ -109,11 +109,10 @@ export function joinNearbySpans(a: TextSpan, b: TextSpan): TextSpan {
 }
 
 /** The time that belongs to a date of the same field: the one behind it, else the one before. */
-export function findTimeForDate(field: MailField, date: FoundDate): FoundTime | undefined {
+function findTimeForDate(field: MailField, date: FoundDate): FoundTime | undefined {
   const next = field.dates.find((one) => one.start > date.start);
   const after = field.times.find((time) => time.start >= date.start && (!next || time.start < next.start));
   return after ?? field.times.find((time) => time.start < date.start);
 }
 
 export type { FoundTime, MailField, ResolvedDay };
-export type Kind = BookingKind;

@@ -3,7 +3,7 @@ import { ApiError, toServerMessage } from './api.ts';
 import { openUpgradePrompt, toUpgradeFeature } from './upgrade-prompt.ts';
 
 /** How a mutation's result is shown. */
-export type MutationMeta = {
+type MutationMeta = {
   /** The caller shows errors. */
   quiet?: boolean;
   /** Title of the success toast; no toast if omitted. */

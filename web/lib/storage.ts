@@ -56,11 +56,6 @@ export function clearCreatedProject(): void {
   write('sessionStorage', 'projectCreated', null);
 }
 
-/** Returns whether this browser created the project. */
-export function isCreator(projectId: string): boolean {
-  return read('localStorage', `project_creator_${projectId}`) === 'true';
-}
-
 /** Returns the admin code last used here for the project, or null. */
 export function readAdminCode(projectId: string): string | null {
   return read('localStorage', `admin_code_${projectId}`);

@@ -1,5 +1,5 @@
 /** The closed list of refusals. A code is stable for programs; its message is for people. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'INVALID_INPUT',
   'WEAK_CODE',
   'COUPON_INVALID',

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { requiredLine, dateTimeSchema, optionalLine, sequenceSchema, requiredText, timeZoneSchema } from './fields.ts';
+import {
+  dateTimeSchema,
+  optionalLine,
+  requiredLine,
+  requiredText,
+  sequenceSchema,
+  timeZoneSchema,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const fields = {
@@ -17,7 +24,6 @@ export const createEventSchema = z.object(fields);
 export type CreateEvent = z.input<typeof createEventSchema>;
 
 export const updateEventSchema = z.object({ ...fields, sequence: sequenceSchema });
-export type UpdateEvent = z.input<typeof updateEventSchema>;
 
 export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
 

@@ -30,7 +30,7 @@ export type Intake = {
  * `updated`: it changed cards. `cancelled`: it cancels something. `nothing`: no booking in it (an advert, a
  * receipt). `unreadable`: a card says why. `code`: Gmail's forwarding code.
  */
-export const MAIL_OUTCOMES = [
+const MAIL_OUTCOMES = [
   'waiting',
   'events',
   'known',

@@ -5,7 +5,7 @@ export type LiveMessage = {
   changed: LiveArea[];
 };
 
-export const LIVE_AREAS = ['events', 'faqs', 'images', 'details'] as const;
+const LIVE_AREAS = ['events', 'faqs', 'images', 'details'] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];
 
 /** Answered by the platform itself, without waking the room. */

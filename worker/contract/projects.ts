@@ -11,7 +11,7 @@ import {
 import { emailSchema, requiredLine, timeZoneSchema, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-export const ROLES = ['viewer', 'admin', 'owner'] as const;
+const ROLES = ['viewer', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const createProjectSchema = z.object({
@@ -51,7 +51,9 @@ const choices = {
 /** How an itinerary looks, apart from its pictures. */
 export const appearanceSchema = z.object(choices).partial();
 export type Appearance = z.output<typeof appearanceSchema>;
-export const APPEARANCE_FIELDS = Object.keys(appearanceSchema.shape) as (keyof typeof appearanceSchema.shape)[];
+export const APPEARANCE_FIELDS = Object.keys(
+  appearanceSchema.shape,
+) as (keyof typeof appearanceSchema.shape)[];
 
 const changeable = z.object({
   ...choices,

@@ -20,7 +20,7 @@ export type AppearanceOptions = {
   ) => Record<`data-${string}`, string | undefined> & { style: CSSProperties };
 };
 
-export type ItineraryAppearance = Pick<
+type ItineraryAppearance = Pick<
   StoredCustomizations,
   'customColors' | 'titleFont' | 'selectedFont' | 'selectedBackground' | 'customBackgroundColor'
 >;

@@ -5,7 +5,7 @@ import { findLinkErrors, type LinkRow, toLinkRows, toLinks } from './link-rows.t
 import { parseHex } from './parse-hex.ts';
 
 /** What this tab changes, in its order on the screen. */
-export const CUSTOMIZE_FIELDS = [
+const CUSTOMIZE_FIELDS = [
   'customColors',
   'selectedFont',
   'titleFont',

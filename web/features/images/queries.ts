@@ -11,7 +11,7 @@ import type { ImageChange } from './image-changes.ts';
 type CachedItinerary = { project: { headerImages: string[]; headerImage: string | null } };
 
 /** The change would exceed the maximum number of images, because someone else added one. */
-export class NoRoomError extends Error {}
+class NoRoomError extends Error {}
 
 /** How often a change is reapplied to a list that others keep changing. */
 const MAX_TRIES = 3;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-export type TabItem<Id extends string> = { id: Id; label: string };
+type TabItem<Id extends string> = { id: Id; label: string };
 
 type Props<Id extends string> = {
   tabs: readonly TabItem<Id>[];

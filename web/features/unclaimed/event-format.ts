@@ -41,7 +41,5 @@ export function listChanges(
     .map(([label, old, now]) => ({ label, was: old, is: now }));
 }
 
-/** Whether a card can be put into an itinerary, once it has a date. */
+/** Whether an unclaimed event can be edited, and added to an itinerary once it has a date. */
 export const isAssignable = ({ kind }: UnclaimedEvent) => kind === 'event' || kind === 'problem';
-/** Whether its fields can be changed. */
-export const isEditable = isAssignable;

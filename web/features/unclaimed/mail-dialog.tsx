@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { EVENT_TYPE_LABELS, formatUnclaimedTime, isEditable } from './event-format.ts';
+import { EVENT_TYPE_LABELS, formatUnclaimedTime, isAssignable } from './event-format.ts';
 import { MailPane } from './mail-pane.tsx';
 
 /** A card's mail beside what was made of it. Default export, loaded when it is first shown. */
@@ -19,11 +19,11 @@ export default function MailDialog({ card, onClose }: { card: UnclaimedEvent; on
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      size={isEditable(card) ? 'large' : 'medium'}
+      size={isAssignable(card) ? 'large' : 'medium'}
       title="Where this came from"
     >
-      <div className="edit-sheet" data-two={isEditable(card) || undefined}>
-        {isEditable(card) && (
+      <div className="edit-sheet" data-two={isAssignable(card) || undefined}>
+        {isAssignable(card) && (
           <dl className="grid content-start gap-3">
             {facts.map(([term, value]) => (
               <div key={term}>

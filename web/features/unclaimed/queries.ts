@@ -95,7 +95,7 @@ export function useDeleteUnclaimed() {
 }
 
 /** Brings deleted cards back. */
-export function useRestoreUnclaimed() {
+function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
     meta: { success: 'Event restored', fallback: 'Failed to bring the event back. Please try again.' },

@@ -9,13 +9,13 @@ import { passFocusOn } from '../../ui/focus/pass-focus.ts';
 import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { ReviewBadges } from './badges.tsx';
-import { EVENT_TYPE_LABELS, formatUnclaimedTime, isAssignable, isEditable } from './event-format.ts';
+import { EVENT_TYPE_LABELS, formatUnclaimedTime, isAssignable } from './event-format.ts';
 import { toEventTypeIcon } from './event-type-icon.ts';
 import { MailSource } from './mail-source.tsx';
 import { NoticeBox } from './notice-box.tsx';
 
 /** What is done with a card; each stays the same function between renders, so that only changed cards draw anew. */
-export type UnclaimedActions = {
+type UnclaimedActions = {
   onSelect: (card: UnclaimedEvent, selected: boolean) => void;
   onAssign: (card: UnclaimedEvent, target: AssignTarget) => void;
   onCreate: (card: UnclaimedEvent) => void;
@@ -96,7 +96,7 @@ export const UnclaimedItem = memo(function UnclaimedCard({ card, selected, busy,
             }
           />
         )}
-        {isEditable(card) && (
+        {isAssignable(card) && (
           <Button variant="quiet" className="px-3" onClick={() => on.onEdit(card)}>
             <span
               className={`${needsReview ? 'i-lucide-check-check' : 'i-lucide-pencil'} max-sm:hidden`}

@@ -13,7 +13,7 @@ export const ITINERARY_TABS = [
   { id: 'calendar', label: 'Calendar' },
   { id: 'faq', label: 'FAQ' },
 ] as const;
-export type ItineraryTab = (typeof ITINERARY_TABS)[number]['id'];
+type ItineraryTab = (typeof ITINERARY_TABS)[number]['id'];
 
 /** Reads the address; what it does not know is left out, as is the tab that opens anyway. */
 export function toItinerarySearch(search: Record<string, unknown>): ItinerarySearch {

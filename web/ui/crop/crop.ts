@@ -6,7 +6,7 @@ export type Crop = Size & { x: number; y: number };
 export type Grip = 'all' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
 /** A crop is at least this wide and high; a picture smaller than that is taken whole. */
-export const MIN_CROP = 50;
+const MIN_CROP = 50;
 
 /** Of a crop as it is uploaded; twice what a large screen shows a header in is more than enough. */
 export const MAX_OUTPUT_SIDE = 2400;

@@ -2,7 +2,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** One field in both versions, in words; '' is shown as a dash. */
-export type ConflictField = { label: string; mine: string; theirs: string };
+type ConflictField = { label: string; mine: string; theirs: string };
 
 type Props = {
   /** What both changed, such as "event". */

@@ -16,7 +16,7 @@ import {
 import { isSortable } from '@dnd-kit/react/sortable';
 
 /** What the announcements say of a row. */
-export type DragData = { name: string; count: number };
+type DragData = { name: string; count: number };
 
 /**
  * Our pages take no style element (Content-Security-Policy), which is how the library brings its rules. A

@@ -36,7 +36,7 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
 }
 
 /** Our name, and the way home. */
-export function Wordmark() {
+function Wordmark() {
   return (
     <Link to="/" className="title inline-flex min-h-11 items-center gap-2.5 text-lg no-underline">
       <img src="/icons/mark.svg" alt="" width="28" height="28" />

@@ -1,5 +1,5 @@
 /** Where a sign-in ends that was asked for no page in particular. */
-export const HOME = '/dashboard';
+const HOME = '/dashboard';
 /** Three of them fit a cookie. */
 const MAX_LENGTH = 500;
 

@@ -81,7 +81,7 @@ export function computeCalendarLayout<T extends TimedEvent>(
 }
 
 /** How events between two days (`YYYY-MM-DD`) are drawn. */
-export function computeMode(firstDay: string, lastDay: string): CalendarMode {
+function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
   return lastDay <= addDays(firstDay, 2) ? 'range' : 'weekly';
 }
