@@ -109,7 +109,7 @@ test('half a coupon: paying waits for it, and a reload or an empty field asks th
   await payButton(page, '3.00').click();
   await expect(page.getByText('Coupon validation in progress. Please wait.')).toBeVisible();
   await expect(payButton(page, '1.50')).toBeVisible();
-  await expect(page.getByText('You save $1.50.')).toBeVisible();
+  await expect(page.getByText('$1.50 off')).toBeVisible();
   await coupon.fill('');
   await expect(payButton(page, '3.00')).toBeVisible();
   await coupon.fill('HALF50');
@@ -174,7 +174,7 @@ test('an answer lost after paying is asked for again, and a closed browser finds
   await page.route('**/confirm-payment', (route) => route.abort());
   await typeCard(page, ACCEPTED);
   await payButton(page, '3.00').click();
-  await expect(page.getByText('Still working on it')).toBeVisible();
+  await expect(page.getByText('Confirming your payment…')).toBeVisible();
   await page.close();
   const later = await context.newPage();
   await later.goto(`/checkout/${projectId}`);

@@ -2,8 +2,8 @@
 export const FULL_ACCESS_FEATURES = [
   'Unlimited events',
   'FAQs for your guests',
-  'Your own colors, fonts and backgrounds',
+  'Custom colors, fonts and backgrounds',
   'Header images',
   'Custom title, links and countdown',
-  'Access and admin codes you choose',
+  'Your own access and admin codes',
 ];

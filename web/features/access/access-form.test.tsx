@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
@@ -113,7 +113,7 @@ describe('AccessForm', () => {
     const form = await renderForm();
     await fillIn(form);
     await form.user.click(submitButton());
-    await vi.waitFor(() => expect(field(/Your Email/)).toHaveFocus());
+    await waitFor(() => expect(field(/Your Email/)).toHaveFocus());
     expect(field(/Your Email/)).toHaveAccessibleDescription('Enter a valid email.');
   });
 

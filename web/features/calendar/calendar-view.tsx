@@ -9,18 +9,18 @@ import { useToday } from './use-today.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import './calendar.css';
 
-/** Days from which on today is worth a button of its own. */
+/** Longer lists have a button that goes to today. */
 const TODAY_BUTTON_MIN_DAYS = 28;
 
 type Props = {
-  /** Those the filter lets through, at least one. */
+  /** The filtered events, at least one. */
   events: readonly Event[];
   projectZone: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
 };
 
-/** The days of an itinerary: a grid where there is room, else a list. */
+/** The calendar of an itinerary: a grid on wide screens, a list of days on narrow ones. */
 export function CalendarView({ events, projectZone, onOpenEvent, onOpenDay }: Props) {
   const section = useRef<HTMLElement>(null);
   const today = useToday(projectZone);

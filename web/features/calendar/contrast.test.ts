@@ -8,7 +8,7 @@ import calendarCss from './calendar.css?raw';
 
 type Page = { card: string; sunk: string; ink: string; muted: string };
 
-/** The first declaration is the light theme, which every itinerary without a dark background has. */
+/** The first declaration is the light theme, used unless the background is dark. */
 const readToken = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(themeCss)?.[1] ?? '';
 const lightPage: Page = {
   card: readToken('card'),
@@ -17,7 +17,7 @@ const lightPage: Page = {
   muted: readToken('muted'),
 };
 
-/** The colors of a page whose background the host chose, as backgrounds.css derives them. */
+/** The colors of a page with a custom background, computed like backgrounds.css does. */
 function toPage(background: string): Page {
   const { tone, style } = toBackgroundStyle(background);
   const text = { ink: style['--host-ink'] ?? '', muted: style['--host-muted'] ?? '' };
@@ -29,7 +29,7 @@ function toPage(background: string): Page {
   };
 }
 
-/** How many percent of a token the background of a rule has. */
+/** Percentage of a token in the background of a rule. */
 function readShare(selector: string, token: string): number {
   const rule = calendarCss.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
   const share = new RegExp(
@@ -41,15 +41,15 @@ function readShare(selector: string, token: string): number {
 const color = fc
   .oneof(
     fc.integer({ min: 0, max: 0xffffff }),
-    // Greys: the ones around the middle leave the least room for text.
+    // Medium grays are the hardest to put readable text on.
     fc.integer({ min: 0, max: 255 }).map((level) => level * 0x010101),
     fc.constantFrom(0x000000, 0xffffff, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff),
   )
   .map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 const page = fc.option(color).map((background) => (background ? toPage(background) : lightPage));
 
-describe('text of the calendar has a contrast of 4.5 or more, whatever colors the host chose', () => {
-  it('the date of today', () => {
+describe('calendar text has a contrast of at least 4.5 with any custom color', () => {
+  it('on the date of today', () => {
     fc.assert(
       fc.property(color, (accent) => {
         const style = toThemeStyle({ primary: '#000000', secondary: '#000000', accent });
@@ -58,7 +58,7 @@ describe('text of the calendar has a contrast of 4.5 or more, whatever colors th
     );
   });
 
-  it('the dates of other days, and long gaps', () => {
+  it('on other dates and on gaps', () => {
     const outside = readShare('.calendar-grid td[data-outside]', 'sunk');
     const shade = readShare('.grid-weekly td[data-shade]', 'ink');
     fc.assert(
@@ -70,7 +70,7 @@ describe('text of the calendar has a contrast of 4.5 or more, whatever colors th
     );
   });
 
-  it('events, also under the pointer, where all their text has the color of the title', () => {
+  it('on events, also while hovered', () => {
     const tint = readShare('.entry', 'tint');
     const hovered = readShare('.entry:hover', 'tint');
     fc.assert(

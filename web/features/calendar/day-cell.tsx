@@ -13,24 +13,24 @@ export type CellProps = {
 
 type Props = CellProps & {
   day: CalendarDay<Event>;
-  /** Which of the cell's stops Tab leads to; undefined where Tab leads elsewhere. */
-  stop: number | undefined;
+  /** Index of the element in the tab order: 0 is the cell, then its buttons. Undefined if it is in another cell. */
+  tabStop: number | undefined;
 };
 
-/** What can have the focus in a day's cell, besides itself. */
+/** Number of buttons in a day's cell. */
 export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
   shown.length + (more > 0 ? 1 : 0);
 
-/** One day: its events, and a way to those that do not fit. */
-export function DayCell({ day, stop, mode, projectZone, onOpenEvent, onOpenDay }: Props) {
-  const tabTo = (place: number) => (stop === place ? 0 : -1);
+/** One day of the grid with its first events and a button for the rest. */
+export function DayCell({ day, tabStop, mode, projectZone, onOpenEvent, onOpenDay }: Props) {
+  const toTabIndex = (index: number) => (tabStop === index ? 0 : -1);
   const dayOfMonth = Number(day.day.slice(8));
   return (
     <td
       data-day={day.day}
       data-outside={day.isWithin ? undefined : ''}
       data-shade={Number(day.day.slice(5, 7)) % 2 === 0 ? '' : undefined}
-      tabIndex={tabTo(0)}
+      tabIndex={toTabIndex(0)}
       aria-label={describeDay(day)}
       aria-current={day.isToday ? 'date' : undefined}
     >
@@ -45,7 +45,7 @@ export function DayCell({ day, stop, mode, projectZone, onOpenEvent, onOpenDay }
           entry={entry}
           projectZone={projectZone}
           roomy={mode !== 'weekly'}
-          tabIndex={tabTo(index + 1)}
+          tabIndex={toTabIndex(index + 1)}
           onOpen={onOpenEvent}
         />
       ))}
@@ -53,7 +53,7 @@ export function DayCell({ day, stop, mode, projectZone, onOpenEvent, onOpenDay }
         <button
           type="button"
           className="entry-more"
-          tabIndex={tabTo(day.shown.length + 1)}
+          tabIndex={toTabIndex(day.shown.length + 1)}
           aria-haspopup="dialog"
           onClick={() => onOpenDay(day)}
         >

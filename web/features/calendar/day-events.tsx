@@ -6,19 +6,19 @@ import './calendar.css';
 type Props = {
   entries: readonly CalendarEntry<Event>[];
   projectZone: string;
-  /** The event that gets the focus when the list appears, where one was come back from. */
+  /** The event that gets the focus on mount. */
   focusedId?: number;
   onOpenEvent: (event: Event) => void;
 };
 
-/** All events of a day, in order. */
+/** All events of one day. */
 export function DayEvents({ entries, projectZone, focusedId, onOpenEvent }: Props) {
   return (
     <ul className="grid min-w-0 gap-1.5">
       {entries.map((entry) => (
         <li key={entry.event.id}>
           <EntryButton
-            ref={entry.event.id === focusedId ? takeFocus : undefined}
+            ref={entry.event.id === focusedId ? focusOnMount : undefined}
             entry={entry}
             projectZone={projectZone}
             roomy
@@ -30,4 +30,4 @@ export function DayEvents({ entries, projectZone, focusedId, onOpenEvent }: Prop
   );
 }
 
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();

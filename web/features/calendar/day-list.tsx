@@ -8,21 +8,21 @@ import {
 import { formatDay } from '../../lib/dates.ts';
 import { DayEvents } from './day-events.tsx';
 
-/** Days drawn at first, more than a phone shows; the rest follows when nothing else waits. */
-const FIRST_ROWS = 14;
-/** Days from which on those out of sight are not drawn. */
-const LONG = 60;
+/** Rows of the first render, more than a phone shows; the others follow in a deferred render. */
+const INITIAL_ROWS = 14;
+/** Longer lists skip rendering days outside the viewport (content-visibility). */
+const LONG_LIST_ROWS = 60;
 
-type Shared = { projectZone: string; onOpenEvent: (event: Event) => void };
-type Props = Shared & { rows: readonly CalendarRow<Event>[] };
+type SharedProps = { projectZone: string; onOpenEvent: (event: Event) => void };
+type Props = SharedProps & { rows: readonly CalendarRow<Event>[] };
 
-/** The days below each other, for a screen too narrow for seven. */
+/** The calendar of narrow screens: a list of days. */
 export function DayList({ rows, ...shared }: Props) {
-  const drawn = useDeferredValue(rows.length, FIRST_ROWS);
+  const rendered = useDeferredValue(rows.length, INITIAL_ROWS);
   return (
-    <ol className={rows.length > LONG ? 'day-list day-list-long' : 'day-list'}>
+    <ol className={rows.length > LONG_LIST_ROWS ? 'day-list day-list-long' : 'day-list'}>
       {rows
-        .slice(0, drawn)
+        .slice(0, rendered)
         .map((row) =>
           row.kind === 'gap' ? (
             <Gap key={row.from} text={formatDayRange(row.from, row.to)} />
@@ -34,7 +34,7 @@ export function DayList({ rows, ...shared }: Props) {
   );
 }
 
-const Day = memo(function Day({ day, ...shared }: Shared & { day: CalendarDay<Event> }) {
+const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarDay<Event> }) {
   const { weekday, date, year } = formatDay(day.day, 'UTC');
   const [month = '', dayOfMonth] = date.split(' ');
   return (

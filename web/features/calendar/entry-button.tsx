@@ -6,14 +6,14 @@ import { describeTime } from './entry-labels.ts';
 type Props = {
   entry: CalendarEntry<Event>;
   projectZone: string;
-  /** Say where it ends and where it is too. */
+  /** Also shows the end time and the location. */
   roomy?: boolean;
   tabIndex?: number;
   ref?: Ref<HTMLButtonElement>;
   onOpen: (event: Event) => void;
 };
 
-/** An event on one of its days, which opens to all that is known of it. */
+/** An event on one of its days. Opens the event details. */
 export function EntryButton({ entry, projectZone, roomy, tabIndex, ref, onOpen }: Props) {
   const { event, isFirstDay } = entry;
   return (

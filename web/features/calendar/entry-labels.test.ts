@@ -13,13 +13,13 @@ const entry = (isFirstDay: boolean, isLastDay: boolean, more: Partial<Event> = {
   isLastDay,
 });
 
-test('an event over midnight begins on one day, ends on another and fills those between', () => {
+test('shows the start, the end and the days between of an event over several days', () => {
   expect(describeTime(entry(true, false), 'Europe/Vienna')).toBe('10:00 PM');
   expect(describeTime(entry(false, false), 'Europe/Vienna')).toBe('All day');
   expect(describeTime(entry(false, true), 'Europe/Vienna')).toBe('until 4:00 AM');
 });
 
-test('the end of the same day where there is room, the zone where it is another', () => {
+test('adds the end on the same day if asked, and the zone if it differs', () => {
   const short = entry(true, true, { endsAt: '2026-12-31T22:30:00Z' });
   expect(describeTime(short, 'Europe/Vienna', true)).toBe('10:00 PM – 11:30 PM');
   expect(describeTime(short, 'Europe/Vienna')).toBe('10:00 PM');
@@ -27,7 +27,7 @@ test('the end of the same day where there is room, the zone where it is another'
   expect(describeTime(entry(true, true, { endsAt: null }), 'Europe/Vienna', true)).toBe('10:00 PM');
 });
 
-test('a day is told in full', () => {
+test('describes a day for screen readers', () => {
   const day = {
     day: '2027-01-01',
     isToday: true,

@@ -3,8 +3,8 @@ import type { CalendarDay, CalendarEntry } from '../../../worker/domain/schedule
 import { formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /**
- * When an event happens on one of its days: "8:15 PM", "until 4:00 AM" on the last of several, "All day" between;
- * in its own zone, which is named where it is not the project's. `withEnd` adds the end of one that ends the same day.
+ * Time of an event on one of its days: "8:15 PM", "until 4:00 AM" on the last day of several, "All day" between. In
+ * the event's zone, which is named if it is not the project's. `withEnd` adds an end on the same day.
  */
 export function describeTime(entry: CalendarEntry<Event>, projectZone: string, withEnd = false): string {
   const { datetime, endsAt, timeZone } = entry.event;
@@ -12,16 +12,16 @@ export function describeTime(entry: CalendarEntry<Event>, projectZone: string, w
   const shown = entry.isFirstDay ? datetime : (endsAt ?? datetime);
   const time = formatTime(shown, timeZone);
   const end = withEnd && endsAt && entry.isFirstDay && entry.isLastDay && formatTime(endsAt, timeZone);
-  const words = [
+  const parts = [
     !entry.isFirstDay && 'until',
     time,
     end && end !== time && `– ${end}`,
     formatForeignZone(shown, timeZone, projectZone),
   ];
-  return words.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ');
 }
 
-/** What a screen reader says of a cell: "Friday, June 12, 2027, today, 3 events". */
+/** Accessible name of a cell: "Friday, June 12, 2027, today, 3 events". */
 export function describeDay({ day, isToday, entries }: CalendarDay<Event>): string {
   const { weekday, date, year } = formatDay(day, 'UTC');
   const count = entries.length === 0 ? 'no events' : countEvents(entries.length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeFocusMove, type GridCell } from './focus-move.ts';
 
-/** Three weeks; the eleventh has two events and "+n more", the third one event. */
+/** Three weeks from June 6. June 11 has two events and "+n more", June 18 has one event. */
 const cells: GridCell[] = Array.from({ length: 21 }, (_, index) => ({
   day: `2027-06-${String(index + 6).padStart(2, '0')}`,
   tabStops: index === 5 ? 3 : index === 12 ? 1 : 0,
@@ -18,14 +18,14 @@ const press = (day: number, stop: number, key: string, control = false) => {
 };
 
 describe('computeMove', () => {
-  it('goes from day to day, over the ends of weeks and not past the ends of all', () => {
+  it('moves by a day, across weeks but not past the first or last day', () => {
     expect(press(11, 2, 'ArrowRight')).toEqual([12, 0]);
     expect(press(13, 0, 'ArrowLeft')).toEqual([12, 0]);
     expect(press(6, 0, 'ArrowLeft')).toBeUndefined();
     expect(press(26, 0, 'ArrowRight')).toBeUndefined();
   });
 
-  it('goes down through a day’s events and on to the next week, and back up the same way', () => {
+  it('moves down through the events of a day to the next week, and back up', () => {
     expect(press(11, 0, 'ArrowDown')).toEqual([11, 1]);
     expect(press(11, 2, 'ArrowDown')).toEqual([11, 3]);
     expect(press(11, 3, 'ArrowDown')).toEqual([18, 0]);
@@ -34,7 +34,7 @@ describe('computeMove', () => {
     expect(press(25, 0, 'ArrowDown')).toBeUndefined();
   });
 
-  it('goes by weeks and along them', () => {
+  it('moves by a week, and to the ends of a week or of the calendar', () => {
     expect(press(11, 2, 'PageDown')).toEqual([18, 0]);
     expect(press(11, 2, 'PageUp')).toBeUndefined();
     expect(press(16, 0, 'Home')).toEqual([13, 0]);
@@ -43,7 +43,7 @@ describe('computeMove', () => {
     expect(press(16, 0, 'End', true)).toEqual([26, 0]);
   });
 
-  it('enters a day and leaves it; other keys and days that are gone do nothing', () => {
+  it('enters and leaves a day; ignores other keys and removed days', () => {
     expect(press(11, 0, 'Enter')).toEqual([11, 1]);
     expect(press(11, 1, 'Enter')).toBeUndefined();
     expect(press(12, 0, 'Enter')).toBeUndefined();

@@ -1,13 +1,13 @@
-/** One cell of the grid, as far as the keys go: what can have the focus in it, besides itself. */
+/** A cell of the grid. `tabStops`: number of focusable elements in it. */
 export type GridCell = { day: string; tabStops: number };
 
-/** Where the focus is: `stop` 0 is the day itself, 1 its first event, and so on to "+n more". */
+/** The focused element: `stop` 0 is the cell itself, 1 its first event, and so on to "+n more". */
 export type CellFocus = { day: string; stop: number };
 
 /**
- * Where a key takes the focus; undefined where it does nothing. Left and Right go from day to day, Up and Down
- * through a day's events and on to the week above or below, Page Up and Page Down by a week, Home and End along
- * the row, with Control to the first and last day. `cells` lie in rows of `width`.
+ * Where a key moves the focus; undefined if nowhere. Left and Right move by a day, Up and Down through the events of
+ * a day and on to the week above or below, Page Up and Page Down by a week, Home and End within the week or, with
+ * Control, to the first and last day. `cells` has rows of `width`.
  */
 export function computeFocusMove(
   cells: readonly GridCell[],

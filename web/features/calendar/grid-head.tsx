@@ -2,7 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDay } from '../../lib/dates.ts';
 
-/** The names of the week's days, or those of the very days where there is one row only. */
+/** Weekdays in weekly mode, the dates themselves in the other modes. */
 export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly CalendarDay<Event>[] }) {
   return (
     <thead>

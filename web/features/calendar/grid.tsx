@@ -9,51 +9,51 @@ import { type CellProps, countTabStops, DayCell } from './day-cell.tsx';
 import { type CellFocus, computeFocusMove } from './focus-move.ts';
 import { GridHead } from './grid-head.tsx';
 
-/** Weeks drawn at first, more than a screen holds; the rest follows when nothing else waits. */
-const FIRST_ROWS = 6;
+/** Rows of the first render, more than a screen shows; the others follow in a deferred render. */
+const INITIAL_ROWS = 6;
 
 type Props = Omit<CellProps, 'mode'> & { calendar: CalendarLayout<Event>; labelledBy: string };
 
-/** The days beside each other. One Tab stop; the arrow keys go from day to day and to their events. */
+/** The calendar of wide screens. The grid is one tab stop; arrow keys move between days and events. */
 export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
   const { rows, mode, firstDay } = calendar;
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<CellFocus>();
-  const drawn = useDeferredValue(rows.length, FIRST_ROWS);
+  const rendered = useDeferredValue(rows.length, INITIAL_ROWS);
   const days = useMemo(() => rows.flatMap((row) => (row.kind === 'days' ? row.days : [])), [rows]);
   const cells = useMemo(() => days.map((day) => ({ day: day.day, tabStops: countTabStops(day) })), [days]);
   const width = mode === 'weekly' ? 7 : days.length;
 
-  const known = cells.some(({ day, tabStops }) => day === focused?.day && focused.stop <= tabStops);
-  const tabStop = focused && known ? focused : { day: firstDay, stop: 0 };
+  const isValid = cells.some(({ day, tabStops }) => day === focused?.day && focused.stop <= tabStops);
+  const tabStop = focused && isValid ? focused : { day: firstDay, stop: 0 };
 
   function onKeyDown(press: KeyboardEvent<HTMLElement>) {
-    const from = readPlace(press.target);
+    const from = readFocus(press.target);
     if (!from || press.altKey || press.metaKey || press.shiftKey) return;
     const to = computeFocusMove(cells, width, from, press.key, press.ctrlKey);
     if (!to) return;
     press.preventDefault();
-    findPlace(table.current, to)?.focus();
+    findElement(table.current, to)?.focus();
   }
 
   return (
     <table
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern allows a table
       role="grid"
       className={`grid-${mode} calendar-grid`}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
-      onFocus={(focus) => setFocused(readPlace(focus.target))}
+      onFocus={(focus) => setFocused(readFocus(focus.target))}
     >
       <GridHead mode={mode} days={days} />
       <tbody>
-        {rows.slice(0, drawn).map((row) => (
+        {rows.slice(0, rendered).map((row) => (
           <Row
             key={row.kind === 'days' ? row.days[0]?.day : row.from}
             row={row}
             width={width}
-            tabStop={holds(row, tabStop) ? tabStop : undefined}
+            tabStop={hasDay(row, tabStop) ? tabStop : undefined}
             mode={mode}
             {...cellProps}
           />
@@ -81,7 +81,7 @@ const Row = memo(function Row({ row, width, tabStop, ...cellProps }: RowProps) {
         <DayCell
           key={day.day}
           day={day}
-          stop={tabStop?.day === day.day ? tabStop.stop : undefined}
+          tabStop={tabStop?.day === day.day ? tabStop.stop : undefined}
           {...cellProps}
         />
       ))}
@@ -89,19 +89,19 @@ const Row = memo(function Row({ row, width, tabStop, ...cellProps }: RowProps) {
   );
 });
 
-const holds = (row: CalendarRow<Event>, { day }: CellFocus) =>
+const hasDay = (row: CalendarRow<Event>, { day }: CellFocus) =>
   row.kind === 'days' && row.days.some((each) => each.day === day);
 
-const listStops = (cell: HTMLElement) => [cell, ...cell.querySelectorAll('button')];
+const listFocusable = (cell: HTMLElement) => [cell, ...cell.querySelectorAll('button')];
 
-function readPlace(target: EventTarget): CellFocus | undefined {
+function readFocus(target: EventTarget): CellFocus | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
   const cell = target.closest<HTMLElement>('[data-day]');
   const day = cell?.dataset.day;
-  return cell && day ? { day, stop: Math.max(0, listStops(cell).indexOf(target)) } : undefined;
+  return cell && day ? { day, stop: Math.max(0, listFocusable(cell).indexOf(target)) } : undefined;
 }
 
-function findPlace(table: HTMLElement | null, { day, stop }: CellFocus): HTMLElement | undefined {
+function findElement(table: HTMLElement | null, { day, stop }: CellFocus): HTMLElement | undefined {
   const cell = table?.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  return cell ? listStops(cell)[stop] : undefined;
+  return cell ? listFocusable(cell)[stop] : undefined;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
 
-/** Milliseconds; a timer set for midnight would sleep with the laptop. */
+/** Polling, because a timer until midnight stops while a laptop sleeps. */
 const CHECK_INTERVAL_MS = 20_000;
 
-/** Today in a zone, `YYYY-MM-DD`; the page that stays open over midnight turns over. */
+/** Today in a time zone, `YYYY-MM-DD`; changes at midnight. */
 export function useToday(timeZone: string): string {
   const [now, setNow] = useState(Date.now);
   const today = toLocalDay(now, timeZone);

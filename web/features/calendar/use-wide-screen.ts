@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wide = matchMedia('(min-width: 48rem)');
 
-/** Whether the screen has room for seven days beside each other. */
+/** Whether the screen is wide enough for the calendar grid. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PaymentFormSkeleton } from './payment-form-states.tsx';
 
-/** The checkout's outlines, while the payment is begun. */
+/** Placeholder of the checkout while the payment is created. */
 export function CheckoutSkeleton() {
   return (
     <div className="mx-auto grid max-w-224 gap-6">

@@ -3,40 +3,45 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Congratulations } from './congratulations.tsx';
-import type { CheckoutStart as Start } from './queries.ts';
+import type { CheckoutStart } from './queries.ts';
 
-/** From the desk to the congratulations; a project that is paid already begins with these. */
-export function CheckoutView({ checkout, onCanceled }: { checkout: Start; onCanceled: () => void }) {
+/** The checkout page: the checkout form, or the congratulations once the project is paid. */
+export function CheckoutView({ checkout, onCanceled }: { checkout: CheckoutStart; onCanceled: () => void }) {
   const [paid, setPaid] = useState<Project | null>(null);
   if (paid) return <Congratulations project={paid} fresh />;
   if (checkout.kind === 'paid') return <Congratulations project={checkout.project} fresh={false} />;
-  return <OpenCheckout start={checkout} onPaid={setPaid} onEnded={onCanceled} />;
+  return <OpenCheckout checkout={checkout} onPaid={setPaid} onCanceled={onCanceled} />;
 }
 
 type Props = {
-  start: Exclude<Start, { kind: 'paid' }>;
+  checkout: Exclude<CheckoutStart, { kind: 'paid' }>;
   onPaid: (paid: Project) => void;
-  onEnded: () => void;
+  onCanceled: () => void;
 };
 
-function OpenCheckout({ start, onPaid, onEnded }: Props) {
+function OpenCheckout({ checkout, onPaid, onCanceled }: Props) {
   useTitle('Full Access · Foldout');
   return (
     <div className="mx-auto grid max-w-224 gap-6">
-      {/* A whole new page: what the provider's script may do here, it may not do on an itinerary. */}
+      {/* A full page load, because only this page's content security policy allows Stripe. */}
       <a
-        href={`/project/${start.project.projectId}`}
+        href={`/project/${checkout.project.projectId}`}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start no-underline hover:underline"
       >
         <span className="i-lucide-arrow-left" aria-hidden="true" />
         Back to Itinerary
       </a>
-      {start.kind === 'open' ? (
-        <CheckoutForm key={start.clientSecret} checkout={start} onPaid={onPaid} onCanceled={onEnded} />
+      {checkout.kind === 'open' ? (
+        <CheckoutForm
+          key={checkout.clientSecret}
+          checkout={checkout}
+          onPaid={onPaid}
+          onCanceled={onCanceled}
+        />
       ) : (
         <div className="grid gap-3">
           <h1 className="title text-2xl">Full Access Itinerary</h1>
-          <p role="alert">{start.message}</p>
+          <p role="alert">{checkout.message}</p>
         </div>
       )}
     </div>

@@ -5,9 +5,9 @@ import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 
-type Props = { project: Project /** It happened on this page, a moment ago. */; fresh: boolean };
+type Props = { project: Project /** Paid just now, on this page. */; fresh: boolean };
 
-/** Full Access is there: what to keep, and the way on. Takes the focus, so that it is read out. */
+/** Confirms Full Access. Takes the focus, so that screen readers announce it. */
 export function Congratulations({ project, fresh }: Props) {
   const { projectId, accessCode, ownerEmail } = project;
   const name = project.customTitle ?? project.name;
@@ -26,7 +26,7 @@ export function Congratulations({ project, fresh }: Props) {
         <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
           Congratulations!
         </h1>
-        <p className="text-muted">Your itinerary has Full Access: everything is unlocked, for good.</p>
+        <p className="text-muted">Your itinerary now has Full Access.</p>
       </div>
       <div className="grid gap-6 px-5 py-6 sm:px-8 sm:pb-8">
         <dl className="grid">
@@ -34,13 +34,13 @@ export function Congratulations({ project, fresh }: Props) {
           <Row name="Project ID" text={projectId} code />
           <Row name="Access Code" text={accessCode} code />
         </dl>
-        {/* A whole new page, so that nothing of the provider's stays behind on the itinerary. */}
+        {/* A full page load, which removes Stripe's script. */}
         <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>
           Go to Your Itinerary
         </a>
         {fresh && ownerEmail && (
           <p className="text-center text-sm text-muted [overflow-wrap:anywhere]">
-            A receipt is on its way to {ownerEmail}.
+            Your receipt is on its way to {ownerEmail}.
           </p>
         )}
       </div>

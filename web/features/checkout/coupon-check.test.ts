@@ -19,7 +19,7 @@ function typeAll(check: ReturnType<typeof createCouponCheck>, text: string) {
   for (let length = 1; length <= text.length; length++) check.setText(text.slice(0, length));
 }
 
-it('asks once, half a second after the last key', async () => {
+it('validates once, 500 ms after the last keystroke', async () => {
   const validate = vi.fn(async () => HALF);
   const check = createCouponCheck(validate);
   typeAll(check, 'half50 ');
@@ -28,11 +28,11 @@ it('asks once, half a second after the last key', async () => {
   expect(validate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(validate.mock.calls).toEqual([['half50']]);
-  expect(check.read()).toEqual({ text: 'half50 ', settled: true, result: HALF });
+  expect(check.read()).toEqual({ text: 'half50 ', checked: true, result: HALF });
   expect([toCouponPrice(check.read()), toCouponCode(check.read())]).toEqual([150, 'half50']);
 });
 
-it('clears the result at once when emptied, and restores the price without a pause', async () => {
+it('clears the result and restores the price at once when emptied', async () => {
   const validate = vi.fn(async (code: string) => (code ? HALF : result(300)));
   const check = createCouponCheck(validate);
   check.setText('HALF50');
@@ -41,10 +41,10 @@ it('clears the result at once when emptied, and restores the price without a pau
   expect(toCouponPrice(check.read())).toBe(300);
   await vi.advanceTimersByTimeAsync(0);
   expect(validate).toHaveBeenLastCalledWith('');
-  expect(check.read()).toEqual({ text: '', settled: true });
+  expect(check.read()).toEqual({ text: '', checked: true });
 });
 
-it('lets only the newest answer count, one question at a time', async () => {
+it('sends one request at a time and uses only the latest result', async () => {
   const answers: ((result: CouponResult) => void)[] = [];
   const validate = vi.fn(() => new Promise<CouponResult>((resolve) => answers.push(resolve)));
   const check = createCouponCheck(validate);
@@ -55,28 +55,28 @@ it('lets only the newest answer count, one question at a time', async () => {
   expect(validate).toHaveBeenCalledTimes(1);
   answers[0]?.(result(0));
   await vi.advanceTimersByTimeAsync(0);
-  expect(check.read()).toEqual({ text: 'HALF50', settled: false });
+  expect(check.read()).toEqual({ text: 'HALF50', checked: false });
   answers[1]?.(HALF);
   await vi.advanceTimersByTimeAsync(0);
   expect(check.read().result).toBe(HALF);
 });
 
-it('says what is wrong: the server’s words, ours for an answer without any, and a lost connection', async () => {
-  const body = { success: false, code: 'RATE_LIMITED', message: 'That was a lot.', requestId: '1' };
-  for (const [error, words] of [
-    [new ApiError(429, JSON.stringify(body)), 'That was a lot.'],
+it('shows the message of the server, or a fallback', async () => {
+  const body = { success: false, code: 'RATE_LIMITED', message: 'Too many requests.', requestId: '1' };
+  for (const [error, message] of [
+    [new ApiError(429, JSON.stringify(body)), 'Too many requests.'],
     [new ApiError(400, ''), 'Invalid coupon code'],
     [new TypeError('Failed to fetch'), 'Failed to validate coupon'],
   ] as const) {
     const check = createCouponCheck(() => Promise.reject(error));
     check.setText('NOPE');
     await vi.advanceTimersByTimeAsync(500);
-    expect(check.read()).toEqual({ text: 'NOPE', settled: true, error: words });
+    expect(check.read()).toEqual({ text: 'NOPE', checked: true, error: message });
     expect([toCouponPrice(check.read()), toCouponCode(check.read())]).toEqual([300, '']);
   }
 });
 
-it('asks at once when hurried, and not twice', async () => {
+it('validates at once on request, and only once', async () => {
   const validate = vi.fn(async () => HALF);
   const check = createCouponCheck(validate);
   check.setText('HALF50');

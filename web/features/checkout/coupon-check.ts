@@ -2,32 +2,32 @@ import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { CouponResult } from '../../../worker/contract/payments.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 
-/** Milliseconds after the last key until a code is looked up. */
+/** Delay after the last keystroke before a code is validated. */
 const DEBOUNCE_MS = 500;
 
-/** What is known of the code in the field. Not `settled`: typing, or the server is being asked. */
+/** State of the coupon field. Not `checked` while typing and while the server validates. */
 export type CouponState = { text: string; checked: boolean; result?: CouponResult; error?: string };
 
-const NONE: CouponState = { text: '', checked: true };
+const NO_COUPON: CouponState = { text: '', checked: true };
 
-/** US cents to pay with it, as far as known. */
+/** US cents to pay with the coupon. */
 export const toCouponPrice = ({ result }: CouponState) => result?.finalAmount ?? FULL_ACCESS_CENTS;
 
-/** The code to charge by; empty for the full price. */
+/** The valid code; empty for the full price. */
 export const toCouponCode = ({ text, result }: CouponState) => (result ? text.trim() : '');
 
 const toMessage = (error: unknown) =>
   error instanceof ApiError ? (toServerMessage(error) ?? 'Invalid coupon code') : 'Failed to validate coupon';
 
 /**
- * Looks a coupon up 500 ms after typing stops; an emptied field restores the full price at once. One
- * question at a time, since each sets the payment's price, and only the newest answer counts. A store for
+ * Validates a coupon 500 ms after typing stops; emptying the field restores the full price at once. Requests are made
+ * one at a time, since each sets the price of the payment, and only the latest result counts. A store for
  * useSyncExternalStore.
  */
 export function createCouponCheck(validate: (code: string) => Promise<CouponResult>) {
-  let coupon = NONE;
+  let coupon = NO_COUPON;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: Promise<unknown> = Promise.resolve();
+  let lastRequest: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   function set(next: CouponState) {
@@ -35,18 +35,18 @@ export function createCouponCheck(validate: (code: string) => Promise<CouponResu
     for (const listener of listeners) listener();
   }
 
-  function ask() {
+  function request() {
     clearTimeout(timer);
-    const typed = coupon;
-    const code = typed.text.trim();
-    asked = asked.then(async () => {
-      // Newer words wait behind this one.
-      if (coupon !== typed) return;
+    const requested = coupon;
+    const code = requested.text.trim();
+    lastRequest = lastRequest.then(async () => {
+      // The text has changed since; a newer request follows.
+      if (coupon !== requested) return;
       const next = await validate(code).then(
         (result) => (code ? { result } : {}),
         (error: unknown) => ({ error: toMessage(error) }),
       );
-      if (coupon === typed) set({ text: typed.text, checked: true, ...next });
+      if (coupon === requested) set({ text: requested.text, checked: true, ...next });
     });
   }
 
@@ -56,23 +56,23 @@ export function createCouponCheck(validate: (code: string) => Promise<CouponResu
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes what the field holds after each key. */
+    /** Call on every change of the input. */
     setText(text: string) {
       clearTimeout(timer);
       if (text.trim() === coupon.text.trim() && coupon.checked) return set({ ...coupon, text });
       set({ text, checked: false });
-      if (text.trim() === '') ask();
-      else timer = setTimeout(ask, DEBOUNCE_MS);
+      if (text.trim() === '') request();
+      else timer = setTimeout(request, DEBOUNCE_MS);
     },
-    /** Looks up at once what was typed. */
+    /** Validates without waiting for the delay. */
     checkNow() {
-      if (!coupon.checked) ask();
+      if (!coupon.checked) request();
     },
-    /** The server would not take the code after all. */
+    /** Shows that the server rejected the code later on. */
     reject(error: string) {
       set({ text: coupon.text, checked: true, error });
     },
-    /** Asks nothing more. */
+    /** Cancels a pending validation. */
     stop: () => clearTimeout(timer),
   };
 }

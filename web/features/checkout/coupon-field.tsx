@@ -1,11 +1,17 @@
+import type { Ref } from 'react';
 import { formatDollars } from '../../lib/money.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import type { CouponCheck, CouponState } from './coupon-check.ts';
 
-type Props = { coupon: CouponState; check: CouponCheck; disabled: boolean };
+type Props = {
+  ref?: Ref<HTMLInputElement>;
+  coupon: CouponState;
+  check: CouponCheck;
+  disabled: boolean;
+};
 
-/** The code of a coupon and what came of it. Enter looks it up at once. */
-export function CouponField({ coupon, check, disabled }: Props) {
+/** The coupon code and its result. Enter validates it without a delay. */
+export function CouponField({ ref, coupon, check, disabled }: Props) {
   const { text, checked, result, error } = coupon;
   return (
     <form
@@ -17,6 +23,7 @@ export function CouponField({ coupon, check, disabled }: Props) {
       }}
     >
       <TextField
+        ref={ref}
         label="Coupon code"
         name="couponCode"
         value={text}
@@ -30,20 +37,18 @@ export function CouponField({ coupon, check, disabled }: Props) {
         inputClassName="uppercase placeholder:normal-case"
         onChange={(event) => check.setText(event.target.value)}
       />
-      {/* Kept, so that what comes into it is read out; its line is reserved, so that nothing jumps. */}
+      {/* Always rendered: a live region has to exist before its text, and its height is reserved. */}
       <p role="status" className={`flex items-center gap-2 text-sm ${error ? 'only-read' : 'min-h-5'}`}>
         {!checked && text.trim() !== '' && (
           <>
             <span className="spinner" aria-hidden="true" />
-            Checking the code…
+            Checking coupon…
           </>
         )}
         {checked && result && (
           <span className="flex items-center gap-2 text-ok">
             <span className="i-lucide-check" aria-hidden="true" />
-            {result.freeUpgrade
-              ? 'Covers the full price.'
-              : `You save ${formatDollars(result.discountAmount)}.`}
+            {result.freeUpgrade ? '100% off' : `${formatDollars(result.discountAmount)} off`}
           </span>
         )}
         {error}

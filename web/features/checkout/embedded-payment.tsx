@@ -12,54 +12,54 @@ import { useStripePayment } from './use-stripe-payment.ts';
 
 type Props = {
   checkout: Extract<CheckoutStart, { kind: 'open' }>;
-  /** What the paying button says. */
+  /** Label of the submit button. */
   label: string;
   onPaid: (project: Project) => void;
-  /** The payment was called off elsewhere: another has to be begun. */
+  /** The payment was canceled elsewhere; a new one is needed. */
   onCanceled: () => void;
 };
 
-/** The card form alone, at the full price, within another page's dialog. That page's policy must let Stripe in. */
+/** The payment form at full price, for a dialog. The page's content security policy must allow Stripe. */
 export function EmbeddedPayment({ checkout, label, onPaid, onCanceled }: Props) {
   const { project, publishableKey, clientSecret, paymentIntentId } = checkout;
-  const door = useStripePayment(publishableKey, clientSecret);
-  const { settling, confirm } = usePaymentConfirmation(project.projectId, onPaid);
-  const proof = { paymentIntentId: paymentIntentId };
+  const payment = useStripePayment(publishableKey, clientSecret);
+  const { status, confirm } = usePaymentConfirmation(project.projectId, onPaid);
+  const proof = { paymentIntentId };
 
-  // Paid in another tab: nothing is asked for again.
-  const sentBefore = door.kind === 'open' && door.alreadyPaid;
-  const confirmEarlier = useEffectEvent(() => void confirm(proof, fail));
+  // Paid in another tab: only the confirmation is missing.
+  const alreadyPaid = payment.kind === 'ready' && payment.alreadyPaid;
+  const confirmEarlierPayment = useEffectEvent(() => void confirm(proof, showFailure));
   useEffect(() => {
-    if (sentBefore) confirmEarlier();
-  }, [sentBefore]);
+    if (alreadyPaid) confirmEarlierPayment();
+  }, [alreadyPaid]);
 
-  function conclude(outcome: PaymentOutcome) {
-    if (outcome.kind === 'sent') return void confirm(proof, fail);
-    // The server asks the provider; where nothing was charged, its words would blame the card.
-    if (outcome.kind === 'unknown') return void confirm(proof, () => fail());
-    fail(outcome.kind === 'failed' ? outcome.message : undefined);
-    if (outcome.kind === 'ended') onCanceled();
+  function handleOutcome(outcome: PaymentOutcome) {
+    if (outcome.kind === 'submitted') return void confirm(proof, showFailure);
+    // If nothing was charged, the server's message would blame the card. The connection was lost instead.
+    if (outcome.kind === 'unknown') return void confirm(proof, () => showFailure());
+    showFailure(outcome.kind === 'failed' ? outcome.message : undefined);
+    if (outcome.kind === 'canceled') onCanceled();
   }
 
-  if (settling === 'waiting') return <PaymentPending free={false} />;
-  if (door.kind === 'failed') return <PaymentFormError />;
-  if (door.kind !== 'open') return <PaymentFormSkeleton />;
+  if (status === 'retrying') return <PaymentPending free={false} />;
+  if (payment.kind === 'failed') return <PaymentFormError />;
+  if (payment.kind !== 'ready') return <PaymentFormSkeleton />;
   return (
     <PaymentForm
-      stripe={door.stripe}
+      stripe={payment.stripe}
       clientSecret={clientSecret}
       price={FULL_ACCESS_CENTS}
       label={label}
       returnPath={`/checkout/${project.projectId}`}
       checking={false}
-      busy={settling !== 'no'}
+      busy={status !== 'idle'}
       setPrice={() => applyCoupon(paymentIntentId, '')}
-      onOutcome={conclude}
-      onError={() => fail()}
+      onOutcome={handleOutcome}
+      onError={() => showFailure()}
     />
   );
 }
 
-function fail(message = 'Please try again.') {
+function showFailure(message = 'Please try again.') {
   showToast({ title: 'Payment failed', description: message, kind: 'error' });
 }

@@ -2,7 +2,7 @@ import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import { formatDollars } from '../../lib/money.ts';
 
-/** What is bought, for which itinerary, and what it costs. `price` in US cents. */
+/** The product, its itinerary and the price in US cents. */
 export function OrderSummary({ name, price }: { name: string; price: number }) {
   const reduced = price < FULL_ACCESS_CENTS;
   return (
@@ -16,7 +16,7 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
       <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
         {reduced && (
           <del className="text-xl text-muted">
-            <span className="only-read">Instead of </span>
+            <span className="only-read">Regular price </span>
             {formatDollars(FULL_ACCESS_CENTS)}
           </del>
         )}
@@ -24,10 +24,10 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
         <span className="text-muted">one-time payment, no subscription</span>
       </p>
       <ul className="grid gap-2.5">
-        {FULL_ACCESS_FEATURES.map((inclusion) => (
-          <li key={inclusion} className="flex gap-2.5">
+        {FULL_ACCESS_FEATURES.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
             <span className="i-lucide-check mt-1 text-accent-ink" aria-hidden="true" />
-            {inclusion}
+            {feature}
           </li>
         ))}
       </ul>

@@ -32,20 +32,20 @@ it('charges the card', async () => {
   const { stripe, setPrice, run } = prepare(intent('requires_payment_method'), {
     paymentIntent: intent('succeeded'),
   });
-  expect(await run()).toEqual({ kind: 'sent' });
+  expect(await run()).toEqual({ kind: 'submitted' });
   expect(stripe.confirmPayment).toHaveBeenCalledOnce();
   expect(setPrice).not.toHaveBeenCalled();
 });
 
-it('does not charge what another tab has paid already', async () => {
+it('does not charge a payment that another tab has paid', async () => {
   for (const status of ['succeeded', 'processing']) {
     const { stripe, run } = prepare(intent(status), {});
-    expect(await run()).toEqual({ kind: 'sent' });
+    expect(await run()).toEqual({ kind: 'submitted' });
     expect(stripe.confirmPayment).not.toHaveBeenCalled();
   }
 });
 
-it('charges what the page shows, whatever another tab has set', async () => {
+it('charges the price on the page, even if another tab has changed it', async () => {
   const { stripe, fetchUpdates, setPrice, run } = prepare(intent('requires_payment_method', 150), {
     paymentIntent: intent('succeeded'),
   });
@@ -54,25 +54,25 @@ it('charges what the page shows, whatever another tab has set', async () => {
   expect(fetchUpdates).toHaveBeenCalledBefore(stripe.confirmPayment);
 });
 
-it('charges nothing when the price cannot be set', async () => {
+it('charges nothing if setting the price fails', async () => {
   const { stripe, setPrice, run } = prepare(intent('requires_payment_method', 150), {});
   setPrice.mockRejectedValueOnce(new Error('no coupon'));
   await expect(run(300)).rejects.toThrow('no coupon');
   expect(stripe.confirmPayment).not.toHaveBeenCalled();
 });
 
-it('calls a broken line unknown, not failed', async () => {
+it('reports a lost connection as unknown, not failed', async () => {
   expect(await prepare(intent('requires_payment_method'), new TypeError('Failed to fetch')).run()).toEqual({
     kind: 'unknown',
   });
   for (const type of ['api_connection_error', 'api_error']) {
-    expect(toPaymentOutcome(answer({ error: { type, message: 'We lost the line.' } }))).toEqual({
+    expect(toPaymentOutcome(answer({ error: { type, message: 'Connection lost.' } }))).toEqual({
       kind: 'unknown',
     });
   }
 });
 
-it('tells a decline in the provider’s words, and a charge by another tab from a failure', () => {
+it('reports a decline with the message of Stripe, and detects a payment by another tab', () => {
   const declined = { type: 'card_error', message: 'Your card was declined.' };
   expect(toPaymentOutcome(answer({ error: declined }))).toEqual({
     kind: 'failed',
@@ -81,7 +81,7 @@ it('tells a decline in the provider’s words, and a charge by another tab from 
   const late = { type: 'invalid_request_error', message: 'Unexpected state.' };
   const after = (status: string) =>
     toPaymentOutcome(answer({ error: { ...late, payment_intent: intent(status) } }));
-  expect(after('succeeded')).toEqual({ kind: 'sent' });
-  expect(after('canceled')).toEqual({ kind: 'ended' });
+  expect(after('succeeded')).toEqual({ kind: 'submitted' });
+  expect(after('canceled')).toEqual({ kind: 'canceled' });
   expect(toPaymentOutcome(answer({ paymentIntent: intent('requires_action') }))).toEqual({ kind: 'failed' });
 });

@@ -1,39 +1,40 @@
 import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 
-/** How a try to pay ended, as far as this page can know. */
+/** Result of an attempt to pay, as far as the browser can know. */
 export type PaymentOutcome =
-  /** The card was charged, or the bank is at it. */
-  | { kind: 'sent' }
-  /** Nothing was charged. `message` is the provider's, where it has one for people. */
+  /** Charged, or processing at the bank. */
+  | { kind: 'submitted' }
+  /** Not charged. `message` is Stripe's, if it has one for users. */
   | { kind: 'failed'; message?: string }
-  /** The line broke: only the server can find out. */
+  /** The connection was lost; only the server can find out. */
   | { kind: 'unknown' }
-  /** This payment was called off elsewhere; another has to be begun. */
-  | { kind: 'ended' };
+  /** The payment was canceled elsewhere; a new one is needed. */
+  | { kind: 'canceled' };
 
-type Payment = {
+type CardPayment = {
   stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>;
   elements: StripeElements;
   clientSecret: string;
-  /** US cents that the page shows. */
+  /** US cents, as shown on the page. */
   price: number;
-  /** Has the server charge that price. */
+  /** Sets the amount of the payment to `price` on the server. */
   setPrice: () => Promise<unknown>;
-  /** Where a bank that takes the whole window sends it back to. */
+  /** Where the bank returns to if it takes over the window. */
   returnUrl: string;
 };
 
-/** Whether money moved or is moving: from here on the server knows best. */
+/** Whether the customer was charged or may be; no other attempt must be made. */
 export const isPaidOrProcessing = (intent: Pick<PaymentIntent, 'status'> | undefined) =>
   intent?.status === 'succeeded' || intent?.status === 'processing';
 
 /**
- * Charges what the page shows, at most once. Another tab may have paid, or set another price, since the
- * page was drawn, so the payment is looked up first. Throws what `setPrice` throws; nothing is charged then.
+ * Charges the shown price, at most once: another tab may have paid or changed the price, so the payment is looked up
+ * first. Throws the errors of `setPrice`; nothing is charged then.
  */
-export async function payByCard({ stripe, elements, clientSecret, price, setPrice, returnUrl }: Payment) {
+export async function payByCard(payment: CardPayment): Promise<PaymentOutcome> {
+  const { stripe, elements, clientSecret, price, setPrice, returnUrl } = payment;
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
-  if (isPaidOrProcessing(paymentIntent)) return { kind: 'sent' } satisfies PaymentOutcome;
+  if (isPaidOrProcessing(paymentIntent)) return { kind: 'submitted' };
   if (paymentIntent && paymentIntent.amount !== price) {
     await setPrice();
     await elements.fetchUpdates();
@@ -45,13 +46,13 @@ export async function payByCard({ stripe, elements, clientSecret, price, setPric
   return toPaymentOutcome(result);
 }
 
-/** Reads the provider's answer; undefined where it broke off. */
+/** Reads Stripe's response; undefined if the connection was lost. */
 export function toPaymentOutcome(result: PaymentIntentResult | undefined): PaymentOutcome {
   if (!result) return { kind: 'unknown' };
   const { error } = result;
   const intent = result.paymentIntent ?? error?.payment_intent;
-  if (isPaidOrProcessing(intent)) return { kind: 'sent' };
-  if (intent?.status === 'canceled') return { kind: 'ended' };
+  if (isPaidOrProcessing(intent)) return { kind: 'submitted' };
+  if (intent?.status === 'canceled') return { kind: 'canceled' };
   if (error?.type === 'api_connection_error' || error?.type === 'api_error') return { kind: 'unknown' };
   return { kind: 'failed', message: error?.message };
 }

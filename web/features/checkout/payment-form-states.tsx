@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 
-/** The card form's place, until it has come. */
+/** Placeholder of the payment form while it loads. */
 export function PaymentFormSkeleton() {
   return (
     <div role="status" className="grid gap-5">
-      <span className="only-read">Loading the card form…</span>
+      <span className="only-read">Loading payment form…</span>
       <Skeleton className="h-18 w-full" />
       <div className="grid grid-cols-2 gap-4">
         <Skeleton className="h-18" />
@@ -15,13 +15,13 @@ export function PaymentFormSkeleton() {
   );
 }
 
-/** The provider's script or form did not come: often a blocker's doing. */
+/** Shown when Stripe's script or form did not load, often because of an ad blocker. */
 export function PaymentFormError() {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>
-        The card form did not load. Check that you are online and that nothing in this browser blocks
-        stripe.com, then try again. Nothing was charged.
+        We couldn't load the payment form. Check your connection and make sure that no ad blocker blocks
+        stripe.com, then try again. You haven't been charged.
       </p>
       <Button onClick={() => location.reload()}>Try again</Button>
     </div>

@@ -12,65 +12,34 @@ type Props = {
   clientSecret: string;
   /** US cents. */
   price: number;
-  /** What the button says; the price, where left out. */
+  /** Label of the submit button; the price by default. */
   label?: string;
-  /** Where a bank that takes the whole window comes back to; this page, where left out. */
+  /** Where the bank returns to if it takes over the window; this page by default. */
   returnPath?: string;
-  /** The coupon is still being looked up. */
+  /** A coupon is being validated. */
   checking: boolean;
   /** A payment is being confirmed. */
   busy: boolean;
   setPrice: () => Promise<unknown>;
   onOutcome: (outcome: PaymentOutcome) => void;
-  /** The price could not be set; nothing was charged. */
+  /** Setting the price failed; nothing was charged. */
   onError: (error: unknown) => void;
 };
 
-/** The provider's card form, in our looks, and the button that pays. */
+/** Stripe's Payment Element in the style of our forms, with the pay button. */
 export function PaymentForm({ stripe, ...rest }: Props & { stripe: Stripe }) {
   const appearance = useStripeAppearance();
   return (
     <Elements stripe={stripe} options={{ clientSecret: rest.clientSecret, appearance }}>
-      <Fields {...rest} />
+      <PaymentFields {...rest} />
     </Elements>
   );
 }
 
-function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onError, ...rest }: Props) {
-  const stripe = useStripe();
-  const elements = useElements();
+function PaymentFields({ label, ...rest }: Props) {
+  const { price, busy } = rest;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [paying, setPaying] = useState(false);
-  // State is too slow for the second half of a double click.
-  const underWay = useRef(false);
-
-  const shown = useRef(price);
-  useEffect(() => {
-    if (shown.current === price) return;
-    shown.current = price;
-    // The server has set a new price: the form has to know, for wallets show it.
-    void elements?.fetchUpdates();
-  }, [price, elements]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!stripe || !elements || state !== 'ready' || busy || underWay.current) return;
-    if (checking) {
-      const description = 'Coupon validation in progress. Please wait.';
-      return showToast({ title: 'Please Wait', description, kind: 'info' });
-    }
-    underWay.current = true;
-    setPaying(true);
-    try {
-      const returnUrl = `${location.origin}${rest.returnPath ?? location.pathname}`;
-      onOutcome(await payByCard({ stripe, elements, clientSecret, price, setPrice, returnUrl }));
-    } catch (error) {
-      onError(error);
-    } finally {
-      underWay.current = false;
-      setPaying(false);
-    }
-  }
+  const { paying, submit } = usePay(rest, state === 'ready');
 
   if (state === 'failed') return <PaymentFormError />;
   return (
@@ -91,8 +60,48 @@ function Fields({ clientSecret, price, checking, busy, setPrice, onOutcome, onEr
         disabled={state === 'loading'}
         className="w-full"
       >
-        {paying || busy ? 'Paying…' : (rest.label ?? `Pay ${formatDollars(price)}`)}
+        {paying || busy ? 'Processing…' : (label ?? `Pay ${formatDollars(price)}`)}
       </Button>
     </form>
   );
+}
+
+/** Pays on submit, once at a time, and keeps Stripe's form up to date with the price. */
+function usePay(props: Omit<Props, 'label'>, ready: boolean) {
+  const { clientSecret, price, returnPath, checking, busy, setPrice, onOutcome, onError } = props;
+  const stripe = useStripe();
+  const elements = useElements();
+  const [paying, setPaying] = useState(false);
+  // State would be too late to stop the second click of a double click.
+  const submitted = useRef(false);
+
+  const shownPrice = useRef(price);
+  useEffect(() => {
+    if (shownPrice.current === price) return;
+    shownPrice.current = price;
+    // The server has changed the amount of the payment, which wallets show.
+    void elements?.fetchUpdates();
+  }, [price, elements]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || !ready || busy || submitted.current) return;
+    if (checking) {
+      const description = 'Coupon validation in progress. Please wait.';
+      return showToast({ title: 'Please Wait', description, kind: 'info' });
+    }
+    submitted.current = true;
+    setPaying(true);
+    try {
+      const returnUrl = `${location.origin}${returnPath ?? location.pathname}`;
+      onOutcome(await payByCard({ stripe, elements, clientSecret, price, setPrice, returnUrl }));
+    } catch (error) {
+      onError(error);
+    } finally {
+      submitted.current = false;
+      setPaying(false);
+    }
+  }
+
+  return { paying, submit };
 }

@@ -1,28 +1,33 @@
-/** A coupon that covers everything: said, and about to be used. */
-export function FreeUpgradeNotice() {
+import { Button } from '../../ui/button.tsx';
+
+/** Shown for a coupon that covers the full price, shortly before it is redeemed. */
+export function FreeUpgradeNotice({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return (
-    <div role="status" className="grid gap-2">
-      <p className="title text-xl">Free Upgrade</p>
-      <p className="flex gap-3 text-muted">
-        <span className="spinner mt-1 shrink-0" aria-hidden="true" />
-        <span>No card needed. Full Access begins in a moment; empty the coupon field to stop it.</span>
-      </p>
+    <div className="grid justify-items-start gap-4">
+      <div role="status" className="grid gap-2">
+        <p className="title text-xl">Free Upgrade</p>
+        <p className="flex gap-3 text-muted">
+          <span className="spinner mt-1 shrink-0" aria-hidden="true" />
+          <span>No card needed. Upgrading now…</span>
+        </p>
+      </div>
+      {!busy && <Button onClick={onCancel}>Cancel</Button>}
     </div>
   );
 }
 
-/** The payment is out and nobody has answered yet. `free`: no money is under way. */
+/** Shown while the outcome of a submitted payment is unknown. `free`: a coupon covers the price. */
 export function PaymentPending({ free }: { free: boolean }) {
   return (
     <div role="status" className="grid gap-3">
       <p className="title flex items-center gap-3 text-lg">
         <span className="spinner shrink-0 text-accent-ink" aria-hidden="true" />
-        Still working on it
+        {free ? 'Upgrading your itinerary…' : 'Confirming your payment…'}
       </p>
       <p className="text-muted">
         {free
-          ? 'We have not heard back yet and keep asking. There is nothing you need to do.'
-          : 'The answer to your payment has not come yet, and we keep asking. You will not be charged twice. You may close this page: once the payment is through, Full Access begins by itself.'}
+          ? "This is taking longer than usual. There's nothing you need to do."
+          : "This is taking longer than usual. You won't be charged twice. You can close this page: Full Access starts as soon as your payment goes through."}
       </p>
     </div>
   );

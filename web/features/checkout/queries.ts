@@ -2,7 +2,7 @@ import type { CouponResult } from '../../../worker/contract/payments.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 
-/** What a checkout begins with: a payment to make, or the news that it has been made. */
+/** State of a checkout when it is opened. */
 export type CheckoutStart =
   | { kind: 'open'; project: Project; publishableKey: string; clientSecret: string; paymentIntentId: string }
   | { kind: 'paid'; project: Project }
@@ -11,14 +11,13 @@ export type CheckoutStart =
 const NOT_CONFIGURED = 'Payment processing is not configured. Please contact support.';
 
 /**
- * Opens the checkout of a project, or finds the one that is open: a reload or a second tab gets the same
- * payment, and one that went through unseen is noticed here. Throws what the server refuses with.
+ * Starts the checkout of a project. A reload or a second tab gets the same payment; `paid` if it went through already.
+ * Throws ApiError.
  */
 export async function startCheckout(projectId: string): Promise<CheckoutStart> {
   const [started, config, project] = await Promise.all([
     requestClientSecret(projectId),
     unwrap(api.config.$get()),
-    // Together with the upgrade, for its name; alone it says nothing about the payment.
     readProject(projectId),
   ]);
   if (started instanceof ApiError && started.body?.code === 'CONFLICT') {
@@ -37,7 +36,7 @@ export async function startCheckout(projectId: string): Promise<CheckoutStart> {
   };
 }
 
-/** The payment's secret, or the refusal where that is an answer: paid already, or no payments here. */
+/** The client secret, or the error if the project is paid or payments are not configured. */
 async function requestClientSecret(projectId: string): Promise<string | ApiError> {
   try {
     return (await unwrap(api.projects[':projectId'].upgrade.$post({ param: { projectId } }))).clientSecret;
@@ -52,27 +51,27 @@ async function readProject(projectId: string): Promise<Project> {
   return (await unwrap(api.projects[':projectId'].$get({ param: { projectId } }))).project;
 }
 
-/** A refusal may also be Stripe's, of a payment that cannot go on: only a paid project is paid. */
-async function readPaidProject(projectId: string, refusal: ApiError): Promise<Project> {
+/** Throws `error` unless the project is paid: Stripe also reports conflicts for other reasons. */
+async function readPaidProject(projectId: string, error: ApiError): Promise<Project> {
   const project = await readProject(projectId);
-  if (!project.isPaid) throw refusal;
+  if (!project.isPaid) throw error;
   return project;
 }
 
-/** The payment's id is the part of its secret before the marker. */
+/** The payment intent's id is the part of its client secret before the marker. */
 export function toPaymentIntentId(clientSecret: string): string {
   return clientSecret.split('_secret_', 1)[0] ?? '';
 }
 
-/** Sets the payment's price by a coupon; an empty code restores the full one. Throws for a code that is none. */
+/** Applies a coupon to the payment; an empty code restores the full price. Throws ApiError for an invalid code. */
 export function applyCoupon(paymentIntentId: string, couponCode: string): Promise<CouponResult> {
   return unwrap(api['validate-coupon'].$post({ json: { paymentIntentId, couponCode } }));
 }
 
-/** What unlocks the project: money, or a coupon that covers everything. */
+/** What unlocks Full Access: a payment, or a coupon that covers the full price. */
 export type PaymentProof = { paymentIntentId: string } | { couponCode: string };
 
-/** Has the server look whether the project is paid. Harmless however often it is asked. */
+/** Asks the server to verify the payment and unlock Full Access. Idempotent. */
 export async function confirmProjectPayment(projectId: string, json: PaymentProof): Promise<Project> {
   return (await unwrap(api.projects[':projectId']['confirm-payment'].$post({ param: { projectId }, json })))
     .project;

@@ -1,10 +1,9 @@
 import { ApiError } from '../../lib/api.ts';
 
-/** Seconds until the next question where the server names none, and at most. */
 const DEFAULT_DELAY_S = 4;
 const MAX_DELAY_S = 30;
 
-/** Answers that asking again cannot change: the server has understood, and says no. */
+/** Errors that a retry cannot change. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;
 
@@ -18,23 +17,23 @@ const wait = (seconds: number, signal: AbortSignal) =>
   });
 
 /**
- * Asks until the outcome is known. Once a payment was sent, neither a lost connection nor a busy server or
- * bank means that it failed: `onWait` is told each time that it goes on. Throws the server's refusal where
- * that is final. Undefined when `signal` ended the asking.
+ * Repeats a request until it succeeds or fails for good: after a payment was submitted, a lost connection or a busy
+ * server does not mean that it failed. Calls `onRetry` before each delay. Throws final errors; resolves with
+ * undefined when `signal` is aborted.
  */
 export async function retryUntilFinal<T>(
-  ask: () => Promise<T>,
-  onWait: (tries: number) => void,
+  request: () => Promise<T>,
+  onRetry: (tries: number) => void,
   signal: AbortSignal,
 ): Promise<T | undefined> {
   for (let tries = 1; !signal.aborted; tries++) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (isFinal(error)) throw error;
-      onWait(tries);
-      const asked = error instanceof ApiError ? error.body?.retryAfter : undefined;
-      await wait(Math.min(asked ?? DEFAULT_DELAY_S + tries, MAX_DELAY_S), signal);
+      onRetry(tries);
+      const retryAfter = error instanceof ApiError ? error.body?.retryAfter : undefined;
+      await wait(Math.min(retryAfter ?? DEFAULT_DELAY_S + tries, MAX_DELAY_S), signal);
     }
   }
   return undefined;

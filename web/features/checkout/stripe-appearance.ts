@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Stripe's fields in the looks of ours (controls.css). `token` reads a colour of the theme: no variable of ours reaches into its frame. */
+/** Styles Stripe's form like ours (controls.css). `token` resolves CSS variables, which do not reach into its iframe. */
 export function toStripeAppearance(token: (name: string) => string): Appearance {
   const ring = { outline: `3px solid ${token('--accent')}`, outlineOffset: '-1px', boxShadow: 'none' };
   return {
@@ -15,7 +15,7 @@ export function toStripeAppearance(token: (name: string) => string): Appearance 
       colorDanger: token('--danger'),
       borderRadius: '8px',
       fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
-      // Below 16 px a phone's browser zooms into the field.
+      // iOS zooms into fields with a smaller font.
       fontSizeBase: '16px',
       fontSizeSm: '14px',
       spacingUnit: '4px',
@@ -34,23 +34,19 @@ export function toStripeAppearance(token: (name: string) => string): Appearance 
   };
 }
 
-const dark = matchMediaLater('(prefers-color-scheme: dark)');
-
-/** Not asked before a page needs it: tests of the words above have no window. */
-function matchMediaLater(query: string) {
-  let media: MediaQueryList | undefined;
-  return () => (media ??= window.matchMedia(query));
-}
+let media: MediaQueryList | undefined;
+/** Created on first use, as tests import this module without a window. */
+const dark = () => (media ??= window.matchMedia('(prefers-color-scheme: dark)'));
 
 function subscribe(notify: () => void) {
   dark().addEventListener('change', notify);
   return () => dark().removeEventListener('change', notify);
 }
 
-/** The card form's looks; follows the system between light and dark. */
+/** Appearance of Stripe's form; follows the system's color scheme. */
 export function useStripeAppearance(): Appearance {
   const isDark = useSyncExternalStore(subscribe, () => dark().matches);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colours change with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the CSS variables change with it
   return useMemo(() => {
     const style = getComputedStyle(document.documentElement);
     return toStripeAppearance((name) => style.getPropertyValue(name).trim());

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createCouponCheck } from './coupon-check.ts';
 import { applyCoupon } from './queries.ts';
 
-/** The coupon of one payment: what is typed, and what it is worth. */
+/** The coupon of a payment: the text typed and its result. */
 export function useCoupon(intentId: string) {
   const [check] = useState(() => createCouponCheck((code) => applyCoupon(intentId, code)));
   useEffect(() => check.stop, [check]);

@@ -11,38 +11,39 @@ export const PAYMENT_ERROR = {
   kind: 'error',
 } as const;
 
-/** `asking`: the first question is out; `waiting`: no answer yet, and it is asked again and again. */
-export type ConfirmationStatus = 'no' | 'asking' | 'waiting';
+/** `retrying`: the first request had no final answer, so it is repeated. */
+export type ConfirmationStatus = 'idle' | 'asking' | 'retrying';
 
 /**
- * Has the server confirm, until it knows. `fail` gets its final refusal in words, where it has some;
- * without `fail` they are shown.
+ * Asks the server to confirm a payment until the outcome is final. `onFailure` gets the server's message, if any; by
+ * default it is shown as a toast.
  */
 export function usePaymentConfirmation(projectId: string, onPaid: (project: Project) => void) {
-  const [settling, setSettling] = useState<ConfirmationStatus>('no');
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const [status, setStatus] = useState<ConfirmationStatus>('idle');
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  async function confirm(proof: PaymentProof, fail = showFailure) {
-    leaving.current?.abort();
-    const leave = new AbortController();
-    leaving.current = leave;
-    setSettling('asking');
+  async function confirm(proof: PaymentProof, onFailure = showPaymentFailure) {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    setStatus('asking');
     try {
       const project = await retryUntilFinal(
         () => confirmProjectPayment(projectId, proof),
-        () => setSettling('waiting'),
-        leave.signal,
+        () => setStatus('retrying'),
+        current.signal,
       );
       if (project) onPaid(project);
     } catch (error) {
-      setSettling('no');
-      fail(toServerMessage(error));
+      setStatus('idle');
+      onFailure(toServerMessage(error));
     }
   }
-  return { settling, confirm };
+  return { status, confirm };
 }
 
-function showFailure(message: string | undefined) {
+/** Shows why the payment failed; a generic error without a message. */
+export function showPaymentFailure(message: string | undefined): void {
   showToast(message ? { title: 'Payment Failed', description: message, kind: 'error' } : PAYMENT_ERROR);
 }

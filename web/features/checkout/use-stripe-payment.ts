@@ -5,26 +5,27 @@ import { isPaidOrProcessing } from './pay-by-card.ts';
 
 export type StripePayment =
   | { kind: 'loading' | 'failed' }
-  /** `sent`: paid already, or nearly, before this page was opened. */
-  | { kind: 'open'; stripe: Stripe; alreadyPaid: boolean };
+  /** `alreadyPaid`: the payment went through, or is processing, since before this page was opened. */
+  | { kind: 'ready'; stripe: Stripe; alreadyPaid: boolean };
 
-/** Loads the provider's script and looks how far the payment has come. */
+/** Loads Stripe.js and the status of the payment. */
 export function useStripePayment(publishableKey: string, clientSecret: string): StripePayment {
-  const [door, setDoor] = useState<StripePayment>({ kind: 'loading' });
+  const [payment, setPayment] = useState<StripePayment>({ kind: 'loading' });
   useEffect(() => {
-    let gone = false;
-    async function open(): Promise<StripePayment> {
-      const stripe = await loadStripe(publishableKey);
-      if (!stripe) return { kind: 'failed' };
-      const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
-      return { kind: 'open', stripe, alreadyPaid: isPaidOrProcessing(paymentIntent) };
-    }
-    open()
+    let unmounted = false;
+    loadPayment(publishableKey, clientSecret)
       .catch((): StripePayment => ({ kind: 'failed' }))
-      .then((opened) => !gone && setDoor(opened));
+      .then((loaded) => !unmounted && setPayment(loaded));
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [publishableKey, clientSecret]);
-  return door;
+  return payment;
+}
+
+async function loadPayment(publishableKey: string, clientSecret: string): Promise<StripePayment> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) return { kind: 'failed' };
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  return { kind: 'ready', stripe, alreadyPaid: isPaidOrProcessing(paymentIntent) };
 }

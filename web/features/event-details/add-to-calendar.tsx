@@ -5,7 +5,7 @@ import { CalendarLinks } from './calendar-links.tsx';
 
 type Props = { projectId: string; event: Event; anchor: Element; onClose: () => void };
 
-/** The ways to keep an event, on a small sheet beside what asked for them. */
+/** Popover with links that add an event to a calendar. `anchor` is the element that opened it. */
 export function AddToCalendarPopover({ projectId, event, anchor, onClose }: Props) {
   const [anchorRef] = useState({ current: anchor });
   return (

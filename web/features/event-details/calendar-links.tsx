@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 
 type Props = { projectId: string; event: Event };
 
-/** Ways to keep an event in one's own calendar: a form of Google's, or a file that every other program reads. */
+/** Links that add an event to a calendar: Google Calendar, or an .ics file for other apps. */
 export function CalendarLinks({ projectId, event }: Props) {
   const pageUrl = `${location.origin}/project/${projectId}`;
   return (
@@ -26,7 +26,7 @@ export function CalendarLinks({ projectId, event }: Props) {
       >
         <span className="i-lucide-download" aria-hidden="true" />
         Apple, Outlook
-        <span className="only-read">and others: a calendar file</span>
+        <span className="only-read">and other calendars (.ics file)</span>
       </a>
     </div>
   );

@@ -11,16 +11,16 @@ import { formatEventTime } from './event-time.ts';
 
 type Props = { projectId: string; projectZone: string; event: Event };
 
-/** All that is known of an event; its title stands above, in the dialog's head. */
+/** Details of an event, without its title, which the dialog shows. */
 export function EventDetails({ projectId, projectZone, event }: Props) {
-  const when = formatEventTime(event, projectZone);
+  const eventTime = formatEventTime(event, projectZone);
   const mapUrl = toMapUrl(event.location);
   return (
     <div className="grid gap-5">
       <dl className="details">
         <DetailRow icon="i-lucide-clock" name="When">
-          <span className="block font-600">{when.date}</span>
-          <span>{when.time}</span>
+          <span className="block font-600">{eventTime.date}</span>
+          <span>{eventTime.time}</span>
           {isHappening(event, Date.now()) && <span className="badge ml-2">Happening now</span>}
         </DetailRow>
         {mapUrl && (

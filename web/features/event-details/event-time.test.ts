@@ -7,7 +7,7 @@ const at = (datetime: string, endsAt: string | null = null, timeZone = 'America/
   timeZone,
 });
 
-test('a time of its own zone, the zone named where it is not the project’s', () => {
+test('shows the time in the zone of the event, and names the zone if it is not the project’s', () => {
   expect(formatEventTime(at('2027-06-13T00:15:00Z'), 'America/New_York')).toEqual({
     date: 'Saturday, June 12, 2027',
     time: '8:15 PM',
@@ -15,7 +15,7 @@ test('a time of its own zone, the zone named where it is not the project’s', (
   expect(formatEventTime(at('2027-06-13T00:15:00Z'), 'Europe/Lisbon').time).toBe('8:15 PM EDT');
 });
 
-test('an end on the same day is a time, on another one a day too, over a year’s end and a clock change', () => {
+test('adds a date to an end on another day, also across New Year and a clock change', () => {
   const time = (from: string, to: string) => formatEventTime(at(from, to), 'America/New_York').time;
   expect(time('2027-06-12T23:00:00Z', '2027-06-13T01:30:00Z')).toBe('7:00 PM – 9:30 PM');
   expect(time('2027-01-01T02:00:00Z', '2027-01-01T07:00:00Z')).toBe('9:00 PM – Jan 1, 2:00 AM');

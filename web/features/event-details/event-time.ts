@@ -3,8 +3,8 @@ import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
 import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /**
- * When an event happens, in its own zone: "Friday, June 12, 2027" and "8:15 PM – 10:00 PM", the day of an end
- * that falls on another one, and the zone where it is not the project's.
+ * Date and time of an event in its own zone: "Friday, June 12, 2027" and "8:15 PM – 10:00 PM". An end on another day
+ * has its date; the zone is named if it is not the project's.
  */
 export function formatEventTime(
   { datetime, endsAt, timeZone }: Pick<Event, 'datetime' | 'endsAt' | 'timeZone'>,
