@@ -2,8 +2,8 @@
 export const FULL_ACCESS_FEATURES = [
   'Unlimited events',
   'FAQs for your guests',
-  'Custom colors, fonts and backgrounds',
+  'Your own colors, fonts and backgrounds',
   'Header images',
   'Custom title, links and countdown',
-  'Your own access and admin codes',
+  'Access and admin codes you choose',
 ];

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DashboardLink } from '../features/account/dashboard-link.tsx';
+import { SignInEntry } from '../features/account/sign-in-entry.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { Carousel } from '../features/showcase/carousel.tsx';
 import { EventTypeTiles } from '../features/showcase/event-type-tiles.tsx';
@@ -17,40 +17,18 @@ import { redirectToCheckout, toLandingSearch } from './-landing/landing-search.t
 export const Route = createFileRoute('/')({
   validateSearch: toLandingSearch,
   beforeLoad: redirectToCheckout,
-  component: Landing,
+  component: LandingPage,
 });
 
-/** Milliseconds between unfolding the form and scrolling to it, so that it has its height. */
-const SCROLL_AFTER = 100;
+/** Delay before scrolling to the form, so it is laid out. */
+const SCROLL_DELAY_MS = 100;
 
 const DEFAULT_EXAMPLE = 'A weekend in Lisbon';
 
-function Landing() {
-  useTitle('Foldout: one itinerary for everyone who is coming');
-  useGoodbye();
-  const [creating, setCreating] = useState(false);
-  const [example, setExample] = useState(DEFAULT_EXAMPLE);
-  // What unfolded the form; the focus goes back there with it.
-  const opener = useRef<Element>(null);
-
-  function reveal(name = DEFAULT_EXAMPLE) {
-    opener.current = document.activeElement;
-    setExample(name);
-    setCreating(true);
-    setTimeout(() => {
-      const form = document.getElementById('create');
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-      form?.scrollIntoView({ behavior, block: 'start' });
-      // Not from under somebody's hands, where this comes late.
-      if (!form?.contains(document.activeElement))
-        form?.querySelector('input')?.focus({ preventScroll: true });
-    }, SCROLL_AFTER);
-  }
-
-  function fold() {
-    setCreating(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
+function LandingPage() {
+  useTitle('Foldout: one itinerary for your whole group');
+  useFarewellToast();
+  const { isOpen, example, open, close } = useCreateForm();
 
   return (
     <Page
@@ -60,68 +38,73 @@ function Landing() {
           <LinkButton to="/access" variant="quiet" className="max-sm:hidden">
             Open an itinerary
           </LinkButton>
-          <DashboardLink />
+          <SignInEntry />
         </div>
       }
     >
-      <section className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-        <div className="grid content-start justify-items-start gap-6 lg:pt-12">
-          <h1 className="title text-3xl lg:max-w-[5.6em]">Everyone on the same page.</h1>
-          <p className="max-w-[46ch] text-lg text-muted">
-            Write the weekend down once: what happens, where, and who comes along. Share one link, and every
-            guest unfolds the same programme on their phone.
-          </p>
-          <div className="flex w-full flex-wrap gap-3">
-            <Button
-              variant="primary"
-              size="big"
-              className="w-full sm:w-auto"
-              aria-expanded={creating}
-              onClick={() => reveal()}
-            >
-              Create your itinerary
-            </Button>
-            <LinkButton to="/access" size="big" className="w-full sm:w-auto">
-              I have a code
-            </LinkButton>
-          </div>
-          <p className="text-sm text-muted">Free to start. Full Access is $3, once, for the whole group.</p>
-        </div>
-        <SampleItinerary />
-      </section>
+      <Hero isFormOpen={isOpen} onCreate={() => open()} />
 
-      {creating && (
+      {isOpen && (
         <section id="create" className="mt-16 scroll-mt-6" aria-labelledby="create-title">
           <div className="card mx-auto grid max-w-144 gap-6 p-5 sm:p-8">
             <h2 id="create-title" className="title text-xl">
               Create your itinerary
             </h2>
-            <CreateForm example={example} onCancel={fold} />
+            <CreateForm example={example} onCancel={close} />
           </div>
         </section>
       )}
 
-      <Section title="Seen on a phone" text="Four itineraries, filmed as guests and hosts use them.">
+      <LandingSection title="See it in action" text="Four sample itineraries.">
         <Carousel />
-      </Section>
-      <Section title="What are you planning?" text="Choose one, and it has a page in a minute.">
-        <EventTypeTiles onChoose={reveal} />
-      </Section>
-      <Section title="What it does for you">
+      </LandingSection>
+      <LandingSection title="What are you planning?" text="Pick one. Your page is ready in a minute.">
+        <EventTypeTiles onChoose={open} />
+      </LandingSection>
+      <LandingSection title="Everything your group needs">
         <FeatureTiles />
-      </Section>
+      </LandingSection>
 
       <section className="mt-20 grid justify-items-center gap-6 border-t pt-16 pb-6 text-center">
-        <h2 className="title max-w-[24ch] text-2xl">The plan is in your head. Let it out.</h2>
-        <Button variant="primary" size="big" onClick={() => reveal()}>
-          Begin now
+        <h2 className="title max-w-[24ch] text-2xl">Ready to plan?</h2>
+        <Button variant="primary" size="big" onClick={() => open()}>
+          Get started
         </Button>
       </section>
     </Page>
   );
 }
 
-function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => void }) {
+  return (
+    <section className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+      <div className="grid content-start justify-items-start gap-6 lg:pt-12">
+        <h1 className="title text-3xl lg:max-w-[5.6em]">Everyone on the same page.</h1>
+        <p className="max-w-[46ch] text-lg text-muted">
+          Plan your trip or event once. Share one link, and every guest has the schedule on their phone.
+        </p>
+        <div className="flex w-full flex-wrap gap-3">
+          <Button
+            variant="primary"
+            size="big"
+            className="w-full sm:w-auto"
+            aria-expanded={isFormOpen}
+            onClick={onCreate}
+          >
+            Create your itinerary
+          </Button>
+          <LinkButton to="/access" size="big" className="w-full sm:w-auto">
+            I have a code
+          </LinkButton>
+        </div>
+        <p className="text-sm text-muted">Free to start. Full Access is a one-time $3 for the whole group.</p>
+      </div>
+      <SampleItinerary />
+    </section>
+  );
+}
+
+function LandingSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="below-the-fold mt-20 grid gap-8">
       <div className="grid gap-2">
@@ -133,8 +116,37 @@ function Section({ title, text, children }: { title: string; text?: string; chil
   );
 }
 
-/** Says once that a sign-out or a farewell has worked; the flag for it leaves the address. */
-function useGoodbye() {
+/** Whether the create form is open, and the example name in it. Opening scrolls to it and focuses its first field. */
+function useCreateForm() {
+  const [isOpen, setOpen] = useState(false);
+  const [example, setExample] = useState(DEFAULT_EXAMPLE);
+  // Gets the focus back when the form closes.
+  const opener = useRef<Element>(null);
+
+  function open(name = DEFAULT_EXAMPLE) {
+    opener.current = document.activeElement;
+    setExample(name);
+    setOpen(true);
+    setTimeout(() => {
+      const form = document.getElementById('create');
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+      form?.scrollIntoView({ behavior, block: 'start' });
+      // The user may already be typing in another field.
+      if (!form?.contains(document.activeElement))
+        form?.querySelector('input')?.focus({ preventScroll: true });
+    }, SCROLL_DELAY_MS);
+  }
+
+  function close() {
+    setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return { isOpen, example, open, close };
+}
+
+/** Confirms a sign-out or account deletion once, and removes its flag from the URL. */
+function useFarewellToast() {
   const { loggedOut, accountDeleted } = Route.useSearch();
   const title = loggedOut ? 'Logged out' : accountDeleted && 'Account deleted';
   const navigate = Route.useNavigate();

@@ -26,7 +26,7 @@ const event = (id: number, change: Partial<Event> = {}): Event => ({
   ...change,
 });
 const before = { project, events: [event(1), event(2)], faqs: [] };
-const describe = (change: Partial<typeof before>) => describeChanges(before, { ...before, ...change });
+const toText = (change: Partial<typeof before>) => describeChanges(before, { ...before, ...change });
 
 it.each<[string, Partial<typeof before>]>([
   ['Added: Event 3', { events: [event(1), event(2), event(3)] }],
@@ -45,9 +45,9 @@ it.each<[string, Partial<typeof before>]>([
   ['Title changed', { project: { ...project, customTitle: 'Porto' } }],
   ['Design updated', { project: { ...project, selectedFont: 'classy' } }],
 ])('describes: %s', (text, change) => {
-  expect(describe(change)).toBe(text);
+  expect(toText(change)).toBe(text);
 });
 
 it('returns undefined if nothing visible changed', () => {
-  expect(describe({ events: [event(1, { sequence: 1, updatedAt: 'later' }), event(2)] })).toBeUndefined();
+  expect(toText({ events: [event(1, { sequence: 1, updatedAt: 'later' }), event(2)] })).toBeUndefined();
 });

@@ -6,15 +6,15 @@ import { type Owner, useCreateProjectForm } from './use-create-project-form.ts';
 
 type Props = {
   owner: Owner;
-  /** The itinerary stands; its checkout comes next. */
+  /** Called after creation; the checkout comes next. */
   onCreated: (projectId: string) => void;
   onClose: () => void;
 };
 
-/** Asks for a name, and makes an itinerary of it. */
+/** Creates an itinerary from a name. */
 export function CreateDialog({ owner, onCreated, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const { busy, send, field } = useCreateProjectForm(owner, {
+  const { busy, submit, field } = useCreateProjectForm(owner, {
     onCreated({ projectId }) {
       const description = "You'll now be directed to set up payment.";
       showToast({ title: 'Itinerary created!', description, kind: 'ok' });
@@ -31,7 +31,7 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
       send="Create & Continue"
       busy={busy}
       disabled={!field.value.trim()}
-      onSend={send}
+      onSend={submit}
     >
       <TextField label="Itinerary Name" {...field} />
     </FormDialog>

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { countDays, findFirstDay, formatShift, moveDay } from './date-shift.ts';
 
-it('finds the first day by the clocks of the place', () => {
+it('returns the first day in the zone of the project', () => {
   const firstEventAt = '2026-06-13T02:30:00Z';
   expect(findFirstDay({ firstEventAt, timeZone: 'America/New_York' })).toBe('2026-06-12');
   expect(findFirstDay({ firstEventAt, timeZone: 'Asia/Tokyo' })).toBe('2026-06-13');
   expect(findFirstDay({ firstEventAt: null, timeZone: 'UTC' })).toBeUndefined();
 });
 
-it('counts and moves days across months, leap days and changes of the clock', () => {
+it('counts and moves days across months, leap days and clock changes', () => {
   expect(moveDay('2026-03-07', 2)).toBe('2026-03-09');
   expect(moveDay('2028-03-01', -1)).toBe('2028-02-29');
   expect(countDays('2026-10-31', '2026-11-02')).toBe(2);
   expect(countDays('2026-10-31', '')).toBeNaN();
 });
 
-it('says by how much', () => {
+it('formats the shift', () => {
   expect([1, -1, 7, 0].map(formatShift)).toEqual([
     '1 day later',
     '1 day earlier',

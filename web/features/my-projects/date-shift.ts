@@ -1,22 +1,22 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
-/** The calendar day (`YYYY-MM-DD`) on which the itinerary's first event begins there; undefined without events. */
+/** Returns the day (`YYYY-MM-DD`, project's zone) of the first event; undefined without events. */
 export function findFirstDay({ firstEventAt, timeZone }: Pick<MyProject, 'firstEventAt' | 'timeZone'>) {
   return firstEventAt ? formatWallClock(Date.parse(firstEventAt), timeZone).slice(0, 10) : undefined;
 }
 
-/** A calendar day moved by days. */
+/** Moves a day (`YYYY-MM-DD`) by a number of days. */
 export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Days from one calendar day to another; NaN for what is no day. */
+/** Returns the number of days between two days; NaN for invalid input. */
 export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
 }
 
-/** "7 days later", "1 day earlier", "on the same days". */
+/** Formats a shift: "7 days later", "1 day earlier", "on the same days". */
 export function formatShift(days: number): string {
   if (days === 0) return 'on the same days';
   const count = Math.abs(days);

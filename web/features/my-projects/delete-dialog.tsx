@@ -7,12 +7,12 @@ import { useDeleteProject } from './queries.ts';
 
 type Props = {
   project: MyProject;
-  /** What has the focus afterwards, where the itinerary is gone. */
+  /** Where the focus goes after deleting. */
   finalFocus: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** Deletes an itinerary for who types its name, letter by letter; says before what is lost. */
+/** Deletes an itinerary after its exact name is typed. */
 export function DeleteDialog({ project, finalFocus, onClose }: Props) {
   const { name, eventCount, faqCount, isPaid } = project;
   const [open, setOpen] = useState(true);
@@ -28,7 +28,7 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
       title="Delete Itinerary"
       description={
         <>
-          “<bdi>{name}</bdi>” goes for good, and nobody can open it any more.
+          “<bdi>{name}</bdi>” will be permanently deleted.
         </>
       }
       send="Delete Permanently"
@@ -39,10 +39,10 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
     >
       <ul className="list-disc pl-5 text-muted">
         <li>
-          {count(eventCount, 'event')}, {count(faqCount, 'question')} and all images are lost.
+          {count(eventCount, 'event')}, {count(faqCount, 'FAQ')} and all images will be deleted.
         </li>
-        <li>Every link, code and calendar subscription stops at once.</li>
-        {isPaid && <li>Full Access goes with it; it cannot be moved to another itinerary.</li>}
+        <li>All links, codes and calendar subscriptions will stop working.</li>
+        {isPaid && <li>Full Access can't be moved to another itinerary.</li>}
       </ul>
       <TypedConsent
         words={name}

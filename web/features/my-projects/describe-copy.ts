@@ -1,16 +1,14 @@
 import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 
-/** The word about a copy or an import: that it stands, and what of it waits for Full Access. */
+/** Returns the toast shown after duplicating or importing, with what will be added after upgrading. */
 export function describeCopiedProject(title: string, { waiting }: Pick<CopiedProject, 'waiting'>) {
   const parts = [
     count(waiting.events, 'event'),
-    count(waiting.faqs, 'question'),
-    waiting.customizations && 'its looks',
+    count(waiting.faqs, 'FAQ'),
+    waiting.customizations && 'the design',
   ].filter(Boolean);
   const description =
-    parts.length > 0
-      ? `It begins as a trial. With Full Access comes the rest: ${join(parts as string[])}.`
-      : undefined;
+    parts.length > 0 ? `It starts as a free trial. Full Access adds ${join(parts as string[])}.` : undefined;
   return { title, description, kind: 'ok' as const };
 }
 

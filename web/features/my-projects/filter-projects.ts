@@ -1,10 +1,10 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
 
-/** From so many itineraries on there is a field to find one; fewer are seen at a glance. */
+/** Number of itineraries from which on the search field is shown. */
 export const SEARCH_MIN_PROJECTS = 9;
 
-/** The projects in whose names (the shown title and the owner's too) every word of `text` stands, in their order. */
+/** Returns the projects whose name, title or owner name contain every word of `text`. */
 export function filterProjects<Project extends Pick<MyProject, 'name' | 'customTitle' | 'ownerName'>>(
   projects: readonly Project[],
   text: string,

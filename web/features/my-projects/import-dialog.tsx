@@ -8,21 +8,21 @@ import { useImportProject } from './import-export.ts';
 
 type Props = { onImported: (copied: CopiedProject) => void; onClose: () => void };
 
-/** Makes an itinerary of a file that Export has made, here or elsewhere. */
+/** Imports an itinerary from an exported file. */
 export function ImportDialog({ onImported, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const [faults, setFaults] = useState<ImportError[]>([]);
+  const [errors, setErrors] = useState<ImportError[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  // One key for one file while this is open: choosing it again after a lost answer makes no second itinerary.
+  // One key per file content, so choosing it again after a lost response makes no second itinerary.
   const attempt = useRef({ text: '', key: '' });
   const { mutate, isPending } = useImportProject();
 
   async function read(file: File) {
-    setFaults([]);
-    if (file.size > MAX_IMPORT_BYTES) return setFaults([IMPORT_TOO_LARGE]);
+    setErrors([]);
+    if (file.size > MAX_IMPORT_BYTES) return setErrors([IMPORT_TOO_LARGE]);
     const text = await file.text();
     const content = parse(text);
-    if (!content) return setFaults([NOT_AN_EXPORT]);
+    if (!content) return setErrors([NOT_AN_EXPORT]);
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     mutate(
       { content, key: attempt.current.key },
@@ -31,7 +31,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
           setOpen(false);
           onImported(copied);
         },
-        onError: (error) => setFaults(toImportErrors(error)),
+        onError: (error) => setErrors(toImportErrors(error)),
       },
     );
   }
@@ -43,7 +43,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
       onClosed={onClose}
       size="small"
       title="Import Itinerary"
-      description="From a .json file that Export made. It becomes a new itinerary of yours, with codes of its own."
+      description="Upload a .json export to create a new itinerary."
       actions={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
@@ -60,13 +60,13 @@ export function ImportDialog({ onImported, onClose }: Props) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again, once it is mended.
+          // Allows choosing the same file again after fixing it.
           target.value = '';
           if (file) void read(file);
         }}
       />
       <div role="alert" className="grid gap-2">
-        {faults.map(({ where, what }) => (
+        {errors.map(({ where, what }) => (
           <p key={`${where} ${what}`} className="field-error">
             <span>
               {where && <span className="font-semibold">{where}: </span>}

@@ -8,7 +8,7 @@ const refuse = (fields?: Record<string, string>) =>
     JSON.stringify({ success: false, code: 'INVALID_INPUT', message: 'No.', requestId: '1', fields }),
   );
 
-it('says where in the file something is wrong', () => {
+it('names the position in the file', () => {
   expect(toImportErrors(refuse({ 'events.3.title': 'Please enter a title.', format: 'Not ours.' }))).toEqual([
     { where: 'Event 4, title', what: 'Please enter a title.' },
     { where: undefined, what: 'Not ours.' },
@@ -18,7 +18,7 @@ it('says where in the file something is wrong', () => {
   ]);
 });
 
-it('shows the first of many, and the server’s words or ours where no field is named', () => {
+it('shows the first five errors, or the message if no field is named', () => {
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, row) => [`faqs.${row}.answer`, 'Empty.']));
   expect(toImportErrors(refuse(many))).toHaveLength(6);
   expect(toImportErrors(refuse(many)).at(-1)?.what).toBe('And 4 more.');

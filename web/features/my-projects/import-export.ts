@@ -4,7 +4,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { invalidateMyProjects } from './queries.ts';
 
-/** Makes a copy of an itinerary, one for each key. Resolves with it, and what of its content waits for Full Access. */
+/** Duplicates an itinerary, once per key. Resolves with the copy and the content that needs Full Access. */
 export function useDuplicateProject({ projectId }: MyProject) {
   const client = useQueryClient();
   return useMutation({
@@ -20,21 +20,21 @@ export function useDuplicateProject({ projectId }: MyProject) {
   });
 }
 
-/** Makes an itinerary of the content of a file, one for each key. The caller shows refusals. */
+/** Imports an itinerary from a file's content, once per key. The caller shows errors. */
 export function useImportProject() {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
     mutationFn: ({ content, key }: { content: object; key: string }) =>
       unwrap(
-        // What is in the file the server finds out.
+        // The server validates the content.
         api.projects.import.$post({ json: content as never }, { headers: { 'Idempotency-Key': key } }),
       ),
     onSuccess: () => invalidateMyProjects(client),
   });
 }
 
-/** Keeps an itinerary as a file: all of it as JSON, or its events as a calendar. */
+/** Downloads an itinerary as JSON or its events as a calendar file. */
 export function useExportProject({ projectId, name }: MyProject) {
   return useMutation({
     meta: { fallback: 'Failed to export the itinerary. Please try again.' },

@@ -4,25 +4,23 @@ const BLURBS = [
   {
     icon: 'i-lucide-party-popper',
     title: 'Event Planning',
-    text: 'Bach parties, birthdays, weddings: every hour of it on one page, with who comes and what to wear.',
+    text: 'Plan bach parties, birthdays and weddings on one page, with guests, times and dress code.',
   },
   {
     icon: 'i-lucide-plane',
     title: 'Group Travel',
-    text: 'Flights, beds and dinners in the right time zone, for everyone who travels along.',
+    text: 'Flights, hotels and dinners, always in local time, for everyone on the trip.',
   },
 ];
 
-/** The dashboard of who has no itinerary yet. */
+/** Empty state of the Itineraries tab. */
 export function NoProjects({ onCreate }: { onCreate: () => void }) {
   return (
     <div className="card mx-auto grid w-full max-w-176 overflow-hidden">
       <div className="fold grid justify-items-center gap-4 px-5 pt-10 pb-9 text-center sm:px-8">
         <span className="i-lucide-map text-2xl text-accent-ink" aria-hidden="true" />
         <h2 className="title text-xl">Create New Itinerary</h2>
-        <p className="max-w-[44ch] text-muted">
-          Nothing here yet. Give the weekend a name; the rest you fold out as you go.
-        </p>
+        <p className="max-w-[44ch] text-muted">No itineraries yet. Name one to get started.</p>
         <Button variant="primary" size="big" onClick={onCreate}>
           <span className="i-lucide-plus" aria-hidden="true" />
           Create New Itinerary

@@ -6,16 +6,19 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { type Owner, useCreateProjectForm } from './use-create-project-form.ts';
 
 type Props = {
-  /** The form's id, for the button that sends it. */
+  /** The form's id, for a submit button outside of it. */
   id: string;
   owner: Owner;
   onBusyChange: (busy: boolean) => void;
   onCreated: (project: { projectId: string; name: string }) => void;
 };
 
-/** Names an itinerary that is to be paid at once. */
+/** Form to name a new itinerary that is paid for right away. */
 export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
-  const { send, field } = useCreateProjectForm(owner, { onCreated, onRefused: () => onBusyChange(false) });
+  const { submit: create, field } = useCreateProjectForm(owner, {
+    onCreated,
+    onError: () => onBusyChange(false),
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -23,7 +26,7 @@ export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
       const description = 'Please sign in to create an itinerary.';
       return showToast({ title: 'Not signed in', description, kind: 'error' });
     }
-    if (send()) onBusyChange(true);
+    if (create()) onBusyChange(true);
   }
 
   return (

@@ -7,18 +7,18 @@ import { TrialNotice } from './trial-notice.tsx';
 
 type Props = {
   project: MyProject;
-  /** The way to the receipts of a paid itinerary. */
+  /** Button that opens the receipts; shown if paid. */
   receipts: ReactNode;
-  /** What else can be done with it. */
+  /** Menu with further actions. */
   more: ReactNode;
   onDelete: () => void;
 };
 
-/** One itinerary of the account's, as a ticket: what it is above the fold, what to do with it below. */
+/** Card of one itinerary with its actions. */
 export function ProjectCard({ project, receipts, more, onDelete }: Props) {
   const { projectId, name, customTitle, ownerName, groupSize, isPaid, createdAt, timeZone } = project;
-  // Whole new pages: what the payment provider's script may do here, it may not do on an itinerary.
-  const address = `/project/${projectId}?owned=true`;
+  // Links load a new document: this page's CSP allows Stripe, an itinerary's does not.
+  const url = `/project/${projectId}?owned=true`;
   return (
     <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
       <div className="fold flex-1 px-5 pt-4 pb-5">
@@ -50,10 +50,10 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
       </div>
       <div className="grid gap-2 px-5 pt-4 pb-4">
         <div className="grid grid-cols-2 gap-2">
-          <a href={address} className={buttonClass({ variant: 'primary' })}>
+          <a href={url} className={buttonClass({ variant: 'primary' })}>
             View<span className="only-read"> {name}</span>
           </a>
-          <a href={`${address}&admin=true`} className={buttonClass({})}>
+          <a href={`${url}&admin=true`} className={buttonClass({})}>
             <span className="i-lucide-pencil" aria-hidden="true" />
             Edit<span className="only-read"> {name}</span>
           </a>

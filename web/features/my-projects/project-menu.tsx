@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { useExportProject } from './import-export.ts';
 
-/** What is wanted less often: a copy, and files to keep. */
+/** Less frequent actions: duplicate and export. */
 export function ProjectMenu({ project, onDuplicate }: { project: MyProject; onDuplicate: () => void }) {
   const exporting = useExportProject(project);
   return (
@@ -13,7 +13,7 @@ export function ProjectMenu({ project, onDuplicate }: { project: MyProject; onDu
           variant="quiet"
           size="icon"
           busy={exporting.isPending}
-          aria-label={`More for ${project.name}`}
+          aria-label={`More actions for ${project.name}`}
         >
           {!exporting.isPending && <span className="i-lucide-ellipsis text-lg" aria-hidden="true" />}
         </Button>

@@ -1,12 +1,12 @@
 type Props = {
   value: string;
   onChange: (text: string) => void;
-  /** How many are shown, and of how many. */
+  /** Number of matches, and of all itineraries. */
   found: number;
   all: number;
 };
 
-/** A line to find an itinerary by its names; says how many there are. */
+/** Search field for the itineraries, with the number of matches. */
 export function ProjectSearch({ value, onChange, found, all }: Props) {
   return (
     <search className="flex min-w-0 flex-1 basis-64 items-center gap-x-4 max-sm:basis-full">

@@ -5,18 +5,18 @@ import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** The itineraries of who is signed in, newest first. */
+/** The signed-in account's itineraries, newest first. */
 export const myProjectsOptions = queryOptions({
   queryKey: queryKeys.myProjects,
   queryFn: () => unwrap(api['my-projects'].$get()),
 });
 
-/** Reads the list again, and waits for nobody. */
+/** Refetches the list in the background. */
 export function invalidateMyProjects(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.myProjects });
 }
 
-/** Creates an itinerary of the account's; the same key twice creates it once. Resolves with it and its codes. */
+/** Creates an itinerary, once per idempotency key. Resolves with it and its codes. */
 export function useCreateMyProject() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useCreateMyProject() {
   });
 }
 
-/** Deletes an itinerary whose name was typed. It leaves the list at once. */
+/** Deletes an itinerary. Takes its typed name as confirmation. */
 export function useDeleteProject({ projectId }: MyProject) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useDeleteProject({ projectId }: MyProject) {
   });
 }
 
-/** Lets this browser in as the owner, then goes to the itinerary's checkout. */
+/** Requests owner access, then opens the itinerary's checkout page. */
 export function useOpenCheckout({ projectId }: Pick<MyProject, 'projectId'>) {
   return useMutation({
     meta: { fallback: 'Failed to start upgrade process. Please try again.' },

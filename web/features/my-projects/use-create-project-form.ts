@@ -6,30 +6,30 @@ import { useCreateMyProject } from './queries.ts';
 
 export type Owner = { ownerName: string; ownerEmail: string };
 
-type Outcome = { onCreated: (project: CreatedProject) => void; onRefused?: () => void };
+type Callbacks = { onCreated: (project: CreatedProject) => void; onError?: () => void };
 
-/** A name for a new itinerary, and its creation. `send` answers whether it has gone to the server; spread `field`. */
-export function useCreateProjectForm(owner: Owner, { onCreated, onRefused }: Outcome) {
+/** Form state for creating an itinerary. `submit` returns whether a request was sent. Spread `field` on the input. */
+export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  // One key for one wording: a second press or a retry is the same creation, another name another.
+  // One key per name, so a retry after a lost response creates no second itinerary.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateMyProject();
   const busy = create.isPending || create.isSuccess;
 
-  function send(): boolean {
+  function submit(): boolean {
     if (busy) return false;
     if (!name.trim()) {
       setError('Please enter an itinerary name.');
       return false;
     }
-    const onError = (refusal: Error) => {
-      setError(Object.values(toFieldErrors(refusal))[0]);
-      onRefused?.();
+    const onError = (failure: Error) => {
+      setError(Object.values(toFieldErrors(failure))[0]);
+      callbacks.onError?.();
     };
     create.mutate(
       { values: { name: name.trim(), ...owner }, idempotencyKey },
-      { onSuccess: onCreated, onError },
+      { onSuccess: callbacks.onCreated, onError },
     );
     return true;
   }
@@ -47,5 +47,5 @@ export function useCreateProjectForm(owner: Owner, { onCreated, onRefused }: Out
       setKey(crypto.randomUUID());
     },
   };
-  return { busy, send, field };
+  return { busy, submit, field };
 }

@@ -5,17 +5,19 @@ import { Field } from '../../ui/forms/field.tsx';
 
 type Props = {
   length: number;
+  /** "access code" or "admin code". */
   noun: string;
-  propose: () => string;
+  generate: () => string;
+  /** What happens after the change. */
   consequence: string;
-  /** Rejects with ApiError whose `fields` say what is wrong with the code. */
+  /** Rejects with ApiError; its `fields` hold the validation message. */
   save: (code: string) => Promise<unknown>;
   onDone: () => void;
 };
 
-/** Replaces a code by a random one or one of the host's choosing. */
-export function ChangeCodeForm({ length, noun, propose, consequence, save, onDone }: Props) {
-  const [code, setCode] = useState(propose);
+/** Form to change a code to a generated or custom one. */
+export function ChangeCodeForm({ length, noun, generate, consequence, save, onDone }: Props) {
+  const [code, setCode] = useState(generate);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -56,12 +58,12 @@ export function ChangeCodeForm({ length, noun, propose, consequence, save, onDon
             />
             <Button
               onClick={() => {
-                setCode(propose());
+                setCode(generate());
                 setError('');
               }}
             >
               <span className="i-lucide-refresh-cw" aria-hidden="true" />
-              New code
+              Generate
             </Button>
           </div>
         )}
@@ -79,7 +81,7 @@ export function ChangeCodeForm({ length, noun, propose, consequence, save, onDon
   );
 }
 
-// The button that opened the form is gone with its press; the focus goes on to what it opened.
+// The button that opened the form is unmounted, so the form takes the focus.
 function takeFocus(input: HTMLInputElement | null) {
   input?.focus();
 }

@@ -9,22 +9,22 @@ type Props = {
   /** "Share Access Code" or "Admin Code". */
   title: string;
   code: string;
-  /** What the code opens and how to pass it on. */
+  /** What the code is for and how to share it. */
   children: ReactNode;
   isPaid: boolean;
-  /** The code's name inside a sentence, as in "change the access code". */
+  /** The code's name within a sentence: "access code". */
   noun: string;
-  /** Makes a code that the server will not call weak. */
-  propose: () => string;
-  /** Who has to enter again after a change. */
+  /** Returns a new code that passes the server's strength check. */
+  generate: () => string;
+  /** What happens after a change. */
   consequence: string;
   save: (code: string) => Promise<unknown>;
 };
 
-/** One code: to read, to copy and, with Full Access, to replace. */
-export function CodeSection({ title, code, children, isPaid, noun, propose, consequence, save }: Props) {
+/** A code with a Copy button and, with Full Access, a form to change it. */
+export function CodeSection({ title, code, children, isPaid, noun, generate, consequence, save }: Props) {
   const [changing, setChanging] = useState(false);
-  // Set when the form closes, so that the focus returns to the button that opened it.
+  // Set when the form closes, to return the focus to the button.
   const wasChanging = useRef(false);
   return (
     <section className="grid content-start gap-4 border-t border-line pt-5 first:border-0 first:pt-0">
@@ -47,7 +47,7 @@ export function CodeSection({ title, code, children, isPaid, noun, propose, cons
         <ChangeCodeForm
           length={code.length}
           noun={noun}
-          propose={propose}
+          generate={generate}
           consequence={consequence}
           save={save}
           onDone={() => {

@@ -3,7 +3,7 @@ import { generateAccessCode, generateAdminCode } from '../../../worker/domain/ac
 import { CodeSection } from './code-section.tsx';
 import { useChangeCode } from './queries.ts';
 
-/** The two codes of an itinerary: one to look, one to edit. */
+/** The Security tab: access code (view) and admin code (edit). */
 export function SecurityTab({ project }: { project: Project }) {
   const { projectId, name, accessCode, adminCode, isPaid } = project;
   const change = useChangeCode(projectId);
@@ -14,11 +14,11 @@ export function SecurityTab({ project }: { project: Project }) {
         noun="access code"
         code={accessCode}
         isPaid={isPaid}
-        propose={() => generateAccessCode(name, projectId)}
-        consequence="Links and codes you have shared stop working. Everyone but you has to enter again with the new code."
+        generate={() => generateAccessCode(name, projectId)}
+        consequence="Old links and codes will stop working. Guests will need the new code."
         save={(code) => change.mutateAsync({ accessCode: code })}
       >
-        <p>With this code guests can see the itinerary, but not change it. To let them in:</p>
+        <p>Guests use this code to view the itinerary. They can't edit it. To invite them:</p>
         <ol className="grid list-decimal gap-1 pl-5">
           <li>
             Send them to{' '}
@@ -28,7 +28,7 @@ export function SecurityTab({ project }: { project: Project }) {
               {projectId}
             </span>
           </li>
-          <li>Tell them this code. The Share button of the itinerary has a link with the code in it.</li>
+          <li>Give them this code. Or use the link under Share, which includes it.</li>
         </ol>
       </CodeSection>
       {adminCode && (
@@ -37,12 +37,12 @@ export function SecurityTab({ project }: { project: Project }) {
           noun="admin code"
           code={adminCode}
           isPaid={isPaid}
-          propose={generateAdminCode}
-          consequence="Everyone but you has to enter again: guests with the access code, those who edit with the new admin code too."
+          generate={generateAdminCode}
+          consequence="The old admin code will stop working. Everyone else will need to enter their code again."
           save={(code) => change.mutateAsync({ adminCode: code })}
         >
           <p>
-            With this code anyone who can see the itinerary can edit it. Share it only with those who plan
+            Anyone who can view the itinerary can edit it with this code. Share it only with people who plan
             with you.
           </p>
         </CodeSection>

@@ -3,7 +3,7 @@ import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Keeps all that is the account's as a file. */
+/** Downloads all of the account's data. */
 export function useExportAccount() {
   return useMutation({
     meta: { fallback: 'Failed to download your data. Please try again.' },
@@ -11,7 +11,7 @@ export function useExportAccount() {
   });
 }
 
-/** Deletes the account, and its itineraries where that is asked. */
+/** Deletes the account and, if chosen, its itineraries. */
 export function useDeleteAccount() {
   return useMutation({
     meta: { fallback: 'Failed to delete your account. Please try again.', formShowsFields: true },

@@ -7,12 +7,12 @@ import { useRemoveAvatar, useUploadAvatar } from './queries.ts';
 
 const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
 
-/** Pixels a side: twice what the largest place for it shows. */
-const LONGEST = 512;
+/** Pixels; twice the largest size shown. */
+const AVATAR_SIZE = 512;
 
-type Props = { /** The picture as it is. */ children: ReactNode; hasPicture: boolean };
+type Props = { /** The current picture. */ children: ReactNode; hasPicture: boolean };
 
-/** The account's picture: chosen, cropped to a square, uploaded; or taken away. */
+/** Uploads (cropped to a square) or removes the profile picture. */
 export function AvatarSection({ children, hasPicture }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -20,8 +20,8 @@ export function AvatarSection({ children, hasPicture }: Props) {
   const remove = useRemoveAvatar();
 
   function pick(picked: File) {
-    const fault = checkAvatarFile(picked);
-    if (fault) showToast({ ...fault, kind: 'error' });
+    const error = checkAvatarFile(picked);
+    if (error) showToast({ ...error, kind: 'error' });
     else setFile(picked);
   }
 
@@ -30,7 +30,7 @@ export function AvatarSection({ children, hasPicture }: Props) {
       {children}
       <div className="flex flex-wrap gap-2">
         <Button busy={upload.isPending} onClick={() => input.current?.click()}>
-          {upload.isPending ? 'Uploading…' : hasPicture ? 'Change picture' : 'Upload a picture'}
+          {upload.isPending ? 'Uploading…' : hasPicture ? 'Change picture' : 'Upload picture'}
         </Button>
         {hasPicture && (
           <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
@@ -46,7 +46,7 @@ export function AvatarSection({ children, hasPicture }: Props) {
         hidden
         onChange={({ target }) => {
           const picked = target.files?.[0];
-          // The same photo may be picked again.
+          // Allows picking the same file again.
           target.value = '';
           if (picked) pick(picked);
         }}
@@ -57,7 +57,7 @@ export function AvatarSection({ children, hasPicture }: Props) {
             <CropDialog
               file={file}
               square
-              longest={LONGEST}
+              longest={AVATAR_SIZE}
               onCropped={(jpeg) => {
                 setFile(undefined);
                 upload.mutate(jpeg);

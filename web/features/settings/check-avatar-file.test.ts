@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAvatarFile } from './check-avatar-file.ts';
 
-it('takes images smaller than 5 MB', () => {
+it('accepts images under 5 MB', () => {
   const size = 5 * 1024 * 1024;
   expect(checkAvatarFile({ type: 'image/heic', size: size - 1 })).toBeUndefined();
   expect(checkAvatarFile({ type: 'image/png', size })?.title).toBe('File Too Large');

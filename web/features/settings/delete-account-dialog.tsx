@@ -8,27 +8,27 @@ import { useDeleteAccount } from './account-data.ts';
 type Itineraries = DeleteAccount['itineraries'];
 type Props = { email: string; projectCount: number; onDeleted: () => void; onClose: () => void };
 
-/** Deletes the account: asks what becomes of its itineraries, says what is lost, and wants the address typed. */
+/** Deletes the account after choosing what happens to its itineraries and typing the email address. */
 export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [itineraries, setItineraries] = useState<Itineraries>();
   const [typed, setTyped] = useState('');
   const remove = useDeleteAccount();
   const matches = typed.trim().toLowerCase() === email.toLowerCase();
-  const answer = projectCount === 0 ? 'keep' : itineraries;
+  const choice = projectCount === 0 ? 'keep' : itineraries;
   return (
     <FormDialog
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
       title="Delete my account"
-      description="Your name, address, picture, sessions and unclaimed events are erased at once, and cannot come back."
-      send={answer === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
+      description="Your name, email, picture, sessions and unclaimed events will be permanently deleted."
+      send={choice === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
       danger
       busy={remove.isPending || remove.isSuccess}
-      disabled={!answer || !matches}
+      disabled={!choice || !matches}
       onSend={() =>
-        answer && remove.mutate({ itineraries: answer, confirmationEmail: typed }, { onSuccess: onDeleted })
+        choice && remove.mutate({ itineraries: choice, confirmationEmail: typed }, { onSuccess: onDeleted })
       }
     >
       {projectCount > 0 && (
@@ -45,7 +45,7 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
         }}
       />
       <p className="text-sm text-muted">
-        Payment records stay, as the law wants, without your name and address.
+        Payment records are kept as required by law, without your name and email.
       </p>
     </FormDialog>
   );
@@ -60,12 +60,12 @@ function ItinerariesChoice({ count, value, onChange }: ChoiceProps) {
     {
       id: 'keep' as const,
       label: many ? `Keep my ${count} itineraries` : 'Keep my itinerary',
-      text: 'Guests go on as before. You edit with the admin code alone; it is in your email and under Security.',
+      text: "Guests keep access. To edit, you'll need the admin code; find it in your email or under Security.",
     },
     {
       id: 'delete' as const,
       label: many ? `Delete my ${count} itineraries` : 'Delete my itinerary',
-      text: 'Events, questions and images are lost, and every link and code stops at once.',
+      text: 'Events, FAQs and images are deleted. All links and codes stop working.',
     },
   ];
   return (

@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
-/** Uploads a picture of the account and puts it in place of the one before. */
+/** Uploads a new profile picture. */
 export function useUploadAvatar() {
   const client = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useUploadAvatar() {
       return unwrap(api.users.avatar.complete.$post({ json: { key } }));
     },
     onSuccess: ({ user }) => {
-      keepUser(client, user);
+      updateCachedUser(client, user);
       showToast({ title: 'Profile Picture Updated', kind: 'ok' });
     },
     onError: () =>
@@ -30,20 +30,20 @@ export function useUploadAvatar() {
   });
 }
 
-/** Two minutes: 5 MB over a slow phone line. */
+/** Enough for 5 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Takes the account's picture away. */
+/** Removes the profile picture. */
 export function useRemoveAvatar() {
   const client = useQueryClient();
   return useMutation({
     meta: { success: 'Profile Picture Removed', fallback: 'Failed to remove the picture. Please try again.' },
     mutationFn: () => unwrap(api.users.avatar.$delete()),
-    onSuccess: ({ user }) => keepUser(client, user),
+    onSuccess: ({ user }) => updateCachedUser(client, user),
   });
 }
 
-function keepUser(client: ReturnType<typeof useQueryClient>, user: User) {
+function updateCachedUser(client: ReturnType<typeof useQueryClient>, user: User) {
   client.setQueryData(queryKeys.user, user);
   void client.invalidateQueries({ queryKey: queryKeys.user });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** One matter of the settings: what it is at the left, what can be done at the right. */
+/** One section of the settings: title and text on the left, controls on the right. */
 export function SettingsSection({ title, text, children }: Props) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-t py-7 first-of-type:border-t-0 md:grid-cols-[16rem_minmax(0,1fr)]">

@@ -8,20 +8,20 @@ import { calendarFeedOptions } from './queries.ts';
 
 type Props = { projectId: string; people: readonly string[] };
 
-/** The itinerary in one's own calendar program, whole or as one person has it, kept up to date there. */
+/** Calendar feed links for everyone's or one attendee's events. */
 export function CalendarSubscription({ projectId, people }: Props) {
   const { data, isError, refetch } = useQuery(calendarFeedOptions(projectId));
   const [person, setPerson] = useState('');
-  const of = (address: string) => (person ? `${address}?person=${encodeURIComponent(person)}` : address);
+  const withPerson = (url: string) => (person ? `${url}?person=${encodeURIComponent(person)}` : url);
   return (
     <div className="grid gap-3">
       <p className="text-muted">
-        A calendar app shows the plan beside everything else and follows changes by itself. Whoever has this
-        address can read the events, until the access code changes.
+        Stays up to date automatically. Anyone with this link can see the events until the access code
+        changes.
       </p>
       {people.length > 0 && (
-        <SelectField label="Whose events" value={person} onChange={(event) => setPerson(event.target.value)}>
-          <option value="">Everyone's</option>
+        <SelectField label="Events for" value={person} onChange={(event) => setPerson(event.target.value)}>
+          <option value="">Everyone</option>
           {people.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -29,12 +29,12 @@ export function CalendarSubscription({ projectId, people }: Props) {
       )}
       {isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-          The address did not load. <Button onClick={() => refetch()}>Try again</Button>
+          Couldn't load the calendar link. <Button onClick={() => refetch()}>Try again</Button>
         </p>
       ) : data ? (
         <>
-          <CopyableText text={of(data.feedUrl)} what="calendar address" />
-          <a className={buttonClass({}, 'justify-self-start')} href={of(data.webcalUrl)}>
+          <CopyableText text={withPerson(data.feedUrl)} what="calendar link" />
+          <a className={buttonClass({}, 'justify-self-start')} href={withPerson(data.webcalUrl)}>
             <span className="i-lucide-calendar-sync" aria-hidden="true" />
             Open in calendar app
           </a>

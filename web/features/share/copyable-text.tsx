@@ -1,6 +1,6 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** A text to pass on and a button that copies it. `what` names both; a `code` is set in wide letters. */
+/** A text with a Copy button. `what` labels both; `code` uses wide letter spacing. */
 export function CopyableText({ text, what, code }: { text: string; what: string; code?: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Where calendar programs find the itinerary. Asked anew each time: a changed access code moves it. */
+/** The itinerary's calendar feed URLs. Always refetched, because they change with the access code. */
 export const calendarFeedOptions = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.calendarFeed(projectId),

@@ -13,37 +13,27 @@ import { computeSlideOffset, modulo } from './slide-offset.ts';
 import { useInView } from './use-in-view.ts';
 import './carousel.css';
 
-/** Pixels a finger has to travel sideways to mean it. */
-const SWIPE = 40;
+const MIN_SWIPE_PX = 40;
 const COUNT = SAMPLE_VIDEOS.length;
 
-/** Films of four itineraries in a row without ends. The one in the middle plays while it is in sight. */
+/** Endless carousel of sample videos. The middle one plays while the carousel is in view. */
 export function Carousel() {
   const [{ position, step }, setState] = useState({ position: 0, step: 0 });
-  const [wish, setWish] = useState<boolean>();
   const region = useRef<HTMLElement>(null);
   const near = useInView(region, '300px', true);
-  const inSight = useInView(region, '-20%', false);
-  const calm = useSyncExternalStore(subscribeToMotion, wantsCalm, () => true);
-  const startX = useRef<number>(undefined);
-  const playing = wish ?? !calm;
+  const inView = useInView(region, '-20%', false);
+  const { playing, setPlaying } = usePlaying();
   const selected = modulo(position, COUNT);
   const { title, text } = SAMPLE_VIDEOS[selected] ?? SAMPLE_VIDEOS[0];
 
   const go = (by: number) => setState((old) => ({ position: old.position + by, step: Math.sign(by) }));
-  const onRefused = useCallback(() => setWish(false), []);
+  const handlePlayRefused = useCallback(() => setPlaying(false), [setPlaying]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     go(by);
-  }
-
-  function onPointerUp(event: PointerEvent) {
-    const moved = event.clientX - (startX.current ?? event.clientX);
-    startX.current = undefined;
-    if (Math.abs(moved) > SWIPE) go(moved < 0 ? 1 : -1);
   }
 
   return (
@@ -52,46 +42,26 @@ export function Carousel() {
       className="carousel"
       aria-roledescription="carousel"
       aria-label="Sample itineraries"
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKeyDown}
     >
-      <div
-        className="carousel-window"
-        onPointerDown={(event) => {
-          startX.current = event.clientX;
-        }}
-        onPointerUp={onPointerUp}
-      >
+      <div className="carousel-window" {...useSwipe(go)}>
         {SAMPLE_VIDEOS.map((sample, index) => {
-          const place = computeSlideOffset(index, position, COUNT, step);
+          const offset = computeSlideOffset(index, position, COUNT, step);
           return (
             <Slide
               key={sample.id}
               sample={sample}
-              place={place}
+              offset={offset}
               step={step}
               near={near}
-              playing={place === 0 && playing && inSight}
-              onChoose={() => go(place)}
-              onRefused={onRefused}
+              playing={offset === 0 && playing && inView}
+              onChoose={() => go(offset)}
+              onPlayRefused={handlePlayRefused}
             />
           );
         })}
       </div>
-      <div className="carousel-bar">
-        <Button size="icon" aria-label="Previous sample" onClick={() => go(-1)}>
-          <span className="i-lucide-chevron-left text-lg" aria-hidden="true" />
-        </Button>
-        <Button
-          size="icon"
-          aria-label={playing ? 'Pause the samples' : 'Play the samples'}
-          onClick={() => setWish(!playing)}
-        >
-          <span className={`${playing ? 'i-lucide-pause' : 'i-lucide-play'} text-lg`} aria-hidden="true" />
-        </Button>
-        <Button size="icon" aria-label="Next sample" onClick={() => go(1)}>
-          <span className="i-lucide-chevron-right text-lg" aria-hidden="true" />
-        </Button>
-      </div>
+      <CarouselControls playing={playing} onGo={go} onPlayingChange={setPlaying} />
       <div className="carousel-words" aria-live="polite">
         <p className="title text-lg">
           {title}
@@ -106,16 +76,63 @@ export function Carousel() {
   );
 }
 
-const CALM = '(prefers-reduced-motion: reduce)';
+type ControlsProps = {
+  playing: boolean;
+  onGo: (by: number) => void;
+  onPlayingChange: (playing: boolean) => void;
+};
 
-/** Who asked for less motion, or pays for each megabyte, presses Play first. */
-function wantsCalm(): boolean {
+function CarouselControls({ playing, onGo, onPlayingChange }: ControlsProps) {
+  return (
+    <div className="carousel-bar">
+      <Button size="icon" aria-label="Previous sample" onClick={() => onGo(-1)}>
+        <span className="i-lucide-chevron-left text-lg" aria-hidden="true" />
+      </Button>
+      <Button
+        size="icon"
+        aria-label={playing ? 'Pause the samples' : 'Play the samples'}
+        onClick={() => onPlayingChange(!playing)}
+      >
+        <span className={`${playing ? 'i-lucide-pause' : 'i-lucide-play'} text-lg`} aria-hidden="true" />
+      </Button>
+      <Button size="icon" aria-label="Next sample" onClick={() => onGo(1)}>
+        <span className="i-lucide-chevron-right text-lg" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** Pointer handlers that call `go` with 1 or -1 on a horizontal swipe. */
+function useSwipe(go: (by: number) => void) {
+  const startX = useRef<number>(undefined);
+  return {
+    onPointerDown(event: PointerEvent) {
+      startX.current = event.clientX;
+    },
+    onPointerUp(event: PointerEvent) {
+      const moved = event.clientX - (startX.current ?? event.clientX);
+      startX.current = undefined;
+      if (Math.abs(moved) > MIN_SWIPE_PX) go(moved < 0 ? 1 : -1);
+    },
+  };
+}
+
+/** Plays by default, except with reduced motion or data saving, until the user chooses. */
+function usePlaying() {
+  const [chosen, setPlaying] = useState<boolean>();
+  const avoidsMotion = useSyncExternalStore(subscribeToMotion, prefersNoAutoplay, () => true);
+  return { playing: chosen ?? !avoidsMotion, setPlaying };
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function prefersNoAutoplay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia(CALM).matches || connection?.saveData === true;
+  return matchMedia(REDUCED_MOTION).matches || connection?.saveData === true;
 }
 
 function subscribeToMotion(onChange: () => void): () => void {
-  const query = matchMedia(CALM);
+  const query = matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

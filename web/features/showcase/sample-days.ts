@@ -1,4 +1,4 @@
-/** The sample itinerary of the landing page: three days, written as a host would. */
+/** Content of the landing page's sample itinerary. */
 
 export type SampleEvent = { time: string; title: string; place: string; attendees: string; movesTo?: string };
 
@@ -7,11 +7,11 @@ export const SAMPLE_DAYS: { day: string; date: string; events: SampleEvent[] }[]
     day: 'Friday',
     date: 'June 12',
     events: [
-      { time: '4:30 PM', title: 'Keys to the house', place: 'Rua da Rosa 41', attendees: 'Everyone' },
+      { time: '4:30 PM', title: 'Pick up the keys', place: 'Rua da Rosa 41', attendees: 'Everyone' },
       {
         time: '8:00 PM',
         movesTo: '8:30 PM',
-        title: 'Supper on the terrace',
+        title: 'Dinner on the terrace',
         place: 'At the house',
         attendees: 'Everyone',
       },
@@ -35,11 +35,11 @@ export const SAMPLE_DAYS: { day: string; date: string; events: SampleEvent[] }[]
     day: 'Sunday',
     date: 'June 14',
     events: [
-      { time: '11:00 AM', title: 'Slow breakfast', place: 'On the terrace', attendees: 'Everyone' },
+      { time: '11:00 AM', title: 'Late breakfast', place: 'On the terrace', attendees: 'Everyone' },
       { time: '3:40 PM', title: 'Flight home', place: 'Lisbon, Terminal 1', attendees: 'Ann, Ben' },
     ],
   },
 ];
 
-/** What the strip says when the host has moved the supper. */
-export const SAMPLE_UPDATE = 'Updated just now: supper is at 8:30 PM';
+/** Shown when the dinner moves to `movesTo`. */
+export const SAMPLE_UPDATE = 'Updated just now: dinner is at 8:30 PM';

@@ -1,23 +1,23 @@
-/** The four itineraries that `npm run samples` plays and films; their files lie in web/public/samples. */
+/** Sample videos, recorded by `npm run samples` into web/public/samples. */
 export const SAMPLE_VIDEOS = [
   {
     id: 'wedding',
     title: 'A wedding',
-    text: 'Three days by the lake, from the rehearsal to the long goodbye.',
+    text: 'Three days by the lake, from the rehearsal dinner to the last goodbye.',
   },
   {
     id: 'hen',
     title: 'A hen weekend',
-    text: 'Everyone sees her own plan: choose a name, and the rest folds away.',
+    text: 'Pick your name to see only your own events.',
   },
   {
     id: 'birthday',
     title: 'A birthday',
-    text: 'The host moves the cake an hour; the answers are on a tab of their own.',
+    text: 'The host moves the cake by an hour, and the FAQ tab answers the rest.',
   },
-  { id: 'trip', title: 'A trip', text: 'Ten days on a calendar, each event by the clock of its place.' },
+  { id: 'trip', title: 'A trip', text: 'Ten days in a calendar, every event in local time.' },
 ] as const;
 
 export type SampleVideo = (typeof SAMPLE_VIDEOS)[number];
-/** Pixels of the films. */
+/** Pixels. */
 export const SAMPLE_VIDEO_SIZE = { width: 480, height: 1040 };

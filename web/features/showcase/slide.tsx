@@ -3,41 +3,44 @@ import { SAMPLE_VIDEO_SIZE, type SampleVideo } from './sample-videos.ts';
 
 type Props = {
   sample: SampleVideo;
-  /** 0 in the middle, -1 left of it, 1 right; further out nobody sees it. */
-  place: number;
-  /** The last step of the row, from which it moves in; 0 stands still. */
+  /** 0 is the middle, -1 left of it, 1 right; others are out of view. */
+  offset: number;
+  /** Direction of the last move, for the animation; 0 for none. */
   step: number;
-  /** Whether its film may be fetched. */
+  /** The carousel is close to the viewport: load the video. */
   near: boolean;
   playing: boolean;
   onChoose: () => void;
-  /** The browser does not let it play by itself. */
-  onRefused: () => void;
+  /** The browser blocked autoplay. */
+  onPlayRefused: () => void;
 };
 
 const MOVE_MS = 240;
 
-/** One phone of the carousel with its film. */
-export function Slide({ sample, place, step, near, playing, onChoose, onRefused }: Props) {
+/** One phone of the carousel with its video. */
+export function Slide({ sample, offset, step, near, playing, onChoose, onPlayRefused }: Props) {
   const slide = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { id, title } = sample;
 
   useLayoutEffect(() => {
     if (step === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const at = (where: number) => ({ transform: `translateX(${where * 100}%)` });
-    slide.current?.animate([at(place + step), at(place)], { duration: MOVE_MS, easing: 'ease-out' });
-  }, [place, step]);
+    const toKeyframe = (at: number) => ({ transform: `translateX(${at * 100}%)` });
+    slide.current?.animate([toKeyframe(offset + step), toKeyframe(offset)], {
+      duration: MOVE_MS,
+      easing: 'ease-out',
+    });
+  }, [offset, step]);
 
   useEffect(() => {
     if (!near || !video.current) return;
     if (!playing) return video.current.pause();
-    // Paused again before it began is no refusal.
-    video.current.play().catch((error: DOMException) => error.name === 'NotAllowedError' && onRefused());
-  }, [near, playing, onRefused]);
+    // Ignores AbortError, thrown when paused before playback starts.
+    video.current.play().catch((error: DOMException) => error.name === 'NotAllowedError' && onPlayRefused());
+  }, [near, playing, onPlayRefused]);
 
   return (
-    <div ref={slide} className="slide" data-place={place}>
+    <div ref={slide} className="slide" data-place={offset}>
       <div className="phone">
         {near && (
           <video
@@ -50,15 +53,15 @@ export function Slide({ sample, place, step, near, playing, onChoose, onRefused 
             preload="none"
             poster={`/samples/${id}.webp`}
             aria-label={`${title}, on a phone`}
-            aria-hidden={place !== 0}
+            aria-hidden={offset !== 0}
             tabIndex={-1}
           >
             <source src={`/samples/${id}.webm`} type="video/webm" />
             <source src={`/samples/${id}.mp4`} type="video/mp4" />
           </video>
         )}
-        {place !== 0 && (
-          // For a pointer; keys have the two arrows.
+        {offset !== 0 && (
+          // For pointers only; the keyboard has the arrow buttons.
           <button
             type="button"
             className="slide-choose"

@@ -1,23 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element is within `margin` of the screen. With `once` it stays true: for what is fetched when
- * somebody comes near, and kept.
- */
+/** Returns whether an element is within `margin` of the viewport. With `once` it stays true. */
 export function useInView(element: RefObject<Element | null>, margin: string, once: boolean): boolean {
-  const [seen, setSeen] = useState(false);
+  const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isThere = entries.some((entry) => entry.isIntersecting);
-        if (isThere && once) observer.disconnect();
-        setSeen(isThere);
+        const isIntersecting = entries.some((entry) => entry.isIntersecting);
+        if (isIntersecting && once) observer.disconnect();
+        setInView(isIntersecting);
       },
       { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, margin, once]);
-  return seen;
+  return inView;
 }

@@ -13,17 +13,17 @@ import { refreshAfterUpgrade, startUpgrade } from './queries.ts';
 
 type Props = {
   projectId: string;
-  /** What has to be done first, where this browser may not begin an upgrade yet. */
+  /** Runs before the upgrade, e.g. to get owner access. */
   prepare?: () => Promise<unknown>;
 };
 
-/** Opens when a trial's limit is met, wherever that was. Default export, loaded when it is first shown. */
+/** Dialog that opens when a trial limit is reached (lib/upgrade-prompt.ts). */
 export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
-  const asked = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);
+  const feature = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);
   const [busy, setBusy] = useState(false);
 
-  // Back from the checkout a browser may show this very page again, as it was before the payment.
+  // Going back from the checkout may restore this page from the back/forward cache, without the payment.
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -38,7 +38,7 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
     setBusy(true);
     try {
       await prepare?.();
-      // A whole new page: only there is the payment provider's script let in.
+      // Loads a new document: only the checkout page's CSP allows Stripe.
       window.location.assign(await startUpgrade(projectId));
     } catch (error) {
       setBusy(false);
@@ -48,11 +48,11 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
 
   async function fail(code: string | undefined, message: string | undefined) {
     if (code === 'CONFLICT') {
-      // Paid in another tab, perhaps, or by somebody else.
+      // Possibly paid in another tab or by another admin.
       await refreshAfterUpgrade(client, projectId);
       if (client.getQueryData<{ project: Project }>(queryKeys.itinerary(projectId))?.project.isPaid) {
         closeUpgradePrompt();
-        return showToast({ title: message ?? 'This itinerary has Full Access already.', kind: 'ok' });
+        return showToast({ title: message ?? 'This itinerary already has Full Access.', kind: 'ok' });
       }
     }
     const description =
@@ -62,7 +62,7 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
 
   return (
     <Dialog
-      open={asked !== null}
+      open={feature !== null}
       onOpenChange={(open) => !open && closeUpgradePrompt()}
       size="small"
       title="Full Access"
@@ -76,16 +76,16 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
         </>
       }
     >
-      <p className="rounded-2 bg-[var(--sunk)] px-4 py-2.5 text-sm">You tried to: {asked}</p>
+      <p className="rounded-2 bg-[var(--sunk)] px-4 py-2.5 text-sm">You tried to: {feature}</p>
       <ul className="mt-4 grid gap-2">
-        {FULL_ACCESS_FEATURES.map((inclusion) => (
-          <li key={inclusion} className="flex gap-2.5">
+        {FULL_ACCESS_FEATURES.map((item) => (
+          <li key={item} className="flex gap-2.5">
             <span className="i-lucide-check mt-1 text-[var(--accent-ink)]" aria-hidden="true" />
-            {inclusion}
+            {item}
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-muted">${FULL_ACCESS_CENTS / 100}, once. No subscription.</p>
+      <p className="mt-4 text-muted">${FULL_ACCESS_CENTS / 100} one time. No subscription.</p>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 
 /**
- * What the dashboard and a sign-out send here with: `createProject` and `checkoutMode` name an itinerary that was
- * just created and shall be paid, `loggedOut` and `accountDeleted` say what happened.
+ * Query parameters of the landing page. `createProject` and `checkoutMode` come from the dashboard and name a new
+ * itinerary to pay for; `loggedOut` and `accountDeleted` confirm what just happened.
  */
 export type LandingSearch = {
   createProject?: string;
@@ -11,20 +11,21 @@ export type LandingSearch = {
   accountDeleted?: true;
 };
 
-const isOn = (flag: unknown) => (flag === true || flag === 'true' || flag === 1 ? true : undefined);
+const toFlag = (value: unknown) => (value === true || value === 'true' || value === 1 ? true : undefined);
 
-/** Reads the address; an id that looks like a number is one to the address's parser. */
+/** Parses the query. The router parses ids of digits as numbers. */
 export function toLandingSearch(search: Record<string, unknown>): LandingSearch {
   return {
     createProject: search.createProject ? String(search.createProject) : undefined,
-    checkoutMode: isOn(search.checkoutMode),
-    loggedOut: isOn(search.loggedOut),
-    accountDeleted: isOn(search.accountDeleted),
+    checkoutMode: toFlag(search.checkoutMode),
+    loggedOut: toFlag(search.loggedOut),
+    accountDeleted: toFlag(search.accountDeleted),
   };
 }
 
-/** Sends on who came to pay. */
-export function redirectToCheckout({ search: { createProject, checkoutMode } }: { search: LandingSearch }) {
+/** Redirects to the checkout if the query names an itinerary to pay for. */
+export function redirectToCheckout({ search }: { search: LandingSearch }) {
+  const { createProject, checkoutMode } = search;
   if (!createProject || !checkoutMode) return;
   throw redirect({ to: '/checkout/$projectId', params: { projectId: createProject }, replace: true });
 }

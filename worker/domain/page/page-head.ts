@@ -50,7 +50,7 @@ const INVITATION = closed(
 );
 
 const HEADS: Record<string, PageHead> = {
-  '/': open('Foldout: one itinerary for everyone who is coming', DESCRIPTION),
+  '/': open('Foldout: one itinerary for your whole group', DESCRIPTION),
   '/privacy-policy': open('Privacy Policy · Foldout', 'What Foldout keeps, for how long, where, and who else sees it.'),
   '/terms': open('Terms & Conditions · Foldout', 'What you may expect of Foldout, what it expects of you, and how refunds work.'),
   '/community-guidelines': open('Community Guidelines · Foldout', 'How we treat each other on Foldout, and what happens when somebody does not.'),

@@ -1,0 +1,66 @@
+import { formatFullDate } from '../../lib/dates.ts';
+import { TextField } from '../../ui/forms/field.tsx';
+import { OneOf } from '../../ui/forms/one-of.tsx';
+import { formatShift, moveDay } from './date-shift.ts';
+import type { DuplicateValues } from './use-duplicate-form.ts';
+
+type Props = {
+  /** First day of the original, `YYYY-MM-DD`. */
+  firstDay: string;
+  values: DuplicateValues;
+  /** Days; NaN if the input is invalid. */
+  shift: number;
+  errors: Partial<Record<string, string>>;
+  onChange: (values: Partial<DuplicateValues>) => void;
+};
+
+/** How a copy's dates shift, with a preview of its first day. */
+export function DateShiftFields({ firstDay, values, shift, errors, onChange }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <OneOf
+        label="Shift dates"
+        value={values.mode}
+        onChange={(mode) => onChange({ mode })}
+        options={[
+          { value: 'firstDay', label: 'New first day' },
+          { value: 'days', label: 'Shift by days' },
+        ]}
+      />
+      {values.mode === 'days' ? (
+        <TextField
+          label="Days"
+          hint="Use a negative number to move events earlier."
+          type="number"
+          inputMode="numeric"
+          step={1}
+          value={values.days}
+          error={errors.shiftDays}
+          onChange={({ target }) => onChange({ days: target.value })}
+        />
+      ) : (
+        <TextField
+          label="First day"
+          type="date"
+          min="1990-01-01"
+          max="2100-12-31"
+          value={values.day}
+          error={errors.firstDay}
+          onChange={({ target }) => onChange({ day: target.value })}
+        />
+      )}
+      <p className="text-sm text-muted" aria-live="polite">
+        {describeShift(firstDay, shift)}
+      </p>
+    </div>
+  );
+}
+
+/** Limit of the API, about a hundred years. */
+const MAX_SHIFT_DAYS = 36_525;
+
+function describeShift(firstDay: string, shift: number): string {
+  if (Number.isNaN(shift) || Math.abs(shift) > MAX_SHIFT_DAYS) return '';
+  const start = formatFullDate(`${moveDay(firstDay, shift)}T12:00Z`, 'UTC');
+  return `The copy starts on ${start}, ${formatShift(shift)}. Event times stay the same.`;
+}

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import type { CopiedProject, Duplicate, MyProject } from '../../../worker/contract/accounts.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { toFieldErrors } from '../../lib/field-errors.ts';
+import { countDays, findFirstDay } from './date-shift.ts';
+import { useDuplicateProject } from './import-export.ts';
+
+/** `days` is a number as text, `day` is `YYYY-MM-DD`; `mode` says which one applies. */
+export type DuplicateValues = { name: string; mode: 'days' | 'firstDay'; days: string; day: string };
+
+/** Form state for duplicating an itinerary. `shift` is in days, NaN if the input is invalid. */
+export function useDuplicateForm(project: MyProject, onCopied: (copied: CopiedProject) => void) {
+  const firstDay = findFirstDay(project);
+  const [values, setValues] = useState<DuplicateValues>({
+    name: `${project.name} (copy)`.slice(0, LIMITS.name),
+    mode: 'firstDay',
+    days: '0',
+    day: firstDay ?? '',
+  });
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  // A new key for each input, so resending after a lost response makes no second copy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed input needs a new key
+  const key = useMemo(() => crypto.randomUUID(), [values]);
+  const duplicate = useDuplicateProject(project);
+  const shift =
+    values.mode === 'days' ? Number.parseInt(values.days, 10) : countDays(firstDay ?? '', values.day);
+
+  function change(fields: Partial<DuplicateValues>) {
+    setValues((current) => ({ ...current, ...fields }));
+    if (fields.mode) setErrors({});
+  }
+
+  function submit() {
+    const name = values.name.trim();
+    if (!name) return setErrors({ name: 'Please enter an itinerary name.' });
+    if (firstDay && Number.isNaN(shift)) {
+      return setErrors(
+        values.mode === 'days'
+          ? { shiftDays: 'Please enter a number of days.' }
+          : { firstDay: 'Please choose a day.' },
+      );
+    }
+    const dates: Duplicate = values.mode === 'days' ? { shiftDays: shift } : { firstDay: values.day };
+    duplicate.mutate(
+      { name, ...(firstDay && dates), key },
+      { onSuccess: onCopied, onError: (error) => setErrors(toFieldErrors(error)) },
+    );
+  }
+
+  return { values, errors, firstDay, shift, busy: duplicate.isPending, change, submit };
+}
