@@ -107,7 +107,7 @@ test('a host signs in, creates, pays, edits, copies, exports, imports, deletes, 
     await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
   };
   await choose('not JSON');
-  await expect(bringIn.getByText('This is not an itinerary of Foldout.')).toBeVisible();
+  await expect(bringIn.getByText('This is not a Foldout export.')).toBeVisible();
   await choose(JSON.stringify({ ...file, events: [{ ...file.events[0], title: '' }] }));
   await expect(bringIn.getByText('Event 1, title')).toBeVisible();
   await choose(JSON.stringify(file));

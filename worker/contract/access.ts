@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** The access page asks for an e-mail; a share link does not. */
+/** The access page requires an email; a share link does not. */
 export const enterAccessSchema = z.object({
   accessCode: typedCodeSchema,
   email: emailSchema.optional(),

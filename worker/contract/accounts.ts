@@ -4,52 +4,51 @@ import { LIMITS } from './limits.ts';
 import type { CreatedProject } from './projects.ts';
 
 /**
- * Accounts, as pages use them.
+ * Account routes. Unless noted they need a sign-in (401 SIGN_IN_REQUIRED).
  *
- * - `GET /api/login?returnTo=/dashboard` by navigation goes to the provider and comes back to `returnTo`, or
- *   to `/sign-in?problem=<SignInProblem>&returnTo=…`, a page that says what happened and offers another try.
- * - `GET /api/auth/user` answers `User`, or 401 SIGN_IN_REQUIRED.
- * - `POST /api/logout` answers `{success}` and forgets the session and what it opened; then clear the caches and
- *   go home. `GET /api/logout` by navigation from one of our pages does the same and goes to `/?loggedOut=true`;
- *   from elsewhere it goes to `/dashboard`, where there is a button.
- * - `POST /api/logout-everywhere` ends every session of the account, this one too: `{success}`.
- * - `GET /api/account/export` downloads all that is the caller's, as JSON.
- * - `DELETE /api/account` with `DeleteAccount` answers `{success}` and signs out.
- * - `POST /api/users/avatar/upload-url` with `{contentType, size}` answers `AvatarUpload`; PUT the file there as
- *   with header images (contract/images.ts); `POST /api/users/avatar/complete` with `{key}` answers
- *   `{success, user}`. `DELETE /api/users/avatar` takes it away: `{success, user}`. Refusals: 413, 415, 422, 429.
+ * - `GET /api/login?returnTo=/dashboard` (navigation, no sign-in needed) redirects to the provider, then back to
+ *   `returnTo` or to `/sign-in?problem=<SignInProblemCode>&returnTo=…`.
+ * - `GET /api/auth/user` returns `User`.
+ * - `POST /api/logout` returns `{success}` and deletes the session and its grants; the page then clears its caches.
+ *   `GET /api/logout` (navigation) does the same from our own pages and redirects to `/?loggedOut=true`; from other
+ *   sites it redirects to `/dashboard`.
+ * - `POST /api/logout-everywhere` ends every session of the account: `{success}`.
+ * - `GET /api/account/export` downloads the account's data as JSON.
+ * - `DELETE /api/account` with `DeleteAccount` returns `{success}` and signs out.
+ * - `POST /api/users/avatar/upload-url` with `{contentType, size}` returns `AvatarUpload`; PUT the file there as
+ *   with header images (contract/images.ts); `POST /api/users/avatar/complete` with `{key}` returns
+ *   `{success, user}`. `DELETE /api/users/avatar` returns `{success, user}`. Errors: 413, 415, 422, 429.
  *
- * Itineraries of the signed-in owner; none of these needs a grant:
+ * Itineraries of the signed-in owner, without a grant:
  *
- * - `GET /api/my-projects` answers `MyProject[]`, newest first.
- * - `POST /api/projects/{id}/access-owned` answers `{success, project: {projectId, name}}` and lets this browser
- *   in as owner. 404 NOT_FOUND for what is not the caller's.
- * - `GET /api/projects/{id}/payments` answers `Payment[]`.
+ * - `GET /api/my-projects` returns `MyProject[]`, newest first.
+ * - `POST /api/projects/{id}/access-owned` returns `{success, project: {projectId, name}}` and grants this browser
+ *   access as owner. 404 NOT_FOUND if the caller is not the owner.
+ * - `GET /api/projects/{id}/payments` returns `Payment[]`.
  * - `DELETE /api/projects/{id}` with `{confirmationName}`: `{success}`; 400 with `fields.confirmationName`
- *   when it is not the itinerary's name, letter by letter.
- * - `POST /api/projects/{id}/duplicate` with `Duplicate`: 201 `CopiedProject`.
+ *   unless it matches the itinerary's name exactly.
+ * - `POST /api/projects/{id}/duplicate` with `DuplicateProject`: 201 `CopiedProject`.
  * - `GET /api/projects/{id}/export` downloads an `ItineraryFile`, `…/export.ics` a calendar file (admins too).
- * - `POST /api/projects/import` with the text of an `ItineraryFile`: 201 `CopiedProject`; 400 with `fields`,
+ * - `POST /api/projects/import` with an `ItineraryFile`: 201 `CopiedProject`; 400 with `fields`,
  *   413 TOO_LARGE over MAX_IMPORT_BYTES.
  */
 
-/** What can go wrong with a sign-in. */
 export const SIGN_IN_PROBLEMS = [
-  /** The person said no at the provider. */
+  /** Canceled at the provider. */
   'refused',
-  /** It took too long, was finished before (Back, a second click), or began in another browser. */
+  /** Took too long, was already finished (Back, a second click), or was started in another browser. */
   'expired',
-  /** The provider does not answer, or answers with a failure of its own. */
+  /** The provider does not respond, or responds with an error. */
   'provider-down',
-  /** The provider's answer is not one to believe: another issuer, nonce or signature, or too old. */
+  /** The ID token is invalid: wrong issuer, nonce or signature, or expired. */
   'answer-invalid',
-  /** The provider has not verified the e-mail address. */
+  /** The provider has not verified the email address. */
   'email-unverified',
-  /** Many tries from one network in a short time. */
+  /** Rate limited by IP. */
   'too-many',
-  /** No provider is set. */
+  /** No provider is configured. */
   'not-configured',
-  /** A fault of ours. */
+  /** Internal error. */
   'failed',
 ] as const;
 export type SignInProblemCode = (typeof SIGN_IN_PROBLEMS)[number];
@@ -59,14 +58,13 @@ export type User = {
   firstName: string | null;
   lastName: string | null;
   email: string;
-  /** Of our own origin, or null. */
+  /** A path on our origin. */
   profileImageUrl: string | null;
-  /** Host name of who signs this account in. */
+  /** Host name of the provider. */
   signInProvider: string;
   createdAt: string;
 };
 
-/** An itinerary of the caller's. */
 export type MyProject = {
   projectId: string;
   id: number;
@@ -80,19 +78,19 @@ export type MyProject = {
   headerImage: string | null;
   eventCount: number;
   faqCount: number;
-  /** Beginning of the first and of the last event, UTC; null without events. */
+  /** Start of the first and the last event, ISO in UTC; null without events. */
   firstEventAt: string | null;
   lastEventAt: string | null;
-  /** Content of a copy or import that comes with Full Access. */
+  /** Content of a copy or import is added with Full Access. */
   hasWaitingContent: boolean;
 };
 
 export const deleteProjectSchema = z.object({ confirmationName: z.string().max(LIMITS.name * 2) });
 
-/** Itineraries that are kept go on by their codes alone, without an account. */
+/** `keep` leaves the itineraries without an owner; their codes still work. */
 export const deleteAccountSchema = z.object({
   itineraries: z.enum(['delete', 'keep']),
-  /** The account's own address, against slips. */
+  /** Must match the account's email, to prevent mistakes. */
   confirmationEmail: z.string().trim().toLowerCase().max(LIMITS.email),
 });
 export type DeleteAccount = z.input<typeof deleteAccountSchema>;
@@ -107,7 +105,7 @@ export const completeAvatarSchema = z.object({ key: z.string().max(100) });
 
 const calendarDay = z.iso.date('Please choose a day.');
 
-/** Moved by `shiftDays`, or so that the first event is on `firstDay` (`YYYY-MM-DD`); as it is without either. */
+/** Shifts events by `shiftDays`, or so that the first one is on `firstDay` (`YYYY-MM-DD`). */
 export const duplicateProjectSchema = z
   .object({
     name: optionalLine(LIMITS.name).optional(),
@@ -115,12 +113,12 @@ export const duplicateProjectSchema = z
     firstDay: calendarDay.optional(),
   })
   .refine(({ shiftDays, firstDay }) => shiftDays === undefined || firstDay === undefined, {
-    message: 'Choose days to move by or a first day, not both.',
+    message: 'Enter a number of days or a first day, not both.',
     path: ['firstDay'],
   });
 export type DuplicateProject = z.input<typeof duplicateProjectSchema>;
 
-/** A copy begins as a trial; what a trial does not hold waits for Full Access and comes with it. */
+/** A copy starts as a trial. `waiting` is the content that is added with Full Access. */
 export type CopiedProject = {
   success: true;
   project: CreatedProject;

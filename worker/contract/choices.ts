@@ -1,4 +1,4 @@
-/** The closed lists a host chooses from. Free of imports: a guest's page reads them too. */
+// No imports: guest pages load this file without zod.
 
 export const BODY_FONTS = ['normal', 'classy'] as const;
 export type BodyFont = (typeof BODY_FONTS)[number];
@@ -42,6 +42,5 @@ export type Background = (typeof BACKGROUNDS)[number];
 
 export type CustomColors = { primary: string; secondary: string; accent: string };
 
-/** What an unclaimed event can be. */
 export const EVENT_TYPES = ['flight', 'hotel', 'restaurant', 'activity', 'transportation', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

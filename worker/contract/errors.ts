@@ -1,4 +1,4 @@
-/** The closed list of refusals. A code is stable for programs; its message is for people. */
+/** Error codes are stable; messages are for users and may change. */
 const ERROR_CODES = [
   'INVALID_INPUT',
   'WEAK_CODE',
@@ -34,17 +34,17 @@ const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What every refusal looks like on the wire. */
+/** The body of every error response. */
 export type ErrorBody = {
   success: false;
   code: ErrorCode;
   message: string;
   requestId: string;
-  /** Path of a field → what is wrong with it. Only on 400. */
+  /** Messages by field path. Only with 400. */
   fields?: Record<string, string>;
   attemptsRemaining?: number;
   /** Seconds. */
   retryAfter?: number;
-  /** The stored row that a conflicting write did not know. Only on 409. */
+  /** The stored row that differs from what the request expected. Only with 409. */
   current?: unknown;
 };

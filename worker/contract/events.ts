@@ -27,7 +27,7 @@ export const updateEventSchema = z.object({ ...fields, sequence: sequenceSchema 
 
 export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
 
-/** An event as the wire carries it. `datetime` and `endsAt` are UTC; `timeZone` is where it happens. */
+/** `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes place. */
 export type Event = {
   id: number;
   title: string;
@@ -43,5 +43,5 @@ export type Event = {
   updatedAt: string;
 };
 
-/** What brings deleted rows back: send `ids` to the restore call before `expiresAt`. */
+/** POST `ids` to the restore route before `expiresAt` to undo a deletion. */
 export type Undo = { ids: number[]; expiresAt: string };

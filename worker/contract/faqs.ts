@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine, sequenceSchema, requiredText } from './fields.ts';
+import { requiredLine, requiredText, sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const fields = {

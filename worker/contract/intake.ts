@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Where confirmation mails go, and whose addresses count. All for the signed-in account.
+ * Addresses for forwarding confirmation emails, for the signed-in account:
  *
  * - `GET /api/intake` → `Intake`.
- * - `POST /api/intake/renew` → `Intake`: a new personal address; the old one works for 7 more days.
- * - `GET /api/intake/mails` → `ReceivedMail[]`, the newest 50: what came in and what became of each.
- * - `POST /api/intake/aliases/confirm`, `confirmAlias` → `{success, email}`. The mail that `This is me` sends
- *   links to `/dashboard?confirmSender={token}`: the page asks whether mail from that address shall count, and
- *   calls this. Only for the account that asked. 400 INVALID_INPUT when the token is old (24 hours) or another's.
+ * - `POST /api/intake/renew` → `Intake` with a new personal address; the old one works for 7 more days.
+ * - `GET /api/intake/mails` → `ReceivedMail[]`, the newest 50.
+ * - `POST /api/intake/aliases/confirm`, `confirmAliasSchema` → `{success, email}`. The email that "This is me" sends
+ *   links to `/dashboard?confirmSender={token}`, which asks for confirmation and calls this. 400 INVALID_INPUT if the
+ *   token is older than 24 hours or belongs to another account.
  * - `DELETE /api/intake/aliases/{id}` → `{success}`.
  */
 export const confirmAliasSchema = z.object({ token: z.string().trim().min(1).max(200) });
@@ -16,19 +16,19 @@ export const confirmAliasSchema = z.object({ token: z.string().trim().min(1).max
 export type Alias = { id: number; email: string; status: 'pending' | 'confirmed'; createdAt: string };
 
 export type Intake = {
-  /** The account's own address, null where no intake address is set up. */
+  /** The account's personal address; null if email intake is not configured. */
   address: string | null;
-  /** An older one that still works, and until when. */
+  /** The replaced address while it still works. */
   previous: { address: string; until: string } | null;
-  /** The one for everybody: mail from the account's verified address or an alias of it counts there. */
+  /** Shared by all accounts: assigns an email by its sender, the verified email or an alias of an account. */
   sharedAddress: string | null;
   aliases: Alias[];
 };
 
 /**
- * What became of a mail. `waiting`: not read yet. `events`: new cards. `known`: nothing in it was new.
- * `updated`: it changed cards. `cancelled`: it cancels something. `nothing`: no booking in it (an advert, a
- * receipt). `unreadable`: a card says why. `code`: Gmail's forwarding code.
+ * Result of reading an email. `waiting`: not read yet. `events`: new unclaimed events. `known`: already imported.
+ * `updated`: unclaimed events changed. `cancelled`: a booking was canceled. `nothing`: no booking found.
+ * `unreadable`: an unclaimed event of kind `problem` says why. `code`: Gmail's forwarding code.
  */
 const MAIL_OUTCOMES = [
   'waiting',

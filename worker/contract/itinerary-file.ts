@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { requiredLine, dateTimeSchema, optionalLine, requiredText, timeZoneSchema } from './fields.ts';
+import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { appearanceSchema } from './projects.ts';
 
-/** An itinerary as a file: all its content, no ids, no codes, no pictures. */
+// An exported itinerary: all its content without ids, codes and images.
 
-/** Grows when the file gets another shape; older ones stay readable. */
+/** Increment when the format changes; older versions must stay readable. */
 export const ITINERARY_FILE_VERSION = 1;
 
 const event = z.object({
@@ -25,8 +25,8 @@ const faq = z.object({
 });
 
 export const itineraryFileSchema = z.object({
-  format: z.literal('foldout-itinerary', 'This is not an itinerary of Foldout.'),
-  version: z.literal(ITINERARY_FILE_VERSION, 'This file is of a newer Foldout.'),
+  format: z.literal('foldout-itinerary', 'This is not a Foldout export.'),
+  version: z.literal(ITINERARY_FILE_VERSION, 'This file was exported by a newer version of Foldout.'),
   itinerary: z.object({
     name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
     ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
@@ -34,8 +34,10 @@ export const itineraryFileSchema = z.object({
     timeZone: timeZoneSchema,
   }),
   customizations: appearanceSchema.default({}),
-  events: z.array(event).max(LIMITS.events, `At most ${LIMITS.events} events.`).default([]),
-  faqs: z.array(faq).max(LIMITS.faqs, `At most ${LIMITS.faqs} questions.`).default([]),
+  events: z
+    .array(event)
+    .max(LIMITS.events, `An itinerary can have up to ${LIMITS.events} events.`)
+    .default([]),
+  faqs: z.array(faq).max(LIMITS.faqs, `An itinerary can have up to ${LIMITS.faqs} FAQs.`).default([]),
 });
-/** What is written into a file. */
 export type ItineraryFile = z.output<typeof itineraryFileSchema>;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,100}$/, 'Unknown payment.');
 const couponCode = z.string().trim().max(40);
 
-/** An empty code takes a coupon off again. */
+/** An empty code removes the coupon. */
 export const validateCouponSchema = z.object({ couponCode, paymentIntentId: intentId });
 
-/** A coupon that covers everything needs no payment. */
+/** Without `paymentIntentId` the coupon must cover the full price. */
 export const confirmPaymentSchema = z.object({
   paymentIntentId: intentId.optional(),
   couponCode: couponCode.optional(),
@@ -21,7 +21,7 @@ export type CouponResult = {
   message: string;
 };
 
-/** A payment as a receipt shows it. `amount` in the smallest unit of `currency`. */
+/** `amount` is in the smallest unit of `currency`. */
 export type Payment = {
   id: number;
   amount: number;

@@ -25,11 +25,11 @@ export type CreateProject = z.input<typeof createProjectSchema>;
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six digits or letters a to f.')
+  .regex(/^#[0-9a-f]{6}$/i, 'Enter a color as # and six digits or letters from a to f.')
   .toLowerCase();
 
-const choices = {
-  /** null shows the name instead. */
+const appearanceFields = {
+  /** null shows the name. */
   customTitle: requiredLine(LIMITS.title).nullable(),
   customColors: z.object({ primary: color, secondary: color, accent: color }).nullable(),
   selectedFont: z.enum(BODY_FONTS),
@@ -45,37 +45,41 @@ const choices = {
         url: z.string().trim().min(1, 'Please enter an address.').max(LIMITS.url),
       }),
     )
-    .max(LIMITS.customLinks, `At most ${LIMITS.customLinks} links.`),
+    .max(LIMITS.customLinks, `You can add up to ${LIMITS.customLinks} links.`),
 };
 
-/** How an itinerary looks, apart from its pictures. */
-export const appearanceSchema = z.object(choices).partial();
+/** How an itinerary looks, without its images. */
+export const appearanceSchema = z.object(appearanceFields).partial();
 export type Appearance = z.output<typeof appearanceSchema>;
 export const APPEARANCE_FIELDS = Object.keys(
   appearanceSchema.shape,
 ) as (keyof typeof appearanceSchema.shape)[];
 
 const changeable = z.object({
-  ...choices,
+  ...appearanceFields,
   name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
   ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
   timeZone: timeZoneSchema,
-  /** The image to come first; one of headerImages. */
+  /** One of `headerImages`, to be shown first. */
   headerImage: z.string().max(LIMITS.url).nullable(),
 });
 
 /**
- * What a host may change about the project itself. Fields left out stay as they are. `expected` holds, for
- * fields that are changed, what the sender saw: a field that somebody else changed meanwhile is a conflict.
+ * Changes to a project; fields left out stay as they are. `expected` has the values of changed fields as the sender
+ * saw them: if one was changed by someone else meanwhile, the response is 409.
  */
 export const customizationsSchema = changeable.partial().extend({
-  accessCode: typedCodeSchema.pipe(z.string().regex(/^[A-Z0-9]{6}$/, 'Six letters or digits.')).optional(),
-  adminCode: typedCodeSchema.pipe(z.string().regex(/^[A-Z0-9]{12}$/, 'Twelve letters or digits.')).optional(),
+  accessCode: typedCodeSchema
+    .pipe(z.string().regex(/^[A-Z0-9]{6}$/, 'Use exactly 6 letters or digits.'))
+    .optional(),
+  adminCode: typedCodeSchema
+    .pipe(z.string().regex(/^[A-Z0-9]{12}$/, 'Use exactly 12 letters or digits.'))
+    .optional(),
   expected: changeable.partial().optional(),
 });
 export type Customizations = z.input<typeof customizationsSchema>;
 
-/** The project as the wire carries it; adminCode and ownerEmail only for admins and owners. */
+/** `adminCode` and `ownerEmail` are only sent to admins and owners. */
 export type Project = {
   projectId: string;
   id: number;
@@ -114,5 +118,5 @@ export type CreatedProject = {
   redirectUrl: string;
 };
 
-/** How the codes mail fares. `none`: no such mail was asked for. */
+/** Delivery state of the email with the codes. `none`: none was requested. */
 export type MailState = 'none' | 'pending' | 'sent' | 'failed';

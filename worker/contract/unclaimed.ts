@@ -2,36 +2,41 @@ import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Event } from './events.ts';
-import { requiredLine, dateTimeSchema, optionalLine, optionalText, sequenceSchema, timeZoneSchema } from './fields.ts';
+import {
+  dateTimeSchema,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  sequenceSchema,
+  timeZoneSchema,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * The calls about unclaimed events, all for the signed-in account and its own cards alone (401
- * SIGN_IN_REQUIRED, 404 NOT_FOUND for anybody else's). With bodies and answers:
+ * Routes for the signed-in account's unclaimed events (401 SIGN_IN_REQUIRED, 404 NOT_FOUND for those of others):
  *
- * - `GET /api/unclaimed-events` → `UnclaimedEvent[]`, newest first. Only what still waits.
- * - `PATCH /api/unclaimed-events/{id}`, `patchUnclaimed` → `UnclaimedEvent`. Counts as reviewed: no badge
- *   afterwards. A `problem` that gets a title and a date becomes an `event`. 409 CONFLICT with `current` when
- *   `sequence` is old. Codes and notices (`kind`) cannot be edited: 400.
- * - `DELETE /api/unclaimed-events/{id}` → `{success, undo: Undo}`; of any kind.
- * - `POST /api/unclaimed-events/restore`, `restoreRows` of events.ts → `{success, events: UnclaimedEvent[]}`.
- * - `POST /api/unclaimed-events/{id}/assign`, `assignUnclaimed` → `{success, event: Event}`. Asked twice, the
- *   answer is the same event. 400 INVALID_INPUT with `fields.datetime` without a date, 403 TRIAL_LIMIT_REACHED,
- *   403 ADMIN_REQUIRED when neither the account owns the itinerary nor this browser holds its admin grant,
- *   409 FULL.
- * - `POST /api/unclaimed-events/assign`, `assignManyUnclaimed` → `AssignedMany`: each card for itself, and
- *   those that could not be are named. When not one could, the first one's refusal is the answer.
- * - `GET /api/unclaimed-events/{id}/mail` → `UnclaimedMail`: the mail's text and where fields were read.
- *   404 once the mail is deleted (30 days).
- * - `POST /api/unclaimed-events/{id}/answer`, `answerNotice` → `AnsweredNotice`; see `Notice`.
- * - `POST /api/unclaimed-events/{id}/this-is-me` → 202 `{success, email, status: 'sent' | 'confirmed'}`: asks the
- *   mail's sender, by a mail with a link, whether its mails may count as the account's. See intake.ts.
+ * - `GET /api/unclaimed-events` → `UnclaimedEvent[]`, newest first, without assigned and deleted ones.
+ * - `PATCH /api/unclaimed-events/{id}`, `patchUnclaimedSchema` → `UnclaimedEvent`. Counts as reviewed. A `problem`
+ *   with a title and a date becomes an `event`. 409 CONFLICT with `current` if `sequence` is outdated. 400 for the
+ *   kinds `forwarding-code` and `notice`.
+ * - `DELETE /api/unclaimed-events/{id}` → `{success, undo: Undo}`.
+ * - `POST /api/unclaimed-events/restore`, `restoreRowsSchema` of events.ts → `{success, events: UnclaimedEvent[]}`.
+ * - `POST /api/unclaimed-events/{id}/assign`, `assignUnclaimedSchema` → `{success, event: Event}`. Repeating the
+ *   request returns the same event. 400 INVALID_INPUT with `fields.datetime` without a date, 403 TRIAL_LIMIT_REACHED,
+ *   403 ADMIN_REQUIRED unless the account owns the itinerary or this browser has its admin grant, 409 FULL.
+ * - `POST /api/unclaimed-events/assign`, `assignManyUnclaimedSchema` → `AssignManyResult`. If none could be assigned,
+ *   the response is the first one's error.
+ * - `GET /api/unclaimed-events/{id}/mail` → `UnclaimedMail`: the email's text and where fields were read. 404 once the
+ *   email is deleted (30 days).
+ * - `POST /api/unclaimed-events/{id}/answer`, `answerNoticeSchema` → `AnswerNoticeResult`; see `Notice`.
+ * - `POST /api/unclaimed-events/{id}/this-is-me` → 202 `{success, email, status: 'sent' | 'confirmed'}`: emails the
+ *   sender a link that makes that address an alias of the account. See intake.ts.
  */
 export const patchUnclaimedSchema = z.object({
   title: requiredLine(LIMITS.title, 'Please enter a title.').optional(),
-  /** May be empty, unlike an event's. */
+  /** May be empty, unlike in an event. */
   description: optionalText(LIMITS.description).optional(),
-  /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in the card's zone; null takes the date away. */
+  /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in `timeZone`; null removes the date. */
   datetime: dateTimeSchema.nullable().optional(),
   endsAt: dateTimeSchema.nullable().optional(),
   timeZone: timeZoneSchema.optional(),
@@ -50,15 +55,14 @@ export const assignManyUnclaimedSchema = z.object({
   ids: z
     .array(z.int().positive())
     .min(1, 'Please select at least one event to assign.')
-    .max(LIMITS.eventsPerAssign, `At most ${LIMITS.eventsPerAssign} events at once.`),
+    .max(LIMITS.eventsPerAssign, `You can assign up to ${LIMITS.eventsPerAssign} events at once.`),
   projectId,
 });
 
-/** `apply` does what the notice proposes, `dismiss` leaves things as they were. */
+/** `apply` does what the notice proposes, `dismiss` keeps or restores the previous state. */
 export const answerNoticeSchema = z.object({ answer: z.enum(['apply', 'dismiss']) });
 export type NoticeAnswer = z.output<typeof answerNoticeSchema>['answer'];
 
-/** What an event was, or is, in few words: to compare with the card. */
 export type EventSummary = {
   title: string;
   datetime: string | null;
@@ -67,19 +71,19 @@ export type EventSummary = {
   location: string;
 };
 
-/** An event of an itinerary that a notice speaks of. */
+/** An itinerary's event that a notice is about. */
 export type AssignedEventSummary = EventSummary & { projectId: string; projectName: string; eventId: number };
 
 /**
- * Something about a card that wants an answer, and what the two answers do:
+ * A question about an unclaimed event, and what the answers do:
  *
- * - `changed`: a later mail moved this card. apply: keep the new; dismiss: back to `was`.
- * - `change-of-assigned`: the card proposes a change of an event that was assigned already. apply: write it
- *   into that event, the card goes; dismiss: the card goes. Assigning the card adds a second event.
- * - `cancelled`: a later mail cancelled this card. apply: delete it (with undo); dismiss: keep it.
- * - `cancellation-of-assigned`: the card (kind `notice`) tells that an assigned event was cancelled. apply:
- *   delete that event from its itinerary, the card goes; dismiss: the card goes.
- * - `duplicate`: the card may be the same as another. apply: delete this one (with undo); dismiss: both stay.
+ * - `changed`: a later email changed it. apply: keep the change; dismiss: restore `was`.
+ * - `change-of-assigned`: it proposes a change to an event that was already assigned. apply: change that event;
+ *   dismiss: no change. It is removed either way. Assigning it instead adds a second event.
+ * - `cancelled`: a later email canceled it. apply: delete it (with undo); dismiss: keep it.
+ * - `cancellation-of-assigned` (kind `notice`): an assigned event was canceled. apply: delete that event from its
+ *   itinerary; dismiss: keep it. The notice is removed either way.
+ * - `duplicate`: it may be the same as another one. apply: delete this one (with undo); dismiss: keep both.
  */
 export type Notice =
   | { kind: 'changed'; was: EventSummary }
@@ -88,24 +92,24 @@ export type Notice =
   | { kind: 'cancellation-of-assigned'; event: AssignedEventSummary }
   | { kind: 'duplicate'; of: EventSummary & { id: number | null; projectName: string | null } };
 
-/** The mail that a card came from. Names and addresses are what the mail claims, unless `senderIsKnown`. */
+/** The source of an unclaimed event. Names and addresses are unverified unless `senderIsKnown`. */
 export type MailSummary = {
   id: number;
   subject: string;
-  /** Who wrote the original: the hotel, not the person who forwarded it. */
+  /** Sender of the original email (the hotel), not who forwarded it. */
   senderName: string;
   senderAddress: string;
-  /** Who sent it to us; null where that is the original's sender. */
+  /** Who sent it to us; null if that is the original's sender. */
   forwardedBy: string | null;
-  /** When the original was sent; null where the mail does not say. */
+  /** When the original was sent; null if unknown. */
   sentAt: string | null;
   receivedAt: string;
   /**
-   * False for mail that only names the account's address in its text: show "Sent by {envelope}, not one of
-   * your addresses" with `This is me`.
+   * False if the email only names the account's address in its text: show "Sent by {envelope}, not one of your
+   * addresses" with "This is me".
    */
   senderIsKnown: boolean;
-  /** The address the mail says it came from; what `This is me` asks. */
+  /** The From address; "This is me" emails it. */
   envelope: string;
 };
 
@@ -129,13 +133,13 @@ export type ReviewReason =
   | 'read-by-model'
   | 'past';
 
-/** A card of the Unclaimed Events tab. Instants are ISO, UTC; `timeZone` is where it happens. */
+/** Times are ISO in UTC; `timeZone` is where the event takes place. */
 export type UnclaimedEvent = {
   id: number;
   /**
-   * `event`: can be assigned. `problem`: a mail that could not be read; title is its subject, description the
-   * reason; it can be edited into an event. `forwarding-code`: Gmail's code that finishes automatic
-   * forwarding, in `code`. `notice`: only its notice and a delete button.
+   * `event`: can be assigned. `problem`: an email that could not be read, with its subject as the title and the reason
+   * as the description; it can be edited into an event. `forwarding-code`: Gmail's code for automatic forwarding, in
+   * `code`. `notice`: only has a notice.
    */
   kind: 'event' | 'problem' | 'forwarding-code' | 'notice';
   title: string;
@@ -149,7 +153,7 @@ export type UnclaimedEvent = {
   needsReview: boolean;
   /** Percent; below 80 shows 'Low Confidence (n%)'. */
   confidence: number;
-  /** Why it needs review, each a sentence for people; empty once reviewed. */
+  /** Why it needs review, in sentences for the user; empty once reviewed. */
   reasons: string[];
   notice: Notice | null;
   code: string | null;
@@ -158,7 +162,7 @@ export type UnclaimedEvent = {
   createdAt: string;
 };
 
-/** Where in `text` something was read: characters from `from` up to `to`. */
+/** Where in `text` a field was read: UTF-16 offsets, `to` exclusive. */
 export type Evidence = { field: 'datetime' | 'location'; from: number; to: number };
 
 export type UnclaimedMail = { mail: MailSummary; text: string; isCut: boolean; evidence: Evidence[] };
@@ -170,7 +174,7 @@ export type AssignManyResult = {
   failed: { id: number; code: ErrorCode; message: string }[];
 };
 
-/** `event` is the card as it stands now, or null where it is gone; then `undo` may bring it back. */
+/** `event` is the updated unclaimed event, or null if removed; then `undo` may restore it. */
 export type AnswerNoticeResult = {
   success: true;
   event: UnclaimedEvent | null;

@@ -18,7 +18,7 @@ export const projects = sqliteTable(
     ownerName: text('owner_name').notNull(),
     ownerEmail: text('owner_email').notNull(),
     groupSize: integer('group_size').notNull().default(1),
-    /** Codes: a sealed copy to show again, a keyed hash to compare with. */
+    /** Of each code an encrypted copy to show, and a keyed hash to compare with. */
     accessCodeSealed: text('access_code_sealed').notNull(),
     accessCodeHash: text('access_code_hash').notNull(),
     adminCodeSealed: text('admin_code_sealed').notNull(),

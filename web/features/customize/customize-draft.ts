@@ -61,7 +61,7 @@ export function findCustomizeErrors(draft: Partial<CustomizeDraft>): CustomizeEr
   if (draft.customBackgroundColor && !parseHex(draft.customBackgroundColor))
     errors.customBackgroundColor = NO_COLOR;
   if ((draft.customTitle?.trim().length ?? 0) > LIMITS.title)
-    errors.customTitle = `At most ${LIMITS.title} characters.`;
+    errors.customTitle = `Use at most ${LIMITS.title} characters.`;
   return errors;
 }
 

@@ -29,7 +29,7 @@ export function findLinkErrors(rows: readonly LinkRow[]): Errors {
     const name = row.name.trim();
     if (name === '') errors[`customLinks.${index}.name`] = 'Please enter a name for the link.';
     else if (name.length > LIMITS.linkName)
-      errors[`customLinks.${index}.name`] = `At most ${LIMITS.linkName} characters.`;
+      errors[`customLinks.${index}.name`] = `Use at most ${LIMITS.linkName} characters.`;
     if (row.url.trim() === '') errors[`customLinks.${index}.url`] = 'Please enter an address.';
     else if (!toLinkUrl(row.url))
       errors[`customLinks.${index}.url`] = 'Please enter a web address, such as example.com.';
