@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
+import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
 import {
   createEventDraft,
   findEventErrors,
@@ -28,6 +29,10 @@ describe('a new event', () => {
     const lateInNewYork = Date.parse('2026-03-01T03:00:00Z'); // 28 February, 22:00 there
     expect(createEventDraft('America/New_York', lateInNewYork).starts).toBe('2026-03-01T12:00');
     expect(createEventDraft('Asia/Tokyo', lateInNewYork).starts).toBe('2026-03-02T12:00');
+  });
+
+  it.each(CLOCK_CASES)('is tomorrow at noon: $name', ({ now, timeZone, tomorrow }) => {
+    expect(createEventDraft(timeZone, Date.parse(now)).starts).toBe(`${tomorrow}T12:00`);
   });
 
   it('misses its title, description and location', () => {

@@ -185,8 +185,16 @@ describe('times', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     const at = fc.oneof(
       fc.integer({ min: Date.UTC(1990, 0, 2), max: Date.UTC(2100, 11, 30) }),
-      // Around the changes of 2027.
-      ...['2027-03-14', '2027-03-28', '2027-10-31', '2027-11-07'].map((day) =>
+      // Clock changes, a month end, a year end and a leap day.
+      ...[
+        '2027-03-14',
+        '2027-03-28',
+        '2027-04-30',
+        '2027-10-31',
+        '2027-11-07',
+        '2027-12-31',
+        '2028-02-29',
+      ].map((day) =>
         fc.integer({ min: -24 * 60, max: 36 * 60 }).map((minutes) => Date.parse(day) + minutes * 60_000),
       ),
     );
