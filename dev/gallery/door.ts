@@ -20,7 +20,7 @@ const landing: Walk = async (page, snap) => {
 };
 
 const words: Walk = async (page, snap) => {
-  for (const path of ['faq', 'privacy-policy', 'terms', 'community-guidelines', 'nowhere']) {
+  for (const path of ['faq', 'privacy-policy', 'terms', 'community-guidelines', 'credits', 'nowhere']) {
     await page.goto(`/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await snap(path);
