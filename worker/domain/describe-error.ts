@@ -1,9 +1,9 @@
 /**
- * What a failure says of itself, fit for a log: the words of its first cause. What drizzle wraps around them holds the
- * query's parameters, hence addresses, tokens and texts.
+ * An error's message for the log: that of its first cause. Drizzle's wrapper contains the query's parameters, which may
+ * be addresses, tokens or texts.
  */
 export function describeError(error: unknown): string {
-  let first = error;
-  while (first instanceof Error && first.cause instanceof Error) first = first.cause;
-  return first instanceof Error ? first.message : 'unknown';
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? cause.message : 'unknown';
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../contract/unclaimed.ts';
 
-/** Where the words that fields were read from stand in a mail's text; those that are not found are left out. */
+/** Finds the quotes that fields were read from in an email's text. Quotes that are not found are left out. */
 export function locateEvidence(text: string, evidence: { start: string; place: string } | null): Evidence[] {
   if (!evidence) return [];
   const found = [
@@ -10,7 +10,7 @@ export function locateEvidence(text: string, evidence: { start: string; place: s
   return found.flatMap(({ field, range }) => (range ? [{ field, ...range }] : []));
 }
 
-/** Readers join lines and cells, so any run of blanks in the words stands for any other in the text. */
+/** Any whitespace matches any other, because readers join lines and cells. */
 function locate(text: string, words: string): { from: number; to: number } | undefined {
   const parts = words.split(/\s+/).filter(Boolean).slice(0, 60);
   if (parts.length === 0) return undefined;

@@ -10,8 +10,8 @@ const project = {
   origin: 'https://foldout.example',
 };
 
-describe('the codes mail', () => {
-  it('tells both codes and the link, in text and in HTML', () => {
+describe('renderCodesMail', () => {
+  it('contains both codes and the link as text and HTML', () => {
     const mail = renderCodesMail(project);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('K7M2QX');
@@ -20,7 +20,7 @@ describe('the codes mail', () => {
     }
   });
 
-  it('turns a host’s words neither into HTML, nor into a header, nor into a link', () => {
+  it('keeps the itinerary name from adding HTML, headers or links', () => {
     const mail = renderCodesMail({
       ...project,
       name: 'Win <b>now</b>\r\nBcc: all@example.com see http://evil.example/login',
@@ -32,11 +32,11 @@ describe('the codes mail', () => {
   });
 });
 
-it('advises a new code without telling any', () => {
+it('advises a new access code without containing the current one', () => {
   for (const isPaid of [true, false]) {
     const mail = renderLockoutMail({ ...project, isPaid });
     expect(mail.text).toContain('new access code');
-    // A trial cannot change its codes.
+    // Trials cannot change codes.
     expect(mail.text.includes('Full Access')).toBe(!isPaid);
     expect(mail.text + mail.html).not.toContain('K7M2QX');
   }

@@ -1,6 +1,6 @@
-/** The words of the mails we send. Pure: settings and codes come in, subject, text and HTML go out. */
+import { escapeHtml } from '../text/escape-html.ts';
 
-type Words = {
+type EmailContent = {
   subject: string;
   paragraphs: string[];
   facts: [label: string, value: string][];
@@ -8,7 +8,7 @@ type Words = {
 };
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** What the owner gets when an itinerary is made: both codes and the link. `origin` without a slash. */
+/** Sent to the owner of a new itinerary. `origin` has no trailing slash. */
 export function renderCodesMail(project: {
   name: string;
   ownerName: string;
@@ -21,19 +21,19 @@ export function renderCodesMail(project: {
   return render({
     subject: `Your itinerary: ${name}`,
     paragraphs: [
-      `Hello ${ownerName},`,
-      `${name} is ready. Share the link below and the access code with your guests. The admin code is for those who help you edit: keep it to yourself.`,
+      `Hi ${ownerName},`,
+      `${name} is ready. Share the link and the access code with your guests. Anyone with the admin code can edit, so only share it with co-hosts.`,
     ],
     facts: [
       ['Project ID', projectId],
       ['Access code (guests)', accessCode],
       ['Admin code (hosts)', adminCode],
     ],
-    link: { label: 'Open the itinerary', url: `${origin}/access/${projectId}` },
+    link: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
   });
 }
 
-/** What the owner gets when many wrong codes were tried in a day. */
+/** Sent to the owner after many wrong codes in a day. */
 export function renderLockoutMail(project: {
   name: string;
   projectId: string;
@@ -42,19 +42,19 @@ export function renderLockoutMail(project: {
 }): RenderedMail {
   const { name, projectId, isPaid, origin } = project;
   return render({
-    subject: `Many wrong codes for ${name}`,
+    subject: `Suspicious access attempts: ${name}`,
     paragraphs: [
-      `Somebody has tried more than a hundred wrong codes for ${name} since yesterday. We let in only a few tries at a time, and your guests notice nothing.`,
+      `More than 100 wrong codes were entered for ${name} in the last 24 hours. We limit how often codes can be tried. Guests who already have access are not affected.`,
       isPaid
-        ? 'To be on the safe side, choose a new access code under Admin, Security, and share it again.'
-        : 'To be on the safe side, choose a new access code and share it again: with Full Access you can, under Admin, Security.',
+        ? 'To be safe, set a new access code in the admin panel under Security and share it with your guests.'
+        : 'To be safe, set a new access code and share it with your guests. With Full Access, you can do this in the admin panel under Security.',
     ],
     facts: [['Project ID', projectId]],
-    link: { label: 'Open the itinerary', url: `${origin}/access/${projectId}` },
+    link: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
   });
 }
 
-/** What the owner gets when Full Access begins. `amount` in US cents; 0 where a coupon covered it. */
+/** Sent to the owner after the upgrade. `amount` is in US cents, 0 with a coupon for the full price. */
 export function renderReceiptMail(receipt: {
   name: string;
   projectId: string;
@@ -65,17 +65,18 @@ export function renderReceiptMail(receipt: {
   return render({
     subject: `Full Access for ${name}`,
     paragraphs: [
-      `${name} now has Full Access: as many events as you like, FAQs, colours, fonts, images and links. There is nothing more to pay, ever.`,
+      `${name} now has Full Access. You can add all your events and FAQs, and customize colors, fonts, images and links.`,
+      'There are no further charges.',
     ],
     facts: [
       ['Project ID', projectId],
       ['Paid', `${(amount / 100).toFixed(2)} USD`],
     ],
-    link: { label: 'Open the itinerary', url: `${origin}/project/${projectId}` },
+    link: { label: 'Open itinerary', url: `${origin}/project/${projectId}` },
   });
 }
 
-/** What a mailbox gets whose mail an account wants to count as its own. */
+/** Sent to an address that an account wants to add as an alias. */
 export function renderAliasMail(alias: {
   accountEmail: string;
   email: string;
@@ -84,18 +85,18 @@ export function renderAliasMail(alias: {
 }): RenderedMail {
   const { accountEmail, email, origin, token } = alias;
   return render({
-    subject: 'Is this your address too?',
+    subject: 'Confirm your email address',
     paragraphs: [
-      `The Foldout account of ${accountEmail} wants confirmation mails that come from this address to count as its own.`,
-      'If that is you, open the link below while you are signed in to Foldout. It works for a day.',
-      'If not, there is nothing to do: without the link, nothing happens.',
+      `The Foldout account ${accountEmail} asked to import confirmation emails sent from this address.`,
+      'If this was you, sign in to Foldout and open the link below. It works for 24 hours.',
+      'If not, you can ignore this email.',
     ],
-    facts: [['This address', email]],
-    link: { label: 'Yes, this is me', url: `${origin}/dashboard?confirmSender=${token}` },
+    facts: [['Address', email]],
+    link: { label: 'Confirm address', url: `${origin}/dashboard?confirmSender=${token}` },
   });
 }
 
-function render({ subject, paragraphs, facts, link }: Words): RenderedMail {
+function render({ subject, paragraphs, facts, link }: EmailContent): RenderedMail {
   const lines = [
     ...paragraphs.flatMap((paragraph) => [unlink(paragraph), '']),
     ...facts.map(([label, value]) => `${label}: ${value}`),
@@ -117,23 +118,19 @@ ${link ? `<p><a href="${escapeHtml(link.url)}" style="background:#6366f1;color:#
   return { subject: toHeader(subject), text: lines.map(toPlain).join('\n'), html };
 }
 
-/** A host's words must not become a link in a mail that bears our name: mail programs link what looks like one. */
+/** Keeps URLs in a host's text from becoming links in our emails: email clients link anything that looks like a URL. */
 function unlink(text: string): string {
   return text.replace(/(:\/\/|\.)(?=\S)/g, (mark) => `${mark.split('').join('\u200b')}\u200b`);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/g;
 
-/** A subject is one header line: a line break in it would begin another header (RFC 5322, 2.2). */
+/** A line break in the subject would start another header (RFC 5322, 2.2). */
 function toHeader(text: string): string {
   return text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 }
 
 function toPlain(line: string): string {
   return line.replace(CONTROL, ' ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

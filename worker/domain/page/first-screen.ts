@@ -8,10 +8,9 @@ import {
   HEADER_IMAGE_SIZES,
   toHeaderSrcSet,
 } from '../images/header-image-layout.ts';
-import { escapeHtml } from './page-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
-/** What the first view shows of an itinerary. */
-export type FirstScreenProject = Pick<
+type FirstScreenProject = Pick<
   Project,
   | 'name'
   | 'customTitle'
@@ -26,18 +25,20 @@ export type FirstScreenProject = Pick<
 >;
 
 /**
- * The top of an itinerary as HTML, in its host's colours and fonts, with the places of the rest in grey: what there is
- * to see until the page's script has come, and then draws the same (web/features/itinerary; a test there holds the two
- * together). `style` goes into a style element, since the policy of our pages forbids style attributes.
+ * The top of an itinerary with skeletons below, shown until the page's script renders the same markup
+ * (web/features/itinerary, which has a test that compares them). `style` goes into a style element, because the
+ * Content Security Policy forbids style attributes.
  */
 export function renderFirstScreen(project: FirstScreenProject): { html: string; style: string } {
-  const { style, ...look } = toAppearanceProps(project);
-  const attributes = Object.entries(look).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
+  const { style, ...attributes } = toAppearanceProps(project);
+  const attributeHtml = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(String(value))}"`,
+  );
   const html = [
-    `<div class="itinerary" data-voice="itinerary"${attributes.join('')}>`,
+    `<div class="itinerary" data-voice="itinerary"${attributeHtml.join('')}>`,
     renderTitleBar(project.customTitle ?? project.name),
     '<main class="column">',
-    renderFrame(project.headerImages),
+    renderHeaderImage(project.headerImages),
     project.showCreatorName && project.ownerName !== '' ? renderHost(project.ownerName) : '',
     '<div class="grid gap-4 pt-4"><p class="text-muted" role="status">Loading your itinerary...</p>',
     ...['h-11', 'h-26', 'mt-4 h-8 w-44', 'h-84', 'h-84'].map(
@@ -46,35 +47,35 @@ export function renderFirstScreen(project: FirstScreenProject): { html: string; 
     '</div></main></div>',
   ].join('');
   const root = `.itinerary{${toDeclarations({ ...toThemeStyle(project.customColors), ...style })}}`;
-  return { html, style: root + toFrameStyle(project.headerImages) };
+  return { html, style: root + toHeaderImageStyle(project.headerImages) };
 }
 
-/** As TitleBar draws it. */
+/** Same markup as the TitleBar component. */
 export function renderTitleBar(title: string): string {
   const size = title.length <= 32 ? 'text-2xl' : title.length <= 64 ? 'text-xl' : 'sm:text-lg';
   return `<header class="title-bar"><h1 class="title column ${size}" dir="auto">${escapeHtml(title)}</h1></header>`;
 }
 
-/** As Header draws the host without links. */
+/** Same markup as the Header component without links. */
 export function renderHost(name: string): string {
   return `<div class="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4"><p class="mr-3 text-muted">Hosted by <bdi class="text-ink" dir="auto">${escapeHtml(name)}</bdi></p></div>`;
 }
 
-/** As Frame draws the first picture; its shape is in the style. */
-function renderFrame([first]: string[]): string {
+/** Same markup as the first slide of the header images. */
+function renderHeaderImage([first]: string[]): string {
   if (first === undefined) return '';
   const sources = `src="${escapeHtml(first)}" srcset="${escapeHtml(toHeaderSrcSet(first))}" sizes="${HEADER_IMAGE_SIZES}"`;
   return `<div class="frame"><img ${sources} alt="" fetchpriority="high"></div>`;
 }
 
-function toFrameStyle(images: string[]): string {
+function toHeaderImageStyle(images: string[]): string {
   const [first] = images;
   if (first === undefined) return '';
-  const shape = computeHeaderRatio(images);
-  return `.frame{--ratio:${shape}}.frame>img{object-fit:${computeObjectFit(first, shape)}}`;
+  const ratio = computeHeaderRatio(images);
+  return `.frame{--ratio:${ratio}}.frame>img{object-fit:${computeObjectFit(first, ratio)}}`;
 }
 
-/** Colours alone: whatever else a row may hold, it does not become style. */
+/** Only hex colors, so that stored values cannot inject other CSS. */
 function toDeclarations(variables: CssVariables): string {
   return Object.entries(variables)
     .filter(([, value]) => /^#[0-9a-f]{3,8}$/i.test(value))

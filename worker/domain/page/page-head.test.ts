@@ -11,8 +11,8 @@ import {
 
 const invitation = { name: 'Nora & Tom’s "Weekend" <b>', ownerName: 'Nora' };
 
-describe('what a page says of itself', () => {
-  it('invites by name, and says the same of every id where nothing may be told', () => {
+describe('computePageHead', () => {
+  it('names a known itinerary and does not reveal whether others exist', () => {
     expect(computePageHead('/access/DEM0TR1P', { invitation })).toMatchObject({
       title: `Join ${invitation.name}`,
       description: expect.stringContaining('Nora shared the itinerary with you'),
@@ -22,23 +22,23 @@ describe('what a page says of itself', () => {
     expect(computePageHead('/project/DEM0TR1P')).toEqual(computePageHead('/access/N0SUCHID'));
   });
 
-  it('names an itinerary to who may open it', () => {
+  it('uses the title if the browser may open the itinerary', () => {
     expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
   });
 
   it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines', '/credits'])(
-    '%s is for all to find',
+    'lists %s in search engines',
     (path) => {
       expect(computePageHead(path)).toMatchObject({ listed: true });
       expect(computePageHead(path).missing).toBeUndefined();
     },
   );
 
-  it.each(['/access', '/checkout/DEM0TR1P', '/dashboard'])('%s is not', (path) => {
+  it.each(['/access', '/checkout/DEM0TR1P', '/dashboard'])('does not list %s', (path) => {
     expect(computePageHead(path)).toMatchObject({ listed: false });
   });
 
-  it.each(['/nothing', '/access/a/b', '/project', '/constructor'])('%s is no page', (path) => {
+  it.each(['/nothing', '/access/a/b', '/project', '/constructor'])('reports %s as missing', (path) => {
     expect(computePageHead(path)).toMatchObject({
       missing: true,
       listed: false,
@@ -47,8 +47,8 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('a page as HTML', () => {
-  it('carries names as text and the picture with its whole address, but no address of a share link', () => {
+describe('page HTML', () => {
+  it('escapes names, uses absolute image URLs and leaves out the URL of a share link', () => {
     const head = renderHead(
       computePageHead('/access/DEM0TR1P', { invitation }),
       'https://foldout.example',
@@ -64,7 +64,7 @@ describe('a page as HTML', () => {
     );
   });
 
-  it('keeps data inside its script whatever a host writes', () => {
+  it('keeps embedded data inside its script element', () => {
     const json = JSON.stringify({ title: '</script><script>alert(1)</script><!--', price: '$& $1' });
     const page = fillPage('<!--head-->x<!--/head--><body><div id="root"></div></body>', '<title>y</title>', [
       { name: 'itinerary/A', json },
@@ -78,14 +78,14 @@ describe('a page as HTML', () => {
     );
   });
 
-  it('says names in a page that was drawn beforehand', () => {
-    const drawn = `<h1>Join ${PAGE_PLACEHOLDERS.name}</h1><p>${PAGE_PLACEHOLDERS.ownerName} invites you</p>`;
-    expect(fillPagePlaceholders(drawn, { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' })).toBe(
+  it('fills a prerendered page', () => {
+    const prerendered = `<h1>Join ${PAGE_PLACEHOLDERS.name}</h1><p>${PAGE_PLACEHOLDERS.ownerName} invites you</p>`;
+    expect(fillPagePlaceholders(prerendered, { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' })).toBe(
       '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );
   });
 
-  it('starts the files that the build noted, style first', () => {
+  it('preloads the assets of the page, styles first', () => {
     const note = {
       all: { js: ['/assets/a.js'], css: ['/assets/a.css'], fonts: ['/assets/f.woff2'] },
       '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
@@ -101,8 +101,8 @@ describe('a page as HTML', () => {
     expect(link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );
-    const drawn = `<!--assets ${JSON.stringify(note)}--><script type="module"></script><div id="root">Hello</div>`;
-    expect(extractPreloads(drawn, '/').link).toBe(
+    const prerendered = `<!--assets ${JSON.stringify(note)}--><script type="module"></script><div id="root">Hello</div>`;
+    expect(extractPreloads(prerendered, '/').link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
     );
     expect(extractPreloads('<head></head>', '/')).toEqual({ html: '<head></head>', link: undefined });

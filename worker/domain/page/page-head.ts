@@ -1,71 +1,65 @@
-/** What a link's preview may tell of an itinerary to anyone who knows its id. */
+/** What anyone who knows a project id may see of it in a link preview. */
 export type ProjectPreview = { name: string; ownerName: string };
 
-/** What one page says of itself to browsers, previewers and search engines. Plain texts, not HTML. */
+/** Metadata of a page for browsers, link previews and search engines. Plain text, not HTML. */
 export type PageHead = {
   title: string;
   description: string;
-  /** For everybody to find; the others are for those who were invited. */
+  /** Whether search engines may index the page. */
   listed: boolean;
-  /** The picture of its preview, a file in web/public/icons. */
-  picture: { file: string; alt: string };
-  /** No page of ours has this path. */
+  /** Link preview image, a file in web/public/icons. */
+  image: { file: string; alt: string };
+  /** There is no page with this path. */
   missing?: true;
 };
 
-export type PagePath = { kind: 'access' | 'project' | 'checkout'; projectId: string } | { kind: 'other' };
+type PagePath = { kind: 'access' | 'project' | 'checkout'; projectId: string } | { kind: 'other' };
 
-/** Which page about one itinerary a path means; the id is as it was typed. */
+/** Recognizes the pages of one itinerary. `projectId` is as typed in the URL. */
 export function parsePagePath(path: string): PagePath {
   const [, kind, projectId = ''] = /^\/(access|project|checkout)\/([^/]+)\/?$/.exec(path) ?? [];
   if (kind === 'access' || kind === 'project' || kind === 'checkout') return { kind, projectId };
   return { kind: 'other' };
 }
 
-const FRONT = {
-  file: 'front.png',
-  alt: 'Foldout: a printed programme, unfolded, with the days of a trip on it.',
-};
-const INVITED = { file: 'invitation.png', alt: 'You’re invited: a folded programme, waiting to be opened.' };
+const SITE_IMAGE = { file: 'front.png', alt: 'Foldout: a printed itinerary with the days of a trip.' };
+const INVITATION_IMAGE = { file: 'invitation.png', alt: 'You’re invited: a folded itinerary.' };
 
 const DESCRIPTION =
-  'Write the plan once, share one link. Everyone coming sees where to be, when and with whom, without an account.';
+  'Plan your trip or event once and share one link. Guests see the schedule on their phones, no account needed.';
 
-const open = (title: string, description: string): PageHead => ({
+const toPublicHead = (title: string, description: string): PageHead => ({
   title,
   description,
   listed: true,
-  picture: FRONT,
+  image: SITE_IMAGE,
 });
-const closed = (title: string, description: string): PageHead => ({
+const toPrivateHead = (title: string, description: string): PageHead => ({
   title,
   description,
   listed: false,
-  picture: INVITED,
+  image: INVITATION_IMAGE,
 });
 
-const INVITATION = closed(
-  'Join an itinerary',
-  'You are invited to see a plan: where to be, when, and with whom.',
-);
+const INVITATION = toPrivateHead('Join an itinerary', 'See the full schedule on Foldout.');
 
 const HEADS: Record<string, PageHead> = {
-  '/': open('Foldout: one itinerary for your whole group', DESCRIPTION),
-  '/privacy-policy': open('Privacy Policy · Foldout', 'What Foldout keeps, for how long, where, and who else sees it.'),
-  '/terms': open('Terms & Conditions · Foldout', 'What you may expect of Foldout, what it expects of you, and how refunds work.'),
-  '/community-guidelines': open('Community Guidelines · Foldout', 'How we treat each other on Foldout, and what happens when somebody does not.'),
-  '/faq': open('FAQ · Foldout', 'What Foldout is, what it costs, and how an itinerary gets to its guests.'),
-  '/credits': open('Credits · Foldout', 'The data, fonts and icons that Foldout uses, and their licenses.'),
-  // What the service worker fills where there is no network.
-  '/shell': closed('Foldout', DESCRIPTION),
-  '/access': closed('Open an itinerary · Foldout', 'Open an itinerary with its project ID and access code.'),
-  '/sign-in': closed('Sign in · Foldout', 'Sign in to see your itineraries.'),
-  '/dashboard': closed('Travel Dashboard · Foldout', 'Your itineraries, and travel confirmations waiting for one.'),
+  '/': toPublicHead('Foldout: one itinerary for your whole group', DESCRIPTION),
+  '/privacy-policy': toPublicHead('Privacy Policy · Foldout', 'What data Foldout stores, for how long, and who has access to it.'),
+  '/terms': toPublicHead('Terms & Conditions · Foldout', 'The terms for using Foldout, including payments and refunds.'),
+  '/community-guidelines': toPublicHead('Community Guidelines · Foldout', 'What is and isn’t allowed on Foldout.'),
+  '/faq': toPublicHead('FAQ · Foldout', 'How Foldout works, what it costs, and how to share an itinerary.'),
+  '/credits': toPublicHead('Credits · Foldout', 'The data, fonts and icons that Foldout uses, and their licenses.'),
+  // The service worker fills this page when offline.
+  '/shell': toPrivateHead('Foldout', DESCRIPTION),
+  '/access': toPrivateHead('Open an itinerary · Foldout', 'Open an itinerary with its project ID and access code.'),
+  '/sign-in': toPrivateHead('Sign in · Foldout', 'Sign in to manage your itineraries.'),
+  '/dashboard': toPrivateHead('Travel Dashboard · Foldout', 'Your itineraries and unclaimed events.'),
 }; // biome-ignore format: a table
 
 /**
- * The head of a path's page. `invitation` is what may be told of the itinerary that the path names, `title` its title
- * where the browser may open it. Without either, such a page says the same for every id.
+ * The head of the page at `path`. Pass `title` only if the browser may open the itinerary, `invitation` if its preview
+ * may be shown. Without either, the result is the same for every project id.
  */
 export function computePageHead(
   path: string,
@@ -73,15 +67,19 @@ export function computePageHead(
 ): PageHead {
   const page = parsePagePath(path);
   if (page.kind === 'checkout') {
-    return closed('Full Access · Foldout', 'Unlock everything for an itinerary, once, for $3.');
+    return toPrivateHead(
+      'Full Access · Foldout',
+      'Unlock every feature for your itinerary with a one-time payment of $3.',
+    );
   }
   if (page.kind !== 'other') {
-    if (known.title !== undefined) return closed(`${known.title} · Foldout`, INVITATION.description);
+    if (known.title !== undefined) return toPrivateHead(`${known.title} · Foldout`, INVITATION.description);
     if (!known.invitation) return INVITATION;
     const { name, ownerName } = known.invitation;
-    const text = `${ownerName} shared the itinerary with you.`;
-    return closed(`Join ${name}`, text);
+    return toPrivateHead(`Join ${name}`, `${ownerName} shared the itinerary with you.`);
   }
   const head = HEADS[path.length > 1 ? path.replace(/\/$/, '') : path];
-  return head ?? { ...closed('Page Not Found · Foldout', DESCRIPTION), missing: true, picture: FRONT };
+  return (
+    head ?? { ...toPrivateHead('Page Not Found · Foldout', DESCRIPTION), missing: true, image: SITE_IMAGE }
+  );
 }
