@@ -5,7 +5,7 @@ import { seal, unseal } from '../domain/access/crypto.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';
 
-const NAME = '__Host-sign-in';
+const SIGN_IN = '__Host-sign-in';
 /** Enough time to find a password and a second factor. */
 const MAX_AGE_MS = 10 * 60_000;
 /** For sign-ins in several tabs; three of them fit into a cookie. */
@@ -25,7 +25,7 @@ export type PendingSignIn = z.output<typeof pendingSignIns>[number];
 
 /** Stores a started sign-in in an encrypted cookie, so that only this browser can finish it. */
 export async function storePendingSignIn(c: Context<AppEnv>, signIn: PendingSignIn): Promise<void> {
-  await write(c, [...(await readPendingSignIns(c)), signIn].slice(-MAX_PENDING));
+  await writePendingSignIns(c, [...(await readPendingSignIns(c)), signIn].slice(-MAX_PENDING));
 }
 
 /** Finds and removes the sign-in with this `state`, so that a callback works once. */
@@ -33,31 +33,28 @@ export async function takePendingSignIn(
   c: Context<AppEnv>,
   state: string,
 ): Promise<PendingSignIn | undefined> {
-  const known = await readPendingSignIns(c);
-  const found = known.find((attempt) => attempt.state === state);
-  if (found)
-    await write(
-      c,
-      known.filter((attempt) => attempt !== found),
-    );
+  const pending = await readPendingSignIns(c);
+  const found = pending.find((signIn) => signIn.state === state);
+  const rest = pending.filter((signIn) => signIn !== found);
+  if (found) await writePendingSignIns(c, rest);
   return found;
 }
 
 async function readPendingSignIns(c: Context<AppEnv>): Promise<PendingSignIn[]> {
-  const box = getCookie(c, NAME);
-  if (!box) return [];
+  const sealed = getCookie(c, SIGN_IN);
+  if (!sealed) return [];
   try {
-    const known = pendingSignIns.parse(
-      JSON.parse(await unseal(c.get('settings').APP_SECRET, 'sign-in', NAME, box)),
+    const pending = pendingSignIns.parse(
+      JSON.parse(await unseal(c.get('settings').APP_SECRET, 'sign-in', SIGN_IN, sealed)),
     );
-    return known.filter(({ startedAt }) => Date.now() - startedAt < MAX_AGE_MS);
+    return pending.filter(({ startedAt }) => Date.now() - startedAt < MAX_AGE_MS);
   } catch {
-    return []; // not sealed by us, or with another secret
+    return []; // not our cookie, or an older secret
   }
 }
 
-async function write(c: Context<AppEnv>, list: PendingSignIn[]) {
-  if (list.length === 0) return void deleteCookie(c, NAME, COOKIE);
-  const box = await seal(c.get('settings').APP_SECRET, 'sign-in', NAME, JSON.stringify(list));
-  setCookie(c, NAME, box, { ...COOKIE, maxAge: MAX_AGE_MS / 1000 });
+async function writePendingSignIns(c: Context<AppEnv>, list: PendingSignIn[]) {
+  if (list.length === 0) return void deleteCookie(c, SIGN_IN, COOKIE);
+  const sealed = await seal(c.get('settings').APP_SECRET, 'sign-in', SIGN_IN, JSON.stringify(list));
+  setCookie(c, SIGN_IN, sealed, { ...COOKIE, maxAge: MAX_AGE_MS / 1000 });
 }
