@@ -11,8 +11,8 @@ import { createFailingBucket, listProjectFiles, setHeaderImage } from '../testin
 
 describeAccess('account');
 
-/** An account with a picture, and an itinerary with everything. */
-async function fill() {
+/** An account with an avatar and an itinerary with an event, a FAQ and feedback. */
+async function createFilledAccount() {
   const { browser, user } = await createSignedInUser();
   const itinerary = await createTestItinerary({ ownerEmail: user.email });
   const { host, path } = itinerary;
@@ -28,13 +28,13 @@ async function fill() {
   return { browser, user, itinerary, avatar };
 }
 
-describe('my data', () => {
-  it('is all there, and only mine', async () => {
-    const { browser, user, itinerary, avatar } = await fill();
-    const other = await fill();
-    const answer = await browser.get('/api/account/export');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="foldout-account.json"');
-    expect(answer.body).toMatchObject({
+describe('works', () => {
+  it('exports all data of the account and nothing of others', async () => {
+    const { browser, user, itinerary, avatar } = await createFilledAccount();
+    const other = await createFilledAccount();
+    const response = await browser.get('/api/account/export');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="foldout-account.json"');
+    expect(response.body).toMatchObject({
       format: 'foldout-account',
       account: { email: user.email, subject: user.subject, profileImageUrl: avatar },
       sessions: [{ expiresAt: expect.any(String) }],
@@ -51,42 +51,44 @@ describe('my data', () => {
       unclaimedEvents: [],
       receivedMails: [],
     });
-    expect(answer.text).not.toContain(other.user.email);
-    expect(answer.text).not.toContain('Too long.');
-    expect(answer.text).not.toContain(browser.cookies.get('__Host-session'));
+    expect(response.text).not.toContain(other.user.email);
+    expect(response.text).not.toContain('Too long.');
+    expect(response.text).not.toContain(browser.cookies.get('__Host-session'));
   });
 });
 
-describe('deleting an account', () => {
-  const countUsers = (id: number) =>
-    env.DB.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
-
-  it.each(['', 'other@example.com'])('asks for its address: %j is not it', async (confirmationEmail) => {
+describe('refuses', () => {
+  it.each(['', 'other@example.com'])('rejects the confirmation email %j', async (confirmationEmail) => {
     const { browser } = await createSignedInUser();
-    const answer = await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail });
-    expect(answer).toMatchObject({
+    const response = await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail });
+    expect(response).toMatchObject({
       status: 400,
       body: { fields: { confirmationEmail: expect.any(String) } },
     });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
+});
 
-  it('with its itineraries leaves nothing: sessions, pages, pictures, files', async () => {
-    const { browser, user, itinerary, avatar } = await fill();
-    const picture = await setHeaderImage(itinerary.host, itinerary.path);
+describe('deletion', () => {
+  const countUsers = (id: number) =>
+    env.DB.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
+
+  it('removes sessions, itineraries, images and files', async () => {
+    const { browser, user, itinerary, avatar } = await createFilledAccount();
+    const imageUrl = await setHeaderImage(itinerary.host, itinerary.path);
     const second = await createTestItinerary({ ownerEmail: user.email });
     await browser.get('/api/my-projects');
     const sent = { itineraries: 'delete', confirmationEmail: user.email.toUpperCase() };
-    const answer = await browser.delete('/api/account', sent);
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect(answer.headers.get('clear-site-data')).toContain('storage');
+    const response = await browser.delete('/api/account', sent);
+    expect(response).toMatchObject({ status: 200, body: { success: true } });
+    expect(response.headers.get('clear-site-data')).toContain('storage');
     expect((await browser.get('/api/auth/user')).status).toBe(401);
     for (const gone of [itinerary, second]) {
       expect((await gone.host.get(`${gone.path}/itinerary`)).status).toBe(401);
     }
     await vi.waitFor(async () => expect(await listProjectFiles(itinerary.projectId)).toEqual([]));
     await vi.waitFor(async () => expect((await browser.get(avatar)).status).toBe(404));
-    expect((await browser.get(picture)).status).toBe(404);
+    expect((await browser.get(imageUrl)).status).toBe(404);
     expect(await countUsers(user.id)).toBe(0);
     for (const [table, column] of [
       ['sessions', 'user_id'],
@@ -101,8 +103,8 @@ describe('deleting an account', () => {
     }
   });
 
-  it('without its itineraries keeps them open to their codes, as nobody’s', async () => {
-    const { browser, user, itinerary } = await fill();
+  it('can keep the itineraries, which then have no owner', async () => {
+    const { browser, user, itinerary } = await createFilledAccount();
     await browser.delete('/api/account', { itineraries: 'keep', confirmationEmail: user.email });
     expect((await itinerary.host.get(`${itinerary.path}/itinerary`)).status).toBe(200);
     const guest = await enterAsGuest(itinerary);
@@ -111,28 +113,28 @@ describe('deleting an account', () => {
     expect(await owner.first('owner_user_id')).toBeNull();
   });
 
-  it('is done although the bucket fails; the night takes the pictures', async () => {
+  it('succeeds when R2 fails, and the nightly job deletes the images', async () => {
     const { browser, user } = await createSignedInUser();
     await setTestAvatar(browser);
     await uploadTestAvatar(browser);
-    const filesOf = async () =>
+    const listAvatarFiles = async () =>
       (await env.MEDIA.list()).objects.filter(({ key }) => key.includes(`u/${user.id}/`));
-    await vi.waitFor(async () => expect(await filesOf()).toHaveLength(2));
+    await vi.waitFor(async () => expect(await listAvatarFiles()).toHaveLength(2));
     const context = createExecutionContext();
     const request = browser.toRequest('DELETE', '/api/account', {
       itineraries: 'delete',
       confirmationEmail: user.email,
     });
-    const broken = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
-    expect((await app.fetch(request, broken, context)).status).toBe(200);
+    const bindings = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
+    expect((await app.fetch(request, bindings, context)).status).toBe(200);
     await waitOnExecutionContext(context);
-    expect(await filesOf()).toHaveLength(2);
+    expect(await listAvatarFiles()).toHaveLength(2);
     const DAY_MS = 24 * 3_600_000;
     await runScheduledJobs(env, Math.ceil(Date.now() / DAY_MS) * DAY_MS + (3 * 60 + 17) * 60_000);
-    expect(await filesOf()).toEqual([]);
+    expect(await listAvatarFiles()).toEqual([]);
   });
 
-  it('lets the same person begin anew, with nothing of before', async () => {
+  it('lets the same person sign up again with an empty account', async () => {
     const { browser, user } = await createSignedInUser();
     await browser.delete('/api/account', { itineraries: 'delete', confirmationEmail: user.email });
     const again = await createSignedInUser({ email: user.email });
@@ -140,14 +142,14 @@ describe('deleting an account', () => {
     expect((await again.browser.get('/api/my-projects')).body).toEqual([]);
   });
 
-  it('and an itinerary at the same moment: each is gone once', async () => {
-    const { browser, user, itinerary } = await fill();
-    const answers = await Promise.all([
+  it('handles a parallel deletion of an itinerary', async () => {
+    const { browser, user, itinerary } = await createFilledAccount();
+    const responses = await Promise.all([
       browser.delete('/api/account', { itineraries: 'delete', confirmationEmail: user.email }),
       browser.delete(itinerary.path, { confirmationName: itinerary.name }),
       browser.delete(itinerary.path, { confirmationName: itinerary.name }),
     ]);
-    for (const { status } of answers) expect(status).toBeLessThan(500);
+    for (const { status } of responses) expect(status).toBeLessThan(500);
     const tombstones = env.DB.prepare('SELECT count(*) AS n FROM deleted_projects WHERE project_id = ?');
     expect(await tombstones.bind(itinerary.projectId).first('n')).toBe(1);
   });

@@ -8,15 +8,15 @@ import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
 
 describeAccess('avatars');
 
-const listOf = async (userId: number) =>
+const listAvatarKeys = async (userId: number) =>
   (await env.MEDIA.list()).objects.map(({ key }) => key).filter((key) => key.includes(`u/${userId}/`));
 
-describe('an avatar', () => {
+describe('works', () => {
   it.each([
     ['image/jpeg', makeJpeg({ head: EXIF }), 'GPS'],
     ['image/png', makePng({ extra: 'GPS 38.7139' }), 'GPS'],
     ['image/webp', makeWebp({ extra: 'GPS 38.7139' }), 'GPS'],
-  ])('of %s is served as such, without its place', async (type, file, secret) => {
+  ])('serves %s without metadata', async (type, file, secret) => {
     const { browser, user } = await createSignedInUser();
     const address = await setTestAvatar(browser, file, type);
     expect(address).toMatch(new RegExp(`^/media/u/${user.id}/[\\w-]{22}-\\d+x\\d+\\.`));
@@ -30,18 +30,20 @@ describe('an avatar', () => {
     });
   });
 
-  it('replaces the one before, whose file goes; taken away, nothing is left', async () => {
+  it('deletes the file of a replaced or removed avatar', async () => {
     const { browser, user } = await createSignedInUser();
     const first = await setTestAvatar(browser);
     const second = await setTestAvatar(browser);
-    await vi.waitFor(async () => expect(await listOf(user.id)).toEqual([second.slice('/media/'.length)]));
+    await vi.waitFor(async () =>
+      expect(await listAvatarKeys(user.id)).toEqual([second.slice('/media/'.length)]),
+    );
     expect((await browser.get(first)).status).toBe(404);
     const { body } = await browser.delete('/api/users/avatar');
     expect(body.user.profileImageUrl).toBeNull();
-    await vi.waitFor(async () => expect(await listOf(user.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await listAvatarKeys(user.id)).toEqual([]));
   });
 
-  it('is chosen again by the same key without harm', async () => {
+  it('returns the same response when completed twice', async () => {
     const { browser } = await createSignedInUser();
     const key = await uploadTestAvatar(browser);
     const one = await browser.post('/api/users/avatar/complete', { key });
@@ -50,35 +52,35 @@ describe('an avatar', () => {
   });
 });
 
-describe('refused are', () => {
+describe('refuses', () => {
   it.each([
-    ['another type than announced', makeJpeg(), 'image/png'],
+    ['a file of another type', makeJpeg(), 'image/png'],
     ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/png'],
-    ['a bomb', makeJpegClaiming(30_000, 30_000), 'image/jpeg'],
-  ])('%s', async (_, file, type) => {
+    ['a file with too many pixels', makeJpegClaiming(30_000, 30_000), 'image/jpeg'],
+  ])('rejects %s', async (_, file, type) => {
     const { browser, user } = await createSignedInUser();
     const key = await uploadTestAvatar(browser, file, type);
-    const answer = await browser.post('/api/users/avatar/complete', { key });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_IMAGE' } });
-    expect(await listOf(user.id)).toEqual([]);
+    const response = await browser.post('/api/users/avatar/complete', { key });
+    expect(response).toMatchObject({ status: 422, body: { code: 'INVALID_IMAGE' } });
+    expect(await listAvatarKeys(user.id)).toEqual([]);
   });
 
   it.each([
     [{ contentType: 'image/svg+xml' }, 415],
     [{ contentType: 'image/png', size: 5 * 1024 * 1024 }, 413],
     [{}, 400],
-  ])('%j', async (asked, status) => {
+  ])('rejects the upload request %j', async (body, status) => {
     const { browser } = await createSignedInUser();
-    expect((await browser.post('/api/users/avatar/upload-url', asked)).status).toBe(status);
+    expect((await browser.post('/api/users/avatar/upload-url', body)).status).toBe(status);
   });
 
-  it('somebody else’s upload', async () => {
+  it('rejects an upload of another account', async () => {
     const key = await uploadTestAvatar((await createSignedInUser()).browser);
     const { browser } = await createSignedInUser();
     expect((await browser.post('/api/users/avatar/complete', { key })).status).toBe(404);
   });
 
-  it('more than ten begun, also when all ask at once', async () => {
+  it('rejects more than 10 pending uploads, even in parallel', async () => {
     const { browser } = await createSignedInUser();
     const asked = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -5,18 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { countBatches } from '../testing/database.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
-/** A calendar program: no cookie, no page. */
-const reader = new TestBrowser();
+/** A calendar app, which has no cookies. */
+const calendarApp = new TestBrowser();
 
-async function findFeed({ host, path }: TestItinerary): Promise<string> {
+async function readFeedPath({ host, path }: TestItinerary): Promise<string> {
   const { body } = await host.get(`${path}/calendar`);
   return new URL(body.feedUrl).pathname;
 }
 
-/** The events of a file: their name, status and version. */
-function read(text: string) {
+/** The calendar's name and the properties of its events. */
+function parseIcs(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((event) => ({
     uid: event.getFirstPropertyValue('uid'),
@@ -29,8 +30,8 @@ function read(text: string) {
   return { name: calendar.getFirstPropertyValue('x-wr-calname'), events };
 }
 
-describe('the calendar works', () => {
-  it('tells a guest the feed’s address, for programs and for a click', async () => {
+describe('works', () => {
+  it('returns the feed URL as https and webcal', async () => {
     const itinerary = await createTestItinerary();
     const { body } = await (await enterAsGuest(itinerary)).get(`${itinerary.path}/calendar`);
     expect(body).toEqual({
@@ -39,16 +40,16 @@ describe('the calendar works', () => {
     });
   });
 
-  it('is read by a program without a cookie, kept for minutes and found by no search engine', async () => {
+  it('serves the feed without a cookie, cached for 5 minutes and not indexed', async () => {
     const itinerary = await createTestItinerary();
     const event = (await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT)).body;
-    const feed = await reader.get(await findFeed(itinerary));
+    const feed = await calendarApp.get(await readFeedPath(itinerary));
     expect(feed.status).toBe(200);
     expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(feed.headers.get('cache-control')).toBe('private, max-age=300');
     expect(feed.headers.get('x-robots-tag')).toBe('noindex');
     expect(feed.headers.get('set-cookie')).toBeNull();
-    expect(read(feed.text)).toEqual({
+    expect(parseIcs(feed.text)).toEqual({
       name: 'Lisbon',
       events: [
         {
@@ -64,87 +65,92 @@ describe('the calendar works', () => {
     expect(feed.text).not.toContain(itinerary.accessCode);
   });
 
-  it('tells of a cancelled event for 30 days, and of one that came back', async () => {
+  it('lists a deleted event as canceled for 30 days, and a restored one as confirmed', async () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
     const { id } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
-    const feed = await findFeed(itinerary);
-    const one = async () => read((await reader.get(feed)).text).events[0];
+    const feed = await readFeedPath(itinerary);
+    const readFirst = async () => parseIcs((await calendarApp.get(feed)).text).events[0];
     const { body } = await host.delete(`${path}/events/${id}`);
-    expect(await one()).toMatchObject({ summary: 'Canceled: Dinner', status: 'CANCELLED', sequence: 1 });
+    expect(await readFirst()).toMatchObject({
+      summary: 'Canceled: Dinner',
+      status: 'CANCELLED',
+      sequence: 1,
+    });
     await host.post(`${path}/events/restore`, { ids: body.undo.ids });
-    expect(await one()).toMatchObject({ summary: 'Dinner', status: 'CONFIRMED', sequence: 2 });
+    expect(await readFirst()).toMatchObject({ summary: 'Dinner', status: 'CONFIRMED', sequence: 2 });
     await host.delete(`${path}/events/${id}`);
-    const age = (days: number) =>
+    const setDaysSinceDeletion = (days: number) =>
       env.DB.prepare('UPDATE events SET deleted_at = ? WHERE id = ?')
         .bind(Date.now() - days * 24 * 3_600_000, id)
         .run();
-    await age(29);
-    expect(await one()).toMatchObject({ status: 'CANCELLED', sequence: 3 });
-    await age(31);
-    expect(await one()).toBeUndefined();
+    await setDaysSinceDeletion(29);
+    expect(await readFirst()).toMatchObject({ status: 'CANCELLED', sequence: 3 });
+    await setDaysSinceDeletion(31);
+    expect(await readFirst()).toBeUndefined();
   });
 
-  it('leaves to one person what they attend', async () => {
+  it('limits the feed to the events that a person attends', async () => {
     const itinerary = await createTestItinerary();
     for (const attendees of ['Everyone', 'Ann, Bob', 'Annie', 'Everyone except ann']) {
       await itinerary.host.post(`${itinerary.path}/events`, { ...EVENT_INPUT, title: attendees, attendees });
     }
-    const feed = await findFeed(itinerary);
-    const ann = read((await reader.get(`${feed}?person=ANN`)).text);
+    const feed = await readFeedPath(itinerary);
+    const ann = parseIcs((await calendarApp.get(`${feed}?person=ANN`)).text);
     expect(ann.name).toBe('Lisbon (ANN)');
     expect(ann.events.map(({ summary }) => summary)).toEqual(['Everyone', 'Ann, Bob']);
-    expect(read((await reader.get(`${feed}?person=`)).text).events).toHaveLength(4);
-    expect(read((await reader.get(`${feed}?person=Jos%C3%A9`)).text).events).toHaveLength(2);
+    expect(parseIcs((await calendarApp.get(`${feed}?person=`)).text).events).toHaveLength(4);
+    expect(parseIcs((await calendarApp.get(`${feed}?person=Jos%C3%A9`)).text).events).toHaveLength(2);
   });
 
-  it('gives one event as a file to keep', async () => {
+  it('serves one event as a download', async () => {
     const { host, path } = await createTestItinerary();
     await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'Lunch' });
     const { id } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
     const file = await host.get(`${path}/events/${id}/calendar.ics`);
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="event-${id}.ics"`);
-    expect(read(file.text).events.map(({ summary }) => summary)).toEqual(['Dinner']);
+    expect(parseIcs(file.text).events.map(({ summary }) => summary)).toEqual(['Dinner']);
   });
 
-  it('is spared when the reader has it, and costs one round trip either way', async () => {
+  it('responds 304 to a known ETag, with one database round trip', async () => {
     const itinerary = await createTestItinerary();
     for (let n = 0; n < 8; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
-    const feed = await findFeed(itinerary);
+    const feed = await readFeedPath(itinerary);
     const full = await measure(feed);
     expect(full).toMatchObject({ status: 200, trips: 1 });
     expect(full.rowsRead).toBeLessThanOrEqual(8 + 5);
     for (const tag of [full.etag, `W/${full.etag}`]) {
-      const spared = await measure(feed, tag);
-      expect(spared).toMatchObject({ status: 304, trips: 1, text: '' });
-      expect(spared.rowsRead).toBeLessThanOrEqual(4);
+      const cached = await measure(feed, tag);
+      expect(cached).toMatchObject({ status: 304, trips: 1, text: '' });
+      expect(cached.rowsRead).toBeLessThanOrEqual(4);
     }
     expect((await measure(`${feed}?person=Ann`, full.etag)).status).toBe(200);
     await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
     expect((await measure(feed, full.etag)).status).toBe(200);
-    for (const odd of ['*', '"', '"1"', '"1-x-"', '""']) expect((await measure(feed, odd)).status).toBe(200);
+    for (const invalid of ['*', '"', '"1"', '"1-x-"', '""'])
+      expect((await measure(feed, invalid)).status).toBe(200);
   });
 });
 
-describe('the calendar refuses', () => {
-  it('an address whose access code was changed, and opens with the new one', async () => {
+describe('refuses', () => {
+  it('rejects the old feed URL after the access code has changed', async () => {
     const itinerary = await createTestItinerary();
-    const old = await findFeed(itinerary);
-    const etag = (await reader.get(old)).headers.get('etag') ?? '';
+    const old = await readFeedPath(itinerary);
+    const etag = (await calendarApp.get(old)).headers.get('etag') ?? '';
     await itinerary.host.put(`${itinerary.path}/customizations`, { adminCode: '7KQ2WX9B4TRM' });
-    expect((await reader.get(old)).status).toBe(200);
+    expect((await calendarApp.get(old)).status).toBe(200);
     const changed = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'QX7M4K' });
     expect(changed.status).toBe(200);
-    expect((await reader.get(old)).status).toBe(404);
-    expect((await reader.get(old, { 'If-None-Match': etag })).status).toBe(404);
-    expect((await reader.get(await findFeed(itinerary))).status).toBe(200);
+    expect((await calendarApp.get(old)).status).toBe(404);
+    expect((await calendarApp.get(old, { 'If-None-Match': etag })).status).toBe(404);
+    expect((await calendarApp.get(await readFeedPath(itinerary))).status).toBe(200);
   });
 
-  it('whatever is no feed in the same words, whether the itinerary exists or not', async () => {
+  it('returns the same error for every invalid feed URL', async () => {
     const itinerary = await createTestItinerary();
-    const feed = await findFeed(itinerary);
-    const other = await findFeed(await createTestItinerary());
-    const answers = await Promise.all(
+    const feed = await readFeedPath(itinerary);
+    const other = await readFeedPath(await createTestItinerary());
+    const responses = await Promise.all(
       [
         feed.replace(itinerary.projectId, 'ZZZZZZZZ'),
         feed.slice(0, 19) + other.slice(19),
@@ -154,32 +160,21 @@ describe('the calendar refuses', () => {
         `${feed}?person=Everyone`,
         '/calendar/x',
         '/calendar/%00.ics',
-      ].map((path) => reader.get(path)),
+      ].map((path) => calendarApp.get(path)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
+    expect(new Set(responses.map(({ body }) => body.message)).size).toBe(1);
   });
 });
 
-/** The call with a database that counts what it is asked. */
+/** Requests a path and counts round trips to the database and rows read. */
 async function measure(path: string, etag?: string) {
-  let [trips, rowsRead] = [0, 0];
-  const DB = new Proxy(env.DB, {
-    get(target, name) {
-      if (name !== 'batch') return Reflect.get(target, name).bind(target);
-      return async (statements: D1PreparedStatement[]) => {
-        trips += 1;
-        const results = await target.batch(statements);
-        rowsRead += results.reduce((sum, result) => sum + result.meta.rows_read, 0);
-        return results;
-      };
-    },
-  });
+  const { database, counts } = countBatches();
   const headers = new Headers(etag === undefined ? {} : { 'If-None-Match': etag });
   const request = new Request(`http://localhost:8787${path}`, { headers });
-  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+  const response = await app.fetch(request, { ...env, DB: database }, createExecutionContext());
   const text = await response.text();
-  return { status: response.status, etag: response.headers.get('etag') ?? '', text, trips, rowsRead };
+  return { status: response.status, etag: response.headers.get('etag') ?? '', text, ...counts };
 }
 
 describeAccess('calendar');

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import {
   createCoupon,
@@ -16,11 +17,11 @@ const count = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .first<number>('n');
 
-describe('coupons', () => {
-  const validate = ({ host }: TestItinerary, couponCode: string, paymentIntentId: string) =>
-    host.post('/api/validate-coupon', { couponCode, paymentIntentId });
+const validate = ({ host }: TestItinerary, couponCode: string, paymentIntentId: string) =>
+  host.post('/api/validate-coupon', { couponCode, paymentIntentId });
 
-  it('change what is charged, come off again, and are counted when used', async () => {
+describe('works', () => {
+  it('changes the amount, resets it, and counts the coupon only when paid', async () => {
     const itinerary = await createTrialItinerary();
     const code = await createCoupon({ value: 50, maxUses: 1 });
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
@@ -32,8 +33,8 @@ describe('coupons', () => {
       freeUpgrade: false,
       message: expect.any(String),
     });
-    const off = await validate(itinerary, '', intentId);
-    expect(off.body).toMatchObject({ finalAmount: 300 });
+    const reset = await validate(itinerary, '', intentId);
+    expect(reset.body).toMatchObject({ finalAmount: 300 });
     await validate(itinerary, code, intentId);
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
     await payIntent(intentId);
@@ -44,7 +45,7 @@ describe('coupons', () => {
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
   });
 
-  it('that are refused leave the full price, also behind one that was not', async () => {
+  it('resets the price when a later code is invalid', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await validate(itinerary, await createCoupon({ value: 50 }), intentId);
@@ -56,7 +57,7 @@ describe('coupons', () => {
     ]);
   });
 
-  it('that ran out after they were paid with keep their price, and are not counted over their limit', async () => {
+  it('accepts a payment whose coupon was used up in the meantime, without counting it', async () => {
     const itinerary = await createTrialItinerary();
     const code = await createCoupon({ value: 50, maxUses: 1 });
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
@@ -72,7 +73,7 @@ describe('coupons', () => {
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
   });
 
-  it('that cover everything unlock without a card, and only once', async () => {
+  it('redeems a coupon for the full price without a card, and only once', async () => {
     const itinerary = await createTrialItinerary();
     const code = await createCoupon({ value: 100, maxUses: 1 });
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
@@ -80,10 +81,10 @@ describe('coupons', () => {
       finalAmount: 0,
       freeUpgrade: true,
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => postConfirmPayment(itinerary, { couponCode: code })),
     );
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
     expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
     const other = await createTrialItinerary();
     expect(await postConfirmPayment(other, { couponCode: code })).toMatchObject({
@@ -92,13 +93,13 @@ describe('coupons', () => {
     });
   });
 
-  it('for one use give one, when forty want it at once', async () => {
+  it('redeems a coupon with one use once, of 40 parallel requests', async () => {
     const code = await createCoupon({ value: 100, maxUses: 1 });
     const itineraries = await Promise.all(Array.from({ length: 40 }, createTrialItinerary));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       itineraries.map((itinerary) => postConfirmPayment(itinerary, { couponCode: code })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
     const paid = await count(
       'SELECT count(*) AS n FROM projects WHERE is_paid = 1 AND id IN (SELECT value FROM json_each(?))',
       JSON.stringify(itineraries.map(({ id }) => id)),
@@ -106,26 +107,7 @@ describe('coupons', () => {
     expect(paid).toBe(1);
   });
 
-  it('unknown, expired, used up or disabled are all the same', async () => {
-    const itinerary = await createTrialItinerary();
-    const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
-    const disabled = await createCoupon();
-    await env.DB.prepare('UPDATE coupons SET disabled_at = 1 WHERE code = ?').bind(disabled).run();
-    for (const code of [
-      'NOSUCH',
-      await createCoupon({ expiresAt: 1 }),
-      await createCoupon({ maxUses: 0 }),
-      disabled,
-    ]) {
-      const answer = await validate(itinerary, code, intentId);
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { code: 'COUPON_INVALID', message: 'Invalid coupon code' },
-      });
-    }
-  });
-
-  it('are taken from the owner’s account, which needs no grant for it', async () => {
+  it('accepts a coupon from the signed-in owner without a grant', async () => {
     const itinerary = await createTrialItinerary();
     const { browser, user } = await createSignedInUser();
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
@@ -137,17 +119,39 @@ describe('coupons', () => {
     const stranger = await createSignedInUser();
     expect((await stranger.browser.post('/api/validate-coupon', coupon)).status).toBe(404);
   });
+});
 
-  it('cannot be searched for', async () => {
+describe('refuses', () => {
+  it('returns the same error for unknown, expired, used-up and disabled codes', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
+    const disabled = await createCoupon();
+    await env.DB.prepare('UPDATE coupons SET disabled_at = 1 WHERE code = ?').bind(disabled).run();
+    for (const code of [
+      'NOSUCH',
+      await createCoupon({ expiresAt: 1 }),
+      await createCoupon({ maxUses: 0 }),
+      disabled,
+    ]) {
+      const response = await validate(itinerary, code, intentId);
+      expect(response).toMatchObject({
+        status: 400,
+        body: { code: 'COUPON_INVALID', message: 'Invalid coupon code' },
+      });
+    }
+  });
+
+  it('limits the rate of invalid codes', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) statuses.push((await validate(itinerary, `GUESS${n}`, intentId)).status);
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
-    // Nor by confirming them one after the other.
     const confirmed: number[] = [];
     for (let n = 0; n < 11; n++)
       confirmed.push((await postConfirmPayment(itinerary, { couponCode: `GUESS${n}` })).status);
     expect(confirmed).toEqual([...Array(10).fill(400), 429]);
   });
 });
+
+describeAccess('coupons');

@@ -3,18 +3,18 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
-describe('customizations work', () => {
-  it('change only what is sent and differs', async () => {
+describe('works', () => {
+  it('changes only fields that are sent and differ', async () => {
     const { host, path } = await createTestItinerary();
-    const answer = await host.put(`${path}/customizations`, {
+    const response = await host.put(`${path}/customizations`, {
       timeZone: 'Europe/Lisbon',
       customTitle: 'Ada & Co',
     });
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       success: true,
       project: { timeZone: 'Europe/Lisbon', customTitle: 'Ada & Co', name: 'Lisbon', titleChangesUsed: 1 },
     });
-    const { revision } = answer.body.project;
+    const { revision } = response.body.project;
     const same = await host.put(`${path}/customizations`, {
       customTitle: 'Ada & Co',
       titleChangesUsed: 0,
@@ -23,9 +23,9 @@ describe('customizations work', () => {
     expect(same.body.project).toMatchObject({ titleChangesUsed: 1, isPaid: true, revision });
   });
 
-  it('take looks, toggles and links, and show the address a link really has', async () => {
+  it('stores colors, fonts, toggles and links, and completes link URLs', async () => {
     const { host, path } = await createTestItinerary();
-    const looks = {
+    const appearance = {
       customColors: { primary: '#AA00ff', secondary: '#00ff00', accent: '#0000ff' },
       selectedFont: 'classy',
       titleFont: 'playfair',
@@ -35,9 +35,9 @@ describe('customizations work', () => {
       showCreatorName: false,
       customLinks: [{ name: 'Photos', url: 'photos.example.com/lisbon' }],
     };
-    const { body } = await host.put(`${path}/customizations`, looks);
+    const { body } = await host.put(`${path}/customizations`, appearance);
     expect(body.project).toMatchObject({
-      ...looks,
+      ...appearance,
       customColors: { primary: '#aa00ff', secondary: '#00ff00', accent: '#0000ff' },
       customLinks: [{ name: 'Photos', url: 'https://photos.example.com/lisbon' }],
     });
@@ -45,7 +45,7 @@ describe('customizations work', () => {
     expect(reset.body.project).toMatchObject({ customColors: null, customLinks: [], titleFont: 'playfair' });
   });
 
-  it('let two hosts who change different fields at once both keep theirs', async () => {
+  it('keeps parallel changes to different fields', async () => {
     const { host, path } = await createTestItinerary();
     await Promise.all([
       host.put(`${path}/customizations`, { showCountdown: true, expected: { showCountdown: false } }),
@@ -54,7 +54,7 @@ describe('customizations work', () => {
     expect((await host.get(path)).body.project).toMatchObject({ showCountdown: true, titleFont: 'lobster' });
   });
 
-  it('a new access code ends every older grant and keeps whoever changed it in', async () => {
+  it('revokes all other grants when the access code changes', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -70,40 +70,40 @@ describe('customizations work', () => {
       401,
     );
     expect((await guest.post(`${itinerary.path}/access`, { accessCode: 'K7M2QX' })).status).toBe(200);
-    // The code that is there already is no change.
+    // Sending the current code changes nothing.
     await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'K7M2QX' });
     expect((await guest.get(`${itinerary.path}/itinerary`)).status).toBe(200);
   });
 
-  it('a new admin code ends older admins, and is shown to the one who changed it', async () => {
+  it('revokes all other grants when the admin code changes', async () => {
     const itinerary = await createTestItinerary();
-    const colleague = await enterAsGuest(itinerary);
-    await colleague.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
+    const otherAdmin = await enterAsGuest(itinerary);
+    await otherAdmin.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
     const changed = await itinerary.host.put(`${itinerary.path}/customizations`, {
       adminCode: 'K7M2QXK7M2QZ',
     });
     expect(changed.body.project.adminCode).toBe('K7M2QXK7M2QZ');
-    expect((await colleague.get(itinerary.path)).status).toBe(401);
-    await colleague.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
+    expect((await otherAdmin.get(itinerary.path)).status).toBe(401);
+    await otherAdmin.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
     expect(
-      (await colleague.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode })).status,
+      (await otherAdmin.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode })).status,
     ).toBe(401);
   });
 });
 
-describe('customizations refuse', () => {
-  it('a field that somebody else changed meanwhile, and show what stands', async () => {
+describe('refuses', () => {
+  it('rejects a change to a field that was changed in the meantime, and returns the current value', async () => {
     const { host, path } = await createTestItinerary();
     const save = (titleFont: string) =>
       host.put(`${path}/customizations`, { titleFont, expected: { titleFont: 'inherit' } });
-    const answers = await Promise.all([save('lobster'), save('oswald')]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([save('lobster'), save('oswald')]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409]);
     const { project } = (await host.get(path)).body;
-    const refused = answers.find((answer) => answer.status === 409);
+    const refused = responses.find((response) => response.status === 409);
     expect(refused?.body).toMatchObject({ code: 'CONFLICT', current: { titleFont: project.titleFont } });
   });
 
-  it('looks from outside the lists, links that are none, images of others', async () => {
+  it('rejects unknown fonts and backgrounds, invalid links and images of others', async () => {
     const { host, path } = await createTestItinerary();
     const link = (url: string) => ({ customLinks: [{ name: 'Link', url }] });
     const wrong = [
@@ -129,35 +129,37 @@ describe('customizations refuse', () => {
     }
   });
 
-  it('a fourth title, also when twenty come at once', async () => {
+  it('rejects a fourth title, even in parallel', async () => {
     const { host, path } = await createTestItinerary();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => host.put(`${path}/customizations`, { customTitle: `Title ${n}` })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => answer.body.code === 'TITLE_CHANGE_LIMIT_REACHED')).toHaveLength(17);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+    expect(responses.filter((response) => response.body.code === 'TITLE_CHANGE_LIMIT_REACHED')).toHaveLength(
+      17,
+    );
     const { project } = (await host.get(path)).body;
     expect(project.titleChangesUsed).toBe(3);
-    // The same title again is no change.
+    // Sending the current title changes nothing.
     expect((await host.put(`${path}/customizations`, { customTitle: project.customTitle })).status).toBe(200);
   });
 
-  it('codes that are easy to guess or none', async () => {
+  it('rejects weak and malformed codes', async () => {
     const itinerary = await createTestItinerary({ name: 'Lisbon' });
     for (const accessCode of ['AAAAAA', '123456', 'LISBON', itinerary.projectId.slice(0, 6)]) {
-      const answer = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
-      expect(answer).toMatchObject({
+      const response = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
+      expect(response).toMatchObject({
         status: 400,
         body: { code: 'WEAK_CODE', fields: { accessCode: expect.any(String) } },
       });
     }
     for (const accessCode of ['SHORT', 'TOOLONG', 'ÄÖÜÄÖÜ']) {
-      const answer = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+      const response = await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode });
+      expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     }
   });
 
-  it('any change of a trial, whatever the client calls it', async () => {
+  it('rejects every change on a trial', async () => {
     const itinerary = await createTestItinerary({ paid: false });
     for (const change of [
       { customTitle: 'X' },
@@ -166,8 +168,8 @@ describe('customizations refuse', () => {
       { accessCode: 'ABC123' },
       { customLinks: [{ name: 'List', url: 'nowhere' }] },
     ]) {
-      const answer = await itinerary.host.put(`${itinerary.path}/customizations`, change);
-      expect(answer).toMatchObject({ status: 403, body: { code: 'TRIAL_CUSTOMIZATION_BLOCKED' } });
+      const response = await itinerary.host.put(`${itinerary.path}/customizations`, change);
+      expect(response).toMatchObject({ status: 403, body: { code: 'TRIAL_CUSTOMIZATION_BLOCKED' } });
     }
     expect(
       (await new TestBrowser().post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode })).status,

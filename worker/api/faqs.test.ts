@@ -3,10 +3,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { wrapBatches } from '../testing/database.ts';
 import { createTestItinerary, FAQ_INPUT } from '../testing/project.ts';
 
-/** An itinerary with three questions, and their ids in order. */
-async function createQuestions() {
+/** An itinerary with three FAQs, and their ids in order. */
+async function createFaqs() {
   const itinerary = await createTestItinerary();
   const ids: number[] = [];
   for (const question of ['One?', 'Two?', 'Three?']) {
@@ -15,9 +16,9 @@ async function createQuestions() {
   return { ...itinerary, ids: ids as [number, number, number] };
 }
 
-describe('faqs work', () => {
-  it('keep the host’s order and line breaks', async () => {
-    const { host, path, ids } = await createQuestions();
+describe('works', () => {
+  it('keeps the order and line breaks', async () => {
+    const { host, path, ids } = await createFaqs();
     const reordered = await host.put(`${path}/faqs/reorder`, { faqIds: [ids[2], ids[0], ids[1]] });
     expect(reordered.body.map((faq: { question: string }) => faq.question)).toEqual([
       'Three?',
@@ -31,42 +32,42 @@ describe('faqs work', () => {
     expect(body[1]).toMatchObject({ answer, sequence: 1 });
   });
 
-  it('come back to where they stood', async () => {
-    const { host, path, ids } = await createQuestions();
+  it('restores a deleted FAQ to its position', async () => {
+    const { host, path, ids } = await createFaqs();
     const { body } = await host.delete(`${path}/faqs/${ids[1]}`);
     expect((await host.get(`${path}/faqs`)).body).toHaveLength(2);
     await host.post(`${path}/faqs/restore`, { ids: body.undo.ids });
     expect((await host.get(`${path}/faqs`)).body.map((faq: { id: number }) => faq.id)).toEqual(ids);
   });
 
-  it('makes one question of one request', async () => {
+  it('creates one FAQ per request key', async () => {
     const { host, path } = await createTestItinerary();
     const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const answers = await Promise.all([1, 2].map(() => host.post(`${path}/faqs`, FAQ_INPUT, key)));
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
+    const responses = await Promise.all([1, 2].map(() => host.post(`${path}/faqs`, FAQ_INPUT, key)));
+    expect(responses.map((response) => response.status)).toEqual([201, 201]);
     expect((await host.get(`${path}/faqs`)).body).toHaveLength(1);
   });
 });
 
-describe('faqs refuse', () => {
-  it('an order that misses, repeats or invents a question, and says what stands', async () => {
-    const { host, path, ids } = await createQuestions();
+describe('refuses', () => {
+  it('rejects an order with missing, repeated or unknown ids, and returns the current one', async () => {
+    const { host, path, ids } = await createFaqs();
     for (const faqIds of [ids.slice(1), [ids[0], ids[0], ids[1]], [ids[0], ids[1], 999_999], []]) {
-      const answer = await host.put(`${path}/faqs/reorder`, { faqIds });
-      expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-      expect(answer.body.current.map((faq: { id: number }) => faq.id)).toEqual(ids);
+      const response = await host.put(`${path}/faqs/reorder`, { faqIds });
+      expect(response).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+      expect(response.body.current.map((faq: { id: number }) => faq.id)).toEqual(ids);
     }
   });
 
-  it('a write that has not seen the latest', async () => {
-    const { host, path, ids } = await createQuestions();
+  it('rejects an update with an old sequence', async () => {
+    const { host, path, ids } = await createFaqs();
     await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ_INPUT, question: 'Mine?', sequence: 0 });
     const late = await host.put(`${path}/faqs/${ids[0]}`, { ...FAQ_INPUT, question: 'Theirs?', sequence: 0 });
     expect(late).toMatchObject({ status: 409, body: { current: { question: 'Mine?' } } });
   });
 
-  it('what is empty, too long or gone', async () => {
-    const { host, path, ids } = await createQuestions();
+  it('rejects empty and long text, and updates of a deleted FAQ', async () => {
+    const { host, path, ids } = await createFaqs();
     expect((await host.post(`${path}/faqs`, { question: ' ', answer: 'x' })).body.fields).toHaveProperty(
       'question',
     );
@@ -75,18 +76,12 @@ describe('faqs refuse', () => {
     expect((await host.put(`${path}/faqs/${ids[0]}`, FAQ_INPUT)).status).toBe(404);
   });
 
-  it('every change, when the payment goes back at this very moment', async () => {
-    const { host, path, id, ids } = await createQuestions();
+  it('rejects every change when a refund happens in parallel', async () => {
+    const { host, path, id, ids } = await createFaqs();
     await host.delete(`${path}/faqs/${ids[2]}`);
-    const refund = () => env.DB.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
-    const DB = new Proxy(env.DB, {
-      get: (target, name: keyof D1Database) =>
-        name === 'batch'
-          ? async (statements: D1PreparedStatement[]) => {
-              await refund();
-              return target.batch(statements);
-            }
-          : (target[name] as () => unknown).bind(target),
+    const DB = wrapBatches(async (run) => {
+      await env.DB.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+      return run();
     });
     const calls: [string, string, unknown][] = [
       ['POST', '', FAQ_INPUT],
@@ -98,8 +93,8 @@ describe('faqs refuse', () => {
     for (const [method, end, body] of calls) {
       await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(id).run();
       const request = host.toRequest(method, `${path}/faqs${end}`, body);
-      const answer = await app.fetch(request, { ...env, DB } as Cloudflare.Env, createExecutionContext());
-      expect({ method, end, ...((await answer.json()) as object) }).toMatchObject({
+      const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+      expect({ method, end, ...((await response.json()) as object) }).toMatchObject({
         method,
         end,
         code: 'TRIAL_FAQ_BLOCKED',
@@ -107,13 +102,13 @@ describe('faqs refuse', () => {
     }
   });
 
-  it('the question after the hundredth, however many come at once', async () => {
+  it('rejects the 101st FAQ, even in parallel', async () => {
     const { host, path } = await createTestItinerary();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 104 }, () => host.post(`${path}/faqs`, FAQ_INPUT)),
     );
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(100);
-    expect(answers.filter((answer) => answer.body.code === 'FULL')).toHaveLength(4);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(100);
+    expect(responses.filter((response) => response.body.code === 'FULL')).toHaveLength(4);
     const [{ id }] = (await host.get(`${path}/faqs`)).body;
     await host.delete(`${path}/faqs/${id}`);
     await host.post(`${path}/faqs`, FAQ_INPUT);

@@ -3,40 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
-const WORDS = { userType: 'guest', feedbackText: '<b>Lovely</b>, thank you.' };
+const FEEDBACK = { userType: 'guest', feedbackText: '<b>Lovely</b>, thank you.' };
 
-describe('feedback works', () => {
-  it('keeps the words as they are, once a request', async () => {
+describe('works', () => {
+  it('stores the text unchanged, once per request key', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     for (let n = 0; n < 2; n++) {
-      expect(await guest.post(`${itinerary.path}/feedback`, WORDS, key)).toMatchObject({
+      expect(await guest.post(`${itinerary.path}/feedback`, FEEDBACK, key)).toMatchObject({
         status: 201,
         body: { success: true },
       });
     }
-    const kept = await env.DB.prepare('SELECT user_type, feedback_text FROM feedback WHERE project_id = ?')
+    const rows = await env.DB.prepare('SELECT user_type, feedback_text FROM feedback WHERE project_id = ?')
       .bind(itinerary.id)
       .all();
-    expect(kept.results).toEqual([{ user_type: 'guest', feedback_text: WORDS.feedbackText }]);
+    expect(rows.results).toEqual([{ user_type: 'guest', feedback_text: FEEDBACK.feedbackText }]);
   });
 });
 
-describe('feedback refuses', () => {
-  it('no role, no words, too many words', async () => {
+describe('refuses', () => {
+  it('rejects an unknown role and empty or long text', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     for (const wrong of [{ userType: 'staff' }, { feedbackText: ' ' }, { feedbackText: 'x'.repeat(5001) }]) {
-      expect((await guest.post(`${itinerary.path}/feedback`, { ...WORDS, ...wrong })).status).toBe(400);
+      expect((await guest.post(`${itinerary.path}/feedback`, { ...FEEDBACK, ...wrong })).status).toBe(400);
     }
   });
 
-  it('the sixth in an hour', async () => {
+  it('rejects the sixth feedback within an hour', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     const statuses: number[] = [];
-    for (let n = 0; n < 6; n++) statuses.push((await guest.post(`${itinerary.path}/feedback`, WORDS)).status);
+    for (let n = 0; n < 6; n++)
+      statuses.push((await guest.post(`${itinerary.path}/feedback`, FEEDBACK)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 });

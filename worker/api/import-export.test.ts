@@ -8,7 +8,7 @@ import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from 
 
 describeAccess('import-export');
 
-const LOOK = {
+const APPEARANCE = {
   customTitle: 'Lisbon, slowly',
   customColors: { primary: '#112233', secondary: '#445566', accent: '#778899' },
   selectedFont: 'classy',
@@ -19,8 +19,8 @@ const LOOK = {
   customLinks: [{ name: 'Tickets', url: 'https://tickets.example/a' }],
 };
 
-/** A paid itinerary with everything in it, and its owner's browser. */
-async function fill(): Promise<TestItinerary> {
+/** A paid itinerary with three events, two FAQs and a custom appearance; `host` is signed in as its owner. */
+async function createFilledItinerary(): Promise<TestItinerary> {
   const itinerary = await createTestItinerary();
   const { host, path } = itinerary;
   await host.post(`${path}/events`, {
@@ -46,7 +46,7 @@ async function fill(): Promise<TestItinerary> {
   await host.delete(`${path}/events/${gone.body.id}`);
   await host.post(`${path}/faqs`, FAQ_INPUT);
   await host.post(`${path}/faqs`, { question: 'Cash?', answer: 'No.\nHardly ever.' });
-  await host.put(`${path}/customizations`, LOOK);
+  await host.put(`${path}/customizations`, APPEARANCE);
   await signInAsOwner(host, itinerary.projectId);
   return itinerary;
 }
@@ -62,16 +62,16 @@ async function pay(browser: TestBrowser, projectId: string) {
   expect(paid.status).toBe(200);
 }
 
-describe('a file', () => {
-  it('holds all content in its order, and no id, code or picture', async () => {
-    const { host, path, projectId, accessCode } = await fill();
-    const answer = await host.get(`${path}/export`);
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="lisbon.json"');
-    expect(answer.body).toMatchObject({
+describe('export works', () => {
+  it('contains all content in order, and no ids, codes or images', async () => {
+    const { host, path, projectId, accessCode } = await createFilledItinerary();
+    const response = await host.get(`${path}/export`);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="lisbon.json"');
+    expect(response.body).toMatchObject({
       format: 'foldout-itinerary',
       version: 1,
       itinerary: { name: 'Lisbon', ownerName: 'Ada', groupSize: 1, timeZone: 'America/New_York' },
-      customizations: LOOK,
+      customizations: APPEARANCE,
       events: [
         {
           title: 'A',
@@ -86,11 +86,11 @@ describe('a file', () => {
       faqs: [FAQ_INPUT, { question: 'Cash?', answer: 'No.\nHardly ever.' }],
     });
     for (const secret of [projectId, accessCode, '"id"', 'Gone', 'ownerEmail'])
-      expect(answer.text).not.toContain(secret);
+      expect(response.text).not.toContain(secret);
   });
 
-  it('comes back the same after import, payment and export', async () => {
-    const { host, projectId } = await fill();
+  it('returns the same file after import, payment and export', async () => {
+    const { host, projectId } = await createFilledItinerary();
     const file = await readExport(host, projectId);
     const { browser, user } = await createSignedInUser();
     const imported = await browser.post('/api/projects/import', file);
@@ -107,20 +107,20 @@ describe('a file', () => {
     expect(await readExport(browser, copy)).toEqual(file);
   });
 
-  it('is a calendar too', async () => {
-    const { host, path } = await fill();
-    const answer = await host.get(`${path}/export.ics`);
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="lisbon.ics"');
-    const calendar = new ICAL.Component(ICAL.parse(answer.text));
+  it('returns a calendar file', async () => {
+    const { host, path } = await createFilledItinerary();
+    const response = await host.get(`${path}/export.ics`);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="lisbon.ics"');
+    const calendar = new ICAL.Component(ICAL.parse(response.text));
     const titles = calendar
       .getAllSubcomponents('vevent')
       .map((event) => event.getFirstPropertyValue('summary'));
     expect(titles).toEqual(['A', 'B', 'C']);
-    expect(answer.text).toContain('NAME:Lisbon\\, slowly');
+    expect(response.text).toContain('NAME:Lisbon\\, slowly');
   });
 });
 
-describe('an import', () => {
+describe('import', () => {
   const FILE = {
     format: 'foldout-itinerary',
     version: 1,
@@ -141,21 +141,21 @@ describe('an import', () => {
     ],
     [
       'customizations.customColors.primary',
-      { ...FILE, customizations: { customColors: { ...LOOK.customColors, primary: 'red;}' } } },
+      { ...FILE, customizations: { customColors: { ...APPEARANCE.customColors, primary: 'red;}' } } },
     ],
     ['events', { ...FILE, events: Array.from({ length: 501 }, () => event) }],
     ['faqs', { ...FILE, faqs: Array.from({ length: 101 }, () => FAQ_INPUT) }],
-  ])('names what is wrong: %s', async (field, file) => {
+  ])('rejects an invalid %s', async (field, file) => {
     const { browser } = await createSignedInUser();
-    const answer = await browser.post('/api/projects/import', file);
-    expect({ status: answer.status, fields: Object.keys(answer.body.fields ?? {}) }).toMatchObject({
+    const response = await browser.post('/api/projects/import', file);
+    expect({ status: response.status, fields: Object.keys(response.body.fields ?? {}) }).toMatchObject({
       status: 400,
       fields: expect.arrayContaining([field]),
     });
     expect((await browser.get('/api/my-projects')).body).toEqual([]);
   });
 
-  it('takes the largest itinerary of ordinary texts, and is refused beyond 1.5 MB', {
+  it('accepts 500 events, and rejects more than 1.5 MB', {
     timeout: 30_000,
   }, async () => {
     const { browser } = await createSignedInUser();
@@ -170,11 +170,11 @@ describe('an import', () => {
     const rows = await readEvents(browser, body.project.projectId);
     expect(rows).toHaveLength(500);
     expect(rows[499].title).toBe('T499');
-    const huge = events.map((one) => ({ ...one, description: 'x'.repeat(3_500) }));
+    const huge = events.map((fields) => ({ ...fields, description: 'x'.repeat(3_500) }));
     expect((await browser.post('/api/projects/import', { ...FILE, events: huge })).status).toBe(413);
   });
 
-  it('changes nothing that a file does not say: paid, codes, owner', async () => {
+  it('ignores fields for payment, codes and owner', async () => {
     const { browser, user } = await createSignedInUser();
     const file = {
       ...FILE,
@@ -189,18 +189,18 @@ describe('an import', () => {
     ]);
   });
 
-  it('sent twice with one key is one itinerary', async () => {
+  it('creates one itinerary per request key', async () => {
     const { browser } = await createSignedInUser();
     const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const made = await Promise.all([1, 2, 3].map(() => browser.post('/api/projects/import', FILE, key)));
-    expect(new Set(made.map(({ body }) => body.project.projectId)).size).toBe(1);
+    const created = await Promise.all([1, 2, 3].map(() => browser.post('/api/projects/import', FILE, key)));
+    expect(new Set(created.map(({ body }) => body.project.projectId)).size).toBe(1);
     expect((await browser.get('/api/my-projects')).body).toHaveLength(1);
   });
 });
 
-describe('a copy', () => {
-  it('begins as a trial with the first event; the rest comes with Full Access', async () => {
-    const { host, path } = await fill();
+describe('duplicate', () => {
+  it('creates a trial with the first event, and adds the rest with Full Access', async () => {
+    const { host, path } = await createFilledItinerary();
     const { status, body } = await host.post(`${path}/duplicate`, { shiftDays: 7 });
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -230,28 +230,28 @@ describe('a copy', () => {
     });
   });
 
-  it('has its events at the same wall time, across the change of clocks', async () => {
-    const { host, path } = await fill();
+  it('keeps local times across a daylight saving change', async () => {
+    const { host, path } = await createFilledItinerary();
     const { body } = await host.post(`${path}/duplicate`, { firstDay: '2027-03-19', name: 'Again' });
     expect(body.project.name).toBe('Again');
     await pay(host, body.project.projectId);
     expect((await readExport(host, body.project.projectId)).events).toMatchObject([
       { title: 'A', datetime: '2027-03-18T23:00:00.000Z' },
-      // Summer time has begun in New York in between.
+      // Daylight saving time started in New York in between.
       { title: 'B', datetime: '2027-03-20T23:30:00.000Z', endsAt: '2027-03-21T02:00:00.000Z' },
       { title: 'C', datetime: '2027-03-20T23:30:00.000Z' },
     ]);
   });
 
-  it('has a name of whole characters, however long the first one is', async () => {
-    const { host, path } = await fill();
+  it('truncates the name between characters', async () => {
+    const { host, path } = await createFilledItinerary();
     await host.put(`${path}/customizations`, { name: '🎉'.repeat(80) });
     const { body } = await host.post(`${path}/duplicate`, {});
     expect(body.project.name).toBe(`${'🎉'.repeat(73)} (copy)`);
   });
 
-  it('keeps what its host did on trial: no event comes twice, a deleted one stays away', async () => {
-    const { host, path } = await fill();
+  it('keeps changes made on the trial: adds no event twice and no deleted one', async () => {
+    const { host, path } = await createFilledItinerary();
     const { body } = await host.post(`${path}/duplicate`, {});
     const copy = body.project.projectId;
     const [first] = await readEvents(host, copy);
@@ -262,9 +262,9 @@ describe('a copy', () => {
     expect(titles).toEqual(['B', 'C', 'Mine']);
   });
 
-  it('comes whole by a coupon that covers everything, too', async () => {
+  it('adds the rest after a free upgrade by coupon', async () => {
     const code = await createCoupon({ value: 100 });
-    const { host, path } = await fill();
+    const { host, path } = await createFilledItinerary();
     const copy = (await host.post(`${path}/duplicate`, {})).body.project.projectId;
     expect((await host.post(`/api/projects/${copy}/confirm-payment`, { couponCode: code })).status).toBe(200);
     expect(await readEvents(host, copy)).toHaveLength(3);
@@ -275,17 +275,17 @@ describe('a copy', () => {
     [{ firstDay: '2200-01-01' }, 'firstDay'],
     [{ firstDay: 'tomorrow' }, 'firstDay'],
     [{ shiftDays: 1, firstDay: '2027-01-01' }, 'firstDay'],
-  ])('is refused for %j', async (asked, field) => {
-    const { host, path } = await fill();
-    const answer = await host.post(`${path}/duplicate`, asked);
-    expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+  ])('rejects %j', async (input, field) => {
+    const { host, path } = await createFilledItinerary();
+    const response = await host.post(`${path}/duplicate`, input);
+    expect(response).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
   });
 
-  it('is limited to twenty an hour', { timeout: 30_000 }, async () => {
+  it('rejects the 21st copy within an hour', { timeout: 30_000 }, async () => {
     const { host, path, projectId } = await createTestItinerary();
     await signInAsOwner(host, projectId);
-    const made = await Promise.all(Array.from({ length: 24 }, () => host.post(`${path}/duplicate`, {})));
-    expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
-    expect(made.filter(({ status }) => status === 429)).toHaveLength(4);
+    const created = await Promise.all(Array.from({ length: 24 }, () => host.post(`${path}/duplicate`, {})));
+    expect(created.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(created.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 });

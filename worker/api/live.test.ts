@@ -8,12 +8,12 @@ import { controlStripe, payTestCheckout, postStripeEvent } from '../testing/paym
 import { createTestItinerary, EVENT_INPUT, enterAsGuest } from '../testing/project.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
-const CARDS = '/api/unclaimed-events';
+const UNCLAIMED = '/api/unclaimed-events';
 
 const SOON = { timeout: 2000, interval: 10 };
 
 describe('works', () => {
-  it('tells an open page at once where it stands, and then of each change, never what it is', async () => {
+  it('sends the revision on connect, and then one update per change without content', async () => {
     const itinerary = await createTestItinerary();
     const page = await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
     await vi.waitFor(() => expect(page.updates).toEqual([{ revision: 1, changed: [] }]), SOON);
@@ -21,14 +21,14 @@ describe('works', () => {
     await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2, changed: ['events'] }), SOON);
     await itinerary.host.put(`${itinerary.path}/customizations`, { customTitle: 'Porto' });
     await vi.waitFor(() => expect(page.updates[2]).toEqual({ revision: 3, changed: ['details'] }), SOON);
-    // What changed nothing, or was refused, is no news.
+    // No update for requests that change nothing or are rejected.
     await itinerary.host.put(`${itinerary.path}/customizations`, { customTitle: 'Porto' });
     await itinerary.host.post(`${itinerary.path}/events`, { title: '' });
     await itinerary.host.post(`${itinerary.path}/faqs`, { question: 'Where?', answer: 'Here.' });
     await vi.waitFor(() => expect(page.updates[3]).toEqual({ revision: 4, changed: ['faqs'] }), SOON);
   });
 
-  it('answers a heartbeat, and sleeps between changes without losing anybody', async () => {
+  it('responds to pings, and keeps connections while hibernating', async () => {
     const itinerary = await createTestItinerary();
     const page = await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
     await evictDurableObject(env.LIVE_ROOM.getByName(itinerary.projectId));
@@ -41,7 +41,7 @@ describe('works', () => {
     expect(await pong).toBe('pong');
   });
 
-  it('holds 200 pages in one object, and each hears of a change within two seconds', async () => {
+  it('updates 200 pages from one object within 2 seconds', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     const before = (await listDurableObjectIds(env.LIVE_ROOM)).length;
@@ -59,26 +59,26 @@ describe('works', () => {
   });
 });
 
-describe('is told', () => {
-  it('of what comes from the dashboard: events of cards, one and many, and what a mail changed in one', async () => {
+describe('sends updates', () => {
+  it('when unclaimed events are assigned or applied from the dashboard', async () => {
     const itinerary = await createTestItinerary();
     const { browser, user } = await createSignedInUser();
     await browser.setGrant(itinerary.projectId, 'admin');
     const page = await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
-    const cards = await Promise.all([createUnclaimedEvent(user.id), createUnclaimedEvent(user.id)]);
+    const unclaimed = await Promise.all([createUnclaimedEvent(user.id), createUnclaimedEvent(user.id)]);
     const { projectId } = itinerary;
-    const made = await browser.post(`${CARDS}/${cards[0].id}/assign`, { projectId });
+    const assigned = await browser.post(`${UNCLAIMED}/${unclaimed[0].id}/assign`, { projectId });
     await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2, changed: ['events'] }), SOON);
-    await browser.post(`${CARDS}/assign`, { projectId, ids: [cards[1].id] });
+    await browser.post(`${UNCLAIMED}/assign`, { projectId, ids: [unclaimed[1].id] });
     await vi.waitFor(() => expect(page.updates[2]).toEqual({ revision: 3, changed: ['events'] }), SOON);
     const brief = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
-    const event = { ...brief, projectId, projectName: 'Lisbon', eventId: made.body.event.id as number };
+    const event = { ...brief, projectId, projectName: 'Lisbon', eventId: assigned.body.event.id as number };
     const proposal = await createUnclaimedEvent(user.id, { notice: { kind: 'change-of-assigned', event } });
-    await browser.post(`${CARDS}/${proposal.id}/answer`, { answer: 'apply' });
+    await browser.post(`${UNCLAIMED}/${proposal.id}/answer`, { answer: 'apply' });
     await vi.waitFor(() => expect(page.updates[3]).toEqual({ revision: 4, changed: ['events'] }), SOON);
   });
 
-  it('that it was paid, and paid back, when only Stripe says so', async () => {
+  it('when a webhook reports a payment or a refund', async () => {
     const itinerary = await createTestItinerary({ paid: false });
     const page = await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
     const id = await payTestCheckout(itinerary.projectId);
@@ -91,15 +91,15 @@ describe('is told', () => {
 });
 
 describe('refuses', () => {
-  it('a socket that another site’s page opens, whatever cookies come along', async () => {
+  it('rejects a connection from another site, with or without cookies', async () => {
     const { host, path } = await createTestItinerary();
     for (const origin of ['https://evil.example', 'null', '']) {
-      const answer = await host.get(`${path}/live`, { Upgrade: 'websocket', Origin: origin });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
+      const response = await host.get(`${path}/live`, { Upgrade: 'websocket', Origin: origin });
+      expect(response).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
     }
   });
 
-  it('everybody who entered with an older code, also whoever slips in behind the change', async () => {
+  it('closes and rejects connections with a revoked grant', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);
     const page = await LiveSocket.open(guest, itinerary.path);

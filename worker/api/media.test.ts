@@ -8,8 +8,8 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { listProjectFiles, setHeaderImage } from '../testing/upload.ts';
 
-/** A picture of 1200 x 600 that a page shows. */
-async function show(width = 1200, height = 600) {
+/** An itinerary with a header image. */
+async function createImage(width = 1200, height = 600) {
   const { host, path, projectId } = await createTestItinerary();
   const address = await setHeaderImage(host, path, makeJpeg({ width, height }));
   return { address, host, path, projectId };
@@ -22,9 +22,9 @@ const load = async (address: string, headers: Record<string, string> = {}, bindi
   return { status: response.status, headers: response.headers, bytes, size: readImageSize(bytes) };
 };
 
-describe('media work', () => {
-  it('for anybody, as a picture and nothing else, for ever', async () => {
-    const { address } = await show();
+describe('works', () => {
+  it('serves an image to anyone, sandboxed and cached forever', async () => {
+    const { address } = await createImage();
     const { status, headers, bytes } = await load(address);
     expect(status).toBe(200);
     expect(bytes).toEqual(makeJpeg({ width: 1200, height: 600 }));
@@ -40,42 +40,42 @@ describe('media work', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('say that nothing changed', async () => {
-    const { address } = await show();
+  it('responds 304 to a known ETag', async () => {
+    const { address } = await createImage();
     for (const wanted of [address, `${address}?w=480`]) {
       const tag = (await load(wanted)).headers.get('etag') ?? '';
-      for (const held of [tag, `W/${tag}`, `"other", ${tag}`]) {
-        const answer = await load(wanted, { 'If-None-Match': held });
-        expect(answer).toMatchObject({ status: 304, bytes: new Uint8Array() });
-        expect(answer.headers.get('etag')).toBe(tag);
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        const response = await load(wanted, { 'If-None-Match': known });
+        expect(response).toMatchObject({ status: 304, bytes: new Uint8Array() });
+        expect(response.headers.get('etag')).toBe(tag);
       }
       expect((await load(wanted, { 'If-None-Match': '"other"' })).status).toBe(200);
     }
   });
 
-  it('in the widths that pages ask for, made once', async () => {
-    const { address, projectId } = await show();
+  it('serves narrower variants, created once', async () => {
+    const { address, projectId } = await createImage();
     for (const width of [480, 960]) {
-      const fresh = await load(`${address}?w=${width}`);
-      expect(fresh).toMatchObject({ status: 200, size: { type: 'image/jpeg', width, height: width / 2 } });
-      expect(fresh.headers.get('cache-control')).toContain('immutable');
+      const variant = await load(`${address}?w=${width}`);
+      expect(variant).toMatchObject({ status: 200, size: { type: 'image/jpeg', width, height: width / 2 } });
+      expect(variant.headers.get('cache-control')).toContain('immutable');
     }
     await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(3));
-    const none = { ...env, IMAGES: undefined } as unknown as Cloudflare.Env;
-    expect((await load(`${address}?w=480`, {}, none)).size).toMatchObject({ width: 480 });
+    const withoutImages = { ...env, IMAGES: undefined } as unknown as Cloudflare.Env;
+    expect((await load(`${address}?w=480`, {}, withoutImages)).size).toMatchObject({ width: 480 });
   });
 
-  it('never larger than they are, and whole for any other width', async () => {
-    const { address, projectId } = await show();
+  it('serves the original for other widths', async () => {
+    const { address, projectId } = await createImage();
     for (const width of ['1600', '1200', '1', '0480', '481', '-480', 'x', '']) {
-      const answer = await load(`${address}?w=${width}`);
-      expect({ width, ...answer }).toMatchObject({ status: 200, size: { width: 1200, height: 600 } });
+      const response = await load(`${address}?w=${width}`);
+      expect({ width, ...response }).toMatchObject({ status: 200, size: { width: 1200, height: 600 } });
     }
     expect((await listProjectFiles(projectId)).length).toBeLessThanOrEqual(2);
   });
 
-  it('whole, for a minute, while no variant can be made', async () => {
-    const { address, projectId } = await show();
+  it('serves the original for a minute when no variant can be created', async () => {
+    const { address, projectId } = await createImage();
     const failing = {
       ...env,
       IMAGES: {
@@ -84,17 +84,17 @@ describe('media work', () => {
         },
       },
     } as unknown as Cloudflare.Env;
-    const answer = await load(`${address}?w=480`, {}, failing);
-    expect(answer).toMatchObject({ status: 200, size: { width: 1200 } });
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    const response = await load(`${address}?w=480`, {}, failing);
+    expect(response).toMatchObject({ status: 200, size: { width: 1200 } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect((await load(`${address}?w=480`)).size).toMatchObject({ width: 480 });
     await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(2));
   });
 });
 
-describe('media refuse', () => {
-  it('what is no address of a picture, in the same locked-down manner', async () => {
-    const { address } = await show();
+describe('refuses', () => {
+  it('responds 404 to invalid URLs, with the same headers', async () => {
+    const { address } = await createImage();
     const wrong = [
       address.replace('1200x600', '1201x600'),
       address.replace(/-1200x600/, ''),
@@ -113,8 +113,8 @@ describe('media refuse', () => {
     }
   });
 
-  it('pictures taken off the itinerary, with all their variants', async () => {
-    const { address, host, path, projectId } = await show();
+  it('responds 404 to removed images and their variants', async () => {
+    const { address, host, path, projectId } = await createImage();
     await load(`${address}?w=480`);
     await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(2));
     await host.post(`${path}/images`, { imageUrls: [] });

@@ -6,23 +6,23 @@ import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../te
 
 describeAccess('my-projects');
 
-describe('my itineraries', () => {
-  it('are those whose owner has my verified address, with counts, newest first', async () => {
+describe('works', () => {
+  it('lists itineraries by the verified email with counts, newest first', async () => {
     const { browser, user } = await createSignedInUser();
-    const old = await createTestItinerary({ ownerEmail: user.email, name: 'Porto' });
-    const young = await createTestItinerary({ ownerEmail: user.email.toUpperCase(), paid: false });
+    const older = await createTestItinerary({ ownerEmail: user.email, name: 'Porto' });
+    const newer = await createTestItinerary({ ownerEmail: user.email.toUpperCase(), paid: false });
     await createTestItinerary();
-    await old.host.post(`${old.path}/events`, EVENT_INPUT);
-    await old.host.post(`${old.path}/events`, { ...EVENT_INPUT, datetime: '2027-06-13T10:00' });
-    await old.host.post(`${old.path}/faqs`, FAQ_INPUT);
+    await older.host.post(`${older.path}/events`, EVENT_INPUT);
+    await older.host.post(`${older.path}/events`, { ...EVENT_INPUT, datetime: '2027-06-13T10:00' });
+    await older.host.post(`${older.path}/faqs`, FAQ_INPUT);
     const listed = (await browser.get('/api/my-projects')).body;
     expect(listed.map(({ projectId }: { projectId: string }) => projectId)).toEqual([
-      young.projectId,
-      old.projectId,
+      newer.projectId,
+      older.projectId,
     ]);
     expect(listed[1]).toEqual({
-      projectId: old.projectId,
-      id: old.id,
+      projectId: older.projectId,
+      id: older.id,
       name: 'Porto',
       customTitle: null,
       ownerName: 'Ada',
@@ -40,18 +40,18 @@ describe('my itineraries', () => {
     expect(listed[0]).toMatchObject({ eventCount: 0, faqCount: 0, firstEventAt: null, lastEventAt: null });
   });
 
-  it('stay mine by my account when the address changes, and are never somebody else’s', async () => {
+  it('keeps the itineraries when the email changes, and does not list them for others', async () => {
     const { browser, user } = await createSignedInUser();
     const { projectId } = await createTestItinerary({ ownerEmail: user.email });
     await browser.get('/api/my-projects');
     await env.DB.prepare("UPDATE users SET email = 'new@example.com' WHERE id = ?").bind(user.id).run();
     expect((await browser.get('/api/my-projects')).body).toMatchObject([{ projectId }]);
-    const { browser: heir } = await createSignedInUser({ email: user.email });
-    expect((await heir.get('/api/my-projects')).body).toEqual([]);
-    expect((await heir.post(`/api/projects/${projectId}/access-owned`)).status).toBe(404);
+    const { browser: other } = await createSignedInUser({ email: user.email });
+    expect((await other.get('/api/my-projects')).body).toEqual([]);
+    expect((await other.post(`/api/projects/${projectId}/access-owned`)).status).toBe(404);
   });
 
-  it('open with one call, as owner: to edit, to read receipts, and as the current one', async () => {
+  it('grants owner access to edit and to read receipts', async () => {
     const { browser, user } = await createSignedInUser();
     const { projectId, path, name } = await createTestItinerary({ ownerEmail: user.email });
     expect((await browser.get(`${path}/itinerary`)).status).toBe(401);
@@ -65,7 +65,7 @@ describe('my itineraries', () => {
     expect((await browser.get(`${path}/payments`)).body).toEqual([]);
   });
 
-  it('stay open to their owner when the codes change', async () => {
+  it('keeps owner access when the codes change', async () => {
     const { browser, user } = await createSignedInUser();
     const { path } = await createTestItinerary({ ownerEmail: user.email });
     await browser.post(`${path}/access-owned`);
@@ -74,22 +74,8 @@ describe('my itineraries', () => {
   });
 });
 
-describe('deleting', () => {
-  it.each(['lisbon', 'Lisbon ', '', 'Porto'])(
-    'needs the name letter by letter: %j is not it',
-    async (typed) => {
-      const { host, path, projectId } = await createTestItinerary();
-      await signInAsOwner(host, projectId);
-      const answer = await host.delete(path, { confirmationName: typed });
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { fields: { confirmationName: expect.any(String) } },
-      });
-      expect((await host.get(`${path}/itinerary`)).status).toBe(200);
-    },
-  );
-
-  it('is gone from every page, grant and feed at once, as if it had never been', async () => {
+describe('deletion', () => {
+  it('revokes all access at once and deletes the rows', async () => {
     const itinerary = await createTestItinerary();
     const { host, path, projectId, accessCode, id } = itinerary;
     const guest = await enterAsGuest(itinerary);
@@ -128,4 +114,20 @@ describe('deleting', () => {
     }
     expect((await host.delete(path, { confirmationName: 'Lisbon' })).status).toBe(401);
   });
+});
+
+describe('refuses', () => {
+  it.each(['lisbon', 'Lisbon ', '', 'Porto'])(
+    'rejects the confirmation name %j',
+    async (confirmationName) => {
+      const { host, path, projectId } = await createTestItinerary();
+      await signInAsOwner(host, projectId);
+      const response = await host.delete(path, { confirmationName });
+      expect(response).toMatchObject({
+        status: 400,
+        body: { fields: { confirmationName: expect.any(String) } },
+      });
+      expect((await host.get(`${path}/itinerary`)).status).toBe(200);
+    },
+  );
 });

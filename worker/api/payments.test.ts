@@ -23,8 +23,8 @@ const count = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .first<number>('n');
 
-describe('paying works', () => {
-  it('once, exactly, whoever tells us first and however often', async () => {
+describe('works', () => {
+  it('records one payment for parallel and repeated confirmations and webhooks', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
     const intent = await connectStripe().paymentIntents.retrieve(intentId);
@@ -44,7 +44,7 @@ describe('paying works', () => {
     ).toBe(1);
   });
 
-  it('has one open intent a project, however many ask', async () => {
+  it('returns one intent for parallel upgrades', async () => {
     const itinerary = await createTrialItinerary();
     const intents = await Promise.all(
       [1, 2, 3, 4].map(() => startTestCheckout(itinerary.projectId, itinerary.host)),
@@ -52,7 +52,7 @@ describe('paying works', () => {
     expect(new Set(intents).size).toBe(1);
   });
 
-  it('shows receipts to the owner alone', async () => {
+  it('returns receipts to the owner', async () => {
     const itinerary = await createTrialItinerary();
     await postConfirmPayment(itinerary, { paymentIntentId: await payTestCheckout(itinerary.projectId) });
     await signInAsOwner(itinerary.host, itinerary.projectId);
@@ -69,7 +69,7 @@ describe('paying works', () => {
     ]);
   });
 
-  it('is noticed without browser and webhook, by reconciliation, and open pages hear of it', async () => {
+  it('completes a payment by reconciliation, and updates open pages', async () => {
     const itinerary = await createTrialItinerary();
     const page = await LiveSocket.open(itinerary.host, itinerary.path);
     await payTestCheckout(itinerary.projectId);
@@ -80,7 +80,7 @@ describe('paying works', () => {
     await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2, changed: ['details'] }));
   });
 
-  it('ends with a refund: back to trial, content kept, and a late event does not pay again', async () => {
+  it('reverts to a trial on a full refund, keeps the content, and ignores a late payment event', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
     await postConfirmPayment(itinerary, { paymentIntentId: intentId });
@@ -100,8 +100,8 @@ describe('paying works', () => {
   });
 });
 
-describe('paying refuses', () => {
-  it('a declined card with Stripe’s words, and takes the next one', async () => {
+describe('refuses', () => {
+  it('returns Stripe’s message for a declined card, then accepts another', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await expect(payIntent(intentId, TEST_PAYMENT_CARDS.declined)).rejects.toThrow();
@@ -115,7 +115,7 @@ describe('paying refuses', () => {
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
   });
 
-  it('to call a payment done that the bank is still working on', async () => {
+  it('rejects a payment that is still processing', async () => {
     const itinerary = await createTrialItinerary();
     await controlStripe({ processing: 3_600_000 });
     const intentId = await payTestCheckout(itinerary.projectId, TEST_PAYMENT_CARDS.processing);
@@ -127,16 +127,16 @@ describe('paying refuses', () => {
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
   });
 
-  it('an intent of another project, of nobody, or none', async () => {
-    const [mine, theirs] = [await createTrialItinerary(), await createTrialItinerary()];
-    const intentId = await payTestCheckout(theirs.projectId);
-    expect((await postConfirmPayment(mine, { paymentIntentId: intentId })).status).toBe(404);
-    expect((await postConfirmPayment(mine, { paymentIntentId: 'pi_nobodys' })).status).toBe(404);
-    expect((await postConfirmPayment(mine, {})).status).toBe(400);
-    expect(await isItineraryPaid(mine)).toBe(false);
+  it('rejects an intent of another project, an unknown one, and none', async () => {
+    const [own, other] = [await createTrialItinerary(), await createTrialItinerary()];
+    const intentId = await payTestCheckout(other.projectId);
+    expect((await postConfirmPayment(own, { paymentIntentId: intentId })).status).toBe(404);
+    expect((await postConfirmPayment(own, { paymentIntentId: 'pi_unknown' })).status).toBe(404);
+    expect((await postConfirmPayment(own, {})).status).toBe(400);
+    expect(await isItineraryPaid(own)).toBe(false);
   });
 
-  it('an intent that was not made at our price', async () => {
+  it('rejects an intent with another amount', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await connectStripe().paymentIntents.update(intentId, { amount: 50 });
@@ -145,10 +145,10 @@ describe('paying refuses', () => {
     expect(await isItineraryPaid(itinerary)).toBe(false);
   });
 
-  it('a second upgrade, and sends a second payment back', async () => {
+  it('rejects a second upgrade, and refunds a second payment', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
-    // Unlocked by other means while the card was being charged.
+    // Another payment unlocked the project while the card was being charged.
     await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
     expect(await listPaymentRows(itinerary.id)).toEqual([
@@ -163,8 +163,8 @@ describe('paying refuses', () => {
   });
 });
 
-describe('when Stripe or we stumble', () => {
-  it('makes one intent of an upgrade that Stripe failed to answer', async () => {
+describe('when Stripe or the database fails', () => {
+  it('creates one intent when an upgrade is retried', async () => {
     const itinerary = await createTrialItinerary();
     await controlStripe({ failNext: { how: '500', times: 2, on: itinerary.projectId } });
     expect((await itinerary.host.post(`${itinerary.path}/upgrade`)).status).toBe(503);
@@ -175,21 +175,21 @@ describe('when Stripe or we stumble', () => {
     );
   });
 
-  it('takes garbage for an answer that may come right', async () => {
+  it('treats an invalid Stripe response as temporary', async () => {
     const itinerary = await createTrialItinerary();
     await controlStripe({ failNext: { how: 'garbage', times: 4, on: itinerary.projectId } });
     expect((await itinerary.host.post(`${itinerary.path}/upgrade`)).status).toBe(503);
   });
 
-  it('keeps nothing of a payment when the database fails in the middle, and all of it at the next try', async () => {
+  it('stores nothing of a payment when the database fails, and all of it on retry', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
     await env.DB.exec(
-      `CREATE TRIGGER unlucky BEFORE UPDATE OF is_paid ON projects WHEN NEW.id = ${itinerary.id} BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
+      `CREATE TRIGGER fail BEFORE UPDATE OF is_paid ON projects WHEN NEW.id = ${itinerary.id} BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
     );
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(503);
     expect(await listPaymentRows(itinerary.id)).toEqual([]);
-    await env.DB.exec('DROP TRIGGER unlucky');
+    await env.DB.exec('DROP TRIGGER fail');
     await postStripeEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
     expect(await isItineraryPaid(itinerary)).toBe(true);
   });

@@ -4,16 +4,16 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
-const newProject = () => ({
+const createInput = () => ({
   name: 'Lisbon',
   ownerName: 'Ada',
   ownerEmail: `${crypto.randomUUID()}@example.com`,
 });
 
-describe('creating works', () => {
-  it('answers with codes, stores neither in clear, and lets the browser in as admin', async () => {
+describe('works', () => {
+  it('returns the codes, stores them encrypted, and grants admin access', async () => {
     const host = new TestBrowser();
-    const { status, body } = await host.post('/api/projects', newProject());
+    const { status, body } = await host.post('/api/projects', createInput());
     expect(status).toBe(201);
     const { project } = body;
     expect(project).toEqual({
@@ -43,8 +43,8 @@ describe('creating works', () => {
     });
   });
 
-  it('believes nothing that a client has no say in', async () => {
-    const wishes = {
+  it('ignores fields that clients must not set', async () => {
+    const forbidden = {
       bypassPayment: true,
       isPaid: true,
       titleChangesUsed: -5,
@@ -53,7 +53,7 @@ describe('creating works', () => {
       adminCode: 'AAAAAAAAAAAA',
     };
     const host = new TestBrowser();
-    const { status, body } = await host.post('/api/projects', { ...newProject(), ...wishes });
+    const { status, body } = await host.post('/api/projects', { ...createInput(), ...forbidden });
     expect(status).toBe(201);
     const { project } = (await host.get(`/api/projects/${body.project.projectId}`)).body;
     expect(project).toMatchObject({ isPaid: false, titleChangesUsed: 0 });
@@ -62,59 +62,67 @@ describe('creating works', () => {
     expect(body.project.redirectUrl).toBe(`/project/${project.projectId}`);
   });
 
-  it('makes one project and one mail of one request, at once or again', async () => {
-    const input = newProject();
+  it('creates one project and one email per request key', async () => {
+    const input = createInput();
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const host = new TestBrowser();
-    const answers = await Promise.all([1, 2, 3].map(() => host.post('/api/projects', input, key)));
-    answers.push(await new TestBrowser().post('/api/projects', input, key));
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => host.post('/api/projects', input, key)));
+    responses.push(await new TestBrowser().post('/api/projects', input, key));
+    expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(responses.map((response) => response.text)).size).toBe(1);
     const mails = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?')
       .bind(input.ownerEmail)
       .first('n');
     expect(mails).toBe(1);
     const other = await host.post('/api/projects', { ...input, name: 'Porto' }, key);
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
-    const short = await new TestBrowser().post('/api/projects', newProject(), { 'Idempotency-Key': 'try-1' });
+    const short = await new TestBrowser().post('/api/projects', createInput(), {
+      'Idempotency-Key': 'try-1',
+    });
     expect(short.status).toBe(400);
     const elsewhere = await host.post('/api/projects', { ...input, timeZone: 'Europe/Lisbon' }, key);
     expect(elsewhere).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });
 });
 
-describe('creating refuses', () => {
-  it('what is missing or wrong, by field', async () => {
-    const answer = await new TestBrowser().post('/api/projects', {
+describe('refuses', () => {
+  it('returns an error for each missing or invalid field', async () => {
+    const response = await new TestBrowser().post('/api/projects', {
       name: '  ',
       ownerEmail: 'nobody',
       groupSize: 1e9,
     });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields).sort()).toEqual(['groupSize', 'name', 'ownerEmail', 'ownerName']);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields).sort()).toEqual([
+      'groupSize',
+      'name',
+      'ownerEmail',
+      'ownerName',
+    ]);
     for (const name of ['x'.repeat(81), 'two\nlines', 'a\u202eb', 7, ['a'], null]) {
-      expect((await new TestBrowser().post('/api/projects', { ...newProject(), name })).status).toBe(400);
+      expect((await new TestBrowser().post('/api/projects', { ...createInput(), name })).status).toBe(400);
     }
   });
 
-  it('the fourth for one mailbox and the eleventh from one address in an hour', async () => {
+  it('rejects the fourth project for a mailbox and the eleventh from an IP address within an hour', async () => {
     const ownerEmail = `${crypto.randomUUID()}@example.com`;
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++)
-      statuses.push((await new TestBrowser().post('/api/projects', { ...newProject(), ownerEmail })).status);
+      statuses.push((await new TestBrowser().post('/api/projects', { ...createInput(), ownerEmail })).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
     const browser = new TestBrowser();
-    for (let n = 0; n < 10; n++) expect((await browser.post('/api/projects', newProject())).status).toBe(201);
-    const refused = await browser.post('/api/projects', newProject());
+    for (let n = 0; n < 10; n++)
+      expect((await browser.post('/api/projects', createInput())).status).toBe(201);
+    const refused = await browser.post('/api/projects', createInput());
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  it('half a project: when the mail cannot be announced, nothing is made', async () => {
-    const input = newProject();
-    // The name is this test's own, so that no other test's project meets the trigger.
+  it('creates nothing when the email cannot be queued', async () => {
+    const input = createInput();
+    // The condition keeps the trigger from affecting other tests.
     await env.DB.exec(
-      `CREATE TRIGGER boom BEFORE INSERT ON outbox WHEN NEW.recipient = '${input.ownerEmail}' BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
+      `CREATE TRIGGER fail BEFORE INSERT ON outbox WHEN NEW.recipient = '${input.ownerEmail}' BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
     );
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const failed = await new TestBrowser().post('/api/projects', input, key);
@@ -123,7 +131,7 @@ describe('creating refuses', () => {
       body: { code: 'UNAVAILABLE', message: 'Failed to create project. Please try again.' },
     });
     expect(failed.text).not.toContain('injected');
-    await env.DB.exec('DROP TRIGGER boom');
+    await env.DB.exec('DROP TRIGGER fail');
     const count = () =>
       env.DB.prepare('SELECT count(*) AS n FROM projects WHERE owner_email = ?')
         .bind(input.ownerEmail)
@@ -134,8 +142,8 @@ describe('creating refuses', () => {
   });
 });
 
-describe('the codes mail', () => {
-  it('is sent by the queue, says so, and can be asked for again', async () => {
+describe('the codes email', () => {
+  it('is sent through the queue, and can be resent 3 times', async () => {
     const { host, path, id } = await createTestItinerary();
     await expect
       .poll(async () => (await host.get(`${path}/codes-mail`)).body.status, { timeout: 10_000 })
@@ -151,7 +159,7 @@ describe('the codes mail', () => {
     expect((await host.post(`${path}/codes-mail`)).status).toBe(429);
   });
 
-  it('does not fill a mailbox by way of several itineraries', async () => {
+  it('is limited per mailbox across itineraries', async () => {
     const ownerEmail = `${crypto.randomUUID()}@example.com`;
     const statuses: number[] = [];
     for (let n = 0; n < 3; n++) {

@@ -17,21 +17,24 @@ describeAccess('session');
 afterEach(() => controlOpenIdProvider({}));
 
 describe('sign-in', () => {
-  it('goes to the provider and back, with all that protects the way', async () => {
+  it('redirects to the provider with PKCE, state and nonce, and sets a session cookie', async () => {
     const browser = new TestBrowser();
     const login = createLogin();
-    const to = new URL(await startSignIn(browser, '/project/DEM0TR1P?x=1#faq'));
-    expect(Object.fromEntries(to.searchParams)).toMatchObject({
+    const providerUrl = new URL(await startSignIn(browser, '/project/DEM0TR1P?x=1#faq'));
+    expect(Object.fromEntries(providerUrl.searchParams)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       redirect_uri: 'http://localhost:8787/api/callback',
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const answer = await browser.get(await completeProviderPages(to.href, login), FROM_PROVIDER_HEADERS);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/project/DEM0TR1P?x=1#faq');
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await browser.get(
+      await completeProviderPages(providerUrl.href, login),
+      FROM_PROVIDER_HEADERS,
+    );
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/project/DEM0TR1P?x=1#faq');
+    expect(response.headers.get('set-cookie')).toMatch(
       /__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     );
     expect((await browser.get('/api/auth/user')).body).toEqual({
@@ -45,7 +48,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('makes one account of many sign-ins, a new session each, and ends the one before', async () => {
+  it('uses one account for repeated sign-ins, and replaces the session', async () => {
     const browser = new TestBrowser();
     const login = createLogin();
     await signInThroughProvider(browser, login);
@@ -59,7 +62,7 @@ describe('sign-in', () => {
     expect((await old.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('stores only a hash of the token', async () => {
+  it('stores only a hash of the session token', async () => {
     const browser = new TestBrowser();
     await signInThroughProvider(browser, createLogin());
     const token = browser.cookies.get('__Host-session') ?? '';
@@ -72,7 +75,7 @@ describe('sign-in', () => {
     );
   });
 
-  it('gives the account what its address owns, once and for good', async () => {
+  it('assigns unowned itineraries with the verified email to the first account only', async () => {
     const login = createLogin();
     const mine = await createTestItinerary({ ownerEmail: `${login}@example.com` });
     const browser = new TestBrowser();
@@ -81,19 +84,19 @@ describe('sign-in', () => {
     const owner = () =>
       env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(mine.id).first('owner_user_id');
     expect(await owner()).toBe(id);
-    // Somebody else with the same address, by another subject.
+    // Another subject at the provider with the same email.
     await env.DB.prepare('UPDATE users SET subject = ? WHERE id = ?').bind(`old-${login}`, id).run();
     await signInThroughProvider(new TestBrowser(), login);
     expect(await owner()).toBe(id);
   });
 
-  it('goes to the dashboard for a way back that is not ours', async () => {
+  it('redirects to the dashboard when returnTo is on another site', async () => {
     const browser = new TestBrowser();
-    const answer = await signInThroughProvider(browser, createLogin(), '//evil.example');
-    expect(answer.headers.get('location')).toBe('/dashboard');
+    const response = await signInThroughProvider(browser, createLogin(), '//evil.example');
+    expect(response.headers.get('location')).toBe('/dashboard');
   });
 
-  it('goes on with what is known of a provider whose description cannot be had just now', async () => {
+  it('uses cached provider metadata when the provider is down', async () => {
     const browser = new TestBrowser();
     await startSignIn(browser);
     await controlOpenIdProvider({ fault: 'down' });
@@ -105,7 +108,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('works in two tabs of one browser, whichever ends first', async () => {
+  it('works in two tabs at once', async () => {
     const browser = new TestBrowser();
     const [one, two] = [await startSignIn(browser, '/a'), await startSignIn(browser, '/b')];
     const login = createLogin();
@@ -114,32 +117,32 @@ describe('sign-in', () => {
   });
 });
 
-it('makes one account of two first sign-ins at once', async () => {
+it('creates one account for parallel first sign-ins', async () => {
   const login = createLogin();
   const browsers = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
-  const answers = await Promise.all(browsers.map((browser) => signInThroughProvider(browser, login)));
-  expect(answers.map(({ headers }) => headers.get('location'))).toEqual(Array(3).fill('/dashboard'));
+  const responses = await Promise.all(browsers.map((browser) => signInThroughProvider(browser, login)));
+  expect(responses.map(({ headers }) => headers.get('location'))).toEqual(Array(3).fill('/dashboard'));
   const ids = await Promise.all(
     browsers.map(async (browser) => (await browser.get('/api/auth/user')).body.id),
   );
   expect(new Set(ids).size).toBe(1);
 });
 
-describe('signing out', () => {
-  it('ends the session on the server, what it opened, and what the browser keeps', async () => {
+describe('sign-out', () => {
+  it('deletes the session, owner grants and browser storage', async () => {
     const { host, projectId, path } = await createTestItinerary();
     await signInAsOwner(host, projectId);
     const token = host.cookies.get('__Host-session') ?? '';
     expect((await host.get(`${path}/itinerary`)).status).toBe(200);
-    const answer = await host.post('/api/logout');
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    const response = await host.post('/api/logout');
+    expect(response).toMatchObject({ status: 200, body: { success: true } });
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect((await host.get(`${path}/itinerary`)).status).toBe(401);
     host.cookies.set('__Host-session', token);
     expect((await host.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('leaves what a guest was let into', async () => {
+  it('keeps guest grants', async () => {
     const { projectId, path } = await createTestItinerary();
     const { browser } = await createSignedInUser();
     await browser.setGrant(projectId, 'viewer');
@@ -147,21 +150,21 @@ describe('signing out', () => {
     expect((await browser.get(`${path}/itinerary`)).status).toBe(200);
   });
 
-  it.each(['cross-site', 'same-site', ''])('by address does nothing when %j sent it', async (site) => {
+  it.each(['cross-site', 'same-site', ''])('ignores GET /api/logout with Sec-Fetch-Site %j', async (site) => {
     const { browser } = await createSignedInUser();
-    const answer = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
-    expect(answer.headers.get('location')).toBe('/dashboard');
+    const response = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
+    expect(response.headers.get('location')).toBe('/dashboard');
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it.each(['same-origin', 'none'])('by address goes home when %j sent it', async (site) => {
+  it.each(['same-origin', 'none'])('accepts GET /api/logout with Sec-Fetch-Site %j', async (site) => {
     const { browser } = await createSignedInUser();
-    const answer = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
-    expect(answer.headers.get('location')).toBe('/?loggedOut=true');
+    const response = await browser.get('/api/logout', { 'Sec-Fetch-Site': site });
+    expect(response.headers.get('location')).toBe('/?loggedOut=true');
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('everywhere ends all sessions, and the grants that other browsers have from them', async () => {
+  it('everywhere deletes all sessions and ends their owner grants', async () => {
     const { host, projectId, path } = await createTestItinerary();
     const { browser, user } = await createSignedInUser();
     await signInAsOwner(host, projectId);
@@ -178,7 +181,7 @@ describe('signing out', () => {
     expect((await host.post(`${path}/events`, {})).status).toBe(401);
   });
 
-  it('comes by itself after thirty days', async () => {
+  it('happens automatically after 30 days', async () => {
     const { browser } = await createSignedInUser();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 24 * 3_600_000 });
     try {

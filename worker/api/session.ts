@@ -10,7 +10,7 @@ import { dropOwnerGrants } from '../http/grants.ts';
 import { requireUser } from '../http/guards.ts';
 import { storePendingSignIn, takePendingSignIn } from '../http/pending-sign-ins.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
-import { hashSession, createSession, writeSessionCookie } from '../http/sessions.ts';
+import { createSession, hashSession, writeSessionCookie } from '../http/sessions.ts';
 import { signOut } from '../http/sign-out.ts';
 import { toUser } from '../serializers/user.ts';
 import { buildSignInUrl, createSignInAttempt, finishSignIn, SignInFailure } from '../services/openid.ts';

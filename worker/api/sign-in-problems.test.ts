@@ -14,25 +14,25 @@ import {
 
 afterEach(() => controlOpenIdProvider({}));
 
-const toProblem = (location: string | null) =>
+const parseProblem = (location: string | null) =>
   new URL(location ?? '', 'http://localhost').searchParams.get('problem');
 
-describe('sign-in says what happened', () => {
-  const problemOf = async (browser: TestBrowser, path: string) => {
-    const answer = await browser.get(path, FROM_PROVIDER_HEADERS);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toMatch(/^\/sign-in\?problem=/);
+describe('sign-in redirects with a problem', () => {
+  const readProblem = async (browser: TestBrowser, path: string) => {
+    const response = await browser.get(path, FROM_PROVIDER_HEADERS);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(/^\/sign-in\?problem=/);
     expect(browser.cookies.has('__Host-session')).toBe(false);
-    return toProblem(answer.headers.get('location'));
+    return parseProblem(response.headers.get('location'));
   };
 
-  it('when the person says no', async () => {
+  it('when the user cancels', async () => {
     const browser = new TestBrowser();
     const path = await completeProviderPages(await startSignIn(browser, '/dashboard?tab=settings'), 'x', {
       cancel: true,
     });
-    const answer = await browser.get(path, FROM_PROVIDER_HEADERS);
-    expect(answer.headers.get('location')).toBe(
+    const response = await browser.get(path, FROM_PROVIDER_HEADERS);
+    expect(response.headers.get('location')).toBe(
       '/sign-in?problem=refused&returnTo=%2Fdashboard%3Ftab%3Dsettings',
     );
   });
@@ -46,84 +46,84 @@ describe('sign-in says what happened', () => {
     ['down', 'provider-down'],
     ['garbage', 'provider-down'],
     ['hang', 'provider-down'],
-  ])('when the provider is wrong about the %s: %s', { timeout: 30_000 }, async (fault, problem) => {
+  ])('when the provider fault is %s: %s', { timeout: 30_000 }, async (fault, problem) => {
     const browser = new TestBrowser();
     const path = await completeProviderPages(await startSignIn(browser), createLogin());
     await controlOpenIdProvider({ fault });
-    expect(await problemOf(browser, path)).toBe(problem);
+    expect(await readProblem(browser, path)).toBe(problem);
   });
 
-  it('when the address is not verified, and makes no account', async () => {
+  it('when the email is not verified, without creating an account', async () => {
     const login = createLogin();
     await controlOpenIdProvider({ verified: false });
     const browser = new TestBrowser();
-    expect(await problemOf(browser, await completeProviderPages(await startSignIn(browser), login))).toBe(
+    expect(await readProblem(browser, await completeProviderPages(await startSignIn(browser), login))).toBe(
       'email-unverified',
     );
     const count = env.DB.prepare('SELECT count(*) AS n FROM users WHERE subject = ?').bind(login);
     expect(await count.first('n')).toBe(0);
   });
 
-  it('when the answer is not for this browser: no state, another state, no cookie, another issuer', async () => {
+  it('when the state, cookie or issuer does not match', async () => {
     const browser = new TestBrowser();
     const path = await completeProviderPages(await startSignIn(browser), createLogin());
-    expect(await problemOf(new TestBrowser(), path)).toBe('expired');
-    expect(await problemOf(browser, path.replace(/state=[^&]+/, 'state=another'))).toBe('expired');
-    expect(await problemOf(browser, path.replace(/&?state=[^&]+/, ''))).toBe('expired');
-    expect(await problemOf(browser, path.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'))).toBe(
+    expect(await readProblem(new TestBrowser(), path)).toBe('expired');
+    expect(await readProblem(browser, path.replace(/state=[^&]+/, 'state=another'))).toBe('expired');
+    expect(await readProblem(browser, path.replace(/&?state=[^&]+/, ''))).toBe('expired');
+    expect(await readProblem(browser, path.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'))).toBe(
       'answer-invalid',
     );
   });
 
-  it('when the same answer comes twice, or its code was used elsewhere', async () => {
+  it('when the callback is repeated, or the code was used elsewhere', async () => {
     const browser = new TestBrowser();
     const path = await completeProviderPages(await startSignIn(browser), createLogin());
     const cookies = new Map(browser.cookies);
     expect((await browser.get(path, FROM_PROVIDER_HEADERS)).headers.get('location')).toBe('/dashboard');
     const again = await browser.get(path, FROM_PROVIDER_HEADERS);
-    expect(toProblem(again.headers.get('location'))).toBe('expired');
-    const thief = new TestBrowser();
-    for (const [name, value] of cookies) thief.cookies.set(name, value);
-    expect(await problemOf(thief, path)).toBe('expired');
+    expect(parseProblem(again.headers.get('location'))).toBe('expired');
+    const otherBrowser = new TestBrowser();
+    for (const [name, value] of cookies) otherBrowser.cookies.set(name, value);
+    expect(await readProblem(otherBrowser, path)).toBe('expired');
   });
 
-  it('when it took longer than ten minutes', async () => {
+  it('when it takes longer than 10 minutes', async () => {
     const browser = new TestBrowser();
     const path = await completeProviderPages(await startSignIn(browser), createLogin());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
     try {
-      expect(await problemOf(browser, path)).toBe('expired');
+      expect(await readProblem(browser, path)).toBe('expired');
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('when no provider is set, when none answers, and when our database fails', async () => {
+  it('when no provider is configured, the provider is unreachable, or the database fails', async () => {
     const browser = new TestBrowser();
     const context = createExecutionContext();
-    const unset = { ...env, OIDC_ISSUER: '' } as Cloudflare.Env;
-    const refused = await app.fetch(browser.toRequest('GET', '/api/login'), unset, context);
-    expect(toProblem(refused.headers.get('location'))).toBe('not-configured');
-    const nobody = { ...env, OIDC_ISSUER: `${parseSettings(env).OIDC_ISSUER}/nowhere` } as Cloudflare.Env;
-    const unanswered = await app.fetch(browser.toRequest('GET', '/api/login'), nobody, context);
-    expect(toProblem(unanswered.headers.get('location'))).toBe('provider-down');
+    const withoutIssuer = { ...env, OIDC_ISSUER: '' } as Cloudflare.Env;
+    const notConfigured = await app.fetch(browser.toRequest('GET', '/api/login'), withoutIssuer, context);
+    expect(parseProblem(notConfigured.headers.get('location'))).toBe('not-configured');
+    const unknown = { ...env, OIDC_ISSUER: `${parseSettings(env).OIDC_ISSUER}/nowhere` } as Cloudflare.Env;
+    const unreachable = await app.fetch(browser.toRequest('GET', '/api/login'), unknown, context);
+    expect(parseProblem(unreachable.headers.get('location'))).toBe('provider-down');
 
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const path = await completeProviderPages(await startSignIn(browser), createLogin());
     await env.DB.exec(
-      "CREATE TRIGGER boom BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'injected'); END",
+      "CREATE TRIGGER fail BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
     try {
-      expect(await problemOf(browser, path)).toBe('failed');
+      expect(await readProblem(browser, path)).toBe('failed');
     } finally {
-      await env.DB.exec('DROP TRIGGER boom');
+      await env.DB.exec('DROP TRIGGER fail');
       vi.restoreAllMocks();
     }
   });
 
-  it('when one network tries without end', { timeout: 30_000 }, async () => {
+  it('when one IP address makes too many attempts', { timeout: 30_000 }, async () => {
     const browser = new TestBrowser();
     for (let tries = 0; tries < 60; tries++) await browser.get('/api/login');
-    expect(await problemOf(browser, '/api/login')).toBe('too-many');
+    expect(await readProblem(browser, '/api/login')).toBe('too-many');
   });
 });

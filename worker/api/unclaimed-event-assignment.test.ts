@@ -8,7 +8,7 @@ import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 const LIST = '/api/unclaimed-events';
 
-/** An account with an itinerary of its own. */
+/** An account and an itinerary that it owns. */
 async function createOwner(paid = true): Promise<TestItinerary & { browser: TestBrowser; userId: number }> {
   const { browser, user } = await createSignedInUser();
   const itinerary = await createTestItinerary({ paid });
@@ -23,8 +23,8 @@ const countEvents = (projectId: number) =>
     .bind(projectId)
     .first('n');
 
-describe('assigning works', () => {
-  it('makes an event of all that the card says, and takes the card off the list', async () => {
+describe('works', () => {
+  it('creates an event with all details, and removes the unclaimed event from the list', async () => {
     const { browser, userId, projectId, host, path } = await createOwner();
     const { id } = await createUnclaimedEvent(userId, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
     const { status, body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
@@ -47,18 +47,18 @@ describe('assigning works', () => {
     expect((await host.get(`${path}/events`)).body).toMatchObject([{ id: body.event.id }]);
   });
 
-  it('is once, however often and from wherever it is asked', async () => {
+  it('creates one event for parallel requests', async () => {
     const { browser, userId, projectId, id: project } = await createOwner();
     const { id } = await createUnclaimedEvent(userId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => browser.post(`${LIST}/${id}/assign`, { projectId })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(new Set(answers.map(({ body }) => body.event.id)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(responses.map(({ body }) => body.event.id)).size).toBe(1);
     expect(await countEvents(project)).toBe(1);
   });
 
-  it('by an admin’s grant as well as by the account', async () => {
+  it('accepts an admin grant instead of ownership', async () => {
     const { browser, user } = await createSignedInUser();
     const { projectId } = await createTestItinerary();
     await browser.setGrant(projectId, 'admin');
@@ -66,18 +66,18 @@ describe('assigning works', () => {
     expect((await browser.post(`${LIST}/${id}/assign`, { projectId })).status).toBe(200);
   });
 
-  it('many at once, each for itself, and says which could not be', async () => {
+  it('assigns several events, and lists those that failed', async () => {
     const { browser, userId, projectId, id: project } = await createOwner();
-    const good = [await createUnclaimedEvent(userId), await createUnclaimedEvent(userId)];
+    const assignable = [await createUnclaimedEvent(userId), await createUnclaimedEvent(userId)];
     const undated = await createUnclaimedEvent(userId, { startsAt: null });
     const foreign = await createUnclaimedEvent((await createSignedInUser()).user.id);
-    const ids = [...good, undated, foreign].map(({ id }) => id);
+    const ids = [...assignable, undated, foreign].map(({ id }) => id);
     const { status, body } = await browser.post(`${LIST}/assign`, { projectId, ids });
     expect([status, body]).toMatchObject([
       200,
       {
         success: true,
-        assignedIds: good.map(({ id }) => id),
+        assignedIds: assignable.map(({ id }) => id),
         failed: [
           { id: undated.id, code: 'INVALID_INPUT' },
           { id: foreign.id, code: 'NOT_FOUND' },
@@ -89,29 +89,29 @@ describe('assigning works', () => {
   });
 });
 
-describe('assigning refuses', () => {
-  it('a card without a date, and says what is missing', async () => {
+describe('refuses', () => {
+  it('rejects an event without a date', async () => {
     const { browser, userId, projectId } = await createOwner();
     const { id } = await createUnclaimedEvent(userId, { startsAt: null });
-    const answer = await browser.post(`${LIST}/${id}/assign`, { projectId });
-    expect(answer).toMatchObject({
+    const response = await browser.post(`${LIST}/${id}/assign`, { projectId });
+    expect(response).toMatchObject({
       status: 400,
-      body: { fields: { datetime: 'Please add a date and time before you assign this event.' } },
+      body: { fields: { datetime: 'Add a date and time before assigning.' } },
     });
   });
 
-  it('an itinerary that is not the caller’s to edit, or is none', async () => {
+  it('rejects an itinerary that the caller cannot edit, and an unknown one', async () => {
     const { browser, user } = await createSignedInUser();
     const { projectId } = await createTestItinerary();
     const { id } = await createUnclaimedEvent(user.id);
     await browser.setGrant(projectId, 'viewer');
     for (const other of [projectId, 'N0PR0JCT']) {
-      const answer = await browser.post(`${LIST}/${id}/assign`, { projectId: other });
-      expect(answer).toMatchObject({ status: 403, body: { code: 'ADMIN_REQUIRED' } });
+      const response = await browser.post(`${LIST}/${id}/assign`, { projectId: other });
+      expect(response).toMatchObject({ status: 403, body: { code: 'ADMIN_REQUIRED' } });
     }
   });
 
-  it('a card that is in another itinerary, and cards that are no events', async () => {
+  it('rejects an event of another itinerary, items that are not events, and an empty list', async () => {
     const { browser, userId, projectId } = await createOwner();
     const other = await createTestItinerary();
     const taken = await createUnclaimedEvent(userId, { status: 'assigned', assignedProjectId: other.id });
@@ -123,33 +123,33 @@ describe('assigning refuses', () => {
     );
   });
 
-  it('a card whose event was deleted in its itinerary, paid or on trial, as gone', async () => {
+  it('responds 404 when the assigned event has been deleted, paid or on trial', async () => {
     for (const paid of [true, false]) {
       const { browser, userId, projectId, host, path } = await createOwner(paid);
       const { id } = await createUnclaimedEvent(userId);
       const { body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
       await host.delete(`${path}/events/${body.event.id}`);
-      const answer = await browser.post(`${LIST}/${id}/assign`, { projectId });
-      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      const response = await browser.post(`${LIST}/${id}/assign`, { projectId });
+      expect(response).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
       const many = await browser.post(`${LIST}/assign`, { ids: [id], projectId });
       expect(many).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
   });
 
-  it('a second event on trial: many cards at once, ten rounds, one each', async () => {
+  it('assigns only one of 6 parallel events on a trial, in each of 10 rounds', async () => {
     for (let round = 0; round < 10; round++) {
       const { browser, userId, projectId, id: project } = await createOwner(false);
-      const cards = await Promise.all(Array.from({ length: 6 }, () => createUnclaimedEvent(userId)));
-      const answers = await Promise.all(
-        cards.map(({ id }) => browser.post(`${LIST}/${id}/assign`, { projectId })),
+      const unclaimed = await Promise.all(Array.from({ length: 6 }, () => createUnclaimedEvent(userId)));
+      const responses = await Promise.all(
+        unclaimed.map(({ id }) => browser.post(`${LIST}/${id}/assign`, { projectId })),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ body }) => body.code === 'TRIAL_LIMIT_REACHED')).toHaveLength(5);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ body }) => body.code === 'TRIAL_LIMIT_REACHED')).toHaveLength(5);
       expect(await countEvents(project)).toBe(1);
     }
   });
 
-  it('many on trial but for the first, and all once that one is there', async () => {
+  it('assigns only the first of several events on a trial', async () => {
     const { browser, userId, projectId, host, path } = await createOwner(false);
     const ids = [(await createUnclaimedEvent(userId)).id, (await createUnclaimedEvent(userId)).id];
     const { body } = await browser.post(`${LIST}/assign`, { projectId, ids });
@@ -164,15 +164,17 @@ describe('assigning refuses', () => {
     expect((await host.post(`${path}/events`, EVENT_INPUT)).status).toBe(403);
   });
 
-  it('assigning the same card to two itineraries at once: one gets it', async () => {
-    const [one, two] = [await createOwner(), await createTestItinerary()];
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(one.userId, two.id).run();
-    const { id } = await createUnclaimedEvent(one.userId);
-    const answers = await Promise.all(
-      [one, two].map(({ projectId }) => one.browser.post(`${LIST}/${id}/assign`, { projectId })),
+  it('assigns an event to only one of two itineraries in parallel', async () => {
+    const [first, second] = [await createOwner(), await createTestItinerary()];
+    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+      .bind(first.userId, second.id)
+      .run();
+    const { id } = await createUnclaimedEvent(first.userId);
+    const responses = await Promise.all(
+      [first, second].map(({ projectId }) => first.browser.post(`${LIST}/${id}/assign`, { projectId })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(Number(await countEvents(one.id)) + Number(await countEvents(two.id))).toBe(1);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(Number(await countEvents(first.id)) + Number(await countEvents(second.id))).toBe(1);
   });
 });
 

@@ -7,47 +7,76 @@ import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 const LIST = '/api/unclaimed-events';
 
-/** An event of somebody's itinerary, and a card of this account that proposes to move it. */
+/** An unclaimed event that proposes a change to an event, in an itinerary that the account may own. */
 async function createProposal(isOwn: boolean) {
   const { browser, user } = await createSignedInUser();
   const { host, path, projectId, id } = await createTestItinerary();
   const { body: event } = await host.post(`${path}/events`, EVENT_INPUT);
   if (isOwn)
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
-  const brief = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
+  const stored = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
   const notice = {
     kind: 'change-of-assigned' as const,
-    event: { ...brief, projectId, projectName: 'Lisbon', eventId: event.id as number },
+    event: { ...stored, projectId, projectName: 'Lisbon', eventId: event.id as number },
   };
-  const card = await createUnclaimedEvent(user.id, { notice });
-  const events = async () => (await host.get(`${path}/events`)).body;
-  return { browser, host, path, event, card, events };
+  const unclaimed = await createUnclaimedEvent(user.id, { notice });
+  const readEvents = async () => (await host.get(`${path}/events`)).body;
+  return { browser, host, path, event, unclaimed, readEvents };
 }
 
-// That answers do what they say is tested with the mails that ask (jobs/read-mail.test.ts).
-describe('answers refuse', () => {
-  it('to write into an itinerary that is not the caller’s, whatever the card says', async () => {
-    const { browser, card, event, events } = await createProposal(false);
-    const answer = await browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'ADMIN_REQUIRED' } });
-    expect(await events()).toEqual([event]);
+describe('works', () => {
+  const PREVIOUS = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: 'Porto' };
+
+  it.each([
+    ['keeps the new details', 'apply', 'Ponto Final'],
+    ['restores the old details', 'dismiss', 'Dinner'],
+  ])('%s on %s', async (_, answer, title) => {
+    const { browser, user } = await createSignedInUser();
+    const notice = { kind: 'changed' as const, was: PREVIOUS };
+    const { id } = await createUnclaimedEvent(user.id, { notice });
+    const response = await browser.post(`${LIST}/${id}/answer`, { answer });
+    expect(response).toMatchObject({ status: 200, body: { event: { title, notice: null }, undo: null } });
   });
 
-  it('to change an event that is gone, and keep the card', async () => {
-    const { browser, host, path, card, event } = await createProposal(true);
+  it('applies a proposed change to the assigned event', async () => {
+    const { browser, unclaimed, readEvents } = await createProposal(true);
+    const response = await browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply' });
+    expect(response.body).toEqual({ success: true, event: null, undo: null });
+    expect(await readEvents()).toMatchObject([{ title: 'Ponto Final' }]);
+  });
+
+  it('deletes a canceled event with an undo offer', async () => {
+    const { browser, user } = await createSignedInUser();
+    const { id } = await createUnclaimedEvent(user.id, { notice: { kind: 'cancelled' } });
+    const { body } = await browser.post(`${LIST}/${id}/answer`, { answer: 'apply' });
+    expect(body).toMatchObject({ event: null, undo: { ids: [id] } });
+    expect((await browser.get(LIST)).body).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it('rejects a change to an itinerary that the caller cannot edit', async () => {
+    const { browser, unclaimed, event, readEvents } = await createProposal(false);
+    const response = await browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply' });
+    expect(response).toMatchObject({ status: 403, body: { code: 'ADMIN_REQUIRED' } });
+    expect(await readEvents()).toEqual([event]);
+  });
+
+  it('rejects a change to a deleted event, and keeps the unclaimed event', async () => {
+    const { browser, host, path, unclaimed, event } = await createProposal(true);
     await host.delete(`${path}/events/${event.id}`);
-    expect((await browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' })).status).toBe(409);
+    expect((await browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply' })).status).toBe(409);
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
-  it('a second answer, and words that are none', async () => {
-    const { browser, card, events } = await createProposal(true);
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' })),
+  it('rejects a second answer, and an unknown one', async () => {
+    const { browser, unclaimed, readEvents } = await createProposal(true);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply' })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await events()).toMatchObject([{ title: 'Ponto Final', sequence: 1 }]);
-    expect((await browser.post(`${LIST}/${card.id}/answer`, { answer: 'maybe' })).status).toBe(400);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await readEvents()).toMatchObject([{ title: 'Ponto Final', sequence: 1 }]);
+    expect((await browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'maybe' })).status).toBe(400);
   });
 });
 

@@ -5,18 +5,18 @@ import { createUnclaimedEvent, storeMailText } from '../testing/unclaimed-events
 
 const LIST = '/api/unclaimed-events';
 
-describe('unclaimed events work', () => {
-  it('lists what waits with the mail it came from, the newest first, and nothing else', async () => {
+describe('works', () => {
+  it('lists unclaimed events with their emails, newest first', async () => {
     const { browser, user } = await createSignedInUser();
-    const old = await createUnclaimedEvent(user.id, { createdAt: 1 });
-    const card = await createUnclaimedEvent(user.id);
+    const older = await createUnclaimedEvent(user.id, { createdAt: 1 });
+    const newer = await createUnclaimedEvent(user.id);
     await createUnclaimedEvent(user.id, { status: 'deleted', deletedAt: Date.now() });
     await createUnclaimedEvent(user.id, { status: 'assigned' });
     await createUnclaimedEvent((await createSignedInUser()).user.id);
     const { status, body } = await browser.get(LIST);
-    expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [card.id, old.id]]);
+    expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [newer.id, older.id]]);
     expect(body[0]).toEqual({
-      id: card.id,
+      id: newer.id,
       kind: 'event',
       title: 'Ponto Final',
       description: 'Reservation PF-4471',
@@ -32,7 +32,7 @@ describe('unclaimed events work', () => {
       notice: null,
       code: null,
       mail: {
-        id: card.mailId,
+        id: newer.mailId,
         subject: 'Your table is booked',
         senderName: 'Ponto Final',
         senderAddress: 'book@ponto.example',
@@ -47,7 +47,7 @@ describe('unclaimed events work', () => {
     });
   });
 
-  it('takes a saved edit as a review, in the zone of the card', async () => {
+  it('counts an edit as a review, and reads times in the event’s zone', async () => {
     const { browser, user } = await createSignedInUser();
     const { id } = await createUnclaimedEvent(user.id, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
     const { body } = await browser.send('PATCH', `${LIST}/${id}`, {
@@ -69,11 +69,11 @@ describe('unclaimed events work', () => {
       reasons: [],
       sequence: 1,
     });
-    const without = await browser.send('PATCH', `${LIST}/${id}`, { datetime: null });
-    expect(without.body).toMatchObject({ datetime: null, endsAt: null });
+    const withoutDate = await browser.send('PATCH', `${LIST}/${id}`, { datetime: null });
+    expect(withoutDate.body).toMatchObject({ datetime: null, endsAt: null });
   });
 
-  it('makes an event of a mail that could not be read, once it has a date', async () => {
+  it('turns an unreadable email into an event once it has a date', async () => {
     const { browser, user } = await createSignedInUser();
     const { id } = await createUnclaimedEvent(user.id, { kind: 'problem', startsAt: null, confidence: 0 });
     const named = await browser.send('PATCH', `${LIST}/${id}`, { title: 'Sail' });
@@ -82,47 +82,48 @@ describe('unclaimed events work', () => {
     expect(dated.body).toMatchObject({ kind: 'event', needsReview: false, title: 'Sail' });
   });
 
-  it('brings back what was deleted', async () => {
+  it('restores a deleted event', async () => {
     const { browser, user } = await createSignedInUser();
     const { id } = await createUnclaimedEvent(user.id);
     const { body } = await browser.delete(`${LIST}/${id}`);
     expect(body).toMatchObject({ success: true, undo: { ids: [id] } });
     expect((await browser.get(LIST)).body).toEqual([]);
-    const back = await browser.post(`${LIST}/restore`, { ids: body.undo.ids });
-    expect(back.body).toMatchObject({ success: true, events: [{ id }] });
+    const restored = await browser.post(`${LIST}/restore`, { ids: body.undo.ids });
+    expect(restored.body).toMatchObject({ success: true, events: [{ id }] });
   });
 
-  it('of one booking come back once, the newest, when two that were deleted are asked for', async () => {
+  it('restores only the newer of two deleted events for one booking', async () => {
     const { browser, user } = await createSignedInUser();
     const booking = { bookingKey: 'restaurant PF-4471', bookingStart: '2027-06-12T19:30' };
-    const gone = { ...booking, status: 'deleted', deletedAt: Date.now() } as const;
-    const cards = [await createUnclaimedEvent(user.id, gone), await createUnclaimedEvent(user.id, gone)];
-    const ids = cards.map(({ id }) => id);
-    const back = await browser.post(`${LIST}/restore`, { ids });
-    expect(back).toMatchObject({ status: 200, body: { events: [{ id: ids[1] }] } });
+    const deleted = { ...booking, status: 'deleted', deletedAt: Date.now() } as const;
+    const first = await createUnclaimedEvent(user.id, deleted);
+    const second = await createUnclaimedEvent(user.id, deleted);
+    const ids = [first.id, second.id];
+    const restored = await browser.post(`${LIST}/restore`, { ids });
+    expect(restored).toMatchObject({ status: 200, body: { events: [{ id: second.id }] } });
     expect((await browser.post(`${LIST}/restore`, { ids })).status).toBe(404);
   });
 
-  it('shows the mail’s text and where it was read', async () => {
+  it('returns the email’s text and where details were found in it', async () => {
     const { browser, user } = await createSignedInUser();
-    const card = await createUnclaimedEvent(user.id, {
+    const unclaimed = await createUnclaimedEvent(user.id, {
       evidence: { start: '12 June 2027', place: 'Ponto  Final' },
     });
-    await storeMailText(card, 'Table for two\n12 June\n2027 at PONTO FINAL');
-    const { body } = await browser.get(`${LIST}/${card.id}/mail`);
+    await storeMailText(unclaimed, 'Table for two\n12 June\n2027 at PONTO FINAL');
+    const { body } = await browser.get(`${LIST}/${unclaimed.id}/mail`);
     expect(body).toMatchObject({ isCut: false, mail: { subject: 'Your table is booked' } });
-    const read = (body.evidence as { field: string; from: number; to: number }[]).map(
+    const found = (body.evidence as { field: string; from: number; to: number }[]).map(
       ({ field, from, to }) => [field, body.text.slice(from, to)],
     );
-    expect(read).toEqual([
+    expect(found).toEqual([
       ['datetime', '12 June\n2027'],
       ['location', 'PONTO FINAL'],
     ]);
   });
 });
 
-describe('unclaimed events refuse', () => {
-  it('an edit that does not fit, and names the field', async () => {
+describe('refuses', () => {
+  it('returns an error for an invalid field', async () => {
     const { browser, user } = await createSignedInUser();
     const { id } = await createUnclaimedEvent(user.id);
     for (const [field, value] of Object.entries({
@@ -133,12 +134,12 @@ describe('unclaimed events refuse', () => {
       eventType: 'party',
       location: 'x'.repeat(301),
     })) {
-      const answer = await browser.send('PATCH', `${LIST}/${id}`, { [field]: value });
-      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+      const response = await browser.send('PATCH', `${LIST}/${id}`, { [field]: value });
+      expect([response.status, Object.keys(response.body.fields ?? {})]).toEqual([400, [field]]);
     }
   });
 
-  it('an edit that has not seen the latest', async () => {
+  it('rejects an edit with an old sequence', async () => {
     const { browser, user } = await createSignedInUser();
     const { id } = await createUnclaimedEvent(user.id);
     await browser.send('PATCH', `${LIST}/${id}`, { title: 'Mine', sequence: 0 });
@@ -148,7 +149,7 @@ describe('unclaimed events refuse', () => {
     });
   });
 
-  it('an edit of what is no event, an undo that comes too late, and a mail no longer kept', async () => {
+  it('rejects an edit of a forwarding code, a late undo, and reading a deleted email', async () => {
     const { browser, user } = await createSignedInUser();
     const code = await createUnclaimedEvent(user.id, { kind: 'forwarding-code', code: '123456789' });
     expect((await browser.send('PATCH', `${LIST}/${code.id}`, { title: 'x' })).status).toBe(400);
@@ -160,7 +161,7 @@ describe('unclaimed events refuse', () => {
     expect((await browser.get(`${LIST}/${code.id}/mail`)).body.message).toContain('30 days');
   });
 
-  it('an undo where the booking has another card by now', async () => {
+  it('rejects an undo when the booking has a newer unclaimed event', async () => {
     const { browser, user } = await createSignedInUser();
     const booking = { bookingKey: 'restaurant#PF1#', bookingStart: '2027-06-12T19:30' };
     const { id } = await createUnclaimedEvent(user.id, {

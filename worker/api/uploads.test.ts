@@ -8,10 +8,10 @@ import { listProjectFiles, putFile, requestUploadUrl } from '../testing/upload.t
 
 afterEach(() => vi.useRealTimers());
 
-const JPEG = { 'Content-Type': 'image/jpeg' };
+const JPEG_HEADERS = { 'Content-Type': 'image/jpeg' };
 
-describe('uploads work', () => {
-  it('once, from whoever holds the address, and are kept where nobody is served from', async () => {
+describe('works', () => {
+  it('accepts one file from anyone with the URL, and does not serve it', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const { uploadURL, publicUrl } = await requestUploadUrl(host, path);
     const file = makeJpeg();
@@ -22,7 +22,7 @@ describe('uploads work', () => {
     expect((await host.get(publicUrl)).status).toBe(404);
   });
 
-  it('also with a type that says more than it needs to, and of the very size that was announced', async () => {
+  it('accepts a content type with parameters, and exactly the announced size', async () => {
     const { host, path } = await createTestItinerary();
     const file = makeJpeg();
     const { uploadURL } = await requestUploadUrl(host, path, {
@@ -34,14 +34,14 @@ describe('uploads work', () => {
   });
 });
 
-describe('uploads that break off', () => {
-  it('leave nothing behind, and the address stays good', async () => {
+describe('interrupted uploads', () => {
+  it('store nothing, and can be repeated', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
     const file = makeJpeg({ width: 2000, height: 2000 });
     const { readable, writable } = new FixedLengthStream(file.length);
     const writer = writable.getWriter();
-    const sending = host.put(uploadURL, readable, JPEG);
+    const sending = host.put(uploadURL, readable, JPEG_HEADERS);
     await writer.write(file.subarray(0, file.length * 0.6));
     await Promise.allSettled([writer.abort(new Error('closed the tab')), sending]);
     expect(await listProjectFiles(projectId)).toEqual([]);
@@ -49,22 +49,22 @@ describe('uploads that break off', () => {
   });
 });
 
-describe('uploads refuse', () => {
-  it('a second file, also when several come at once', async () => {
+describe('refuses', () => {
+  it('rejects a second file, even in parallel', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
     const files = [1, 2, 3, 4].map((n) => makeJpeg({ width: 8 * n }));
-    const answers = await Promise.all(files.map((file) => putFile(host, uploadURL, file)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 412, 412, 412]);
+    const responses = await Promise.all(files.map((file) => putFile(host, uploadURL, file)));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 412, 412, 412]);
     expect(await putFile(host, uploadURL, makeJpeg())).toMatchObject({
       status: 412,
       body: { code: 'ALREADY_UPLOADED' },
     });
-    const winner = answers.findIndex((answer) => answer.status === 200);
+    const winner = responses.findIndex((response) => response.status === 200);
     expect(await listProjectFiles(projectId)).toMatchObject([{ size: files[winner]?.length }]);
   });
 
-  it('a second file also when the first is listed already', async () => {
+  it('rejects a second file after the first is in use', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const { uploadURL, publicUrl } = await requestUploadUrl(host, path);
     await putFile(host, uploadURL, makeJpeg());
@@ -73,41 +73,41 @@ describe('uploads refuse', () => {
     await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(1));
   });
 
-  it('a body without a length', async () => {
+  it('rejects a body without a length', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
-    const endless = new ReadableStream({
+    const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(makeJpeg());
         controller.close();
       },
     });
-    expect(await host.put(uploadURL, endless, JPEG)).toMatchObject({
+    expect(await host.put(uploadURL, stream, JPEG_HEADERS)).toMatchObject({
       status: 411,
       body: { code: 'LENGTH_REQUIRED' },
     });
     expect(await listProjectFiles(projectId)).toEqual([]);
   });
 
-  it('nothing at all', async () => {
+  it('rejects an empty body', async () => {
     const { host, path } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
-    expect((await host.put(uploadURL, new Uint8Array(), JPEG)).status).toBeGreaterThanOrEqual(411);
-    expect((await host.put(uploadURL, undefined, JPEG)).status).toBeGreaterThanOrEqual(411);
+    expect((await host.put(uploadURL, new Uint8Array(), JPEG_HEADERS)).status).toBeGreaterThanOrEqual(411);
+    expect((await host.put(uploadURL, undefined, JPEG_HEADERS)).status).toBeGreaterThanOrEqual(411);
   });
 
   it.each(['image/png', 'image/svg+xml', 'text/html', 'application/json', 'image/jpeg2000', ''])(
-    'the type %j',
+    'rejects the content type %j',
     async (type) => {
       const { host, path, projectId } = await createTestItinerary();
       const { uploadURL } = await requestUploadUrl(host, path);
-      const answer = await host.put(uploadURL, makeJpeg(), { 'Content-Type': type });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
+      const response = await host.put(uploadURL, makeJpeg(), { 'Content-Type': type });
+      expect(response).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
       expect(await listProjectFiles(projectId)).toEqual([]);
     },
   );
 
-  it('more than was announced, and 10 MB in any case', async () => {
+  it('rejects more than the announced size, and 10 MB', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const small = await requestUploadUrl(host, path, { size: 100 });
     const large = await requestUploadUrl(host, path);
@@ -115,11 +115,11 @@ describe('uploads refuse', () => {
     expect(await putFile(host, small.uploadURL, makeJpeg())).toMatchObject(tooLarge);
     expect(await putFile(host, large.uploadURL, new Uint8Array(10 * 1024 * 1024))).toMatchObject(tooLarge);
     expect(await listProjectFiles(projectId)).toEqual([]);
-    // What was refused by its headers used nothing up.
+    // A request rejected by its headers does not use up the token.
     expect((await putFile(host, large.uploadURL, makeJpeg())).status).toBe(200);
   });
 
-  it('an address that is too old', async () => {
+  it('rejects an expired token', async () => {
     const { host, path } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 + 1000 });
@@ -131,12 +131,12 @@ describe('uploads refuse', () => {
     expect((await putFile(host, uploadURL, makeJpeg())).status).toBe(200);
   });
 
-  it('an address that somebody changed or made up', async () => {
+  it('rejects a forged token', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const [one, other] = [await requestUploadUrl(host, path), await requestUploadUrl(host, path)];
     const [content = '', signature = ''] = one.uploadURL.split('/').at(-1)?.split('.') ?? [];
     const larger = JSON.stringify({ ...JSON.parse(atob(content)), maxBytes: 1e9 });
-    const tickets = [
+    const tokens = [
       `${btoa(larger).replaceAll('=', '')}.${signature}`,
       `${content}.${other.uploadURL.split('.').at(-1)}`,
       `${content}.${signature}.x`,
@@ -145,23 +145,26 @@ describe('uploads refuse', () => {
       `.${signature}`,
       'x',
     ];
-    for (const ticket of tickets) {
-      const answer = await putFile(host, `/api/uploads/${ticket}`, makeJpeg());
-      expect({ ticket, ...answer }).toMatchObject({ status: 403, body: { code: 'UPLOAD_REFUSED' } });
+    for (const token of tokens) {
+      const response = await putFile(host, `/api/uploads/${token}`, makeJpeg());
+      expect({ token, ...response }).toMatchObject({ status: 403, body: { code: 'UPLOAD_REFUSED' } });
     }
     expect(await listProjectFiles(projectId)).toEqual([]);
   });
 
-  it('what another site’s page sends, and any other method', async () => {
+  it('rejects requests from other sites, and other methods', async () => {
     const { host, path } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
-    const foreign = await host.put(uploadURL, makeJpeg(), { ...JPEG, 'Sec-Fetch-Site': 'cross-site' });
+    const foreign = await host.put(uploadURL, makeJpeg(), {
+      ...JPEG_HEADERS,
+      'Sec-Fetch-Site': 'cross-site',
+    });
     expect(foreign).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
     expect((await host.get(uploadURL)).status).toBe(404);
     expect((await host.post(uploadURL, {})).status).toBe(404);
   });
 
-  it('a file for a project that is gone', async () => {
+  it('rejects a file for a deleted project', async () => {
     const { host, path, id, projectId } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
     await env.DB.prepare("UPDATE images SET status = 'doomed' WHERE project_id = ?").bind(id).run();
