@@ -1,0 +1,93 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { addDays } from '../../../worker/domain/schedule/calendar.ts';
+import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
+import { createEvent } from '../../testing/create-event.ts';
+import { ListTab } from './list-tab.tsx';
+
+const MINUTE_MS = 60_000;
+
+function renderListTab(now: string, timeZone: string, events: Event[]) {
+  vi.useFakeTimers({ now: Date.parse(now) });
+  const project = { timeZone, showCountdown: true } as Project;
+  render(<ListTab project={project} events={events} onAddToCalendar={() => {}} />);
+}
+
+/** Titles of the events in a section, each with the badge of its day and its own. */
+function readSection(name: string): string[] {
+  const section = screen.queryByRole('heading', { name, level: 2 })?.parentElement;
+  if (!section) return [];
+  return within(section)
+    .getAllByRole('heading', { level: 4 })
+    .map((title) => {
+      const day = title.closest('.day')?.querySelector('h3 .badge')?.textContent;
+      const badge = title.parentElement?.querySelector('.badge')?.textContent;
+      return [title.textContent, day, badge].filter(Boolean).join(' | ');
+    });
+}
+
+describe.each(CLOCK_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomorrowNoon }) => {
+  const noonOf = (title: string, days: number) =>
+    createEvent({ title, starts: `${addDays(today, days)}T12:00`, timeZone });
+
+  it('during the trip: what is on, what is next, what is over', () => {
+    renderListTab(now, timeZone, [
+      noonOf('Later', 2),
+      noonOf('Next', 1),
+      createEvent({
+        title: 'Long stay',
+        starts: `${addDays(today, -1)}T12:00`,
+        ends: `${tomorrow}T11:00`,
+        timeZone,
+      }),
+      noonOf('Over', -2),
+    ]);
+    expect(readSection('Upcoming Events')).toEqual(['Long stay | Happening now', 'Next | Tomorrow', 'Later']);
+    expect(readSection('Past Events')).toEqual(['Over']);
+    const [hours, minutes] = untilTomorrowNoon;
+    const units = { day: Math.floor(hours / 24), hour: hours % 24, minute: minutes };
+    const words = Object.entries(units)
+      .filter(([, count]) => count > 0)
+      .map(([unit, count]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+    expect(screen.getByRole('timer')).toHaveTextContent(words.join(', '));
+  });
+
+  it('today has its badge from its first to its last minute', () => {
+    renderListTab(now, timeZone, [
+      createEvent({ title: 'First', starts: `${today}T00:00`, timeZone }),
+      createEvent({ title: 'Last', starts: `${today}T23:59`, timeZone }),
+      createEvent({ title: 'Tomorrow', starts: `${tomorrow}T00:00`, timeZone }),
+    ]);
+    const all = [...readSection('Past Events'), ...readSection('Upcoming Events')];
+    expect(all).toEqual(['First | Today', 'Last | Today', 'Tomorrow | Tomorrow']);
+  });
+
+  it('before and after the trip', () => {
+    const trip = [noonOf('Arrival', 0), noonOf('Departure', 3)];
+    renderListTab(`${addDays(today, -40)}T12:00:00Z`, timeZone, trip);
+    expect(readSection('Upcoming Events')).toEqual(['Arrival', 'Departure']);
+    act(() => vi.setSystemTime(Date.parse(`${addDays(today, 40)}T12:00:00Z`)));
+    act(() => void document.dispatchEvent(new window.Event('visibilitychange')));
+    expect(readSection('Upcoming Events')).toEqual([]);
+    expect(readSection('Past Events')).toEqual(['Departure', 'Arrival']);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByText('Event Time!')).toBeVisible();
+  });
+
+  it('moves an event to the past when it ends, while the page stays open', () => {
+    const [start, end] = [Date.parse(now) + 5 * MINUTE_MS, Date.parse(now) + 10 * MINUTE_MS];
+    const toast = {
+      ...noonOf('Toast', 0),
+      datetime: new Date(start).toISOString(),
+      endsAt: new Date(end).toISOString(),
+    };
+    renderListTab(now, timeZone, [toast]);
+    expect(readSection('Upcoming Events')[0]).not.toContain('Happening now');
+    act(() => void vi.advanceTimersByTime(5 * MINUTE_MS));
+    expect(readSection('Upcoming Events')[0]).toContain('Happening now');
+    act(() => void vi.advanceTimersByTime(5 * MINUTE_MS));
+    expect(readSection('Past Events')[0]).toMatch(/^Toast/);
+  });
+});
