@@ -1,9 +1,9 @@
-/** From the first to the last byte, both included. */
-export type ByteRange = { first: number; last: number };
+/** Offsets of the first and the last byte, both inclusive. */
+type ByteRange = { first: number; last: number };
 
 /**
- * What a Range header asks of `size` bytes (RFC 9110, 14.1.2). 'all' where it asks for nothing we serve in
- * parts: no header, another unit, several ranges, bad grammar. 'none' where nothing of it exists: 416.
+ * Parses a Range header for content of `size` bytes (RFC 9110, 14.1.2). 'all' without a header, and for ranges that we
+ * do not support: other units, several ranges, bad syntax. 'none' if the range is not satisfiable (416).
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -11,13 +11,13 @@ import { toImageUrl, toSrcSet } from './image-url.ts';
 const name = { projectId: 'DEM0TR1P', id: 'abcdefghijklmnopqrstuv' };
 const wide = toImageUrl({ ...name, width: 2400, height: 1600 });
 
-describe('what the frame reads from an address', () => {
-  it('agrees with the server about the variants', () => {
+describe('header image URLs', () => {
+  it('use the widths that are served', () => {
     const all = toSrcSet(wide).split(', ');
     expect(toHeaderSrcSet(wide).split(',')).toEqual(all.slice(0, IMAGE_WIDTHS.length));
   });
 
-  it('agrees with it about the shape', () => {
+  it('contain the aspect ratio', () => {
     expect(readAspectRatio(wide)).toBe(1.5);
     expect(readAspectRatio(toImageUrl({ ...name, width: 900, height: 1600 }))).toBe(0.5625);
     expect(readAspectRatio(toImageUrl(name))).toBe(1.5);
@@ -25,7 +25,7 @@ describe('what the frame reads from an address', () => {
 });
 
 describe('toFrameShape', () => {
-  it('is that of most of the pictures', () => {
+  it('is the median ratio', () => {
     const size = (width: number, height: number) => toImageUrl({ ...name, width, height });
     expect(computeHeaderRatio([size(300, 400)])).toBe(0.75);
     expect(computeHeaderRatio([size(300, 400), size(300, 200)])).toBe(1.5);

@@ -1,30 +1,27 @@
-/**
- * What a guest's page must know of a picture's address before anything else loads. The whole of it is in
- * image-address.ts, which would bring the limits of everything along.
- */
+// Not in image-url.ts, because guest pages load this file first and that one imports more.
 
-/** What the frame is wide: the column, or the screen without its margins. */
+/** `sizes` of a header image: the page column, or the screen without its margins. */
 export const HEADER_IMAGE_SIZES = '(min-width: 46rem) 704px, calc(100vw - 2rem)';
 
-/** The frame's choice for `srcset`. 704 px at two dots a pixel are less than 1600: it never needs the picture itself. */
-export const toHeaderSrcSet = (address: string) =>
-  [480, 960, 1600].map((width) => `${address}?w=${width} ${width}w`).join();
+/** `srcset` of a header image. At most 1600 px, because 704 px at two device pixels per pixel need no more. */
+export const toHeaderSrcSet = (url: string) =>
+  [480, 960, 1600].map((width) => `${url}?w=${width} ${width}w`).join();
 
-/** A picture's width by its height, as its address says it; 1.5 where it does not. */
-export function readAspectRatio(address: string): number {
-  const [, width, height] = /-(\d+)x(\d+)\./.exec(address) ?? [];
+/** Width divided by height from an image URL; 1.5 if the URL has no size. */
+export function readAspectRatio(url: string): number {
+  const [, width, height] = /-(\d+)x(\d+)\./.exec(url) ?? [];
   return Number(width) / Number(height) || 1.5;
 }
 
-/** The shape of a frame for all of them: one in the middle, so that most fill it. */
-export const computeHeaderRatio = (images: string[]) =>
-  images.map(readAspectRatio).sort((a, b) => a - b)[images.length >> 1] ?? 1;
+/** The median aspect ratio, so that most images fill the slideshow. */
+export const computeHeaderRatio = (urls: string[]) =>
+  urls.map(readAspectRatio).sort((a, b) => a - b)[urls.length >> 1] ?? 1;
 
-/** Times that two shapes may differ before filling one with the other would cut too much away. */
+/** Images whose ratio differs by more are not cropped. */
 const MAX_CROP_RATIO = 1.25;
 
-/** How a picture sits in a frame of that shape: cut a little to fill it, or whole with air beside it. */
-export function computeObjectFit(address: string, frame: number): 'cover' | 'contain' {
-  const difference = readAspectRatio(address) / frame;
+/** `object-fit` of an image in a frame of this ratio: `cover` if that crops only a little. */
+export function computeObjectFit(url: string, frameRatio: number): 'cover' | 'contain' {
+  const difference = readAspectRatio(url) / frameRatio;
   return difference > 1 / MAX_CROP_RATIO && difference < MAX_CROP_RATIO ? 'cover' : 'contain';
 }

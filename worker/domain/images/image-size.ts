@@ -1,11 +1,11 @@
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../contract/limits.ts';
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
-export type ImageSize = { type: ImageType; width: number; height: number };
+type ImageSize = { type: ImageType; width: number; height: number };
 
 /**
- * What a file says it is, by its first bytes alone: nothing is decoded, so a small file that claims a huge
- * picture costs nothing. Undefined for anything but JPEG, PNG and WebP with a size in its header.
+ * Reads type and size from the header without decoding, so that a decompression bomb costs nothing. Undefined for
+ * anything but JPEG, PNG and WebP with a size in the header.
  */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -13,17 +13,16 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
     const size = readJpeg(view) ?? readPng(view) ?? readWebp(view);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // it ends before its size
+    if (error instanceof RangeError) return undefined; // cut off before the size
     throw error;
   }
 }
 
-/** Whether a picture of this size may be decoded on a guest's phone. */
 export function isWithinLimits({ width, height }: Pick<ImageSize, 'width' | 'height'>): boolean {
   return Math.max(width, height) <= MAX_IMAGE_SIDE && width * height <= MAX_IMAGE_PIXELS;
 }
 
-/** ITU-T T.81, B.2: walks the segments up to the first frame header. */
+/** Skips segments up to the first frame header (ITU-T T.81, B.2). */
 function readJpeg(view: DataView): ImageSize | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
@@ -37,19 +36,19 @@ function readJpeg(view: DataView): ImageSize | undefined {
   return undefined;
 }
 
-/** SOF0 to SOF15, without DHT, JPG and DAC, which stand among them. */
+/** SOF0 to SOF15. DHT, JPG and DAC are in the same range. */
 export function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** PNG, third edition, 5.2 and 11.2.1: the signature, then IHDR. */
+/** The signature, then IHDR (PNG, third edition, 5.2 and 11.2.1). */
 function readPng(view: DataView): ImageSize | undefined {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return undefined;
   if (view.getUint32(8) !== 13 || readTag(view, 12) !== 'IHDR') return undefined;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** RFC 9649, 2.4 to 2.7: the size stands elsewhere in each of its three forms. */
+/** Each of the three formats has the size at a different offset (RFC 9649, 2.4 to 2.7). */
 function readWebp(view: DataView): ImageSize | undefined {
   if (readTag(view, 0) !== 'RIFF' || readTag(view, 8) !== 'WEBP') return undefined;
   const size = (width: number, height: number) => ({ type: 'image/webp', width, height }) as const;

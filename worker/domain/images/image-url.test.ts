@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseImageUrl, toImageUrl, toSrcSet } from './image-url.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQrStU_';
-const named = { projectId: 'DEM0TR1P', id };
+const parts = { projectId: 'DEM0TR1P', id };
 
-describe('addresses of pictures', () => {
-  it('say what they were made of', () => {
-    for (const address of [named, { ...named, width: 1600, height: 900 }]) {
+describe('image URLs', () => {
+  it('can be parsed again', () => {
+    for (const address of [parts, { ...parts, width: 1600, height: 900 }]) {
       expect(parseImageUrl(toImageUrl(address))).toEqual(address);
     }
-    expect(toImageUrl({ ...named, width: 1600, height: 900 })).toBe(`/media/p/DEM0TR1P/${id}-1600x900.jpg`);
+    expect(toImageUrl({ ...parts, width: 1600, height: 900 })).toBe(`/media/p/DEM0TR1P/${id}-1600x900.jpg`);
   });
 
   it.each([
@@ -24,17 +24,17 @@ describe('addresses of pictures', () => {
     `/media/p/DEM0TR1P/${id}.jpg?w=480`,
     `/media/p/DEM0TR1P/${id}.jpg\n`,
     `/media/u/DEM0TR1P/${id}.jpg`,
-  ])('are nothing else: %j', (address) => expect(parseImageUrl(address)).toBeUndefined());
+  ])('rejects %j', (address) => expect(parseImageUrl(address)).toBeUndefined());
 });
 
 describe('toSrcSet', () => {
-  it('lists what is narrower, and the picture itself', () => {
-    const address = toImageUrl({ ...named, width: 1200, height: 600 });
+  it('lists the smaller variants and the image itself', () => {
+    const address = toImageUrl({ ...parts, width: 1200, height: 600 });
     expect(toSrcSet(address)).toBe(`${address}?w=480 480w, ${address}?w=960 960w, ${address} 1200w`);
   });
-  it('never makes a picture larger', () => {
-    const address = toImageUrl({ ...named, width: 480, height: 600 });
+  it('never enlarges an image', () => {
+    const address = toImageUrl({ ...parts, width: 480, height: 600 });
     expect(toSrcSet(address)).toBe(`${address} 480w`);
   });
-  it('is empty where the size is not known', () => expect(toSrcSet(toImageUrl(named))).toBe(''));
+  it('is empty if the size is unknown', () => expect(toSrcSet(toImageUrl(parts))).toBe(''));
 });

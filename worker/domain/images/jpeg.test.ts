@@ -11,34 +11,34 @@ const segment = (marker: number, payload: number[]) => [
 const toText = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes);
 const indexOfMarker = (bytes: Uint8Array, marker: number) =>
   bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === marker);
-/** The bytes with `more` put in right before the first such marker. */
+/** Inserts bytes before the first occurrence of a marker. */
 const insertBefore = (bytes: Uint8Array, marker: number, more: number[]) => {
   const at = indexOfMarker(bytes, marker);
   return Uint8Array.from([...bytes.subarray(0, at), ...more, ...bytes.subarray(at)]);
 };
 const adobe = (transform: number) => segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, transform]);
 
-describe('rewriteJpeg keeps', () => {
-  it('a clean picture byte for byte, and says its size', () => {
+describe('stripJpegMetadata keeps', () => {
+  it('a clean file unchanged, and returns its size', () => {
     const clean = makeJpeg({ width: 640, height: 481 });
     expect(stripJpegMetadata(clean)).toEqual({ bytes: clean, width: 640, height: 481 });
   });
 
-  it('what it wrote itself', () => {
+  it('its own output unchanged', () => {
     const once = stripJpegMetadata(makeJpeg({ head: [...EXIF, ...JFIF], tail: [1, 2, 3] }));
     expect(stripJpegMetadata(once?.bytes ?? new Uint8Array())).toEqual(once);
   });
 
-  it('all scans of a progressive picture, its restarts, stuffed zeros and fill bytes', () => {
+  it('all scans of a progressive image, with restarts, stuffed zeros and fill bytes', () => {
     const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x12, 0xff, 0x00, 0xff, 0xd0, 0x34];
-    const picture = insertBefore(makeJpeg({ frame: 0xc2 }), 0xd9, [...scan, ...scan]);
-    const filled = insertBefore(picture, 0xd9, [0xff, 0xff]);
-    expect(stripJpegMetadata(picture)?.bytes).toEqual(picture);
+    const image = insertBefore(makeJpeg({ frame: 0xc2 }), 0xd9, [...scan, ...scan]);
+    const filled = insertBefore(image, 0xd9, [0xff, 0xff]);
+    expect(stripJpegMetadata(image)?.bytes).toEqual(image);
     expect(stripJpegMetadata(filled)?.bytes.length).toBeLessThanOrEqual(filled.length);
-    expect(stripJpegMetadata(insertBefore(picture, 0xdb, [0xff, 0xff]))?.bytes).toEqual(picture);
+    expect(stripJpegMetadata(insertBefore(image, 0xdb, [0xff, 0xff]))?.bytes).toEqual(image);
   });
 
-  it('Adobe’s word on colours where nothing else tells them, and without what hides behind it', () => {
+  it('the Adobe color transform only if needed, without trailing data', () => {
     const cmyk = makeJpeg({
       head: segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 2, ...ascii('hidden')]),
     });
@@ -49,14 +49,14 @@ describe('rewriteJpeg keeps', () => {
     const kept = stripJpegMetadata(four)?.bytes;
     expect(toText(kept).startsWith(toText(Uint8Array.from([0xff, 0xd8, ...adobe(2)])))).toBe(true);
     expect(toText(kept)).not.toContain('hidden');
-    // One grey component needs no word.
+    // A single gray component needs no color transform.
     expect(stripJpegMetadata(makeJpeg({ head: adobe(0) }))?.bytes).toEqual(makeJpeg({ head: [] }));
   });
 });
 
-describe('rewriteJpeg leaves out', () => {
+describe('stripJpegMetadata removes', () => {
   it.each([
-    ['a place in EXIF', { head: [...JFIF, ...EXIF] }, 'GPS'],
+    ['a location in EXIF', { head: [...JFIF, ...EXIF] }, 'GPS'],
     ['EXIF before JFIF', { head: [...EXIF, ...JFIF] }, 'GPS'],
     [
       'XMP',
@@ -72,9 +72,9 @@ describe('rewriteJpeg leaves out', () => {
       '\x07',
     ],
     ['a JFXX thumbnail', { head: [...JFIF, ...segment(0xe0, ascii('JFXX\0thumb'))] }, 'thumb'],
-    ['a ZIP behind the end', { tail: ascii('PK\x03\x04evil') }, 'evil'],
-    ['a page behind the end', { tail: ascii('<html><script>alert(1)</script>') }, 'script'],
-    ['a second picture behind the end', { tail: [...makeJpeg(), ...ascii('MPF')] }, 'MPF'],
+    ['a ZIP after the end', { tail: ascii('PK\x03\x04evil') }, 'evil'],
+    ['HTML after the end', { tail: ascii('<html><script>alert(1)</script>') }, 'script'],
+    ['a second image after the end', { tail: [...makeJpeg(), ...ascii('MPF')] }, 'MPF'],
   ])('%s', (_, parts, secret) => {
     const sent = makeJpeg(parts);
     expect(toText(sent)).toContain(secret);
@@ -82,14 +82,14 @@ describe('rewriteJpeg leaves out', () => {
   });
 
   it('metadata between scans', () => {
-    const picture = makeJpeg();
+    const image = makeJpeg();
     const scan = segment(0xda, [1, 1, 0, 0, 63, 0]);
-    const dirty = insertBefore(picture, 0xd9, [...EXIF, ...scan, 0x55]);
-    expect(stripJpegMetadata(dirty)?.bytes).toEqual(insertBefore(picture, 0xd9, [...scan, 0x55]));
+    const dirty = insertBefore(image, 0xd9, [...EXIF, ...scan, 0x55]);
+    expect(stripJpegMetadata(dirty)?.bytes).toEqual(insertBefore(image, 0xd9, [...scan, 0x55]));
   });
 });
 
-describe('rewriteJpeg refuses', () => {
+describe('stripJpegMetadata rejects', () => {
   const broken = (marker: number, offset: number, value: number) => {
     const bytes = makeJpeg();
     bytes[indexOfMarker(bytes, marker) + offset] = value;
@@ -97,23 +97,23 @@ describe('rewriteJpeg refuses', () => {
   };
   it.each([
     ['a PNG', makePngHead(8, 8)],
-    ['a start alone', Uint8Array.of(0xff, 0xd8)],
+    ['only a start', Uint8Array.of(0xff, 0xd8)],
     ['a start and an end', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
-    ['a page after a start', Uint8Array.from([0xff, 0xd8, ...ascii('<html>')])],
+    ['HTML after a start', Uint8Array.from([0xff, 0xd8, ...ascii('<html>')])],
     ['a frame without pixels', makeJpegClaiming(0, 10)],
-    ['a height to be told later', makeJpegClaiming(10, 0)],
-    ['lossless', makeJpeg({ frame: 0xc3 })],
-    ['arithmetic codes', makeJpeg({ frame: 0xc9 })],
+    ['a height defined later', makeJpegClaiming(10, 0)],
+    ['lossless compression', makeJpeg({ frame: 0xc3 })],
+    ['arithmetic coding', makeJpeg({ frame: 0xc9 })],
     ['12 bits', broken(0xc0, 4, 12)],
     ['two components', broken(0xc0, 9, 2)],
-    ['a quantisation table with more behind it', broken(0xdb, 3, 68)],
-    ['a code table that says more than it has', broken(0xc4, 5, 200)],
-    ['a scan header of another length', broken(0xda, 4, 2)],
+    ['a quantization table with trailing bytes', broken(0xdb, 3, 68)],
+    ['a truncated code table', broken(0xc4, 5, 200)],
+    ['a scan header with a wrong length', broken(0xda, 4, 2)],
     ['two frames', insertBefore(makeJpeg(), 0xda, segment(0xc0, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]))],
     ['a scan before its frame', insertBefore(makeJpeg(), 0xc0, segment(0xda, [1, 1, 0, 0, 63, 0]))],
-    ['a segment of no length', insertBefore(makeJpeg(), 0xc0, [0xff, 0xe1, 0, 1])],
-    ['a number of lines behind the scan', insertBefore(makeJpeg(), 0xd9, segment(0xdc, [0, 8]))],
-    ['a start within', insertBefore(makeJpeg(), 0xc0, [0xff, 0xd8])],
+    ['a segment without length', insertBefore(makeJpeg(), 0xc0, [0xff, 0xe1, 0, 1])],
+    ['a line count after the scan', insertBefore(makeJpeg(), 0xd9, segment(0xdc, [0, 8]))],
+    ['a second start', insertBefore(makeJpeg(), 0xc0, [0xff, 0xd8])],
     [
       'hundreds of scans',
       insertBefore(
@@ -126,7 +126,7 @@ describe('rewriteJpeg refuses', () => {
     ],
   ])('%s', (_, bytes) => expect(stripJpegMetadata(bytes)).toBeUndefined());
 
-  it('whatever ends before its end', () => {
+  it('a truncated file', () => {
     const whole = makeJpeg({ head: [...JFIF, ...EXIF] });
     for (let length = 0; length < whole.length; length++) {
       expect(stripJpegMetadata(whole.subarray(0, length))).toBeUndefined();
@@ -134,7 +134,7 @@ describe('rewriteJpeg refuses', () => {
   });
 });
 
-it('rewriteJpeg never stumbles, and what it keeps is never longer and passes again', () => {
+it('stripJpegMetadata never throws, never adds bytes and accepts its own output', () => {
   const whole = makeJpeg({ head: [...JFIF, ...EXIF], tail: [1, 2, 3] });
   const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
   fc.assert(

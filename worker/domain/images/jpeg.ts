@@ -1,59 +1,10 @@
+import { concatBytes } from './concat-bytes.ts';
 import { isFrameHeader } from './image-size.ts';
 
-export type Jpeg = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
+type Jpeg = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
 
-/** An honest progressive picture has about ten; thousands of empty ones keep a decoder busy for minutes. */
+/** Progressive JPEGs have about ten scans. Thousands of empty ones would keep a decoder busy for minutes. */
 const MAX_SCANS = 100;
-
-/**
- * The picture alone: tables, frame, scans and the JFIF header (without its thumbnail) up to the first end
- * of image. Every other segment (EXIF, XMP, IPTC, profiles, comments) and whatever follows the end is left
- * out, so a place, a name or a second file hidden behind the picture does not get through. Undefined for
- * what is no whole baseline or progressive JPEG of ITU-T T.81.
- *
- * What the entropy-coded data say is not looked at: that takes a decoder. They are served under a fixed
- * type that no browser may guess again.
- */
-export function stripJpegMetadata(bytes: Uint8Array): Jpeg | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined;
-  const kept: Uint8Array[] = [];
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let frame: Frame | undefined;
-  let jfif: Uint8Array | undefined;
-  let adobe: Uint8Array | undefined;
-  let scans = 0;
-  let at = 2;
-  for (;;) {
-    if (bytes[at] !== 0xff) return undefined;
-    while (bytes[at + 1] === 0xff) at += 1; // any number of fill bytes may precede a marker
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === EOI) break;
-    if (at + 4 > bytes.length) return undefined;
-    const next = at + 2 + view.getUint16(at + 2);
-    if (next < at + 4 || next > bytes.length) return undefined;
-    const payload = bytes.subarray(at + 4, next);
-    const segment = bytes.subarray(at, next);
-    at = next;
-    if (marker === APP0) jfif ??= readJfif(payload);
-    else if (marker === APP14) adobe ??= readAdobe(payload);
-    else if (isFrameHeader(marker)) {
-      if (frame) return undefined;
-      frame = readFrame(marker, payload);
-      if (!frame) return undefined;
-      kept.push(segment);
-    } else if (marker === SOS) {
-      scans += 1;
-      if (!frame || scans > MAX_SCANS || !isScanHeader(payload)) return undefined;
-      const end = findScanEnd(bytes, next);
-      if (end === undefined) return undefined;
-      kept.push(segment, bytes.subarray(next, end));
-      at = end;
-    } else if (isTable(marker, payload)) kept.push(segment);
-    else if (!isMetadata(marker)) return undefined;
-  }
-  if (!frame || scans === 0) return undefined;
-  return { bytes: join([START, ...readColourHeaders(frame, jfif, adobe), ...kept, END]), ...frame.size };
-}
 
 const [SOI, EOI, SOS, DQT, DHT, DRI, APP0, APP14, COM] = [
   0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd, 0xe0, 0xee, 0xfe,
@@ -61,20 +12,93 @@ const [SOI, EOI, SOS, DQT, DHT, DRI, APP0, APP14, COM] = [
 const START = Uint8Array.of(0xff, SOI);
 const END = Uint8Array.of(0xff, EOI);
 
-const isMetadata = (marker: number) => (marker >= APP0 && marker <= 0xef) || marker === COM;
+/** `whole` includes the marker and, for a scan, its entropy-coded data. `end` is the offset after it. */
+type Segment = { marker: number; payload: Uint8Array; whole: Uint8Array; end: number };
 
 type Frame = { components: number; size: { width: number; height: number } };
 
-/** T.81, B.2.2: baseline, extended and progressive with Huffman codes, 8 bits, as browsers decode. */
+/** What to keep of a JPEG. */
+type Parts = {
+  kept: Uint8Array[];
+  frame?: Frame | undefined;
+  jfif?: Uint8Array | undefined;
+  adobe?: Uint8Array | undefined;
+  scans: number;
+};
+
+/**
+ * Removes metadata (EXIF, XMP, IPTC, profiles, comments, thumbnails) and anything after the end of the image. Keeps
+ * tables, frame, scans and color information. Undefined if the file is not a complete baseline or progressive JPEG
+ * (ITU-T T.81).
+ *
+ * Does not validate the entropy-coded data, which would need a decoder: serve the result with a fixed type and
+ * `nosniff`.
+ */
+export function stripJpegMetadata(bytes: Uint8Array): Jpeg | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined;
+  const parts: Parts = { kept: [], scans: 0 };
+  let segment = readSegment(bytes, 2);
+  while (segment && segment.marker !== EOI) {
+    if (!addSegment(parts, segment)) return undefined;
+    segment = readSegment(bytes, segment.end);
+  }
+  const { frame, kept } = parts;
+  if (!segment || !frame || parts.scans === 0) return undefined;
+  return { bytes: concatBytes([START, ...listColorHeaders(frame, parts), ...kept, END]), ...frame.size };
+}
+
+/** The segment at `from`, or undefined if it is malformed or cut off. */
+function readSegment(bytes: Uint8Array, from: number): Segment | undefined {
+  if (bytes[from] !== 0xff) return undefined;
+  let at = from;
+  while (bytes[at + 1] === 0xff) at += 1; // fill bytes may precede a marker
+  const [marker = 0, high = 0, low = 0] = bytes.subarray(at + 1, at + 4);
+  if (marker === EOI) return { marker, payload: END, whole: END, end: at + 2 };
+  const payloadEnd = at + 2 + high * 256 + low;
+  if (payloadEnd < at + 4 || payloadEnd > bytes.length) return undefined;
+  const end = marker === SOS ? findScanEnd(bytes, payloadEnd) : payloadEnd;
+  if (end === undefined) return undefined;
+  return { marker, payload: bytes.subarray(at + 4, payloadEnd), whole: bytes.subarray(at, end), end };
+}
+
+/** Adds a segment to the parts to keep, or skips metadata. Returns false if the segment is not allowed. */
+function addSegment(parts: Parts, { marker, payload, whole }: Segment): boolean {
+  if (marker === APP0) {
+    parts.jfif ??= readJfif(payload);
+    return true;
+  }
+  if (marker === APP14) {
+    parts.adobe ??= readAdobe(payload);
+    return true;
+  }
+  if (isFrameHeader(marker)) {
+    if (parts.frame) return false;
+    parts.frame = readFrame(marker, payload);
+    parts.kept.push(whole);
+    return parts.frame !== undefined;
+  }
+  if (marker === SOS) {
+    parts.scans += 1;
+    parts.kept.push(whole);
+    return parts.frame !== undefined && parts.scans <= MAX_SCANS && isScanHeader(payload);
+  }
+  if (!isTable(marker, payload)) return isMetadata(marker);
+  parts.kept.push(whole);
+  return true;
+}
+
+const isMetadata = (marker: number) => (marker >= APP0 && marker <= 0xef) || marker === COM;
+
+/** Baseline, extended or progressive with Huffman codes and 8 bits, which browsers can decode (T.81, B.2.2). */
 function readFrame(marker: number, payload: Uint8Array): Frame | undefined {
   if (marker > 0xc2 || payload[0] !== 8) return undefined;
   const [, a = 0, b = 0, c = 0, d = 0, components = 0] = payload;
   const size = { height: a * 256 + b, width: c * 256 + d };
-  const isWhole = payload.length === 6 + 3 * components && [1, 3, 4].includes(components);
-  return isWhole && size.width > 0 && size.height > 0 ? { components, size } : undefined;
+  const isComplete = payload.length === 6 + 3 * components && [1, 3, 4].includes(components);
+  return isComplete && size.width > 0 && size.height > 0 ? { components, size } : undefined;
 }
 
-/** Whether a table segment holds whole tables and nothing else: room for nothing but what it is for. */
+/** True if the segment contains complete tables and nothing else. */
 function isTable(marker: number, payload: Uint8Array): boolean {
   if (marker === DRI) return payload.length === 2;
   if (marker !== DQT && marker !== DHT) return false;
@@ -89,7 +113,7 @@ function isTable(marker: number, payload: Uint8Array): boolean {
 
 const isScanHeader = (payload: Uint8Array) => payload.length === 4 + 2 * (payload[0] ?? 0);
 
-/** Where the next marker stands behind entropy-coded data; stuffed zeros and restarts belong to the data. */
+/** The offset of the next marker. Stuffed zeros and restart markers belong to the scan data. */
 function findScanEnd(bytes: Uint8Array, from: number): number | undefined {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -100,7 +124,7 @@ function findScanEnd(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** JFIF 1.02: version and pixel density; a thumbnail may show what was cut away. */
+/** Version and pixel density without the thumbnail, which may show what was cropped away (JFIF 1.02). */
 function readJfif(payload: Uint8Array): Uint8Array | undefined {
   if (payload.length < 14 || !startsWith(payload, 'JFIF\0')) return undefined;
   return toSegment(APP0, [...payload.subarray(0, 12), 0, 0]);
@@ -112,8 +136,8 @@ function readAdobe(payload: Uint8Array): Uint8Array | undefined {
     : undefined;
 }
 
-/** JFIF says that three components are YCbCr; without it, and for four, Adobe's segment tells the colours. */
-function readColourHeaders({ components }: Frame, jfif?: Uint8Array, adobe?: Uint8Array): Uint8Array[] {
+/** With JFIF three components are YCbCr. Without it, and with four, the Adobe segment has the color transform. */
+function listColorHeaders({ components }: Frame, { jfif, adobe }: Parts): Uint8Array[] {
   const needsAdobe = components === 4 || (components === 3 && !jfif);
   return [jfif, needsAdobe ? adobe : undefined].filter((segment) => segment !== undefined);
 }
@@ -123,13 +147,3 @@ const startsWith = (bytes: Uint8Array, text: string) =>
 
 const toSegment = (marker: number, payload: number[]) =>
   Uint8Array.of(0xff, marker, (payload.length + 2) >> 8, (payload.length + 2) & 255, ...payload);
-
-function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

@@ -1,9 +1,11 @@
-/** What a PNG shows depends on these (PNG, third edition, 11.2 and 11.3); texts, times, EXIF and frames do not stay. */
+import { concatBytes } from './concat-bytes.ts';
+
+/** Chunks that affect rendering (PNG, third edition, 11.2 and 11.3). */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'IDAT', 'IEND']);
 
 /**
- * The picture alone, up to its end: no text, place, animation or second file gets through. Undefined for
- * what is no whole PNG. As with `rewriteJpeg`, what the compressed data say is not looked at.
+ * Removes text, EXIF, animation and anything after the end. Undefined if the file is not a complete PNG. Does not
+ * validate the compressed data; see `stripJpegMetadata`.
  */
 export function stripPngMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,15 +25,4 @@ export function stripPngMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | u
     at = next;
   }
   return undefined;
-}
-
-/** Parts as one. */
-export function concatBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

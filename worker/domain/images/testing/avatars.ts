@@ -1,15 +1,15 @@
-import { concatBytes } from '../png.ts';
+import { concatBytes } from '../concat-bytes.ts';
 
 type Parts = {
-  /** A text hidden among the picture's chunks. */
+  /** Text in metadata chunks. */
   extra?: string;
-  /** A text behind the picture's end. */
+  /** Text after the end of the image. */
   tail?: string;
 };
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** A PNG of 32 x 24 whose data are not looked at. */
+/** A 32 x 24 PNG with invalid image data. */
 export function makePng({ extra, tail = '' }: Parts = {}): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, payload: Uint8Array) => {
     const bytes = new Uint8Array(12 + payload.length);
@@ -29,7 +29,7 @@ export function makePng({ extra, tail = '' }: Parts = {}): Uint8Array<ArrayBuffe
   ]);
 }
 
-/** An extended, lossless WebP of 32 x 24 whose data are not looked at. */
+/** An extended lossless 32 x 24 WebP with invalid image data. */
 export function makeWebp({ extra, tail = '' }: Parts = {}): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, payload: Uint8Array) => {
     const bytes = new Uint8Array(8 + payload.length + (payload.length & 1));

@@ -1,5 +1,3 @@
-/** Real, tiny pictures of any size, made by the formats' own rules. */
-
 const segment = (marker: number, payload: number[]) => [
   0xff,
   marker,
@@ -9,30 +7,30 @@ const segment = (marker: number, payload: number[]) => [
 ];
 const text = (words: string) => [...new TextEncoder().encode(words)];
 
-/** An APP1 segment as cameras write it: EXIF with a place in it. */
+/** An EXIF segment with a location, as cameras write it. */
 export const EXIF = segment(0xe1, [...text('Exif\0\0MM\0*'), ...text('GPS 38.7139 N 9.1394 W')]);
 export const JFIF = segment(0xe0, [...text('JFIF\0'), 1, 2, 1, 0, 72, 0, 72, 0, 0]);
 
 type JpegParts = {
   width?: number;
   height?: number;
-  /** Segments between the start and the tables; JFIF when left out. */
+  /** Segments between the start and the tables. */
   head?: number[];
-  /** Bytes behind the end of the image. */
+  /** Bytes after the end of the image. */
   tail?: number[];
-  /** Stands in for the frame, SOF0. */
+  /** Marker of the frame header. */
   frame?: number;
 };
 
 /**
- * A mid-grey baseline JPEG. Its code tables hold one code each, `0`: "no difference" for DC, "end of block"
- * for AC; so every block of 8 x 8 pixels is two zero bits.
+ * A valid gray baseline JPEG. Its code tables have one code each, `0`, for "no difference" (DC) and "end of block" (AC),
+ * so each block of 8 x 8 pixels takes two zero bits.
  */
 export function makeJpeg({ width = 64, height = 48, head = JFIF, tail = [], frame = 0xc0 }: JpegParts = {}) {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const data = new Uint8Array(Math.ceil((2 * blocks) / 8));
   const spare = data.length * 8 - 2 * blocks;
-  data.set([(1 << spare) - 1], data.length - 1); // the last byte is filled up with ones
+  data.set([(1 << spare) - 1], data.length - 1); // pads the last byte with ones
   const oneCode = [1, ...Array(15).fill(0), 0];
   return Uint8Array.from([
     ...[0xff, 0xd8],
@@ -48,7 +46,7 @@ export function makeJpeg({ width = 64, height = 48, head = JFIF, tail = [], fram
   ]);
 }
 
-/** A JPEG that claims a size and holds no picture of it. */
+/** A small JPEG whose header claims this size. */
 export const makeJpegClaiming = (width: number, height: number) => {
   const bytes = makeJpeg();
   const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
@@ -56,7 +54,7 @@ export const makeJpegClaiming = (width: number, height: number) => {
   return bytes;
 };
 
-/** The beginning of a PNG: signature and IHDR. */
+/** Signature and IHDR of a PNG. */
 export const makePngHead = (width: number, height: number) => {
   const bytes = new Uint8Array(33);
   bytes.set([0x89, ...text('PNG\r\n'), 0x1a, 0x0a, 0, 0, 0, 13, ...text('IHDR')]);
