@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { buildWeb, PAGES } from '../dev/start/build-web.ts';
 import { reportStop, step } from '../dev/steps.mjs';
 import { countCalls } from './count-calls.ts';
-import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
-import { printCalls, printLatencies, printScripts } from './print.ts';
 import { measureEmailReading, printEmailReading } from './measure-email-reading.ts';
+import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
 import { measureScripts } from './measure-scripts.ts';
+import { printCalls, printLatencies, printScripts } from './print.ts';
 
-// npm run bench: our itinerary call beside a bare Worker that answers the same bytes from one query. Both
-// run in a workerd of their own on loopback and get the same paced load in turn. Numbers, not a test.
+// npm run bench: compares the itinerary request to a minimal Worker that responds with the same bytes after one query.
+// Both run in their own workerd on loopback and get the same load in turn. It reports numbers and does not fail.
 const folder = mkdtempSync(join(tmpdir(), 'foldout-bench-'));
-process.on('disconnect', () => process.exit(1)); // whoever started us is gone
+process.on('disconnect', () => process.exit(1)); // The parent process is gone.
 
 try {
-  await step('Pages', () => buildWeb(PAGES.deployed));
+  await step('Building the pages', () => buildWeb(PAGES.deployed));
   let counted: Awaited<ReturnType<typeof countCalls>> = { calls: [], cookie: '' };
-  await step('Counting', async () => {
+  await step('Counting database calls', async () => {
     counted = await countCalls(folder);
   });
   let latencies: Latency[] = [];
-  await step(`Load, ${LOAD_SECONDS} s`, async () => {
+  await step(`Measuring latencies (${LOAD_SECONDS} s)`, async () => {
     latencies = await measureLatencies(folder, counted.calls, counted.cookie);
   });
   let readings: Awaited<ReturnType<typeof measureEmailReading>> = [];
-  await step('Reading mails', async () => {
+  await step('Reading emails', async () => {
     readings = await measureEmailReading();
   });
   printLatencies(latencies);

@@ -4,9 +4,9 @@ import type { ReadOptions } from '../email-worker/reading.ts';
 import { computePercentile } from './paced-load.ts';
 import { printTable } from './table.ts';
 
-/** Times that each mail is read; the first runs of all warm the readers up and are not counted. */
+/** How often each email is read, after warm-up runs that are not counted. */
 const RUNS = 30;
-const WARM_UP = 3;
+const WARM_UP_RUNS = 3;
 const FOLDER = new URL('../email-worker/fixtures/', import.meta.url);
 
 const OPTIONS: ReadOptions = {
@@ -17,24 +17,24 @@ const OPTIONS: ReadOptions = {
 
 export interface EmailReadingTimes {
   format: string;
-  mails: number;
-  /** Milliseconds, each reading, the shortest first. */
+  emails: number;
+  /** Sorted, in milliseconds, one per run. */
   times: number[];
 }
 
-/** How long the project's own samples take to be read, from bytes to cards, by what was read in them. */
+/** Times reading the sample emails, grouped by the format that the booking was found in. */
 export async function measureEmailReading(): Promise<EmailReadingTimes[]> {
   const formats = new Map<string, EmailReadingTimes>();
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.eml'))) {
     const raw = new Uint8Array(readFileSync(new URL(name, FOLDER)));
     const { drafts, canceledDrafts } = await readMail(raw, OPTIONS);
     const format = [...drafts, ...canceledDrafts][0]?.source ?? 'no booking';
-    const entry = formats.get(format) ?? { format, mails: 0, times: [] };
-    entry.mails++;
-    for (let run = -WARM_UP; run < RUNS; run++) {
-      const from = performance.now();
+    const entry = formats.get(format) ?? { format, emails: 0, times: [] };
+    entry.emails++;
+    for (let run = -WARM_UP_RUNS; run < RUNS; run++) {
+      const startedAt = performance.now();
       await readMail(raw, OPTIONS);
-      if (run >= 0) entry.times.push(performance.now() - from);
+      if (run >= 0) entry.times.push(performance.now() - startedAt);
     }
     formats.set(format, entry);
   }
@@ -43,12 +43,12 @@ export async function measureEmailReading(): Promise<EmailReadingTimes[]> {
 }
 
 export function printEmailReading(readings: EmailReadingTimes[]) {
-  console.log(`\nReading a mail without a model, in Node (ms, ${RUNS} times each)`);
+  console.log(`\nReading an email without a model, in Node (ms, ${RUNS} times each)`);
   printTable(
-    ['read in', 'mails', 'p50', 'p95'],
-    readings.map(({ format, mails, times }) => [
+    ['format', 'emails', 'p50', 'p95'],
+    readings.map(({ format, emails, times }) => [
       format,
-      String(mails),
+      String(emails),
       computePercentile(times, 0.5).toFixed(2),
       computePercentile(times, 0.95).toFixed(2),
     ]),

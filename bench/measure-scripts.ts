@@ -9,8 +9,8 @@ type Manifest = Record<
 export type RouteScripts = { route: string; files: number; bytes: number };
 
 /**
- * What each route's page loads of JavaScript before anybody touches it: the entry and the route's own
- * chunks, where it has some, with all they import. Bytes are gzip, each file on its own, as they travel.
+ * The JavaScript that each route loads initially: the entry, the route's own chunks and all their imports. Bytes are
+ * gzipped per file, as served.
  */
 export function measureScripts(dist: string, routesFolder: string): RouteScripts[] {
   const manifest = JSON.parse(readFileSync(`${dist}/assets/manifest.json`, 'utf8')) as Manifest;
@@ -18,7 +18,7 @@ export function measureScripts(dist: string, routesFolder: string): RouteScripts
   const entry = names.filter((name) => manifest[name]?.isEntry);
   const routes = readdirSync(routesFolder).filter((file) => /^[^_-].*\.tsx$/.test(file));
   return routes.sort().map((route) => {
-    // A route's error and 404 views load when they are needed.
+    // Error and 404 components are loaded on demand.
     const chunks = names.filter(
       (name) => name.startsWith(`routes/${route}?`) && !/=(error|notFound)Component$/.test(name),
     );

@@ -3,40 +3,39 @@ import { Agent, get } from 'node:http';
 export type LoadTarget = { url: string; headers?: Record<string, string> };
 
 /**
- * Sends requests at a fixed pace whether or not earlier ones were answered (open loop), and resolves with
- * the latencies in milliseconds, sorted. Each is measured from the moment the request was due, so that a
- * server that stalls cannot hide it by being asked less (coordinated omission).
+ * Sends requests at a fixed rate without waiting for earlier responses (open loop). Resolves with the sorted latencies
+ * in milliseconds, each measured from when the request was due, to avoid coordinated omission.
  */
 export async function sendPaced(target: LoadTarget, perSecond: number, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const total = perSecond * seconds;
-  const answers: Promise<number>[] = [];
-  while (answers.length < total) {
-    const due = begun + (answers.length * 1000) / perSecond;
+  const requests: Promise<number>[] = [];
+  while (requests.length < total) {
+    const due = startedAt + (requests.length * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    else answers.push(measure(target, agent, due));
+    else requests.push(measureRequest(target, agent, due));
   }
-  const latencies = await Promise.all(answers);
+  const latencies = await Promise.all(requests);
   agent.destroy();
   const failures = latencies.filter(Number.isNaN).length;
   if (failures > 0) throw new Error(`${failures} of ${total} requests to ${target.url} failed.`);
   return latencies.sort((a, b) => a - b);
 }
 
-/** Resolves with NaN when the answer was none or not the one asked for. */
-function measure({ url, headers }: LoadTarget, agent: Agent, due: number): Promise<number> {
+/** Resolves with NaN if the request fails or the status is not 200. */
+function measureRequest({ url, headers }: LoadTarget, agent: Agent, due: number): Promise<number> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers, timeout: 10_000 }, (response) => {
-      const fine = response.statusCode === 200;
-      response.resume().on('end', () => resolve(fine ? performance.now() - due : Number.NaN));
+      const isOk = response.statusCode === 200;
+      response.resume().on('end', () => resolve(isOk ? performance.now() - due : Number.NaN));
     });
     request.on('error', () => resolve(Number.NaN)).on('timeout', () => request.destroy());
   });
 }
 
-/** The value that `share` (0 to 1) of the sorted latencies do not exceed. */
+/** `share` from 0 to 1. */
 export function computePercentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

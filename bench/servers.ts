@@ -12,17 +12,17 @@ const SHARED = {
   log: new Log(LogLevel.ERROR),
   logRequests: false,
   cf: false,
-  // Our line a request is written as in production; here nobody reads it.
+  // The Worker logs every request as in production; discard the lines.
   handleStructuredLogs: () => {},
 };
 
-/** Bundles a Worker of ours as it would be deployed; resolves with the file. */
+/** Bundles a Worker as for deployment. Resolves with the path of the script. */
 export async function bundleWorker(entry: string, folder: string): Promise<string> {
   await runQuietly('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder]);
   return join(folder, basename(entry).replace(/ts$/, 'js'));
 }
 
-/** Our Worker in a workerd of its own, over the state in `persist`. */
+/** Runs the Foldout Worker on the state in `persist`. */
 export function startFoldoutWorker(scriptPath: string, persist: string): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -52,7 +52,7 @@ function listModules(scriptPath: string) {
   ];
 }
 
-/** A Worker that answers a stored text with one query: what the platform itself costs. */
+/** Runs a minimal Worker that responds with a stored text, to measure the platform alone. */
 export function startBaselineWorker(persist: string): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -60,7 +60,7 @@ export function startBaselineWorker(persist: string): Miniflare {
       script: `export default {
         async fetch(request, env) {
           const id = new URL(request.url).pathname;
-          const row = await env.DB.prepare('SELECT body FROM answers WHERE id = ?').bind(id).first();
+          const row = await env.DB.prepare('SELECT body FROM responses WHERE id = ?').bind(id).first();
           return new Response(row.body, { headers: { 'content-type': 'application/json' } });
         },
       };`,

@@ -1,6 +1,6 @@
 /**
- * How many events the itineraries have that are measured, and the requests a second each gets: below what
- * two cores can answer, or the queue is measured and not the server. Targets are set for the one in the middle.
+ * Events per itinerary, and the requests per second each gets. The rate must stay below what two cores can handle, or
+ * the queue is measured instead of the server.
  */
 export const REQUESTS_PER_SECOND = new Map([
   [10, 100],
@@ -16,10 +16,11 @@ export const toBenchProjectId = (events: number) => `BENCH${String(events).padSt
 export const toItineraryPath = (events: number) => `/api/projects/${toBenchProjectId(events)}/itinerary`;
 
 export const TARGETS = {
-  /** Our p50 by the bare Worker's. */
+  /** p50 of Foldout divided by p50 of the baseline. */
   ratio: 1.5,
+  /** Events of the itinerary that the ratio applies to. */
   ratioAt: 100,
-  /** Kilobytes (1,000) of JavaScript on the guest's route, gzip. */
+  /** Gzipped JavaScript of the guest's route, in units of 1,000 bytes. */
   guestKilobytes: 110,
   roundTrips: 1,
   rowsRead: (events: number) => 5 + events + FAQ_COUNT,

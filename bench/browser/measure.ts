@@ -1,26 +1,36 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** One cold load. Times in milliseconds, bytes as they travelled; `inp` where something was pressed. */
-export type PageLoad = { lcp: number; fcp: number; cls: number; bytes: number; requests: number; inp?: number };
+/** One cold load. Times in milliseconds, bytes as transferred; `inp` if a control was pressed. */
+export type PageLoad = {
+  lcp: number;
+  fcp: number;
+  cls: number;
+  bytes: number;
+  requests: number;
+  inp?: number;
+};
 
 export type PageVisit = {
   url: string;
-  /** Opens the demo beforehand: a guest who has been here, with nothing in the cache. */
+  /** Enters the itinerary first, with an empty cache. */
   enter?: { projectId: string; accessCode: string };
-  /** Something of the page itself: measuring ends once it stands and the network is quiet. */
+  /** Selector to wait for before measuring ends. */
   ready: string;
-  /** A control whose press is measured. */
+  /** Selector of a control to press, to measure INP. */
   press?: string;
 };
 
-/** "Slow 4G" as Lighthouse and Chromium's own tools have it, and a phone a quarter as fast as this machine. */
+/** Lighthouse's "slow 4G", and a CPU a quarter as fast as this machine's. */
 const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const CPU_SLOWDOWN = 4;
 
 type Vitals = { lcp: number; fcp: number; cls: number; inp: number };
 
-/** Loads a page once, in a browser context that has never seen it. */
-export async function measureLoad(browser: Browser, { url, enter, ready, press }: PageVisit): Promise<PageLoad> {
+/** Loads a page once in a new browser context. */
+export async function measureLoad(
+  browser: Browser,
+  { url, enter, ready, press }: PageVisit,
+): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -31,24 +41,28 @@ export async function measureLoad(browser: Browser, { url, enter, ready, press }
     const page = await context.newPage();
     if (enter) await enterProject(page, url, enter);
     const session = await context.newCDPSession(page);
-    const traffic = await slowDown(session);
+    const traffic = await throttle(session);
     await page.addInitScript(observeVitals);
     await page.goto(url, { waitUntil: 'load' });
     await page.locator(ready).first().waitFor();
-    await settle(page);
+    await waitUntilIdle(page);
     const before = { ...traffic };
     const { lcp, fcp, cls } = await readVitals(page);
     if (!press) return { lcp, fcp, cls, ...before };
     await page.locator(press).first().tap();
-    await settle(page);
+    await waitUntilIdle(page);
     return { lcp, fcp, cls, ...before, inp: (await readVitals(page)).inp };
   } finally {
     await context.close();
   }
 }
 
-/** From a page that loads nothing else of ours. */
-async function enterProject(page: Page, url: string, { projectId, accessCode }: NonNullable<PageVisit['enter']>) {
+/** Uses an image as the page, so that nothing else gets cached. */
+async function enterProject(
+  page: Page,
+  url: string,
+  { projectId, accessCode }: NonNullable<PageVisit['enter']>,
+) {
   await page.goto(new URL('/icons/mark.svg', url).href);
   await page.evaluate(
     ([path, code]) =>
@@ -61,7 +75,7 @@ async function enterProject(page: Page, url: string, { projectId, accessCode }: 
   );
 }
 
-async function slowDown(session: CDPSession) {
+async function throttle(session: CDPSession) {
   const traffic = { bytes: 0, requests: 0 };
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
@@ -73,20 +87,20 @@ async function slowDown(session: CDPSession) {
   return traffic;
 }
 
-/** Until nothing was fetched for a while and the observers have reported. */
-async function settle(page: Page): Promise<void> {
+/** Waits for the network to be idle and for the observers to report. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 }
 
 const readVitals = (page: Page) => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observeVitals() {
   const vitals = { lcp: 0, fcp: 0, cls: 0, inp: 0 };
   Object.assign(window, { vitals });
-  const observe = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
       ...options,
@@ -99,6 +113,6 @@ function observeVitals() {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) vitals.cls += shift.value;
   });
-  const noteEvent = (entry: PerformanceEntry) => (vitals.inp = Math.max(vitals.inp, entry.duration));
-  observe('event', noteEvent, { durationThreshold: 16 });
+  const updateInp = (entry: PerformanceEntry) => (vitals.inp = Math.max(vitals.inp, entry.duration));
+  observe('event', updateInp, { durationThreshold: 16 });
 }

@@ -1,15 +1,15 @@
 type Counts = { roundTrips: number; rowsRead: number };
 
-/** A D1 database that counts its round trips, and the rows that those with a receipt (`meta`) have read. */
-export function countDatabase(real: D1Database): { database: D1Database; counts: Counts } {
+/** Wraps a D1 database to count round trips, and rows read where the result has `meta`. */
+export function countDatabase(original: D1Database): { database: D1Database; counts: Counts } {
   const counts: Counts = { roundTrips: 0, rowsRead: 0 };
   const unwrapped = new WeakMap<object, D1PreparedStatement>();
 
   async function count<T>(call: Promise<T>): Promise<T> {
     counts.roundTrips += 1;
-    const answer = await call;
-    for (const { meta } of [answer].flat() as D1Result[]) counts.rowsRead += meta?.rows_read ?? 0;
-    return answer;
+    const result = await call;
+    for (const { meta } of [result].flat() as D1Result[]) counts.rowsRead += meta?.rows_read ?? 0;
+    return result;
   }
 
   function wrap(statement: D1PreparedStatement): D1PreparedStatement {
@@ -25,12 +25,12 @@ export function countDatabase(real: D1Database): { database: D1Database; counts:
     return wrapped;
   }
 
-  const database = new Proxy(real, {
+  const database = new Proxy(original, {
     get(target, name) {
       if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
       if (name === 'batch') {
         return (list: D1PreparedStatement[]) =>
-          count(target.batch(list.map((one) => unwrapped.get(one) ?? one)));
+          count(target.batch(list.map((statement) => unwrapped.get(statement) ?? statement)));
       }
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;

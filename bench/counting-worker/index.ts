@@ -4,7 +4,7 @@ import { seedProject } from './seed-project.ts';
 
 export * from '../../worker/index.ts';
 
-/** Our Worker, telling in headers what each call asked of the database. For counting, never for timing. */
+/** The Foldout Worker, with database counts in response headers. Not for measuring time. */
 export default {
   async fetch(request, env, ctx) {
     const url = new URL(request.url);

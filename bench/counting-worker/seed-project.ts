@@ -9,7 +9,7 @@ import { BENCH_ACCESS_CODE, FAQ_COUNT } from '../sizes.ts';
 const HOUR_MS = 3_600_000;
 const NO_REQUEST = { requestKey: null, requestHash: null };
 
-/** Puts an itinerary with this many events of usual length, and a few questions, into the database. */
+/** Inserts an itinerary with `events` events of typical length, and a few FAQs. */
 export async function seedProject(env: Cloudflare.Env, projectId: string, events: number): Promise<void> {
   const db = createDb(env.DB);
   const settings = parseSettings(env);
@@ -24,7 +24,7 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
   const project = await db.insert(projects).values(row).returning().get();
   for (let index = 0; index < events; index++) {
     const content = {
-      title: `Programme item number ${index + 1}`,
+      title: `Program item number ${index + 1}`,
       description: `Meet ten minutes early by the door. ${'Bring water and good shoes. '.repeat(3)}`,
       startsAt: now + index * HOUR_MS,
       endsAt: now + (index + 1) * HOUR_MS,
