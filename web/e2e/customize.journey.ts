@@ -59,13 +59,13 @@ test('a look shows behind the panel at once, goes when it is left, and stays whe
     await panel.getByRole('combobox', { name: 'Title font' }).click();
     await page.getByRole('option', { name: 'Lobster' }).click();
     await panel.getByRole('button', { name: 'Add Link' }).click();
-    const address = panel.getByLabel('Address of link 1');
-    await expect(panel.getByLabel('Name of link 1')).toBeFocused();
+    const address = panel.getByLabel('Link 1 address');
+    await expect(panel.getByLabel('Link 1 name')).toBeFocused();
     await page.keyboard.type('Photos');
     await address.fill('localhost');
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(address).toBeFocused();
-    await expect(panel.getByText('Please enter a web address')).toBeVisible();
+    await expect(panel.getByText('Enter a web address')).toBeVisible();
     await address.fill('photos.example.com/trip');
     const sent = page.waitForRequest((request) => request.url().endsWith('/customizations'));
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
@@ -129,7 +129,7 @@ test('two hosts: different things both stay, on the same thing one chooses', asy
 
   await test.step('Ann, who began before that, saves', async () => {
     await saveButton(hers).click();
-    const dialog = ann.getByRole('dialog', { name: 'Somebody else changed this too' });
+    const dialog = ann.getByRole('dialog', { name: 'Someone else changed this too' });
     await expect(dialog.getByRole('group')).toHaveCount(2);
     await expectAccessible(ann, 'both versions of a look');
     await dialog

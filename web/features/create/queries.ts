@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { createAndRememberProject } from '../../lib/create-project.ts';
 
-/** Creates a project and remembers its codes for the celebration. Answers with the project. */
+/** Creates a project and stores its codes for the celebration dialog. */
 export function useCreateProject() {
   return useMutation({
-    // Offline it would wait unseen, and create when nobody is looking any more.
+    // While offline, fail at once instead of creating the project whenever the connection is back.
     networkMode: 'always',
     mutationFn: createAndRememberProject,
     meta: { formShowsFields: true, fallback: 'Failed to create project. Please try again.' },

@@ -11,26 +11,26 @@ type Props = {
   draft: CustomizeDraft;
   stored: StoredCustomizations;
   errors: CustomizeErrors;
-  choices: AppearanceOptions;
+  options: AppearanceOptions;
   change: (fields: Partial<CustomizeDraft>) => void;
 };
 
-/** What lies behind the page: a pattern, or a color of the host's own. */
-export function BackgroundSection({ draft, stored, errors, choices, change }: Props) {
+/** Background of the page: a pattern or a custom color. */
+export function BackgroundSection({ draft, stored, errors, options, change }: Props) {
   const { selectedBackground, customBackgroundColor } = draft;
   const lastColor = useRef<string>(null);
-  const color = customBackgroundColor ?? lastColor.current ?? choices.defaultBackgroundColor;
-  // The old name of one of the patterns.
+  const color = customBackgroundColor ?? lastColor.current ?? options.defaultBackgroundColor;
+  // Legacy id.
   const value = selectedBackground === 'crinkled' ? 'crumpled-paper' : selectedBackground;
 
   function choose(id: Background) {
     if (id === 'custom') return change({ selectedBackground: id, customBackgroundColor: color });
-    // A color tried and left is not to be saved; it is kept here for another try.
+    // A color that is no longer selected is not saved, only remembered here.
     lastColor.current = customBackgroundColor && (parseHex(customBackgroundColor) ?? null);
     change({ selectedBackground: id, customBackgroundColor: stored.customBackgroundColor });
   }
 
-  const options = choices.backgrounds.map(({ id, label }) => ({
+  const backgrounds = options.backgrounds.map(({ id, label }) => ({
     value: id,
     label,
     draw: (
@@ -39,9 +39,9 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
           className="swatch"
           data-voice="itinerary"
           aria-hidden="true"
-          {...choices.toAttributes({
+          {...options.toAttributes({
             ...draft,
-            customColors: readColors(draft, choices),
+            customColors: readColors(draft, options),
             selectedBackground: id,
             customBackgroundColor: parseHex(color) ?? null,
           })}
@@ -60,7 +60,7 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
         className="radio-cards swatches"
         optionClassName="choice radio-card"
         value={value}
-        options={options}
+        options={backgrounds}
         onChange={choose}
       />
       {selectedBackground === 'custom' && (
@@ -75,7 +75,7 @@ export function BackgroundSection({ draft, stored, errors, choices, change }: Pr
   );
 }
 
-/** The colors so far, without those half typed. */
+/** The draft's colors, with default colors in place of invalid ones. */
 export function readColors(
   { customColors }: CustomizeDraft,
   { defaultColors }: AppearanceOptions,

@@ -4,13 +4,13 @@ import { parseHex } from './parse-hex.ts';
 
 type Props = {
   label: string;
-  /** `#rrggbb`, or what is typed of it so far. */
+  /** `#rrggbb`, possibly incomplete. */
   value: string;
   error?: string;
   onChange: (value: string) => void;
 };
 
-/** A color by the system's own picker or by its digits, with a look at the text it carries. */
+/** A color picker and a text input, with a sample of text on the color. */
 export function ColorField({ label, value, error, onChange }: Props) {
   const hex = parseHex(value);
   const text = hex && pickTextColor(hex);

@@ -8,28 +8,28 @@ import { CustomizeSection } from './customize-section.tsx';
 type Props = {
   draft: CustomizeDraft;
   errors: CustomizeErrors;
-  choices: AppearanceOptions;
+  options: AppearanceOptions;
   change: (fields: Partial<CustomizeDraft>) => void;
 };
 
-const PARTS = [
+const COLORS = [
   { part: 'primary', label: 'Primary color' },
   { part: 'secondary', label: 'Secondary color' },
   { part: 'accent', label: 'Accent color' },
 ] as const;
 
-/** Six ready palettes, or each color by itself. Text on a color is black or white, whichever can be read. */
-export function ColorSection({ draft, errors, choices, change }: Props) {
-  const colors = draft.customColors ?? choices.defaultColors;
+/** Color presets and a field for each color. */
+export function ColorSection({ draft, errors, options, change }: Props) {
+  const colors = draft.customColors ?? options.defaultColors;
   const set = (customColors: CustomColors) => change({ customColors });
   return (
     <CustomizeSection
       title="Color Customization"
-      note="Primary for the title bar, secondary for the day headers, accent for what stands out."
+      note="Primary colors the title bar, secondary the day headers, accent the highlights."
     >
       <fieldset className="presets">
         <legend className="only-read">Presets</legend>
-        {choices.presets.map((preset) => (
+        {options.presets.map((preset) => (
           <button
             key={preset.name}
             type="button"
@@ -38,7 +38,7 @@ export function ColorSection({ draft, errors, choices, change }: Props) {
             onClick={() => set({ ...preset.colors })}
           >
             <span className="preset-colors" aria-hidden="true">
-              {PARTS.map(({ part }) => (
+              {COLORS.map(({ part }) => (
                 <span key={part} style={{ backgroundColor: preset.colors[part] }} />
               ))}
             </span>
@@ -47,7 +47,7 @@ export function ColorSection({ draft, errors, choices, change }: Props) {
         ))}
       </fieldset>
       <div className="colors">
-        {PARTS.map(({ part, label }) => (
+        {COLORS.map(({ part, label }) => (
           <ColorField
             key={part}
             label={label}
@@ -58,7 +58,7 @@ export function ColorSection({ draft, errors, choices, change }: Props) {
         ))}
       </div>
       <div>
-        <Button onClick={() => set({ ...choices.resetColors })}>
+        <Button onClick={() => set({ ...options.resetColors })}>
           <span className="i-lucide-rotate-ccw" aria-hidden="true" />
           Reset Colors
         </Button>

@@ -9,29 +9,29 @@ import { FIELD_LABELS, renderVersion } from './field-version.tsx';
 
 type Props = {
   edits: Edits;
-  /** The project as somebody else left it. */
+  /** The project as another host saved it. */
   current: Project;
-  choices: AppearanceOptions;
-  /** The fields in which theirs shall stand. */
+  options: AppearanceOptions;
+  /** Called with the fields to take from `current`. */
   onResolve: (theirs: CustomizeField[]) => void;
-  /** Neither for now: back to the form. */
+  /** Back to the form without a choice. */
   onClose: () => void;
 };
 
-/** Two hosts set the same things; shows both versions of each and lets this one choose. */
-export function CustomizeConflictDialog({ edits, current, choices, onResolve, onClose }: Props) {
+/** Shows both versions of fields that two hosts changed, and lets this host choose. */
+export function CustomizeConflictDialog({ edits, current, options, onResolve, onClose }: Props) {
   const [theirs, setTheirs] = useState<CustomizeField[]>([]);
   const mine = toStoredCustomizations(edits.draft, current.name);
   const conflicts = findConflicts(edits, current);
-  // The server saw a conflict: where both sides now read alike, everything that would be sent is asked about.
+  // The server reported a conflict. If no field differs any more, all changed fields are shown.
   const fields = conflicts.length > 0 ? conflicts : listChanged(edits, current);
   return (
     <Dialog
       open
       keepOnOutsideClick
       onOpenChange={(open) => !open && onClose()}
-      title="Somebody else changed this too"
-      description={`They saved ${fields.length === 1 ? 'it' : 'these'} while you were editing. Choose what to keep; nothing is lost until you save.`}
+      title="Someone else changed this too"
+      description="They saved changes while you were editing. Choose which version to keep."
       actions={
         <>
           <Button onClick={onClose}>Back to Editing</Button>
@@ -46,8 +46,8 @@ export function CustomizeConflictDialog({ edits, current, choices, onResolve, on
           <VersionChoice
             key={field}
             name={FIELD_LABELS[field]}
-            mine={renderVersion(field, mine, current, choices)}
-            theirs={renderVersion(field, current, current, choices)}
+            mine={renderVersion(field, mine, current, options)}
+            theirs={renderVersion(field, current, current, options)}
             takesTheirs={theirs.includes(field)}
             onChange={(takes) =>
               setTheirs((others) => [...others.filter((other) => other !== field), ...(takes ? [field] : [])])

@@ -4,7 +4,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { findLinkErrors, type LinkRow, toLinkRows, toLinks } from './link-rows.ts';
 import { parseHex } from './parse-hex.ts';
 
-/** What this tab changes, in its order on the screen. */
+/** Fields of the Customize tab, in order. */
 const CUSTOMIZE_FIELDS = [
   'customColors',
   'selectedFont',
@@ -19,16 +19,16 @@ const CUSTOMIZE_FIELDS = [
 ] as const;
 export type CustomizeField = (typeof CUSTOMIZE_FIELDS)[number];
 
-/** The fields as the server holds them. */
+/** The fields as stored on the server. */
 export type StoredCustomizations = Pick<Project, CustomizeField>;
 
-/** The fields as the form holds them: colours may be half typed, links have rows, the title is never null. */
+/** The fields in the form: colors may be incomplete, links are rows, the title is never null. */
 export type CustomizeDraft = Omit<StoredCustomizations, 'customTitle' | 'customLinks'> & {
   customTitle: string;
   customLinks: LinkRow[];
 };
 
-/** What is wrong, by the field's path on the wire. */
+/** Errors by API field path. */
 export type CustomizeErrors = Record<string, string>;
 
 export function toCustomizeDraft(project: Project): CustomizeDraft {
@@ -36,7 +36,7 @@ export function toCustomizeDraft(project: Project): CustomizeDraft {
   return { ...rest, customTitle: customTitle ?? project.name, customLinks: toLinkRows(customLinks) };
 }
 
-/** What sending these fields would store. Without a title of its own an itinerary shows its `name`. */
+/** What the server would store for these fields. A title equal to `name` or empty means no custom title. */
 export function toStoredCustomizations(
   { customTitle, customLinks, ...rest }: Partial<CustomizeDraft>,
   name: string,
@@ -52,27 +52,27 @@ export function toStoredCustomizations(
   return stored;
 }
 
-/** What the server would refuse, said before it is asked. */
+/** Validates the fields like the server. */
 export function findCustomizeErrors(draft: Partial<CustomizeDraft>): CustomizeErrors {
   const errors: CustomizeErrors = findLinkErrors(draft.customLinks ?? []);
   for (const [part, color] of Object.entries(draft.customColors ?? {})) {
-    if (!parseHex(color)) errors[`customColors.${part}`] = NO_COLOR;
+    if (!parseHex(color)) errors[`customColors.${part}`] = INVALID_COLOR;
   }
   if (draft.customBackgroundColor && !parseHex(draft.customBackgroundColor))
-    errors.customBackgroundColor = NO_COLOR;
+    errors.customBackgroundColor = INVALID_COLOR;
   if ((draft.customTitle?.trim().length ?? 0) > LIMITS.title)
     errors.customTitle = `Use at most ${LIMITS.title} characters.`;
   return errors;
 }
 
-const NO_COLOR = 'A color is # and six digits or letters a to f.';
+const INVALID_COLOR = 'Enter a hex color, such as #9333ea.';
 
-/** Whether two stored values are one; the server sends the keys of each in one order, and so do we. */
+/** Deep equality of stored values. Object keys are in the same order on both sides. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** An object of only these keys. */
+/** A copy with only these keys. */
 export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }

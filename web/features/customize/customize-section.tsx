@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the tab under its heading. */
+/** A section of the Customize tab with a heading. */
 export function CustomizeSection({
   title,
   note,

@@ -6,6 +6,7 @@ import type { AppearanceOptions } from './appearance-options.ts';
 import { BackgroundSection } from './background-section.tsx';
 import { ColorSection } from './color-section.tsx';
 import { CustomizeConflictDialog } from './customize-conflict-dialog.tsx';
+import type { CustomizeDraft } from './customize-draft.ts';
 import { CustomizeSection } from './customize-section.tsx';
 import { FontSection } from './font-section.tsx';
 import { LinksSection } from './links-section.tsx';
@@ -16,23 +17,22 @@ import { type CustomizeOptions, openCustomizeUpgrade, useCustomize } from './use
 import './customize.css';
 
 type Props = CustomizeOptions & {
-  choices: AppearanceOptions;
-  /** The header images, which save by themselves. */
+  appearanceOptions: AppearanceOptions;
+  /** The section of header images, which are saved on their own. */
   images?: ReactNode;
 };
 
-/** How the itinerary looks and what it is called. A trial host sees it all and is told how to get it. */
-export function CustomizeTab({ choices, images, ...options }: Props) {
-  const { project } = options;
-  const form = useCustomize(options);
+/** The Customize tab of the admin panel. In a trial, changing anything opens the upgrade prompt. */
+export function CustomizeTab({ appearanceOptions: options, images, ...customize }: Props) {
+  const { project } = customize;
+  const form = useCustomize(customize);
   const { draft, errors, change } = form;
   const element = useRef<HTMLFormElement>(null);
   const title = draft.customTitle.trim() || project.name;
 
-  // The way to what is wrong: the first field that says so.
   useEffect(() => {
-    if (form.stumbled) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.stumbled]);
+    if (form.failedSave) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.failedSave]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,52 +41,26 @@ export function CustomizeTab({ choices, images, ...options }: Props) {
 
   return (
     <form ref={element} className="customize" noValidate onSubmit={submit}>
-      <PagePreview draft={draft} title={title} ownerName={project.ownerName} choices={choices} />
+      <PagePreview draft={draft} title={title} ownerName={project.ownerName} options={options} />
       <div className="grid min-w-0 content-start gap-8">
-        {!project.isPaid && (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 bg-[var(--sunk)] px-4 py-3">
-            <span className="min-w-40 flex-1">
-              Colors, fonts, backgrounds and links come with Full Access.
-            </span>
-            <Button onClick={openCustomizeUpgrade}>
-              <span className="i-lucide-lock" aria-hidden="true" />
-              Unlock
-            </Button>
-          </p>
-        )}
-        <ColorSection draft={draft} errors={errors} choices={choices} change={change} />
-        <FontSection draft={draft} title={title} choices={choices} change={change} />
+        {!project.isPaid && <FullAccessNote />}
+        <ColorSection draft={draft} errors={errors} options={options} change={change} />
+        <FontSection draft={draft} title={title} options={options} change={change} />
         {images}
-        <BackgroundSection draft={draft} stored={project} errors={errors} choices={choices} change={change} />
+        <BackgroundSection draft={draft} stored={project} errors={errors} options={options} change={change} />
         <TitleSection
           project={project}
           value={draft.customTitle}
           error={errors.customTitle}
           onChange={(customTitle) => change({ customTitle })}
         />
-        <CustomizeSection title="Optional Displays">
-          <div>
-            <Checkbox
-              label="Countdown to the next event"
-              checked={draft.showCountdown}
-              onChange={({ target }) => change({ showCountdown: target.checked })}
-            />
-            <Checkbox
-              label="Creator name"
-              checked={draft.showCreatorName}
-              onChange={({ target }) => change({ showCreatorName: target.checked })}
-            />
-          </div>
-        </CustomizeSection>
+        <DisplaySection draft={draft} change={change} />
         <LinksSection
           rows={draft.customLinks}
           errors={errors}
           onChange={(customLinks) => change({ customLinks })}
         />
-        <CustomizeSection
-          title="Time Zone"
-          note="Where new events begin. Those already added keep their own."
-        >
+        <CustomizeSection title="Time Zone" note="Used for new events. Existing events don't change.">
           <TimeZoneField
             value={draft.timeZone}
             error={errors.timeZone}
@@ -105,11 +79,44 @@ export function CustomizeTab({ choices, images, ...options }: Props) {
         <CustomizeConflictDialog
           edits={form.edits}
           current={form.conflict}
-          choices={choices}
+          options={options}
           onResolve={form.resolve}
           onClose={form.closeConflict}
         />
       )}
     </form>
+  );
+}
+
+function FullAccessNote() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 bg-[var(--sunk)] px-4 py-3">
+      <span className="min-w-40 flex-1">Customize your itinerary with Full Access.</span>
+      <Button onClick={openCustomizeUpgrade}>
+        <span className="i-lucide-lock" aria-hidden="true" />
+        Unlock
+      </Button>
+    </p>
+  );
+}
+
+type DisplayProps = { draft: CustomizeDraft; change: (fields: Partial<CustomizeDraft>) => void };
+
+function DisplaySection({ draft, change }: DisplayProps) {
+  return (
+    <CustomizeSection title="Optional Displays">
+      <div>
+        <Checkbox
+          label="Countdown to the next event"
+          checked={draft.showCountdown}
+          onChange={({ target }) => change({ showCountdown: target.checked })}
+        />
+        <Checkbox
+          label="Creator name"
+          checked={draft.showCreatorName}
+          onChange={({ target }) => change({ showCreatorName: target.checked })}
+        />
+      </div>
+    </CustomizeSection>
   );
 }

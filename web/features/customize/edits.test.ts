@@ -28,8 +28,8 @@ const project = {
   customLinks: [{ name: 'Map', url: 'https://map.example/' }],
 } as unknown as Project;
 
-describe('what is sent', () => {
-  it('is what differs, with what was seen of exactly that', () => {
+describe('toCustomizationsBody', () => {
+  it('contains changed fields and their expected values', () => {
     const edits = addEdit(NO_EDITS, { showCountdown: true, titleFont: 'inherit' }, project);
     expect(toCustomizationsBody(edits, project)).toEqual({
       showCountdown: true,
@@ -37,13 +37,13 @@ describe('what is sent', () => {
     });
   });
 
-  it('is nothing once a change is taken back', () => {
+  it('leaves out a change that was undone', () => {
     const there = addEdit(NO_EDITS, { titleFont: 'lobster' }, project);
     expect(listChanged(there, project)).toEqual(['titleFont']);
     expect(listChanged(addEdit(there, { titleFont: 'inherit' }, project), project)).toEqual([]);
   });
 
-  it('knows a title of spaces, or the name itself, as no title', () => {
+  it('treats a blank title, or the name itself, as no custom title', () => {
     for (const customTitle of ['', '  ', ' Lisbon ']) {
       expect(listChanged(addEdit(NO_EDITS, { customTitle }, project), project)).toEqual([]);
     }
@@ -54,16 +54,19 @@ describe('what is sent', () => {
     });
   });
 
-  it('holds colours as the server spells them', () => {
+  it('normalizes colors like the server', () => {
     const edits = addEdit(NO_EDITS, { customColors: { ...colors, accent: 'ABC' } }, project);
     expect(toCustomizationsBody(edits, project).customColors).toEqual({ ...colors, accent: '#aabbcc' });
-    const shouted = { ...project, customColors: { ...colors, accent: '#abcdef' } };
+    const uppercase = { ...project, customColors: { ...colors, accent: '#abcdef' } };
     expect(
-      listChanged(addEdit(NO_EDITS, { customColors: { ...colors, accent: '#ABCDEF' } }, shouted), shouted),
+      listChanged(
+        addEdit(NO_EDITS, { customColors: { ...colors, accent: '#ABCDEF' } }, uppercase),
+        uppercase,
+      ),
     ).toEqual([]);
   });
 
-  it('does not hold a link added and left empty', () => {
+  it('leaves out an empty link', () => {
     const rows = toFullDraft(NO_EDITS, project).customLinks;
     const edits = addEdit(NO_EDITS, { customLinks: [...rows, { id: 'new', name: '', url: ' ' }] }, project);
     expect(listChanged(edits, project)).toEqual([]);
@@ -71,8 +74,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('after a save', () => {
-  it('only what was typed in the meantime is left', () => {
+describe('rebase', () => {
+  it('keeps only changes made while saving', () => {
     const sent = addEdit(NO_EDITS, { titleFont: 'lobster', showCountdown: true }, project);
     const stored = { ...project, titleFont: 'lobster', showCountdown: true } as Project;
     expect(rebase(sent, stored)).toEqual(NO_EDITS);
@@ -84,8 +87,8 @@ describe('after a save', () => {
   });
 });
 
-describe('the page behind', () => {
-  it('shows what is finished and waits for the rest', () => {
+describe('toPreview', () => {
+  it('leaves out invalid fields', () => {
     const half = { customColors: { ...colors, primary: '#12' }, showCountdown: true };
     const edits = addEdit(NO_EDITS, half, project);
     expect(toPreview(edits, project)).toEqual({ showCountdown: true });
@@ -93,21 +96,21 @@ describe('the page behind', () => {
   });
 });
 
-describe('two hosts at once', () => {
+describe('changes by two hosts', () => {
   const theirs = { ...project, titleFont: 'oswald', showCountdown: true } as Project;
   const mine = addEdit(NO_EDITS, { titleFont: 'lobster', selectedFont: 'classy' }, project);
 
-  it('only disagree on a field both have set, and to different things', () => {
+  it('conflict only in fields that both changed to different values', () => {
     expect(findConflicts(mine, project)).toEqual([]);
     expect(findConflicts(mine, theirs)).toEqual(['titleFont']);
     expect(findConflicts(mine, { ...project, titleFont: 'lobster' })).toEqual([]);
   });
 
-  it('see in untouched fields what the other saved', () => {
+  it('shows the other host’s values in unedited fields', () => {
     expect(toFullDraft(mine, theirs)).toMatchObject({ showCountdown: true, titleFont: 'lobster' });
   });
 
-  it('keep mine: sent again, knowing theirs', () => {
+  it('keeps mine: sends it with theirs as expected', () => {
     expect(toCustomizationsBody(resolveConflicts(mine, theirs, []), theirs)).toEqual({
       titleFont: 'lobster',
       selectedFont: 'classy',
@@ -115,16 +118,16 @@ describe('two hosts at once', () => {
     });
   });
 
-  it('take theirs: theirs stands, the rest is still sent', () => {
-    const settled = resolveConflicts(mine, theirs, ['titleFont']);
-    expect(toCustomizationsBody(settled, theirs)).toEqual({
+  it('takes theirs and sends the rest', () => {
+    const resolved = resolveConflicts(mine, theirs, ['titleFont']);
+    expect(toCustomizationsBody(resolved, theirs)).toEqual({
       selectedFont: 'classy',
       expected: { selectedFont: 'normal' },
     });
-    expect(toFullDraft(settled, theirs).titleFont).toBe('oswald');
+    expect(toFullDraft(resolved, theirs).titleFont).toBe('oswald');
   });
 
-  it('a field put back as it was follows the other again', () => {
+  it('follows the other host again after an edit was undone', () => {
     const back = addEdit(mine, { titleFont: 'inherit' }, project);
     expect(toFullDraft(back, theirs).titleFont).toBe('oswald');
     const again = addEdit(back, { titleFont: 'lobster' }, theirs);

@@ -11,23 +11,23 @@ import {
 } from './customize-draft.ts';
 
 /**
- * What a host has touched and not yet saved: how it reads now, and what was stored when they first touched
- * it. All else follows the project, so that what others save in the meantime shows up here too.
+ * Unsaved changes: the edited fields (`draft`) and their stored values when editing began (`base`). All other fields
+ * follow the project, including changes by other hosts.
  */
 export type Edits = { draft: Partial<CustomizeDraft>; base: Partial<StoredCustomizations> };
 
 export const NO_EDITS: Edits = { draft: {}, base: {} };
 
-/** Takes a change of the form. A field that was touched before keeps what was seen then. */
+/** Adds a change. Fields edited before keep their base. */
 export function addEdit({ draft, base }: Edits, change: Partial<CustomizeDraft>, project: Project): Edits {
   const fresh = listFields(change).filter((field) => !isEdited({ draft, base }, field, project));
   return { draft: { ...draft, ...change }, base: { ...base, ...pick(project, fresh) } };
 }
 
-/** The whole form: the project, and over it what was touched. */
+/** All fields of the form: those of the project, overridden by the edits. */
 export function toFullDraft(edits: Edits, project: Project): CustomizeDraft {
-  const open = listFields(edits.draft).filter((field) => isEdited(edits, field, project));
-  return { ...toCustomizeDraft(project), ...pick(edits.draft, open) };
+  const edited = listFields(edits.draft).filter((field) => isEdited(edits, field, project));
+  return { ...toCustomizeDraft(project), ...pick(edits.draft, edited) };
 }
 
 /** The fields that saving would change. */
@@ -38,7 +38,7 @@ export function listChanged({ draft, base }: Edits, project: Project): Customize
   );
 }
 
-/** What to send: changed fields alone, and of exactly these what was seen. */
+/** The request body: changed fields and, as `expected`, their base. */
 export function toCustomizationsBody(edits: Edits, project: Project): Customizations {
   const changed = listChanged(edits, project);
   return {
@@ -47,19 +47,19 @@ export function toCustomizationsBody(edits: Edits, project: Project): Customizat
   };
 }
 
-/** The project as it would look once saved, leaving out what is not finished, such as half a colour. */
+/** Changed fields to preview on the page, without invalid ones. */
 export function toPreview(edits: Edits, project: Project): Partial<StoredCustomizations> {
-  const wrong = new Set(Object.keys(findCustomizeErrors(edits.draft)).map((path) => path.split('.')[0]));
-  const shown = listChanged(edits, project).filter((field) => !wrong.has(field));
-  return pick(toStoredCustomizations(edits.draft, project.name), shown);
+  const invalid = new Set(Object.keys(findCustomizeErrors(edits.draft)).map((path) => path.split('.')[0]));
+  const valid = listChanged(edits, project).filter((field) => !invalid.has(field));
+  return pick(toStoredCustomizations(edits.draft, project.name), valid);
 }
 
-/** Fields that this host and somebody else set to different things. `current`: the project as it is stored. */
+/** Fields that this host and another one changed to different values. `current`: the stored project. */
 export function findConflicts(edits: Edits, current: Project): CustomizeField[] {
   return listChanged(edits, current).filter((field) => !isSame(edits.base[field], current[field]));
 }
 
-/** The edits after a choice for each field in conflict: `theirs` are let go, for the rest what is stored was seen. */
+/** Drops the edits of `theirs`; the other edits get the stored values as their base. */
 export function resolveConflicts(edits: Edits, current: Project, theirs: readonly CustomizeField[]): Edits {
   const kept = listFields(edits.draft).filter((field) => !theirs.includes(field));
   const mine = listChanged(edits, current).filter((field) => kept.includes(field));
@@ -69,17 +69,17 @@ export function resolveConflicts(edits: Edits, current: Project, theirs: readonl
   };
 }
 
-/** The edits once `stored` is saved: what was typed while the answer was under way is still to be saved. */
+/** The edits after a save: only changes made since the request was sent. */
 export function rebase(edits: Edits, stored: Project): Edits {
-  const open = listChanged(edits, stored);
+  const changed = listChanged(edits, stored);
   return resolveConflicts(
     edits,
     stored,
-    listFields(edits.draft).filter((field) => !open.includes(field)),
+    listFields(edits.draft).filter((field) => !changed.includes(field)),
   );
 }
 
-/** A touched field is the host's own while it differs from what they saw, or nobody else has changed it. */
+/** Whether an edit counts: it differs from its base, or nobody else has changed the field. */
 function isEdited({ draft, base }: Edits, field: CustomizeField, project: Project): boolean {
   if (!(field in draft)) return false;
   const mine = toStoredCustomizations(pick(draft, [field]), project.name)[field];

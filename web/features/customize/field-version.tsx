@@ -16,25 +16,25 @@ export const FIELD_LABELS: Record<CustomizeField, string> = {
   timeZone: 'Time zone',
 };
 
-/** One version of a field, for a person to compare. */
+/** One version of a field in the conflict dialog. */
 export function renderVersion(
   field: CustomizeField,
   stored: Partial<StoredCustomizations>,
   project: Project,
-  choices: AppearanceOptions,
+  options: AppearanceOptions,
 ): ReactNode {
-  const { customColors: colors, customBackgroundColor: paper, customLinks: links, titleFont } = stored;
+  const { customColors: colors, customBackgroundColor: background, customLinks: links, titleFont } = stored;
   switch (field) {
     case 'customColors':
       return colors ? <Swatches colors={colors} /> : 'Default';
     case 'customBackgroundColor':
-      return paper ? <Swatches colors={{ paper }} /> : 'None';
+      return background ? <Swatches colors={{ background }} /> : 'None';
     case 'selectedFont':
-      return findLabel(choices.bodyFonts, stored.selectedFont);
+      return findLabel(options.bodyFonts, stored.selectedFont);
     case 'titleFont':
-      return titleFont && findLabel(choices.listTitleFonts(titleFont), titleFont);
+      return titleFont && findLabel(options.listTitleFonts(titleFont), titleFont);
     case 'selectedBackground':
-      return findLabel(choices.backgrounds, stored.selectedBackground);
+      return findLabel(options.backgrounds, stored.selectedBackground);
     case 'customTitle':
       return <bdi>{stored.customTitle ?? project.name}</bdi>;
     case 'showCountdown':
@@ -62,8 +62,8 @@ function Swatches({ colors }: { colors: Record<string, string> }) {
 }
 
 function findLabel(
-  options: readonly { id: string; label: string }[],
+  choices: readonly { id: string; label: string }[],
   id: string | undefined,
 ): string | undefined {
-  return options.find((option) => option.id === id)?.label ?? id;
+  return choices.find((option) => option.id === id)?.label ?? id;
 }

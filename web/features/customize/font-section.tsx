@@ -6,15 +6,15 @@ import { CustomizeSection } from './customize-section.tsx';
 
 type Props = {
   draft: CustomizeDraft;
-  /** The title to show in its font. */
+  /** Shown in the title font. */
   title: string;
-  choices: AppearanceOptions;
+  options: AppearanceOptions;
   change: (fields: Partial<CustomizeDraft>) => void;
 };
 
-/** The font of the text, and that of the titles. */
-export function FontSection({ draft, title, choices, change }: Props) {
-  const text = choices.bodyFonts.map(({ id, label, description }) => ({
+/** Body font and title font. */
+export function FontSection({ draft, title, options, change }: Props) {
+  const bodyFonts = options.bodyFonts.map(({ id, label, description }) => ({
     value: id,
     label: `${label}: ${description}`,
     draw: (
@@ -24,10 +24,10 @@ export function FontSection({ draft, title, choices, change }: Props) {
       </span>
     ),
   }));
-  const fonts = choices.listTitleFonts(draft.titleFont).map(({ id, label }) => ({
+  const titleFonts = options.listTitleFonts(draft.titleFont).map(({ id, label }) => ({
     value: id,
     label,
-    // "Like the text" is in the text's own font, whichever that is.
+    // The default title font depends on the body font.
     draw: (
       <span data-text-font={draft.selectedFont} data-title-font={id}>
         <span className="title text-lg">{label}</span>
@@ -42,7 +42,7 @@ export function FontSection({ draft, title, choices, change }: Props) {
           className="radio-cards fonts"
           optionClassName="choice radio-card"
           value={draft.selectedFont}
-          options={text}
+          options={bodyFonts}
           onChange={(selectedFont) => change({ selectedFont })}
         />
       </CustomizeSection>
@@ -50,7 +50,7 @@ export function FontSection({ draft, title, choices, change }: Props) {
         <Select
           label="Title font"
           value={draft.titleFont}
-          options={fonts}
+          options={titleFonts}
           onChange={(titleFont) => change({ titleFont })}
         />
         <p

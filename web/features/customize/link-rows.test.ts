@@ -4,7 +4,7 @@ import { findLinkErrors, toLinkRows, toLinks, toRowErrors } from './link-rows.ts
 const row = (name: string, url: string) => ({ id: `${name}${url}`, name, url });
 
 describe('links', () => {
-  it('go out as the server will store them, without empty rows', () => {
+  it('are sent like the server stores them, without empty rows', () => {
     const rows = [
       row(' Photos ', 'photos.example.com/lisbon'),
       row(' ', ''),
@@ -16,28 +16,28 @@ describe('links', () => {
     ]);
   });
 
-  it('come back as they went', () => {
+  it('survive a round trip', () => {
     const links = [{ name: 'Photos', url: 'https://photos.example.com/' }];
     expect(toLinks(toLinkRows(links))).toEqual(links);
   });
 
-  it('name what is missing or no address, by row', () => {
+  it('report missing and invalid values by row', () => {
     expect(
       findLinkErrors([row('', ''), row('Photos', ''), row('', 'x.example'), row('Bad', 'a:b@c.de')]),
     ).toEqual({
-      'customLinks.1.url': 'Please enter an address.',
-      'customLinks.2.name': 'Please enter a name for the link.',
-      'customLinks.3.url': 'Please enter a web address, such as example.com.',
+      'customLinks.1.url': 'Enter a web address.',
+      'customLinks.2.name': 'Enter a name for the link.',
+      'customLinks.3.url': 'Enter a web address, such as example.com.',
     });
   });
 
-  it('are not there twice', () => {
+  it('report duplicates', () => {
     expect(findLinkErrors([row('Map', 'example.com'), row(' Map', 'https://example.com/')])).toEqual({
-      'customLinks.1.name': 'This link is there already.',
+      'customLinks.1.name': 'This link is already added.',
     });
   });
 
-  it('show what the server found on the row it came from', () => {
+  it('map errors of the server to rows', () => {
     const rows = [row('', ''), row('Photos', 'localhost')];
     expect(toRowErrors({ 'customLinks.0.url': 'No.', customTitle: 'Too long.' }, rows)).toEqual({
       'customLinks.1.url': 'No.',

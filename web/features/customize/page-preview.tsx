@@ -4,38 +4,38 @@ import type { CustomizeDraft } from './customize-draft.ts';
 import { parseHex } from './parse-hex.ts';
 import './page-preview.css';
 
-type Props = { draft: CustomizeDraft; title: string; ownerName: string; choices: AppearanceOptions };
+type Props = { draft: CustomizeDraft; title: string; ownerName: string; options: AppearanceOptions };
 
-/** A small page that wears what is chosen so far. */
-export function PagePreview({ draft, title, ownerName, choices }: Props) {
-  const { customBackgroundColor: paper } = draft;
-  const look = {
+/** A small preview of the itinerary page with the current options. */
+export function PagePreview({ draft, title, ownerName, options }: Props) {
+  const { customBackgroundColor: background } = draft;
+  const appearance = {
     ...draft,
-    customColors: readColors(draft, choices),
-    customBackgroundColor: paper && (parseHex(paper) ?? null),
+    customColors: readColors(draft, options),
+    customBackgroundColor: background && (parseHex(background) ?? null),
   };
   return (
     <div
-      className="specimen"
+      className="page-preview"
       role="img"
       aria-label="Preview of the page"
       data-voice="itinerary"
-      {...choices.toAttributes(look)}
+      {...options.toAttributes(appearance)}
     >
-      <p className="specimen-bar title" dir="auto">
+      <p className="page-preview-bar title" dir="auto">
         {title}
       </p>
-      <div className="specimen-page">
-        {draft.showCreatorName && ownerName && <p className="specimen-host">Hosted by {ownerName}</p>}
-        {draft.showCountdown && <p className="specimen-countdown">12 days 04 hours 30 minutes</p>}
-        <div className="specimen-day">
-          <p className="specimen-stub">
+      <div className="page-preview-page">
+        {draft.showCreatorName && ownerName && <p className="page-preview-host">Hosted by {ownerName}</p>}
+        {draft.showCountdown && <p className="page-preview-countdown">12 days 04 hours 30 minutes</p>}
+        <div className="page-preview-day">
+          <p className="page-preview-date">
             <span className="title">Friday</span> June 12
           </p>
-          <p className="specimen-event">
+          <p className="page-preview-event">
             <span>7:00 PM</span>
             <span className="font-600">Dinner by the water</span>
-            <span className="specimen-badge">Now</span>
+            <span className="page-preview-badge">Now</span>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** A colour as a host types or pastes it → `#rrggbb` in lower case; undefined where it is none. */
+/** Parses a typed or pasted hex color to lowercase `#rrggbb`; undefined if invalid. */
 export function parseHex(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;

@@ -3,10 +3,10 @@ import type { Customizations, Project } from '../../../worker/contract/projects.
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** A save stores, or finds that somebody else has stored something else, or that no title change is left. */
+/** Result of a save: stored, in conflict with another host's changes, or out of title changes. */
 export type SaveOutcome = { saved: Project } | { conflict: Project } | { titlesUsedUp: true };
 
-/** Saves what is in the body. What others did meanwhile is an outcome; refused `fields` are the form's to show. */
+/** Saves customizations. A conflict is a result, not an error; the form shows field errors. */
 export function useSaveCustomizations(projectId: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.itinerary(projectId);
@@ -25,7 +25,7 @@ export function useSaveCustomizations(projectId: string) {
       }
     },
     onSuccess: async (outcome) => {
-      // A read under way began before the write and must not undo it on the screen.
+      // A pending read started before the write and would overwrite it in the cache.
       await client.cancelQueries({ queryKey });
       if (!('titlesUsedUp' in outcome)) {
         const project = 'saved' in outcome ? outcome.saved : outcome.conflict;

@@ -3,24 +3,25 @@ import type { CustomizeErrors } from './customize-draft.ts';
 
 type Props = {
   isPaid: boolean;
-  /** How many fields differ from what is saved. */
+  /** Number of changed fields. */
   changes: number;
   busy: boolean;
   errors: CustomizeErrors;
   onDiscard: () => void;
 };
 
-/** Faults that a field of the form shows by itself. */
-const SHOWN = /^(customColors\.\w+|customBackgroundColor|customTitle|customLinks\.\d+\.(name|url)|timeZone)$/;
+/** Errors that are shown at their fields. */
+const SHOWN_AT_FIELD =
+  /^(customColors\.\w+|customBackgroundColor|customTitle|customLinks\.\d+\.(name|url)|timeZone)$/;
 
-/** One Save for the whole tab, always in view. */
+/** Saves or discards all changes of the tab; always visible. */
 export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
-  const others = Object.entries(errors).filter(([path]) => !SHOWN.test(path));
+  const otherErrors = Object.entries(errors).filter(([path]) => !SHOWN_AT_FIELD.test(path));
   const idle = isPaid && changes === 0;
   return (
     <div className="save-bar">
-      <p role="alert" className={others.length > 0 ? 'field-error basis-full pb-2' : 'basis-full'}>
-        {others.map(([, message]) => message).join(' ')}
+      <p role="alert" className={otherErrors.length > 0 ? 'field-error basis-full pb-2' : 'basis-full'}>
+        {otherErrors.map(([, message]) => message).join(' ')}
       </p>
       <p role="status" className="mr-auto text-sm text-muted">
         {changes > 0 && (changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`)}

@@ -5,10 +5,10 @@ import { CustomizeSection } from './customize-section.tsx';
 
 type Props = { project: Project; value: string; error?: string; onChange: (title: string) => void };
 
-/** The title of the page, which may be changed three times. */
+/** The title of the page. It can be changed three times. */
 export function TitleSection({ project, value, error, onChange }: Props) {
   const { titleChangesUsed: used, name } = project;
-  const usedUp = used >= LIMITS.titleChanges;
+  const limitReached = used >= LIMITS.titleChanges;
   const count = `${used} of ${LIMITS.titleChanges} changes used.`;
   return (
     <CustomizeSection title="Title Customization">
@@ -17,11 +17,11 @@ export function TitleSection({ project, value, error, onChange }: Props) {
         dir="auto"
         autoComplete="off"
         maxLength={LIMITS.title}
-        disabled={usedUp}
+        disabled={limitReached}
         value={value}
         error={error}
         placeholder={name}
-        hint={usedUp ? `${count} You have used all 3 title changes for this project.` : count}
+        hint={limitReached ? `${count} You have used all 3 title changes for this project.` : count}
         onChange={({ target }) => onChange(target.value)}
       />
     </CustomizeSection>

@@ -13,6 +13,7 @@ import {
 } from './customize-draft.ts';
 import {
   addEdit,
+  type Edits,
   listChanged,
   NO_EDITS,
   rebase,
@@ -26,57 +27,43 @@ import { useSaveCustomizations } from './queries.ts';
 
 export type CustomizeOptions = {
   project: Project;
-  /** Told what the page behind shall show before it is saved; undefined: what is saved. */
+  /** Called with unsaved changes to preview on the page; undefined without any. */
   onPreview: (preview: Partial<StoredCustomizations> | undefined) => void;
   onDirtyChange: (dirty: boolean) => void;
 };
 
-/** `stumbled` is new each time a save found faults: the focus goes there, once. */
-type Faults = { errors: CustomizeErrors; stumbled?: object };
-const NO_FAULTS: Faults = { errors: {} };
+/** `failedSave`: a new object for each save with errors, which moves the focus to the first one. */
+type Problems = { errors: CustomizeErrors; failedSave?: object };
+const NO_PROBLEMS: Problems = { errors: {} };
 
-/** The life of the Customize tab: what is touched, its way to the server, and what came back. */
+/** State and actions of the Customize tab. */
 export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOptions) {
   const { mutate, isPending: busy } = useSaveCustomizations(project.projectId);
   const [edits, setEdits] = useState(NO_EDITS);
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [{ errors, failedSave }, setProblems] = useState(NO_PROBLEMS);
   const [conflict, setConflict] = useState<Project>();
   const draft = useMemo(() => toFullDraft(edits, project), [edits, project]);
   const changed = useMemo(() => listChanged(edits, project), [edits, project]);
-  const preview = useMemo(() => toPreview(edits, project), [edits, project]);
   const dirty = changed.length > 0;
-
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
-  useEffect(() => onPreview(dirty ? preview : undefined), [dirty, preview, onPreview]);
-  useEffect(
-    () => () => {
-      onDirtyChange(false);
-      onPreview(undefined);
-    },
-    [onDirtyChange, onPreview],
-  );
+  useDirtyReport(dirty, onDirtyChange);
+  usePreview(edits, project, onPreview);
 
   function change(fields: Partial<CustomizeDraft>) {
     if (!project.isPaid) return openCustomizeUpgrade();
     setEdits((current) => addEdit(current, fields, project));
-    const touched = Object.keys(fields);
-    setFaults(({ errors }) => ({
-      errors: Object.fromEntries(
-        Object.entries(errors).filter(([path]) => !touched.includes(path.split('.')[0] ?? '')),
-      ),
-    }));
+    setProblems((current) => ({ errors: dropErrors(current.errors, Object.keys(fields)) }));
   }
 
   function discard() {
     setEdits(NO_EDITS);
-    setFaults(NO_FAULTS);
+    setProblems(NO_PROBLEMS);
   }
 
   function save() {
     if (busy) return;
     if (!project.isPaid) return openCustomizeUpgrade();
-    const errors = findCustomizeErrors(pick(draft, changed));
-    if (Object.keys(errors).length > 0) return setFaults({ errors, stumbled: {} });
+    const found = findCustomizeErrors(pick(draft, changed));
+    if (Object.keys(found).length > 0) return setProblems({ errors: found, failedSave: {} });
     if (dirty) send(toCustomizationsBody(edits, project));
   }
 
@@ -84,30 +71,31 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
     mutate(body, {
       onSuccess: (outcome) => {
         if ('conflict' in outcome) return setConflict(outcome.conflict);
-        if ('titlesUsedUp' in outcome) return showToast(TITLES_USED_UP);
+        if ('titlesUsedUp' in outcome) return showToast(TITLE_LIMIT_REACHED);
         setEdits((current) => rebase(current, outcome.saved));
         showToast({ title: 'Customizations saved!', kind: 'ok' });
       },
       onError: (error) => {
         const fields = error instanceof ApiError ? error.body?.fields : undefined;
-        if (fields) setFaults({ errors: toRowErrors(fields, draft.customLinks), stumbled: {} });
+        if (fields) setProblems({ errors: toRowErrors(fields, draft.customLinks), failedSave: {} });
       },
     });
   }
 
-  /** Goes on after a conflict: `theirs` stand, the rest is sent again, now knowing what is stored. */
+  /** Resolves a conflict: takes the fields `theirs` from the stored project and saves the other edits. */
   function resolve(theirs: readonly CustomizeField[]) {
     if (!conflict) return;
-    const settled = resolveConflicts(edits, conflict, theirs);
+    const resolved = resolveConflicts(edits, conflict, theirs);
     setConflict(undefined);
-    setEdits(settled);
-    if (listChanged(settled, conflict).length > 0) send(toCustomizationsBody(settled, conflict));
+    setEdits(resolved);
+    if (listChanged(resolved, conflict).length > 0) send(toCustomizationsBody(resolved, conflict));
   }
 
+  const closeConflict = () => setConflict(undefined);
   return {
     draft,
-    errors: faults.errors,
-    stumbled: faults.stumbled,
+    errors,
+    failedSave,
     changed,
     busy,
     edits,
@@ -116,16 +104,35 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
     discard,
     save,
     resolve,
-    closeConflict: () => setConflict(undefined),
+    closeConflict,
   };
 }
 
-/** Offers Full Access to a trial host who reaches for a look. */
+function useDirtyReport(dirty: boolean, onDirtyChange: CustomizeOptions['onDirtyChange']) {
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+}
+
+function usePreview(edits: Edits, project: Project, onPreview: CustomizeOptions['onPreview']) {
+  const isChanged = listChanged(edits, project).length > 0;
+  const preview = useMemo(() => toPreview(edits, project), [edits, project]);
+  useEffect(() => onPreview(isChanged ? preview : undefined), [isChanged, preview, onPreview]);
+  useEffect(() => () => onPreview(undefined), [onPreview]);
+}
+
+/** Removes the errors of fields, such as `customColors.primary` for `customColors`. */
+function dropErrors(errors: CustomizeErrors, fields: readonly string[]): CustomizeErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')),
+  );
+}
+
+/** Opens the upgrade prompt for customizing. */
 export function openCustomizeUpgrade(): void {
   openUpgradePrompt(toUpgradeFeature('TRIAL_CUSTOMIZATION_BLOCKED') ?? '');
 }
 
-const TITLES_USED_UP = {
+const TITLE_LIMIT_REACHED = {
   title: 'Change limit reached',
   description: 'You have used all 3 title changes for this project.',
   kind: 'error',

@@ -4,13 +4,13 @@ import { NamesInput } from './names-input.tsx';
 
 type Props = {
   value: Attendees;
-  /** Who takes part in the itinerary so far, to suggest. */
+  /** People in other events, as suggestions. */
   people: readonly string[];
   onChange: (value: Attendees) => void;
   error?: string;
 };
 
-/** Who comes: named people, or everyone with exceptions. Choosing the other way begins an empty list. */
+/** Attendees of an event: specific people, or everyone with optional exceptions. Switching clears the names. */
 export function AttendeeInput({ value, people, onChange, error }: Props) {
   const id = useId();
   const specific = value.mode === 'only';
@@ -41,9 +41,9 @@ export function AttendeeInput({ value, people, onChange, error }: Props) {
       {specific ? (
         <NamesInput
           key="only"
-          label="Who is coming"
+          label="Who's coming"
           placeholder="Add names"
-          hint={value.names.length === 0 ? 'Without names, everyone is invited.' : undefined}
+          hint={value.names.length === 0 ? 'Leave empty to include everyone.' : undefined}
           names={value.names}
           people={people}
           error={error}
@@ -53,7 +53,7 @@ export function AttendeeInput({ value, people, onChange, error }: Props) {
         <NamesInput
           key="except"
           label="Except (optional)"
-          placeholder="Add names to leave out"
+          placeholder="Add names to exclude"
           names={value.names}
           people={people}
           error={error}

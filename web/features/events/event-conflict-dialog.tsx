@@ -9,13 +9,13 @@ type Props = {
   theirs: Event;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Neither for now: back to the form. */
+  /** Back to the form without a choice. */
   onClose: () => void;
 };
 
-/** Two people changed one event. */
+/** Shown when someone else changed the event while it was edited. */
 export function EventConflictDialog({ mine, theirs, ...rest }: Props) {
-  const their = listFields(toEventDraft(theirs));
+  const theirFields = listFields(toEventDraft(theirs));
   return (
     <ConflictDialog
       {...rest}
@@ -24,7 +24,7 @@ export function EventConflictDialog({ mine, theirs, ...rest }: Props) {
       fields={listFields(mine).map(([label, my], row) => ({
         label,
         mine: my,
-        theirs: their[row]?.[1] ?? '',
+        theirs: theirFields[row]?.[1] ?? '',
       }))}
     />
   );
@@ -34,8 +34,8 @@ function listFields(draft: EventDraft): [label: string, value: string][] {
   return [
     ['Title', draft.title.trim()],
     ['Description', draft.description.trim()],
-    ['Starts', toWords(draft.starts)],
-    ['Ends', toWords(draft.ends)],
+    ['Starts', formatWallClock(draft.startsAt)],
+    ['Ends', formatWallClock(draft.endsAt)],
     ['Time zone', draft.timeZone],
     ['Location', draft.location.trim()],
     ['Attendees', formatAttendees(draft.attendees)],
@@ -43,7 +43,7 @@ function listFields(draft: EventDraft): [label: string, value: string][] {
   ];
 }
 
-/** A wall clock in words; it is already the place's own, so it is read as if it were UTC. */
-function toWords(wallClock: string): string {
+/** A wall clock is in the event's zone already, so it is formatted as UTC. */
+function formatWallClock(wallClock: string): string {
   return wallClock && formatDateTime(`${wallClock}Z`, 'UTC');
 }

@@ -25,36 +25,36 @@ const stored: Event = {
 };
 
 describe('a new event', () => {
-  it('is tomorrow at noon where the project is, not where the browser is', () => {
+  it('starts tomorrow at noon in the project’s zone, not the browser’s', () => {
     const lateInNewYork = Date.parse('2026-03-01T03:00:00Z'); // 28 February, 22:00 there
-    expect(createEventDraft('America/New_York', lateInNewYork).starts).toBe('2026-03-01T12:00');
-    expect(createEventDraft('Asia/Tokyo', lateInNewYork).starts).toBe('2026-03-02T12:00');
+    expect(createEventDraft('America/New_York', lateInNewYork).startsAt).toBe('2026-03-01T12:00');
+    expect(createEventDraft('Asia/Tokyo', lateInNewYork).startsAt).toBe('2026-03-02T12:00');
   });
 
   it.each(CLOCK_CASES)('is tomorrow at noon: $name', ({ now, timeZone, tomorrow }) => {
-    expect(createEventDraft(timeZone, Date.parse(now)).starts).toBe(`${tomorrow}T12:00`);
+    expect(createEventDraft(timeZone, Date.parse(now)).startsAt).toBe(`${tomorrow}T12:00`);
   });
 
-  it('misses its title, description and location', () => {
+  it('requires title, description, date and location', () => {
     expect(Object.keys(findEventErrors(createEventDraft('UTC')))).toEqual([
       'title',
       'description',
       'location',
     ]);
-    expect(findEventErrors({ ...toEventDraft(stored), starts: '' })).toHaveProperty('datetime');
+    expect(findEventErrors({ ...toEventDraft(stored), startsAt: '' })).toHaveProperty('datetime');
   });
 
   it('cannot end before it starts', () => {
-    const draft = { ...toEventDraft(stored), starts: '2026-05-01T12:00', ends: '2026-05-01T11:00' };
+    const draft = { ...toEventDraft(stored), startsAt: '2026-05-01T12:00', endsAt: '2026-05-01T11:00' };
     expect(findEventErrors(draft)).toHaveProperty('endsAt');
-    expect(toEventBody({ ...draft, ends: draft.starts }).endsAt).toBeNull();
+    expect(toEventBody({ ...draft, endsAt: draft.startsAt }).endsAt).toBeNull();
   });
 });
 
 describe('editing', () => {
-  it('shows the wall clock of the place and sends an untouched time back exactly', () => {
+  it('shows times in the zone of the event and sends an unchanged time as the stored instant', () => {
     const draft = toEventDraft(stored);
-    expect(draft.starts).toBe('2026-11-01T01:30');
+    expect(draft.startsAt).toBe('2026-11-01T01:30');
     expect(draft.attendees).toEqual({ mode: 'except', names: ['Ann', 'Bob'] });
     expect(toEventBody({ ...draft, title: 'Flight' }, stored)).toMatchObject({
       datetime: stored.datetime,
@@ -63,13 +63,13 @@ describe('editing', () => {
     });
   });
 
-  it('sends a changed time, or the same time in another zone, as a wall clock', () => {
+  it('sends a changed time or zone as a wall clock', () => {
     const draft = toEventDraft(stored);
-    expect(toEventBody({ ...draft, starts: '2026-11-01T02:30' }, stored).datetime).toBe('2026-11-01T02:30');
+    expect(toEventBody({ ...draft, startsAt: '2026-11-01T02:30' }, stored).datetime).toBe('2026-11-01T02:30');
     expect(toEventBody({ ...draft, timeZone: 'America/Chicago' }, stored).datetime).toBe('2026-11-01T01:30');
   });
 
-  it('is not a change while it stores the same', () => {
+  it('ignores changes that would be stored the same', () => {
     const draft = toEventDraft(stored);
     expect(isSameEventDraft(draft, { ...draft, title: ' Flight home ' })).toBe(true);
     expect(isSameEventDraft(draft, { ...draft, vibe: 'Calm' })).toBe(false);

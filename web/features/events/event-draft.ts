@@ -6,30 +6,30 @@ import {
 } from '../../../worker/domain/schedule/attendees.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
-/** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
+/** What the form holds. `startsAt` and `endsAt` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
 export type EventDraft = {
   title: string;
   description: string;
-  starts: string;
-  ends: string;
+  startsAt: string;
+  endsAt: string;
   timeZone: string;
   location: string;
   attendees: Attendees;
   vibe: string;
 };
 
-/** What is wrong with a field, by the field's name on the wire. */
+/** Errors by API field name. */
 export type EventErrors = Partial<Record<keyof CreateEvent, string>>;
 
-/** An empty form: tomorrow at noon, as the clocks in `timeZone` (IANA) have it at `now` (epoch ms). */
+/** Values of a new event: tomorrow at noon in `timeZone` (IANA); `now` in epoch ms. */
 export function createEventDraft(timeZone: string, now = Date.now()): EventDraft {
   const [year, month, day] = formatWallClock(now, timeZone).slice(0, 10).split('-').map(Number);
   const tomorrow = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + 1));
   return {
     title: '',
     description: '',
-    starts: `${tomorrow.toISOString().slice(0, 10)}T12:00`,
-    ends: '',
+    startsAt: `${tomorrow.toISOString().slice(0, 10)}T12:00`,
+    endsAt: '',
     timeZone,
     location: '',
     attendees: { mode: 'everyone', names: [] },
@@ -37,13 +37,13 @@ export function createEventDraft(timeZone: string, now = Date.now()): EventDraft
   };
 }
 
-/** The form for a stored event, its times as the clocks of its own place show them. */
+/** Values of a stored event, with times in its own zone. */
 export function toEventDraft(event: Event): EventDraft {
   return {
     title: event.title,
     description: event.description,
-    starts: formatWallClock(Date.parse(event.datetime), event.timeZone),
-    ends: event.endsAt ? formatWallClock(Date.parse(event.endsAt), event.timeZone) : '',
+    startsAt: formatWallClock(Date.parse(event.datetime), event.timeZone),
+    endsAt: event.endsAt ? formatWallClock(Date.parse(event.endsAt), event.timeZone) : '',
     timeZone: event.timeZone,
     location: event.location,
     attendees: parseAttendees(event.attendees),
@@ -52,18 +52,18 @@ export function toEventDraft(event: Event): EventDraft {
 }
 
 /**
- * The body to send. A time that reads as `stored` has it goes back as the stored instant: a wall clock
- * alone could not tell the second 1:30 of an autumn night from the first.
+ * The request body. Unchanged times are sent as the stored instants, because a wall clock is ambiguous in the hour
+ * that repeats when daylight saving time ends.
  */
 export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
   const before = stored && stored.timeZone === draft.timeZone ? toEventDraft(stored) : undefined;
-  const endsAt = before && stored?.endsAt && before.ends === draft.ends ? stored.endsAt : draft.ends;
+  const endsAt = before && stored?.endsAt && before.endsAt === draft.endsAt ? stored.endsAt : draft.endsAt;
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
-    datetime: before && stored && before.starts === draft.starts ? stored.datetime : draft.starts,
-    // An end that is the beginning, as a new end field has it, says nothing.
-    endsAt: endsAt && endsAt !== draft.starts ? endsAt : null,
+    datetime: before && stored && before.startsAt === draft.startsAt ? stored.datetime : draft.startsAt,
+    // A new end field starts with the start time, which means no end.
+    endsAt: endsAt && endsAt !== draft.startsAt ? endsAt : null,
     timeZone: draft.timeZone,
     location: draft.location.trim(),
     attendees: formatAttendees(draft.attendees),
@@ -71,18 +71,19 @@ export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
   };
 }
 
-/** What has to be filled in before the form can be sent. Empty when nothing is missing. */
+/** Errors to fix before submitting; empty if valid. */
 export function findEventErrors(draft: EventDraft): EventErrors {
   const errors: EventErrors = {};
   if (!draft.title.trim()) errors.title = 'Please enter a title.';
   if (!draft.description.trim()) errors.description = 'Please enter a description.';
-  if (!draft.starts) errors.datetime = 'Please enter a date and time.';
+  if (!draft.startsAt) errors.datetime = 'Please enter a date and time.';
   if (!draft.location.trim()) errors.location = 'Please enter a location.';
-  if (draft.ends && draft.starts && draft.ends < draft.starts) errors.endsAt = 'The end is before the start.';
+  if (draft.endsAt && draft.startsAt && draft.endsAt < draft.startsAt)
+    errors.endsAt = 'End time must be after the start time.';
   return errors;
 }
 
-/** Whether sending both would store the same. */
+/** Whether both would be stored the same. */
 export function isSameEventDraft(a: EventDraft, b: EventDraft): boolean {
   return JSON.stringify(toEventBody(a)) === JSON.stringify(toEventBody(b));
 }

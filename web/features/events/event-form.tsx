@@ -9,21 +9,21 @@ import { useEventForm } from './use-event-form.ts';
 
 type Props = {
   projectId: string;
-  /** IANA; where a new event is taken to happen. */
+  /** IANA; time zone of new events. */
   projectZone: string;
-  /** The event to edit; left out, the form adds one. Give the form a key that changes with it. */
+  /** The event to edit; the form adds one if omitted. Use a `key` that changes with it. */
   event?: Event;
   people: readonly string[];
-  /** Called instead of sending while the project may hold no more events. */
+  /** Called instead of submitting while the trial allows no more events. */
   refuse?: () => void;
-  /** The project holds as many events as any may. */
+  /** The project has the maximum number of events. */
   full: boolean;
   onDirtyChange: (dirty: boolean) => void;
-  /** Editing is over, saved or given up. */
+  /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };
 
-/** Adds or edits an event. What was typed stays until the server has it. */
+/** Adds or edits an event. Keeps the input until the server has stored it. */
 export function EventForm({ event, people, full, onDone, ...rest }: Props) {
   const form = useEventForm({ event, onDone, ...rest });
   const { draft, errors, change, bind } = form;
@@ -36,7 +36,7 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
-        full={full ? `An itinerary holds at most ${LIMITS.events} events.` : undefined}
+        full={full ? `You've reached the limit of ${LIMITS.events} events.` : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
@@ -64,7 +64,7 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
         />
         <TextField
           label="Vibe (optional)"
-          hint="What to wear, what to expect."
+          hint="For example a dress code, or what to bring."
           maxLength={LIMITS.vibe}
           autoComplete="off"
           {...bind('vibe')}

@@ -7,16 +7,16 @@ import { RowActs, RowList } from '../../ui/lists/row-list.tsx';
 
 type Props = {
   events: readonly Event[];
-  /** IANA. Events of another zone say theirs. */
+  /** IANA. Events in other zones show theirs. */
   projectZone: string;
   editingId: number | undefined;
-  /** Both stay the same function between renders, so that a row draws again only when it changed. */
+  /** Must be stable, so that only changed rows render again. */
   onEdit: (event: Event) => void;
   onDelete: (event: Event) => void;
   onClear: () => void;
 };
 
-/** All events of the project, in order, each to be edited or deleted. */
+/** The events of the project with their edit and delete buttons. */
 export function EventList({ events, projectZone, editingId, onEdit, onDelete, onClear }: Props) {
   const now = Date.now();
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -8,6 +8,7 @@ import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
 import '../../ui/page/desk.css';
 import { useClearEvents, useDeleteEvent } from './queries.ts';
+import { useEditedEvent } from './use-edited-event.ts';
 
 type Props = {
   projectId: string;
@@ -16,58 +17,33 @@ type Props = {
   isPaid: boolean;
   events: readonly Event[];
   onDirtyChange: (dirty: boolean) => void;
-  /** Does something that would lose what is typed, once the host agrees. */
-  guard: (act: () => void) => void;
+  /** Runs an action that discards unsaved input, after the host has agreed. */
+  guard: (action: () => void) => void;
 };
 
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
-/** The host's desk for events: the form, and the list it fills. */
+/** The Events tab of the admin panel: the event form and the list of events. */
 export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChange, guard }: Props) {
-  const [editing, setEditing] = useState<Event>();
+  const { editing, formRef, startEditing, stopEditing } = useEditedEvent(guard);
   const [clearing, setClearing] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
   const people = useMemo(() => listPeople(events), [events]);
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
   const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
 
-  const onEdit = useCallback(
-    (event: Event) => {
-      guard(() => setEditing(event));
-    },
-    [guard],
-  );
   const onDelete = useCallback(
     (event: Event) => {
       deleteEvent(event);
-      setEditing((current) => (current?.id === event.id ? undefined : current));
+      stopEditing(event.id);
     },
-    [deleteEvent],
+    [deleteEvent, stopEditing],
   );
-  const onDone = useCallback(() => setEditing(undefined), []);
-
-  // The focus goes with the work: to the form on editing, back to the event's pencil after it.
-  const lastEdited = useRef<number>(undefined);
-  useEffect(() => {
-    const before = lastEdited.current;
-    lastEdited.current = editing?.id;
-    if (editing) top.current?.querySelector('h3')?.focus();
-    else if (before)
-      top.current?.parentElement?.querySelector<HTMLElement>(`[data-edits="${before}"]`)?.focus();
-  }, [editing]);
 
   return (
     <div className={events.length > 0 ? 'desk' : 'mx-auto grid max-w-150 gap-8'}>
-      <div ref={top} className="grid content-start gap-4">
-        {trialIsFull && !editing && (
-          <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
-            Your trial holds one event. Full Access has no limit.{' '}
-            <button type="button" className="link" onClick={openSecondEventUpgrade}>
-              See what it includes
-            </button>
-          </p>
-        )}
+      <div ref={formRef} className="grid content-start gap-4">
+        {trialIsFull && !editing && <TrialLimitNote />}
         <EventForm
           key={editing?.id ?? 'new'}
           projectId={projectId}
@@ -77,14 +53,14 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
           onDirtyChange={onDirtyChange}
-          onDone={onDone}
+          onDone={stopEditing}
         />
       </div>
       <EventList
         events={events}
         projectZone={projectZone}
         editingId={editing?.id}
-        onEdit={onEdit}
+        onEdit={startEditing}
         onDelete={onDelete}
         onClear={() => setClearing(true)}
       />
@@ -97,12 +73,20 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
         danger
         busy={clear.isPending}
         onConfirm={() =>
-          clear.mutate(undefined, {
-            onSuccess: () => setEditing(undefined),
-            onSettled: () => setClearing(false),
-          })
+          clear.mutate(undefined, { onSuccess: () => stopEditing(), onSettled: () => setClearing(false) })
         }
       />
     </div>
+  );
+}
+
+function TrialLimitNote() {
+  return (
+    <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
+      Your trial includes one event. Get unlimited events with Full Access.{' '}
+      <button type="button" className="link" onClick={openSecondEventUpgrade}>
+        See what's included
+      </button>
+    </p>
   );
 }

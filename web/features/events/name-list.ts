@@ -1,30 +1,30 @@
 import { isPersonName, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
 
-/** What became of text typed or pasted into a list of names. `hint` tells a person what was left out. */
+/** The list after adding names. `message` tells which ones were rejected. */
 export type AddedNames = { names: string[]; message: string };
 
-/** Adds the comma-separated names in `text` to `names`; the ones already there (in any case) stay single. */
+/** Adds comma-separated names. Rejects duplicates, ignoring case, and reserved words. */
 export function addNames(names: readonly string[], text: string): AddedNames {
   const result = [...names];
   const known = new Map(names.map((name) => [toNameKey(name), name]));
-  const hints: string[] = [];
+  const messages: string[] = [];
   for (const part of text.split(/[,\n\uff0c\ufe50]/)) {
     const name = part.trim().replace(/\s+/g, ' ');
     if (name === '') continue;
-    const twin = known.get(toNameKey(name));
-    if (twin !== undefined) {
-      hints.push(`${twin} is already in the list.`);
+    const existing = known.get(toNameKey(name));
+    if (existing !== undefined) {
+      messages.push(`${existing} is already added.`);
     } else if (!isPersonName(name)) {
-      hints.push(`“${name}” cannot be a name here.`);
+      messages.push(`“${name}” can’t be used as a name.`);
     } else {
       known.set(toNameKey(name), name);
       result.push(name);
     }
   }
-  return { names: result, message: [...new Set(hints)].join(' ') };
+  return { names: result, message: [...new Set(messages)].join(' ') };
 }
 
-/** The people a list may still suggest: those not chosen whose name contains `query`, whatever the case. */
+/** People who are not chosen and whose name contains `query`, ignoring case. */
 export function suggestNames(people: readonly string[], chosen: readonly string[], query: string): string[] {
   const taken = new Set(chosen.map(toNameKey));
   const wanted = toNameKey(query);

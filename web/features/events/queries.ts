@@ -5,13 +5,13 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
-/** Long enough to read what was deleted and change one's mind; the server waits ten minutes. */
+/** The server keeps deleted events for ten minutes. */
 const UNDO_TOAST_MS = 10_000;
 
-// Without this a write made offline would wait unseen and go out whenever the line is back.
+// While offline, fail at once instead of sending whenever the connection is back.
 const networkMode = 'always' as const;
 
-/** Adds an event. The same `key` sent twice adds it once. Resolves with the stored row. */
+/** Creates an event. Requests with the same idempotency `key` create it once. */
 export function useCreateEvent(projectId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useCreateEvent(projectId: string) {
   });
 }
 
-/** Changes an event that still has `sequence`. What others did to it meanwhile is an outcome, not an error. */
+/** Updates an event if it still has `sequence`. A change or deletion by someone else is a result, not an error. */
 export function useUpdateEvent(projectId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -63,7 +63,7 @@ export function useUpdateEvent(projectId: string) {
   });
 }
 
-/** Deletes one event and offers to undo it. */
+/** Deletes an event, with a toast to undo it. */
 export function useDeleteEvent(projectId: string) {
   const client = useQueryClient();
   const restore = useRestoreEvents(projectId);
@@ -74,7 +74,7 @@ export function useDeleteEvent(projectId: string) {
       unwrap(
         api.projects[':projectId'].events[':eventId'].$delete({ param: { projectId, eventId: String(id) } }),
       ),
-    // Gone from the screen at once; a refusal brings it back.
+    // Optimistic; restored on error.
     onMutate: ({ id }) =>
       rewriteEvents(client, projectId, (events) => events.filter((event) => event.id !== id)),
     onError: async (error, event) => {
@@ -93,7 +93,7 @@ export function useDeleteEvent(projectId: string) {
   });
 }
 
-/** Deletes every event of the project and offers to undo it. */
+/** Deletes all events of the project, with a toast to undo it. */
 export function useClearEvents(projectId: string) {
   const client = useQueryClient();
   const restore = useRestoreEvents(projectId);
@@ -119,7 +119,7 @@ function useRestoreEvents(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode,
-    meta: { fallback: 'Failed to bring the events back. Please try again.' },
+    meta: { fallback: 'Failed to restore events. Please try again.' },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].events.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ events: restored }) => {
@@ -133,10 +133,10 @@ function useRestoreEvents(projectId: string) {
   });
 }
 
-/** Puts what a write did on the page at once. */
+/** Updates the cached events. */
 async function rewriteEvents(client: QueryClient, projectId: string, rewrite: (events: Event[]) => Event[]) {
   const queryKey = queryKeys.itinerary(projectId);
-  // A read under way began before the write and must not undo it on the screen.
+  // A pending read started before the write and would overwrite it in the cache.
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
@@ -144,7 +144,7 @@ async function rewriteEvents(client: QueryClient, projectId: string, rewrite: (e
   );
 }
 
-/** Asks for the server's own view of things, and waits for nobody. */
+/** Refetches the itinerary in the background. */
 function refreshItinerary(client: QueryClient, projectId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
 }

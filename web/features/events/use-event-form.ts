@@ -12,7 +12,7 @@ import {
 } from './event-draft.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
-const WIRE_NAMES: Partial<Record<string, keyof CreateEvent>> = { starts: 'datetime', ends: 'endsAt' };
+const WIRE_NAMES: Partial<Record<string, keyof CreateEvent>> = { startsAt: 'datetime' };
 
 type Options = {
   projectId: string;

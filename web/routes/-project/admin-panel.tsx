@@ -11,7 +11,7 @@ import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { closeUpgradePrompt, openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { CUSTOMIZE_CHOICES } from './customize-choices.ts';
+import { CUSTOMIZE_OPTIONS } from './customize-options.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 type Tab = 'events' | 'faqs' | 'customize' | 'security';
@@ -67,7 +67,7 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Dia
       panel: (
         <CustomizeTab
           project={project}
-          choices={CUSTOMIZE_CHOICES}
+          appearanceOptions={CUSTOMIZE_OPTIONS}
           onPreview={onPreview}
           onDirtyChange={looks.setDirty}
           images={

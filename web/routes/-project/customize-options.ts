@@ -13,8 +13,8 @@ import { BODY_FONT_OPTIONS, listTitleFontOptions } from '../../features/appearan
 import type { AppearanceOptions } from '../../features/customize/appearance-options.ts';
 import '../../features/appearance/appearance.css';
 
-/** What the Customize tab offers, and how the page wears it. */
-export const CUSTOMIZE_CHOICES: AppearanceOptions = {
+/** Options of the Customize tab and the attributes that show them on the page. */
+export const CUSTOMIZE_OPTIONS: AppearanceOptions = {
   presets: COLOR_PRESETS,
   defaultColors: ADMIN_DEFAULT_COLORS,
   resetColors: RESET_COLORS,
@@ -22,8 +22,8 @@ export const CUSTOMIZE_CHOICES: AppearanceOptions = {
   listTitleFonts: listTitleFontOptions,
   backgrounds: BACKGROUND_OPTIONS,
   defaultBackgroundColor: DEFAULT_CUSTOM_BACKGROUND,
-  toAttributes: (look) => {
-    const { style, ...attributes } = toAppearanceProps(look);
-    return { ...attributes, style: { ...toThemeStyle(look.customColors), ...style } };
+  toAttributes: (appearance) => {
+    const { style, ...attributes } = toAppearanceProps(appearance);
+    return { ...attributes, style: { ...toThemeStyle(appearance.customColors), ...style } };
   },
 };
