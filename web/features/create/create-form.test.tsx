@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { CreateForm } from './create-form.tsx';
+
+const CREATE = 'POST /api/projects';
+const created = {
+  status: 201,
+  body: {
+    project: {
+      projectId: 'ABCD2345',
+      name: 'Paris',
+      accessCode: 'ABC234',
+      adminCode: 'ABCDEFGH2345',
+      ownerEmail: 'ada@example.com',
+      redirectUrl: '/project/ABCD2345',
+    },
+  },
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const terms = () => screen.getByRole('checkbox', { name: /I accept the Terms and Conditions/ });
+const createButton = () => screen.getByRole('button', { name: /Creat/ });
+
+async function renderForm() {
+  const onCancel = vi.fn();
+  return { onCancel, ...(await renderComponent(<CreateForm example="Paris Weekend" onCancel={onCancel} />)) };
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof renderForm>>) {
+  await user.type(field('Itinerary Name'), 'Paris');
+  await user.type(field('Your Name'), 'Ada');
+  await user.type(field('Your Email'), 'ada@example.com');
+  await user.click(terms());
+}
+
+it('requires all fields and focuses the first missing one', async () => {
+  mockApi();
+  const { user } = await renderForm();
+  await user.type(field('Itinerary Name'), 'Paris');
+  await user.type(field('Your Name'), '   {Enter}');
+  expect(await screen.findByText('Missing Information')).toBeVisible();
+  expect(field('Your Name')).toHaveFocus();
+  expect(field('Your Name')).toHaveAccessibleDescription('Please enter your name.');
+  expect(field('Your Email')).toHaveAccessibleDescription(/Please enter your email\./);
+  expect(field('Itinerary Name')).not.toBeInvalid();
+});
+
+it('requires the terms', async () => {
+  mockApi();
+  const form = await renderForm();
+  await fillIn(form);
+  await form.user.click(terms());
+  await form.user.click(createButton());
+  expect(await screen.findByText('Terms Required')).toBeVisible();
+  expect(terms()).toHaveFocus();
+  expect(terms()).toHaveAccessibleDescription(/Please accept the Terms and Conditions/);
+  await form.user.click(terms());
+  expect(terms()).not.toBeInvalid();
+});
+
+it('creates the itinerary once and opens it', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof created>();
+  const { calls } = mockApi({ [CREATE]: () => promise });
+  const form = await renderForm();
+  await fillIn(form);
+  await form.user.keyboard('{Enter}');
+  await form.user.dblClick(createButton());
+  expect(createButton()).toHaveTextContent('Creating...');
+  expect(createButton()).toHaveAttribute('aria-disabled', 'true');
+  resolve(created);
+  await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
+  expect(calls.map(({ json }) => json)).toEqual([
+    { name: 'Paris', ownerName: 'Ada', ownerEmail: 'ada@example.com' },
+  ]);
+  expect(sessionStorage.getItem('projectCreated')).toContain('ABC234');
+});
+
+it('shows an error at its field and creates with a new key after a change', async () => {
+  const fields = { ownerEmail: 'Enter a valid email.' };
+  const { calls, routes } = mockApi({ [CREATE]: errorReply(400, 'VALIDATION', 'Invalid.', { fields }) });
+  const form = await renderForm();
+  await fillIn(form);
+  await form.user.click(createButton());
+  await waitFor(() => expect(field('Your Email')).toHaveFocus());
+  expect(field('Your Email')).toHaveAccessibleDescription(/Enter a valid email\./);
+  routes[CREATE] = created;
+  await form.user.type(field('Your Email'), '.org');
+  await form.user.click(createButton());
+  await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
+  const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('keeps what was typed and reuses the key after a lost connection', async () => {
+  const { calls, routes } = mockApi({
+    [CREATE]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const form = await renderForm();
+  await fillIn(form);
+  await form.user.click(createButton());
+  expect(await screen.findByText('Failed to create project. Please try again.')).toBeVisible();
+  expect(field('Itinerary Name')).toHaveValue('Paris');
+  routes[CREATE] = created;
+  await form.user.click(createButton());
+  await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
+  const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('cancels', async () => {
+  mockApi();
+  const { user, onCancel } = await renderForm();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,86 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { ApiError } from '../../lib/api.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { useCreateProject } from './queries.ts';
+
+const EMPTY = { name: '', ownerName: '', ownerEmail: '' };
+type FieldName = keyof typeof EMPTY;
+const FIELD_NAMES = ['name', 'ownerName', 'ownerEmail'] as const;
+const REQUIRED: Record<FieldName, string> = {
+  name: 'Please enter an itinerary name.',
+  ownerName: 'Please enter your name.',
+  ownerEmail: 'Please enter your email.',
+};
+const TERMS_REQUIRED =
+  'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
+
+/** State and actions of the create form. Shows errors and focuses the first one. */
+export function useCreateForm() {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(EMPTY);
+  const [accepted, setAccepted] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<FieldName | 'terms', string>>>({});
+  // Same key while the values stay the same, so that a repeated request does not create a second project.
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const create = useCreateProject();
+
+  useEffect(() => {
+    const first = FIELD_NAMES.find((name) => errors[name]) ?? (errors.terms && 'terms');
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = FIELD_NAMES.filter((name) => !values[name].trim());
+    if (missing.length > 0) {
+      setErrors(Object.fromEntries(missing.map((name) => [name, REQUIRED[name]])));
+      return showError('Missing Information', 'Please fill in all required fields including your email.');
+    }
+    if (!accepted) {
+      setErrors({ terms: TERMS_REQUIRED });
+      return showError('Terms Required', TERMS_REQUIRED);
+    }
+    setErrors({});
+    create.mutate(
+      { values, idempotencyKey },
+      {
+        onSuccess: (project) => router.history.push(project.redirectUrl),
+        onError: (error) => error instanceof ApiError && setErrors(error.body?.fields ?? {}),
+      },
+    );
+  }
+
+  /** Props of a field's input. */
+  const bind = (name: FieldName) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    maxLength: name === 'ownerEmail' ? LIMITS.email : LIMITS.name,
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      // Autofill changes several fields within one render.
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
+      setKey(crypto.randomUUID());
+    },
+  });
+
+  const terms = {
+    name: 'terms',
+    checked: accepted,
+    required: true,
+    error: errors.terms,
+    onChange: ({ target }: { target: { checked: boolean } }) => {
+      setAccepted(target.checked);
+      setErrors({ ...errors, terms: undefined });
+    },
+  };
+
+  // Stays busy until the project's page replaces the form.
+  return { form, bind, terms, submit, busy: create.isPending || create.isSuccess };
+}
+
+const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
