@@ -1,4 +1,4 @@
-/** What the bar code of a boarding pass says (IATA Resolution 792), first leg. */
+/** First leg in the barcode of a boarding pass (IATA Resolution 792). */
 export interface BoardingPassBarcode {
   passenger: string;
   confirmation: string;
@@ -13,7 +13,7 @@ export interface BoardingPassBarcode {
 const CODE =
   /^M[1-4](.{20})[E ]([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d ]{2,3}?) ?(\d{4})[A-Z\d ](\d{3})([A-Z\d ])([\dA-Z ]{4})/;
 
-/** Reads a boarding pass' bar code; undefined for any other. */
+/** Parses the barcode of a boarding pass; undefined for other codes. */
 export function parseBoardingPassBarcode(text: string): BoardingPassBarcode | undefined {
   const found = CODE.exec(text.slice(0, 100));
   if (!found) return undefined;

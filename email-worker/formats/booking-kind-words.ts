@@ -1,6 +1,6 @@
 import type { BookingKind } from '../booking.ts';
 
-/** What things are called where somebody books them, the clearest words first. */
+/** Words for bookings, the most specific kinds first. */
 const WORDS: [BookingKind, RegExp][] = [
   ['flight', /\b(?:flights?|fl[uü]ge?|flugn(?:ummer|r)|vols? (?:[A-Z\d]{2} ?\d|de|pour|vers|num|n°)|vuelos?|v[oô]os?|volo|vlucht|airlines?|airways|boarding|lot nr|let č)\b|フライト|航班/i],
   ['car', /\b(?:car (?:rental|hire)|rental car|rent-a-car|mietwagen|autov?erhuur|huurauto|location de voiture|voiture de location|alquiler de coches?|noleggio auto|autonoleggio|aluguer de carro|pick-?up location|půjčovna)\b/i],
@@ -12,23 +12,23 @@ const WORDS: [BookingKind, RegExp][] = [
   ['restaurant', /\b(?:restaurants?|table for|dinner|lunch|brunch|tisch(?:reservierung)?|table r[eé]serv|réservation de table|reserva de mesa|ristorante|tavolo|bistro|trattoria|osteria)\b/i],
 ]; // biome-ignore format: a table
 
-/** What is booked, glued behind what it is of: `Treinreis`, `Zugticket`, `tågresa`, `Bordbestilling`. */
-const OF =
+/** Second parts of compounds: `Treinreis`, `Zugticket`, `tågresa`, `Bordbestilling`. */
+const COMPOUND_ENDS =
   '(?:reise|reis|rit|resa|rejse|fahrt|tickets?|karten?|kaart(?:je|jes)?|billett?|biljett|verbindung|buchung|boeking|booking|bokning|bestilling|reservierung|reservering|reservation|reservasjon|matka|lippu|jegy|út|utazás)';
-const glued = (stems: string, further = '(?!)') =>
-  new RegExp(`(?<!\\p{L})(?:(?:${stems})s?${OF}|${further})(?!\\p{L})`, 'iu');
-const GLUED: Partial<Record<BookingKind, RegExp>> = {
-  flight: glued('flug|vlieg|vlucht|flyg|fly|lento|repülő', '(?:hin|rück)flug|(?:heen|terug)vlucht|lento|uçuş|samolot\\p{L}*|letadl\\p{L}*|πτήση'),
-  car: glued('mietauto|auto', '(?:mietwagen|leihwagen|huurauto|hyrbil|lejebil|leiebil)\\p{L}*'),
-  taxi: glued('taxi|transfer'),
-  ferry: glued('fähr|veer|veerboot|färje|færge|ferje|ferge|lautta', 'überfahrt|overtocht|overfart|överfart|traversée|traversata|travesía|trajekt\\p{L}*|promem'),
-  train: glued('zug|bahn|trein|tåg|tog|juna|vonat', 'pociąg\\p{L}*|vlakem|juna|vonat|τρένο|nightjet|railjet|eurostar|intercity(?![ -]?hotel)'),
-  bus: glued('bus|fernbus|buss|linja-auto', 'autobus\\p{L}*|autokar\\p{L}*'),
-  hotel: glued('hotel|hotell|zimmer|kamer|rom|rums', '(?:hotell?)?(?:overnachting|övernattning|overnatting|overnatning|nocleg\\p{L}*|ubytov\\p{L}*|konaklama|majoitus|szállás)|hotell?s?(?:aufenthalt|verblijf|opphold|ophold|vistelse)'),
-  restaurant: glued('tisch|tafel|bord'),
+const toCompound = (stems: string, others = '(?!)') =>
+  new RegExp(`(?<!\\p{L})(?:(?:${stems})s?${COMPOUND_ENDS}|${others})(?!\\p{L})`, 'iu');
+const COMPOUNDS: Partial<Record<BookingKind, RegExp>> = {
+  flight: toCompound('flug|vlieg|vlucht|flyg|fly|lento|repülő', '(?:hin|rück)flug|(?:heen|terug)vlucht|lento|uçuş|samolot\\p{L}*|letadl\\p{L}*|πτήση'),
+  car: toCompound('mietauto|auto', '(?:mietwagen|leihwagen|huurauto|hyrbil|lejebil|leiebil)\\p{L}*'),
+  taxi: toCompound('taxi|transfer'),
+  ferry: toCompound('fähr|veer|veerboot|färje|færge|ferje|ferge|lautta', 'überfahrt|overtocht|overfart|överfart|traversée|traversata|travesía|trajekt\\p{L}*|promem'),
+  train: toCompound('zug|bahn|trein|tåg|tog|juna|vonat', 'pociąg\\p{L}*|vlakem|juna|vonat|τρένο|nightjet|railjet|eurostar|intercity(?![ -]?hotel)'),
+  bus: toCompound('bus|fernbus|buss|linja-auto', 'autobus\\p{L}*|autokar\\p{L}*'),
+  hotel: toCompound('hotel|hotell|zimmer|kamer|rom|rums', '(?:hotell?)?(?:overnachting|övernattning|overnatting|overnatning|nocleg\\p{L}*|ubytov\\p{L}*|konaklama|majoitus|szállás)|hotell?s?(?:aufenthalt|verblijf|opphold|ophold|vistelse)'),
+  restaurant: toCompound('tisch|tafel|bord'),
 }; // biome-ignore format: a table
 
-/** What a line of a ticket or an entry in a calendar is about; undefined for anything else. */
+/** The kind that a line of a ticket or a calendar entry is about, if any. */
 export function guessBookingKind(text: string): BookingKind | undefined {
-  return WORDS.find(([kind, words]) => words.test(text) || GLUED[kind]?.test(text))?.[0];
+  return WORDS.find(([kind, words]) => words.test(text) || COMPOUNDS[kind]?.test(text))?.[0];
 }

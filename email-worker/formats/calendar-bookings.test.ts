@@ -50,7 +50,7 @@ it.each([
   expect(read(`SUMMARY:${summary}`, 'LOCATION:Kade 5')).toEqual([wanted]);
 });
 
-it('takes the track of a stop for what it is', () => {
+it('reads the tracks of stops', () => {
   const [leg] = readCalendarBookings(
     toMessage([
       'SUMMARY:Treinreis Breda - Venlo',

@@ -3,55 +3,70 @@ import { findTrack, removeTrack } from '../text/stop-names.ts';
 import { parseStop } from './headline-route.ts';
 
 const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})`;
-const LEAVES = `(?:ab|dep|dép|departs?|departure|abfahrt|part|partenza|sal|salida|odj|odjezd|vertrek|avg)`;
-const COMES = `(?:an|arr|arrives?|arrival|ankunft|arrivo|lleg|llegada|příj|aankomst|ank)`;
+const DEPARTS = `(?:ab|dep|dép|departs?|departure|abfahrt|part|partenza|sal|salida|odj|odjezd|vertrek|avg)`;
+const ARRIVES = `(?:an|arr|arrives?|arrival|ankunft|arrivo|lleg|llegada|příj|aankomst|ank)`;
 const STOP = new RegExp(
-  String.raw`^[^\p{L}\d\n]*(${LEAVES}|${COMES})\.?[:\s]\s*${CLOCK}\s*(?:[|·]\s*)?([^\n]{2,200})$`,
+  String.raw`^[^\p{L}\d\n]*(${DEPARTS}|${ARRIVES})\.?[:\s]\s*${CLOCK}\s*(?:[|·]\s*)?([^\n]{2,200})$`,
   'iu',
 );
-const IS_COMING = new RegExp(`^${COMES}$`, 'iu');
+const IS_ARRIVAL = new RegExp(`^${ARRIVES}$`, 'iu');
+const DAY_MS = 86_400_000;
 
 /**
- * The legs of a journey that a calendar's description lists stop by stop (`ab 10:26 Köln Hbf - Gleis 8 (ICE 16)`,
- * then `an 11:33 …`). The journey itself where they do not begin when it does.
+ * Splits a journey into the legs that its calendar description lists (`ab 10:26 Köln Hbf - Gleis 8 (ICE 16)`, then
+ * `an 11:33 …`). Returns the journey unchanged if the first leg does not start with it.
  */
 export function splitAtStops(journey: Booking, description: string): Booking[] {
   const legs: Booking[] = [];
   let day = journey.start.local.slice(0, 10);
-  let last = '';
+  let lastClock = '';
   let headline = '';
   for (const line of description.split('\n')) {
-    const stop = STOP.exec(line.trim());
+    const stop = parseStopLine(line);
     if (!stop) {
       headline = /\d/.test(line) ? line : headline;
       continue;
     }
-    const [, word = '', hour = '', minute = '', rest = ''] = stop;
-    const clock = `${hour.padStart(2, '0')}:${minute}`;
-    if (clock < last) day = addDay(day);
-    last = clock;
-    const at: LocalDateTime = { local: `${day}T${clock}`, zone: journey.start.zone, yearStated: true };
-    const leg = legs.at(-1);
-    if (!IS_COMING.test(word)) {
-      const { place, number } = readPlace(rest);
-      legs.push({
-        ...journey,
-        from: place,
-        to: undefined,
-        start: at,
-        end: undefined,
-        number: number ?? findNumber(headline),
-      });
-    } else if (leg && !leg.end) {
-      leg.to = readPlace(rest).place;
-      leg.end = at;
-    }
+    if (stop.clock < lastClock) day = addDay(day);
+    lastClock = stop.clock;
+    const at: LocalDateTime = {
+      local: `${day}T${stop.clock}`,
+      zone: journey.start.zone,
+      yearStated: true,
+    };
+    if (stop.isArrival) endLeg(legs.at(-1), stop.rest, at);
+    else legs.push(startLeg(journey, stop.rest, headline, at));
   }
-  const isWhole = legs[0]?.start.local === journey.start.local && legs.every(({ to }) => to);
-  return isWhole ? legs : [journey];
+  const isComplete = legs[0]?.start.local === journey.start.local && legs.every(({ to }) => to);
+  return isComplete ? legs : [journey];
 }
 
-/** `Köln Hbf - Gleis 8 D-G (THA 9448)` → the station, its platform, the train. */
+function parseStopLine(line: string) {
+  const found = STOP.exec(line.trim());
+  if (!found) return undefined;
+  const [, word = '', hour = '', minute = '', rest = ''] = found;
+  return { isArrival: IS_ARRIVAL.test(word), clock: `${hour.padStart(2, '0')}:${minute}`, rest };
+}
+
+function startLeg(journey: Booking, rest: string, headline: string, start: LocalDateTime): Booking {
+  const { place, number } = readPlace(rest);
+  return {
+    ...journey,
+    from: place,
+    to: undefined,
+    start,
+    end: undefined,
+    number: number ?? findNumber(headline),
+  };
+}
+
+function endLeg(leg: Booking | undefined, rest: string, end: LocalDateTime): void {
+  if (!leg || leg.end) return;
+  leg.to = readPlace(rest).place;
+  leg.end = end;
+}
+
+/** Splits `Köln Hbf - Gleis 8 D-G (THA 9448)` into station, platform and train number. */
 function readPlace(text: string) {
   const number = findNumber(text);
   const [name = '', platform] = text
@@ -70,5 +85,5 @@ function findNumber(text: string): string | undefined {
 }
 
 function addDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 import type { Message } from '../message.ts';
 
 /**
- * The code by which Gmail asks whether mail may be forwarded to us, for people to type in; undefined for any
- * other mail. Gmail's own sender is asked for, in every language of the text; its link is never followed.
+ * The code that confirms forwarding from Gmail; undefined for any other email. Recognized by Gmail's sender
+ * address in any language. The link in the email is never followed.
  */
 export function findGmailForwardingCode({ from, subject, text, delivery }: Message): string | undefined {
   if (delivery !== 'direct' || from?.address !== 'forwarding-noreply@google.com') return undefined;

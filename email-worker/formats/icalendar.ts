@@ -1,53 +1,81 @@
-/** A property of an iCalendar component. */
+/** A property of an iCalendar component. Values keep their escapes until `readCalendarText`. */
 export interface CalendarProperty {
   params: Map<string, string>;
   value: string;
 }
 
-/** What is read of a VEVENT; `method` is the calendar's. */
+/** A VEVENT with the method of its calendar. */
 export interface CalendarEvent {
   method: string;
   props: Map<string, CalendarProperty[]>;
 }
 
-/** A ticket comes with one event a leg; a subscription to a calendar is none. */
+/** A ticket has one event per leg; more is a calendar feed. */
 const MAX_EVENTS = 50;
 
-/**
- * The events of an iCalendar text (RFC 5545), read line by line: what is broken, unknown or left open is passed
- * over. Values keep their escapes until {@link readCalendarText}.
- */
+/** The events of an iCalendar text (RFC 5545). Skips anything malformed or unknown. */
 export function parseCalendarEvents(text: string): CalendarEvent[] {
-  const events: CalendarEvent[] = [];
-  let method = '';
-  let event: CalendarEvent | undefined;
-  /** Components within the event (alarms), whose properties are not its own. */
-  let inner = 0;
-  for (const line of text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n')) {
-    const property = readLine(line);
-    if (!property) continue;
-    const { name, ...rest } = property;
-    const component = rest.value.trim().toUpperCase();
-    if (name === 'METHOD' && !event) method = component;
-    else if (name === 'BEGIN' && component === 'VEVENT') event = { method: '', props: new Map() };
-    else if (name === 'BEGIN' && event) inner++;
-    else if (name === 'END' && component === 'VEVENT') {
-      if (event) events.push(event);
-      event = undefined;
-      inner = 0;
-      if (events.length >= MAX_EVENTS) break;
-    } else if (name === 'END' && inner > 0) inner--;
-    else if (event && inner === 0) event.props.set(name, [...(event.props.get(name) ?? []), rest]);
+  const parser = new CalendarParser();
+  for (const line of unfoldLines(text)) {
+    const property = parseLine(line);
+    if (property) parser.add(property);
+    if (parser.isFull) break;
   }
-  if (event) events.push(event);
-  for (const read of events) read.method = method;
-  return events;
+  return parser.finish();
 }
 
-function readLine(line: string): ({ name: string } & CalendarProperty) | undefined {
+const unfoldLines = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n');
+
+type NamedProperty = { name: string } & CalendarProperty;
+
+class CalendarParser {
+  readonly #events: CalendarEvent[] = [];
+  #method = '';
+  #event: CalendarEvent | undefined;
+  /** Components inside the event, such as alarms, whose properties are ignored. */
+  #innerDepth = 0;
+
+  get isFull(): boolean {
+    return this.#events.length >= MAX_EVENTS;
+  }
+
+  add({ name, ...property }: NamedProperty): void {
+    const component = property.value.trim().toUpperCase();
+    if (name === 'BEGIN') this.#begin(component);
+    else if (name === 'END') this.#end(component);
+    else if (name === 'METHOD' && !this.#event) this.#method = component;
+    else if (this.#event && this.#innerDepth === 0) {
+      const { props } = this.#event;
+      props.set(name, [...(props.get(name) ?? []), property]);
+    }
+  }
+
+  #begin(component: string): void {
+    if (component === 'VEVENT') this.#event = { method: '', props: new Map() };
+    else if (this.#event) this.#innerDepth++;
+  }
+
+  #end(component: string): void {
+    if (component !== 'VEVENT') {
+      if (this.#innerDepth > 0) this.#innerDepth--;
+      return;
+    }
+    if (this.#event) this.#events.push(this.#event);
+    this.#event = undefined;
+    this.#innerDepth = 0;
+  }
+
+  finish(): CalendarEvent[] {
+    if (this.#event) this.#events.push(this.#event);
+    return this.#events.map((event) => ({ ...event, method: this.#method }));
+  }
+}
+
+function parseLine(line: string): NamedProperty | undefined {
   const head = /^([A-Za-z][\w-]*)((?:;[\w-]+=(?:"[^"]*"|[^;:"]*))*):/.exec(line.slice(0, 2_000));
   if (!head) return undefined;
   const params = new Map<string, string>();
@@ -57,7 +85,7 @@ function readLine(line: string): ({ name: string } & CalendarProperty) | undefin
   return { name: (head[1] ?? '').toUpperCase(), params, value: line.slice(head[0].length) };
 }
 
-/** The text of a property with its escapes resolved; lines apart. */
+/** The unescaped text of a property, with its line breaks. */
 export function readCalendarText(event: CalendarEvent, name: string): string {
   const value = event.props.get(name)?.[0]?.value ?? '';
   return value

@@ -5,10 +5,10 @@ import { type Json, parseLooseJson } from './loose-json.ts';
 import { type SchemaNode, toSchemaTypeName } from './schema-node.ts';
 import { readReservations } from './schema-org.ts';
 
-/** Markup has one or two of these; a thousand are an attack. */
+/** Emails have one or two; many more are an attack. */
 const MAX_SCRIPTS = 50;
 
-/** Bookings in JSON-LD: scripts of the body, and parts and attachments of their own. */
+/** Bookings in JSON-LD scripts, parts and attachments. */
 export function readJsonLd(message: Message): Booking[] {
   const texts = [...findScripts(message.html), ...message.jsonLd];
   const nodes = texts.slice(0, MAX_SCRIPTS).flatMap((text) => parseLooseJson(clean(text)).flatMap(toNodes));
@@ -27,7 +27,7 @@ function findScripts(html: string): string[] {
   return scripts;
 }
 
-/** Takes off comments and CDATA, and quotes written as entities. */
+/** Removes comments and CDATA and decodes quotes written as entities. */
 function clean(text: string): string {
   const bare = text
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')

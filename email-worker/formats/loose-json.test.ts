@@ -18,7 +18,7 @@ test.each([
   expect(JSON.parse(JSON.stringify(parseLooseJson(text)))).toEqual(values);
 });
 
-test('broken text of any kind neither throws nor takes its time', () => {
+test('never throws and stays fast for any input', () => {
   const signs = fc.constantFrom(
     '{',
     '}',

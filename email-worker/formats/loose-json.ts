@@ -1,14 +1,11 @@
-/** Values nested deeper than any honest markup. */
 const MAX_DEPTH = 40;
-/** Values in all; a bomb of brackets stops here. */
 const MAX_VALUES = 20_000;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * The values of a text that means to be JSON. Vendors leave commas out or too many, break lines inside strings,
- * quote with ', glue documents together and cut the end off: what can be read is read, in linear time, and
- * never throws.
+ * Parses malformed JSON as vendors send it: missing or extra commas, line breaks inside strings, single quotes,
+ * several documents in a row, missing ends. Never throws and takes linear time.
  */
 export function parseLooseJson(text: string): Json[] {
   try {
@@ -31,7 +28,6 @@ class LooseJson {
     const values: Json[] = [];
     while (this.#skip() && this.#values < MAX_VALUES) {
       const letter = this.#text[this.#at];
-      // Between documents stands anything: only what opens one is of interest.
       if (letter === '{' || letter === '[') values.push(this.#readValue(0));
       else this.#at++;
     }
@@ -103,7 +99,7 @@ class LooseJson {
     return value + this.#text.slice(from);
   }
 
-  /** Leaves the position on the escape's last letter. */
+  /** Ends on the last character of the escape. */
   #readEscape(): string {
     const letter = this.#text[++this.#at] ?? '';
     if (letter === 'u') {
@@ -119,20 +115,20 @@ class LooseJson {
     const word = /[^\s,:{}[\]"']*/y;
     word.lastIndex = this.#at;
     const found = word.exec(this.#text)?.[0] ?? '';
-    // A sign that fits nowhere is stepped over, or the loops above would stand still.
+    // Skips an unexpected character; otherwise the loops above would not terminate.
     this.#at += Math.max(found.length, 1);
     if (found === 'true' || found === 'false') return found === 'true';
     if (found === 'null' || found === '') return null;
     return /^-?\d+(?:\.\d+)?$/.test(found) ? Number(found) : found;
   }
 
-  /** Steps over space, commas and comments; false at the end. */
+  /** Skips spaces, commas and comments; false at the end. */
   #skip(): boolean {
     for (; this.#at < this.#text.length; this.#at++) {
       const letter = this.#text[this.#at] ?? '';
       if (SPACE.includes(letter)) continue;
       if (letter !== '/') break;
-      // A comment that nobody closed reaches to the end, so that each is looked for once.
+      // An unclosed comment extends to the end, which keeps this linear.
       const close = { '*': '*/', '/': '\n' }[this.#text[this.#at + 1] ?? ''];
       if (!close) break;
       const end = this.#text.indexOf(close, this.#at + 2);

@@ -3,8 +3,8 @@ import type { LocalDateTime } from '../booking.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * A date as programs write it, digits kept: ISO 8601 in all its spellings, with a blank for the T, day or month
- * first, a month's English name, 12-hour clocks, seconds since 1970. Undefined for anything else.
+ * Parses a date written by a program, keeping its digits: ISO 8601 variants, day or month first, English month
+ * names, 12-hour clocks, epoch seconds. Undefined for anything else.
  */
 export function parseMachineDate(text: string | undefined): LocalDateTime | undefined {
   const trimmed = text?.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
@@ -12,7 +12,9 @@ export function parseMachineDate(text: string | undefined): LocalDateTime | unde
   return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEpoch(trimmed);
 }
 
-const TIME = String.raw`(?:[T ,]+(?:at )?(\d{1,2})[:.h](\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?(?:\[([\w/+-]+)\])?(?: [A-Z]{2,5})?)?`;
+const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?`;
+const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?(?:\[([\w/+-]+)\])?(?: [A-Z]{2,5})?`;
+const TIME = String.raw`(?:[T ,]+(?:at )?${CLOCK}\s*${ZONE})?`;
 const ISO = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})${TIME}$`, 'i');
 const LOOSE_ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, 'i');
 const BASIC = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?()(Z|[+-]\d{2}:?\d{2})?$/;
@@ -26,7 +28,7 @@ function readIso(text: string): LocalDateTime | undefined {
 
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${TIME}$`, 'i');
 
-/** `02-04-2018 20:40`: month first, unless dots or a number over 12 say otherwise; said to be unsure. */
+/** `02-04-2018 20:40`: month first and ambiguous, unless there are dots or a number over 12. */
 function readNumbers(text: string): LocalDateTime | undefined {
   const found = NUMBERS.exec(text);
   if (!found) return undefined;
@@ -50,7 +52,7 @@ function readNamed(text: string): LocalDateTime | undefined {
   return number > 0 ? toMoment(year ?? yearAfter, String(number), day ?? dayAfter, time) : undefined;
 }
 
-/** Seconds or milliseconds since 1970: true UTC. */
+/** Seconds or milliseconds since 1970. */
 function readEpoch(text: string): LocalDateTime | undefined {
   if (!/^\d{10}(?:\d{3})?$/.test(text)) return undefined;
   const at = new Date(Number(text) * (text.length === 10 ? 1_000 : 1));
@@ -84,14 +86,13 @@ function to24(hour: number, half: string | undefined): number | undefined {
   return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
 }
 
-/** Minutes east of UTC of `Z`, `+1`, `+0:00`, `-0730`. */
+/** Minutes east of UTC: `Z`, `+1`, `+0:00`, `-0730`. */
 function toMinutes(offset: string): number {
   const found = /^([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(offset);
   if (!found) return 0;
   return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3] ?? 0)) || 0;
 }
 
-/** Whether `YYYY-MM-DD` is a day of the calendar, in the years that events may lie in. */
 function isCalendarDate(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false;

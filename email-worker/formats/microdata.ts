@@ -71,11 +71,7 @@ class MicrodataParser {
       tag.item = { types: splitWords(attributes.get('itemtype')).map(toSchemaTypeName), props: new Map() };
       if (owner && names.length > 0) addValue(owner, names, tag.item);
       else this.#roots.push(tag.item);
-    } else if (owner && names.length > 0) {
-      const value = readAttributeValue(piece);
-      if (value !== undefined) addText(owner, names, value);
-      else if (!isVoid) tag.property = { node: owner, names, text: '' };
-    }
+    } else if (owner && names.length > 0) tag.property = startProperty(piece, owner, names);
     if (!isVoid && this.#open.length < MAX_DEPTH) this.#open.push(tag);
   }
 
@@ -87,6 +83,13 @@ class MicrodataParser {
 }
 
 const splitWords = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+
+/** Adds a property stated by an attribute; returns one that collects the tag's text otherwise. */
+function startProperty(piece: OpeningTag, owner: SchemaNode, names: string[]): OpenTag['property'] {
+  const value = readAttributeValue(piece);
+  if (value !== undefined) addText(owner, names, value);
+  return value === undefined && !piece.isVoid ? { node: owner, names, text: '' } : undefined;
+}
 
 /** The value of a property that is not the tag's text. */
 function readAttributeValue({ name, attributes }: OpeningTag): string | undefined {

@@ -1,8 +1,7 @@
 import type { Message } from '../message.ts';
 
-/** Pages that are read; a ticket has one or two, terms of carriage forty. */
+/** A ticket has one or two pages, terms of carriage forty. */
 const MAX_PAGES = 10;
-/** Pieces of text on a page. */
 const MAX_PIECES = 20_000;
 const MAX_TEXT = 200_000;
 
@@ -15,8 +14,8 @@ interface Piece {
 }
 
 /**
- * The text of a mail's PDFs, line by line as it stands on the page, cells of a row apart by tabs. Empty for
- * scans, locked files and what only calls itself PDF. The reader of PDFs is loaded when the first one comes.
+ * The texts of attached PDFs, line by line, cells of a row separated by tabs. Skips scans, locked and invalid
+ * files.
  */
 export async function readPdfTexts({ pdfs }: Message): Promise<string[]> {
   const texts: string[] = [];
@@ -29,7 +28,7 @@ export async function readPdfTexts({ pdfs }: Message): Promise<string[]> {
 
 async function readPdf(bytes: Uint8Array): Promise<string> {
   const { getDocumentProxy } = await import('unpdf');
-  // It takes the bytes for its own: a copy, or the mail would lose its attachment.
+  // A copy, because the buffer is transferred.
   const document = await getDocumentProxy(bytes.slice(), { disableFontFace: true, verbosity: 0 });
   const pages: string[] = [];
   try {
@@ -57,7 +56,6 @@ function toPiece(item: object): Piece[] {
   return str.trim() ? [{ text: str, x, y, width, height: height || Math.abs(transform[3] ?? 0) || 10 }] : [];
 }
 
-/** Pieces on one height are a line, from left to right. */
 function toLines(pieces: Piece[]): string {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
@@ -67,26 +65,26 @@ function toLines(pieces: Piece[]): string {
       line.push(piece);
     else lines.push([piece]);
   }
-  // Who sets whole phrases begins a new piece for a new cell; who sets word by word parts cells by space alone.
+  // If pieces are whole phrases, each cell is a piece; if they are words, only wide gaps separate cells.
   const phrases = pieces.filter(({ text }) => text.trim().includes(' ')).length;
-  const cell = phrases > pieces.length * 0.15 ? 0.2 : 1.2;
+  const cellGap = phrases > pieces.length * 0.15 ? 0.2 : 1.2;
   return lines
     .map((line) =>
       toLine(
         line.sort((a, b) => a.x - b.x),
-        cell,
+        cellGap,
       ),
     )
     .join('\n');
 }
 
-/** `cell` is the gap that parts cells, in heights of a letter. */
-function toLine(pieces: Piece[], cell: number): string {
+/** `cellGap` in letter heights. */
+function toLine(pieces: Piece[], cellGap: number): string {
   let text = '';
   let end = 0;
   for (const piece of pieces) {
     const gap = (piece.x - end) / piece.height;
-    if (text) text += gap > cell ? '\t' : gap > 0.1 ? ' ' : '';
+    if (text) text += gap > cellGap ? '\t' : gap > 0.1 ? ' ' : '';
     text += piece.text.replace(/\s+/g, ' ');
     end = piece.x + piece.width;
   }

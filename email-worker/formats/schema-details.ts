@@ -1,43 +1,62 @@
-import type { Booking, BookingDetail, BookingKind, LocalDateTime } from '../booking.ts';
+import type { Booking, BookingDetail, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
+import { BOARDING_TIME_NOTE } from './boarding-time-note.ts';
 import { parseMachineDate } from './machine-date.ts';
 import { listSchemaNodes, listSchemaTexts, readSchemaText, type SchemaNode } from './schema-node.ts';
 import { findSchemaPlace, toSchemaPlace } from './schema-place.ts';
 
-/** The part of a booking that tells what, where and when. */
+/** The part of a booking that depends on what was reserved. */
 export type ReservationDetails = Pick<
   Booking,
   'kind' | 'name' | 'number' | 'place' | 'from' | 'to' | 'start' | 'end' | 'details'
 >;
 
-/** A leg by air, rail, road or water. */
-export function readTravelDetails(kind: BookingKind, node: SchemaNode, thing: SchemaNode | undefined): ReservationDetails | undefined {
-  const boarding = readDate(thing, 'boardingTime');
-  const departure = readDate(thing, 'departureTime', 'departureDate', 'departureDay');
-  // Some write the day alone as departure; the time at the gate is then the nearest thing that is known.
-  const isBoarding = !!boarding?.local[10] && (!departure || (!departure.local[10] && boarding.local.startsWith(departure.local)));
-  const start = isBoarding ? { ...boarding, ambiguous: true } : departure;
+/** Details of a leg by plane, train, bus or ferry; undefined without a departure. */
+export function readTravelDetails(
+  kind: BookingKind,
+  node: SchemaNode,
+  thing: SchemaNode | undefined,
+): ReservationDetails | undefined {
+  const { start, isBoarding } = readDeparture(thing);
   if (!start) return undefined;
-  const from = findSchemaPlace(thing, 'departureAirport', 'departureStation', 'departureBusStop', 'departureBoatTerminal', 'departureTerminal', 'departureLocation');
-  const to = findSchemaPlace(thing, 'arrivalAirport', 'arrivalStation', 'arrivalBusStop', 'arrivalBoatTerminal', 'arrivalTerminal', 'arrivalLocation');
-  const terminal = readSchemaText(thing, 'departureTerminal');
-  if (from && terminal && listSchemaNodes(thing, 'departureTerminal').length === 0) {
-    from.terminal = /^\w{1,3}$/.test(terminal) ? `Terminal ${terminal}` : terminal;
-  }
-  const platform = readSchemaText(thing, 'departurePlatform');
-  if (from && platform) from.terminal = `Platform ${platform}`;
+  const names = ['trainName', 'busName', 'boatName', ...(kind === 'flight' ? [] : ['name'])];
+  const carrier = listSchemaNodes(thing, 'airline', 'provider', 'operator')[0];
   return {
     kind,
-    name: readSchemaText(thing, 'trainName', 'busName', 'boatName', ...(kind === 'flight' ? [] : ['name'])) ?? readSchemaText(listSchemaNodes(thing, 'airline', 'provider', 'operator')[0], 'name'),
+    name: readSchemaText(thing, ...names) ?? readSchemaText(carrier, 'name'),
     number: readNumber(thing),
-    from,
-    to,
+    from: readDepartureStop(thing),
+    to: findSchemaPlace(thing, ...STOP_SUFFIXES.map((suffix) => `arrival${suffix}`)),
     start,
     end: readDate(thing, 'arrivalTime', 'arrivalDate'),
     details: listDetails(node, thing, isBoarding),
   };
-} // biome-ignore format: names of properties
+}
 
-/** `UA` and `110`, however they are shared out between airline and number. */
+const STOP_SUFFIXES = ['Airport', 'Station', 'BusStop', 'BoatTerminal', 'Terminal', 'Location'];
+
+/** The departure or, if only its day is stated, the boarding time. */
+function readDeparture(thing: SchemaNode | undefined): { start?: LocalDateTime; isBoarding: boolean } {
+  const boarding = readDate(thing, 'boardingTime');
+  const departure = readDate(thing, 'departureTime', 'departureDate', 'departureDay');
+  const isDepartureVague =
+    !departure || (!departure.local[10] && boarding?.local.startsWith(departure.local));
+  if (boarding?.local[10] && isDepartureVague)
+    return { start: { ...boarding, ambiguous: true }, isBoarding: true };
+  return { start: departure, isBoarding: false };
+}
+
+function readDepartureStop(thing: SchemaNode | undefined): BookingPlace | undefined {
+  const from = findSchemaPlace(thing, ...STOP_SUFFIXES.map((suffix) => `departure${suffix}`));
+  if (!from) return undefined;
+  const terminal = readSchemaText(thing, 'departureTerminal');
+  if (terminal && listSchemaNodes(thing, 'departureTerminal').length === 0)
+    from.terminal = /^\w{1,3}$/.test(terminal) ? `Terminal ${terminal}` : terminal;
+  const platform = readSchemaText(thing, 'departurePlatform');
+  if (platform) from.terminal = `Platform ${platform}`;
+  return from;
+}
+
+/** `UA 110`, whether the airline code is part of the number or stated by the carrier. */
 function readNumber(thing: SchemaNode | undefined): string | undefined {
   const number = readSchemaText(thing, 'flightNumber', 'trainNumber', 'busNumber', 'tripNumber')?.replace(
     /^(?=\d?[A-Z])([A-Z\d]{2})\s?0*(\d+)$/,
@@ -49,7 +68,7 @@ function readNumber(thing: SchemaNode | undefined): string | undefined {
   return code && /^\d{1,4}[A-Z]?$/i.test(number) ? `${code} ${number.replace(/^0+(?=\d)/, '')}` : number;
 }
 
-/** A stay in a house, or with a car: from one moment to another. */
+/** Details of a hotel stay or a rental car. */
 export function readStayDetails(
   kind: BookingKind,
   node: SchemaNode,
@@ -84,7 +103,7 @@ export function readStayDetails(
   };
 }
 
-/** A table, a show, a tour, a ride. */
+/** Details of a table, show, tour or ride. */
 export function readVisitDetails(
   kind: BookingKind,
   node: SchemaNode,
@@ -120,7 +139,6 @@ export function readVisitDetails(
   };
 }
 
-/** The first of these that is a date. */
 function readDate(node: SchemaNode | undefined, ...names: string[]): LocalDateTime | undefined {
   for (const text of listSchemaTexts(node, ...names)) {
     const moment = parseMachineDate(text);
@@ -133,9 +151,7 @@ function listDetails(node: SchemaNode, thing: SchemaNode | undefined, isBoarding
   const ticket = listSchemaNodes(node, 'reservedTicket', 'ticket')[0];
   const seats = listSchemaNodes(ticket, 'ticketedSeat')[0] ?? ticket;
   return [
-    ...(isBoarding
-      ? [{ label: 'Note', value: 'The time is that of boarding; the departure is not stated.' }]
-      : []),
+    ...(isBoarding ? [BOARDING_TIME_NOTE] : []),
     ...toDetail(
       'Seat',
       [

@@ -1,11 +1,11 @@
-/** A thing of schema.org, from whichever syntax. */
+/** A schema.org node from JSON-LD or microdata. */
 export interface SchemaNode {
-  /** Names without their address: `FlightReservation`. */
+  /** Names without their URL: `FlightReservation`. */
   types: string[];
   props: Map<string, (SchemaNode | string)[]>;
 }
 
-/** `http://schema.org/FlightReservation`, `schema:FlightReservation`, `FlightReservation#` → `FlightReservation`. */
+/** `http://schema.org/FlightReservation`, `schema:FlightReservation` and `FlightReservation#` → `FlightReservation`. */
 export const toSchemaTypeName = (text: string): string =>
   text
     .trim()
@@ -15,11 +15,11 @@ export const toSchemaTypeName = (text: string): string =>
 const isSchemaNode = (value: SchemaNode | string | undefined): value is SchemaNode =>
   typeof value === 'object';
 
-/** All things under any of these names. */
+/** All nodes in any of these properties. */
 export const listSchemaNodes = (node: SchemaNode | undefined, ...names: string[]): SchemaNode[] =>
   names.flatMap((name) => (node?.props.get(name) ?? []).filter(isSchemaNode));
 
-/** The first text under any of these names, one line; a thing in its place stands for its own name. */
+/** The first text in any of these properties, on one line. A node stands for its name. */
 export function readSchemaText(node: SchemaNode | undefined, ...names: string[]): string | undefined {
   for (const name of names) {
     for (const value of node?.props.get(name) ?? []) {
@@ -31,7 +31,7 @@ export function readSchemaText(node: SchemaNode | undefined, ...names: string[])
   return undefined;
 }
 
-/** All texts under these names. */
+/** All texts in these properties. */
 export function listSchemaTexts(node: SchemaNode | undefined, ...names: string[]): string[] {
   return names.flatMap((name) =>
     (node?.props.get(name) ?? []).flatMap((value) => {

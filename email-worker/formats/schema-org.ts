@@ -7,7 +7,7 @@ import {
 } from './schema-details.ts';
 import { listSchemaNodes, listSchemaTexts, readSchemaText, type SchemaNode } from './schema-node.ts';
 
-/** What a reservation is of, by its own type or by that of the thing reserved. */
+/** Kinds by the type of the reservation or of the thing reserved. */
 const KINDS: [RegExp, BookingKind][] = [
   [/^Flight/, 'flight'],
   [/^(?:Train|Rail)/, 'train'],
@@ -20,26 +20,25 @@ const KINDS: [RegExp, BookingKind][] = [
   [/(?:^Event|Event$|EventReservation$|Festival$|^TouristTrip|^TouristAttraction|Screening$|^HealthAndBeauty|^DaySpa)/, 'activity'],
 ]; // biome-ignore format: a table
 
-/** Bookings of a mail: a hundred legs are a season's pass. */
 const MAX_BOOKINGS = 100;
-/** Things that only tell of a date, without a reservation, are an offer when there are several. */
-const MAX_BARE = 2;
+/** More events without a reservation than this are an offer. */
+const MAX_UNRESERVED = 2;
 
-/** Bookings that things of schema.org state; parcels, orders, articles and places on their own state none. */
+/** Bookings in schema.org nodes. Parcels, orders, articles and places without a reservation are none. */
 export function readReservations(nodes: SchemaNode[], source: BookingSource): Booking[] {
   const all = nodes.flatMap((node) => flatten(node, 0));
   const reserved = all.filter(isReservation).flatMap((node) => readReservation(node, source));
   if (reserved.length > 0) return reserved.slice(0, MAX_BOOKINGS);
-  const bare = all.flatMap((node) => readBare(node, source));
-  return bare.length <= MAX_BARE ? bare : [];
+  const unreserved = all.flatMap((node) => readUnreservedEvent(node, source));
+  return unreserved.length <= MAX_UNRESERVED ? unreserved : [];
 }
 
 const isReservation = ({ types }: SchemaNode) => types.some((type) => /Reservation$/.test(type));
 
-/** A thing, and those that it only carries: packages, lists, messages about something. */
+/** A node and the nodes inside its packages, lists, messages and orders. */
 function flatten(node: SchemaNode, depth: number): SchemaNode[] {
   if (depth > 6) return [];
-  const carried = listSchemaNodes(
+  const inner = listSchemaNodes(
     node,
     'subReservation',
     'itemListElement',
@@ -47,7 +46,6 @@ function flatten(node: SchemaNode, depth: number): SchemaNode[] {
     'mainEntity',
     'about',
     'reservation',
-    // What an order is of.
     'acceptedOffer',
     'orderedItem',
     'orderItem',
@@ -55,8 +53,8 @@ function flatten(node: SchemaNode, depth: number): SchemaNode[] {
   );
   const isCarrier = node.types.some((type) => /^ReservationPackage$/.test(type));
   return [
-    ...(isCarrier && carried.length > 0 ? [] : [node]),
-    ...carried.flatMap((inner) => flatten(inner, depth + 1)),
+    ...(isCarrier && inner.length > 0 ? [] : [node]),
+    ...inner.flatMap((one) => flatten(one, depth + 1)),
   ];
 }
 
@@ -71,7 +69,7 @@ function findKind(types: string[]): BookingKind | undefined {
 function readReservation(node: SchemaNode, source: BookingSource): Booking[] {
   const things = listSchemaNodes(node, 'reservationFor');
   const kind = findKind(node.types) ?? findKind(things.flatMap(({ types }) => types));
-  // Held for a day or on a waiting list: nobody travels on that.
+  // Held reservations and waiting lists are not booked.
   if (!kind || /hold|wait|request|expired/i.test(readSchemaText(node, 'reservationStatus') ?? '')) return [];
   return (things.length > 0 ? things : [undefined]).flatMap((thing) =>
     listParts(thing).flatMap((part) => {
@@ -81,7 +79,7 @@ function readReservation(node: SchemaNode, source: BookingSource): Booking[] {
   );
 }
 
-/** A trip of several legs carries them under one of these. */
+/** The legs of a trip, or the thing itself. */
 function listParts(thing: SchemaNode | undefined): (SchemaNode | undefined)[] {
   const parts = listSchemaNodes(thing, 'subTrip', 'hasPart', 'flightSegment', 'segment');
   return parts.length > 0 ? parts : [thing];
@@ -136,11 +134,10 @@ function toNames(person: SchemaNode): string[] {
 const listPlainNames = (node: SchemaNode) =>
   (node.props.get('underName') ?? []).filter((value) => typeof value === 'string');
 
-/** An event or trip that stands alone: somebody passed on its page, or its organiser sent it as a ticket. */
-function readBare(node: SchemaNode, source: BookingSource): Booking[] {
+/** An event without a reservation: a forwarded page, or an organizer's ticket. */
+function readUnreservedEvent(node: SchemaNode, source: BookingSource): Booking[] {
   if (!node.types.some((type) => /(?:^Event|Event|Festival)$/.test(type))) return [];
   const what = readVisitDetails('activity', node, node);
   const status = /cancel/i.test(readSchemaText(node, 'eventStatus') ?? '') ? 'cancelled' : 'confirmed';
-  // Without a reservation nothing proves that anybody goes there.
   return what ? [{ source, status, people: [], ...what, isWeak: true }] : [];
 }

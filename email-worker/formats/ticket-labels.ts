@@ -1,4 +1,4 @@
-/** What the fields of a ticket are called, in the languages of those who issue them. */
+/** Labels of ticket fields, as patterns. */
 export const TICKET_LABELS = {
   confirmation: [
     'booking (?:reference|code|number|no\\.?|id)', 'reservation (?:number|code|no\\.?|id)', 'confirmation(?: (?:number|code|no\\.?))?', 'reference(?: number)?', 'pnr', 'record locator', 'order (?:number|no\\.?)',
@@ -12,7 +12,7 @@ export const TICKET_LABELS = {
   people: ['under name', 'passengers?', 'guests?(?: name)?', 'name', 'reisender?', 'passagier(?:e|s)?', 'gast', 'passagers?', 'voyageurs?', 'pasajeros?', 'passegger[oi]', 'traveller?s?', 'driver'],
 } as const; // biome-ignore format: lists of words
 
-/** The value behind one of these labels, on a line of its own: `Booking reference: XXX007`. */
+/** The value of a line that starts with one of these labels: `Booking reference: XXX007`. */
 export function findLabeledValue(text: string, labels: readonly string[]): string | undefined {
   const line = new RegExp(
     String.raw`^[ \t]*(?:${labels.join('|')})[ \t]*[:#=][ \t]*(\S[^\n]{0,118})$`,

@@ -23,7 +23,7 @@ const toMessage = (files: Record<string, string | Uint8Array>): Message => ({
 const read = (pass: object, others: Record<string, string> = {}) =>
   readWalletPasses(toMessage({ 'pass.json': JSON.stringify(pass), ...others }));
 
-test('a train ticket leaves when its field says so, on the day of its date', () => {
+test('reads the departure of a train from its field and date', () => {
   const [booking] = read({
     relevantDate: '2027-05-01T07:45+02:00',
     boardingPass: {
@@ -49,7 +49,7 @@ test('a train ticket leaves when its field says so, on the day of its date', () 
   });
 });
 
-test('a boarding pass with nothing but the time at the gate says so', () => {
+test('marks a boarding pass that states only the boarding time', () => {
   const [booking] = read({
     relevantDate: '2027-05-01T16:20-04:00',
     barcodes: [{ message: 'M1VALE/ROBIN          EQ8ZT5M JFKCDGXB 0022 121J012A0007 100' }],
@@ -71,7 +71,7 @@ test('a boarding pass with nothing but the time at the gate says so', () => {
   });
 });
 
-test('tickets speak the language of their strings; loyalty cards and coupons state nothing', () => {
+test('translates tickets by their strings and ignores loyalty cards', () => {
   const ticket = {
     relevantDate: '2027-06-02T20:00:00-05:00',
     eventTicket: {
@@ -86,7 +86,7 @@ test('tickets speak the language of their strings; loyalty cards and coupons sta
   expect(read({ ...ticket, eventTicket: undefined, storeCard: ticket.eventTicket })).toEqual([]);
 });
 
-test('what is no pass, or a bomb, is nothing', () => {
+test('ignores invalid files and zip bombs', () => {
   const bomb = { 'pass.json': new Uint8Array(30 * 1024 * 1024) };
   expect(readWalletPasses(toMessage(bomb))).toEqual([]);
   expect(readWalletPasses({ ...toMessage({}), passes: [strToU8('PK\u0003\u0004nonsense')] })).toEqual([]);

@@ -1,5 +1,5 @@
 import { BLOCK_ELEMENTS, SKIPPED_ELEMENTS, VOID_ELEMENTS } from './element-names.ts';
-import { readElementStyle } from './element-style.ts';
+import { type ElementStyle, readElementStyle } from './element-style.ts';
 import { TextLayout } from './text-layout.ts';
 
 /** Deeper elements are ignored, their text is kept. */
@@ -40,21 +40,24 @@ export class ElementStack {
 
   open(name: string, attributes: Record<string, string>): void {
     this.#closeImplied(name);
-    const above = this.#open.at(-1);
-    const style = readElementStyle(attributes, this.#hiddenClasses);
-    const isHidden = (above?.isHidden ?? false) || style.hidden || SKIPPED_ELEMENTS.has(name);
-    if (!isHidden && (name === 'br' || BLOCK_ELEMENTS.has(name))) this.#layout.line(name === 'br');
+    const element = this.#toElement(name, readElementStyle(attributes, this.#hiddenClasses));
+    if (!element.isHidden && (name === 'br' || BLOCK_ELEMENTS.has(name))) this.#layout.line(name === 'br');
     if (VOID_ELEMENTS.has(name) || this.#open.length >= MAX_DEPTH) return;
-    const isTablePart = !isHidden && TABLE_ELEMENTS.has(name);
-    if (isTablePart) this.#layout.open(name);
+    if (element.isTablePart) this.#layout.open(name);
     if (name === 'pre') this.#preformatted++;
-    this.#open.push({
+    this.#open.push(element);
+  }
+
+  #toElement(name: string, style: ElementStyle): OpenElement {
+    const above = this.#open.at(-1);
+    const isHidden = (above?.isHidden ?? false) || style.hidden || SKIPPED_ELEMENTS.has(name);
+    return {
       name,
       isHidden,
       isZeroSize: style.zeroSize ?? above?.isZeroSize ?? false,
       isStruck: (above?.isStruck ?? false) || STRUCK_ELEMENTS.has(name) || style.struck,
-      isTablePart,
-    });
+      isTablePart: !isHidden && TABLE_ELEMENTS.has(name),
+    };
   }
 
   close(name: string): void {

@@ -62,21 +62,20 @@ function readHeader(lines: string[], from: number) {
 
 /** Reads the block of quoted fields that starts at a line; `next` is the line after it. */
 function readFields(lines: string[], from: number, quotes: number) {
+  const lineAt = (at: number) => unquote(lines[at] ?? '', quotes);
   const fields = new Map<QuotedFieldName, string>();
   let last: QuotedFieldName | undefined;
   let next = from;
+  if (!readQuotedField(lineAt(from))) return { fields, next };
   for (; next < lines.length && next < from + MAX_HEADER_LINES; next++) {
-    const line = unquote(lines[next] ?? '', quotes);
+    const line = lineAt(next);
     const field = readQuotedField(line);
-    if (next === from && !field) break;
-    if (field && !(fields.has(field.name) && field.name !== 'other')) {
+    const before = (last && fields.get(last)) ?? '';
+    if (field && (field.name === 'other' || !fields.has(field.name))) {
       fields.set(field.name, field.value);
       last = field.name;
-    } else if (last && isContinuation(line, fields.get(last) ?? '')) {
-      fields.set(last, `${fields.get(last)} ${line.trim()}`.trim());
-    } else if (line.trim() !== '' || !readQuotedField(unquote(lines[next + 1] ?? '', quotes))) {
-      break;
-    }
+    } else if (last && isContinuation(line, before)) fields.set(last, `${before} ${line.trim()}`.trim());
+    else if (line.trim() !== '' || !readQuotedField(lineAt(next + 1))) break;
   }
   return { fields, next };
 }

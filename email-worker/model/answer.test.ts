@@ -26,8 +26,8 @@ const EVENT = {
 const read = (changes: object = {}, mailKind = 'confirmation') =>
   readModelAnswer(JSON.stringify({ mailKind, events: [{ ...EVENT, ...changes }] }), TEXT);
 
-describe('an answer', () => {
-  it('that holds is a booking', () => {
+describe('a model answer', () => {
+  it('with evidence is a booking', () => {
     expect(read()).toEqual({
       mailKind: 'confirmation',
       rejectedCount: 0,
@@ -53,11 +53,11 @@ describe('an answer', () => {
     ['digits that are not in it', { startLocal: '2027-06-12T20:30' }],
     ['empty evidence', { evidenceStart: '' }],
     ['no title', { title: 'https://evil.example/pay' }],
-  ])('with %s loses the event', (_, changes) => {
+  ])('with %s is rejected', (_, changes) => {
     expect(read(changes)).toMatchObject({ bookings: [], rejectedCount: 1 });
   });
 
-  it('keeps only names, places and numbers that the mail has', () => {
+  it('keeps only names, places and numbers of the email', () => {
     const findings = read({
       title: 'Call now',
       placeName: 'Evil Bank',
@@ -73,11 +73,14 @@ describe('an answer', () => {
     expect(findings?.bookings[0]?.start).not.toHaveProperty('zone');
   });
 
-  it.each(['quote_or_hold', 'promotion', 'receipt', 'other'])('about a %s makes nothing', (mailKind) => {
-    expect(read({}, mailKind)).toMatchObject({ mailKind, bookings: [] });
-  });
+  it.each(['quote_or_hold', 'promotion', 'receipt', 'other'])(
+    'about a %s contains no booking',
+    (mailKind) => {
+      expect(read({}, mailKind)).toMatchObject({ mailKind, bookings: [] });
+    },
+  );
 
-  it('with five hundred events makes twenty', () => {
+  it('is limited to twenty events', () => {
     const findings = readModelAnswer(
       JSON.stringify({ mailKind: 'confirmation', events: Array(500).fill(EVENT) }),
       TEXT,
@@ -97,12 +100,12 @@ describe('an answer', () => {
     ],
     ['null', 'null'],
     ['nothing', ''],
-  ])('that is %s is none', (_, content) => {
+  ])('is discarded if it is %s', (_, content) => {
     expect(readModelAnswer(content, TEXT)).toBeUndefined();
   });
 });
 
-it('takes markup, links, telephone numbers and invisible signs out of words', () => {
+it('removes markup, links, phone numbers and invisible characters', () => {
   expect(toPlainText('<b>Call</b> +1 (800) 555-0199 or https://evil.example/x\u202e now\u200b!')).toBe(
     'Call or now !',
   );

@@ -4,9 +4,9 @@ import { containsWords, isSupportedByEvidence } from './evidence.ts';
 import { MAIL_KINDS, MAX_EVENTS, MODEL_KINDS } from './request.ts';
 
 const local = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/);
-/** Longer values are not refused but cut: one endless title must not cost the other events. */
+/** Truncates instead of rejecting, so that one endless title does not lose the other events. */
 const words = (max: number) => z.string().transform((text) => toPlainText(text).slice(0, max));
-const maybe = (max: number) => words(max).nullable();
+const nullableWords = (max: number) => words(max).nullable();
 
 const item = z.object({
   kind: z.enum(MODEL_KINDS),
@@ -14,16 +14,16 @@ const item = z.object({
   startLocal: local,
   yearStated: z.boolean(),
   endLocal: local.nullable().catch(null),
-  placeName: maybe(120),
-  address: maybe(200),
+  placeName: nullableWords(120),
+  address: nullableWords(200),
   iata: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable()
     .catch(null),
-  timeZoneGuess: maybe(64),
+  timeZoneGuess: nullableWords(64),
   attendees: z.array(words(80)).max(200),
-  confirmationNumber: maybe(40),
+  confirmationNumber: nullableWords(40),
   status: z.enum(['confirmed', 'changed', 'cancelled']),
   evidenceStart: z.string().max(1_000),
   evidencePlace: z.string().max(1_000).nullable(),
@@ -32,20 +32,20 @@ type Item = z.output<typeof item>;
 
 const answer = z.object({ mailKind: z.enum(MAIL_KINDS), events: z.array(z.unknown()).max(10_000) });
 
-/** What a model's answer comes to. `dropped` counts events whose evidence did not hold. */
+/** Bookings in a model's answer. `rejectedCount` counts events without evidence in the email. */
 export interface ModelFindings {
   mailKind: (typeof MAIL_KINDS)[number];
   bookings: Booking[];
   rejectedCount: number;
 }
 
-/** Only of these an event may come; a cancellation tells what it calls off. */
+/** Kinds of emails that events are accepted from. */
 const BOOKED = new Set<string>(['confirmation', 'change', 'reminder', 'cancellation']);
 
 /**
- * Reads a model's answer to `buildModelRequest`. Undefined when it is not what was asked for: prose, another
- * form, cut off. An event counts only when the words it claims to be read from stand in `text` (the mail's)
- * and its digits follow from them; names and numbers that do not stand there are left out.
+ * Parses a model's answer to `buildModelRequest`; undefined if it does not match the schema. An event is accepted
+ * only if its evidence occurs in the email's `text` and supports its date. Names and numbers that do not occur in
+ * the text are dropped.
  */
 export function readModelAnswer(content: string, text: string): ModelFindings | undefined {
   const parsed = answer.safeParse(parseJson(content));
@@ -53,13 +53,13 @@ export function readModelAnswer(content: string, text: string): ModelFindings | 
   const { mailKind, events } = parsed.data;
   if (!BOOKED.has(mailKind)) return { mailKind, bookings: [], rejectedCount: 0 };
   const items = events.map((event) => item.safeParse(event));
-  // Strict mode makes the form certain; an answer that breaks it did not come from where we asked.
+  // Strict mode guarantees the schema, so any other answer is discarded as a whole.
   if (items.some(({ success }) => !success)) return undefined;
-  const held = items.flatMap(({ data }) => (data && isHeld(data, text) ? [data] : []));
+  const supported = items.flatMap(({ data }) => (data && isSupported(data, text) ? [data] : []));
   return {
     mailKind,
-    bookings: held.slice(0, MAX_EVENTS).map((event) => toBooking(event, text, mailKind)),
-    rejectedCount: events.length - Math.min(held.length, MAX_EVENTS),
+    bookings: supported.slice(0, MAX_EVENTS).map((event) => toBooking(event, text, mailKind)),
+    rejectedCount: events.length - Math.min(supported.length, MAX_EVENTS),
   };
 }
 
@@ -71,7 +71,7 @@ function parseJson(content: string): unknown {
   }
 }
 
-function isHeld(event: Item, text: string): boolean {
+function isSupported(event: Item, text: string): boolean {
   return (
     containsWords(text, event.evidenceStart) &&
     isSupportedByEvidence(event.evidenceStart, event.startLocal, event.yearStated) &&
@@ -116,19 +116,19 @@ function isZone(name: string | null): name is string {
   }
 }
 
-/** The parts of a place that the mail itself has; undefined where it has none of them. */
+/** The parts of a place that occur in the email. */
 function toPlace(event: Item, text: string): BookingPlace | undefined {
-  const name = keep(event.placeName, text);
-  const street = keep(event.address, text);
-  const iata = keep(event.iata, text);
+  const name = pickIfContained(event.placeName, text);
+  const street = pickIfContained(event.address, text);
+  const iata = pickIfContained(event.iata, text);
   if (!name && !street && !iata) return undefined;
   return { ...(name && { name }), ...(street && { street }), ...(iata && { iata }) };
 }
 
-const keep = (words: string | null, text: string) =>
+const pickIfContained = (words: string | null, text: string) =>
   words && containsWords(text, words) ? words : undefined;
 
-/** One line without markup, links, telephone numbers and signs that cannot be seen. */
+/** One line without markup, links, phone numbers and invisible characters. */
 export function toPlainText(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')

@@ -13,7 +13,7 @@ it.each([
   ['06/06/2027', '2027-06-06', true],
   ['12 June, 12 am', '2027-06-12T00:00', false],
   ['1 de mayo de 2027 a las 9:00', '2027-05-01T09:00', true],
-])('%s holds for %s', (evidence, local, yearStated) => {
+])('%s supports %s', (evidence, local, yearStated) => {
   expect(isSupportedByEvidence(evidence, local, yearStated)).toBe(true);
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['12 June', '2027-06-12', true],
   ['at 10:12 on the 3rd', '2027-12-10T10:12', false],
   ['', '2027-06-12', false],
-])('%s does not hold for %s', (evidence, local, yearStated) => {
+])('%s does not support %s', (evidence, local, yearStated) => {
   expect(isSupportedByEvidence(evidence, local, yearStated)).toBe(false);
 });
 
-it('finds words whatever signs and breaks are between them, and whole ones only', () => {
+it('finds whole words across punctuation and line breaks', () => {
   const text = 'Check-in:\n\tSaturday, 12\u00a0June 2027\nHôtel du Lac';
   expect(containsWords(text, 'saturday 12 june 2027')).toBe(true);
   expect(containsWords(text, 'HOTEL DU LAC')).toBe(true);

@@ -1,39 +1,33 @@
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
 
-/** What a model says it read, held against the mail's own words. Pure. */
-
-/** Whether these words stand in the text in this order, whatever signs and breaks are between them. */
+/** Whether a text contains these words in order, ignoring punctuation and line breaks. */
 export function containsWords(text: string, words: string): boolean {
   const wanted = foldWords(words);
   return wanted !== '' && ` ${foldWords(text)} `.includes(` ${wanted} `);
 }
 
 /**
- * Whether the digits of a local moment (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`) can be read from the evidence:
- * day, month, hour and minutes, and the year where it is said to be stated.
+ * Whether a local date and time (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`) can be read from the evidence: day, month, hour
+ * and minute, and the year if it is stated.
  */
 export function isSupportedByEvidence(evidence: string, local: string, yearStated: boolean): boolean {
   const [date = '', clock = ''] = local.split('T');
-  const [year = '', month = '', day = ''] = date.split('-');
-  // Times of day are taken out first, so that 10:12 is not the 12th of October.
-  const clocks = readClocks(evidence);
-  const rest = evidence.replace(CLOCK, ' ').toLowerCase();
-  const numbers = (rest.match(/\d+/g) ?? []).map(Number);
-  const folded = foldWords(rest);
-  const compact = `${year}${month}${day}`;
-  const hasCompact = rest.includes(compact);
-  const hasDay = hasCompact || numbers.includes(Number(day));
-  const hasMonth =
-    hasCompact || hasMonthName(folded, Number(month)) || hasBoth(numbers, Number(day), Number(month));
-  const hasYear =
-    hasCompact ||
-    numbers.includes(Number(year)) ||
-    numbers.filter((n) => n === Number(year) % 100).length > 0;
-  const hasClock = clock === '' || clocks.includes(clock.slice(0, 5));
-  return hasDay && hasMonth && (!yearStated || hasYear) && hasClock;
+  if (clock !== '' && !readClocks(evidence).includes(clock.slice(0, 5))) return false;
+  // Times are removed, so that 10:12 is not the 12th of October.
+  return containsDate(evidence.replace(CLOCK, ' ').toLowerCase(), date, yearStated);
 }
 
-/** Day and month as two numbers, also where they are the same. */
+function containsDate(text: string, date: string, yearStated: boolean): boolean {
+  const [year = '', month = '', day = ''] = date.split('-');
+  if (text.includes(`${year}${month}${day}`)) return true;
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const hasMonth =
+    hasMonthName(foldWords(text), Number(month)) || hasBoth(numbers, Number(day), Number(month));
+  const hasYear = numbers.includes(Number(year)) || numbers.includes(Number(year) % 100);
+  return numbers.includes(Number(day)) && hasMonth && (!yearStated || hasYear);
+}
+
+/** Whether day and month occur as two numbers, even if they are equal. */
 function hasBoth(numbers: number[], day: number, month: number): boolean {
   const rest = [...numbers];
   const at = rest.indexOf(day);
@@ -42,7 +36,7 @@ function hasBoth(numbers: number[], day: number, month: number): boolean {
   return rest.includes(month);
 }
 
-/** `19:30`, `7.30 pm`, `20h30`, `7:05p`, `7 PM`, `1930` is no time of its own. */
+/** `19:30`, `7.30 pm`, `20h30`, `7:05p`, `7 PM`, but not `1930`. */
 const CLOCK =
   /(?<!\d[.:/-]?)(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::\d{2})?(?!\d)(?!\.\d)|\s?(?:h|uhr)(?![\p{L}\d])|(?=\s?[ap]\.?(?:m\b|(?![\p{L}]))))\s?(?:([ap])\.?(?:m\.?)?(?!\p{L}))?/giu;
 
@@ -56,7 +50,6 @@ function readClocks(text: string): string[] {
   return /\bnoon\b|\bmidday\b/i.test(text) ? [...found, '12:00'] : found;
 }
 
-/** Languages whose names of months are known; CLDR writes them out. */
 const LOCALES = 'en de fr es it pt nl sv nb da fi pl cs sk hu ro hr sl tr ca et lv lt el ru uk bg'.split(' ');
 let monthNames: Set<string>[] | undefined;
 

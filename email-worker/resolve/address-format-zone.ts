@@ -1,17 +1,17 @@
 import { findCountryZone } from '../gazetteer/countries.ts';
 
-/** First letters of Canadian postcodes. */
+/** Canadian provinces by the first letter of the postcode. */
 const PROVINCES: Record<string, string> = {
   A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON', N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT',
 }; // biome-ignore format: a list
 
-/** States of Brazil that keep another time than São Paulo, or another name for it. */
+/** Zones of the states of Brazil. */
 const BRAZIL: Record<string, string> = {
   AC: 'Rio_Branco', AL: 'Maceio', AM: 'Manaus', AP: 'Belem', BA: 'Bahia', CE: 'Fortaleza', MA: 'Fortaleza', MS: 'Campo_Grande', MT: 'Cuiaba', PA: 'Belem', PB: 'Fortaleza', PE: 'Recife', PI: 'Fortaleza', RN: 'Fortaleza', RO: 'Porto_Velho', RR: 'Boa_Vista', SE: 'Maceio', TO: 'Araguaina',
   DF: 'Sao_Paulo', ES: 'Sao_Paulo', GO: 'Sao_Paulo', MG: 'Sao_Paulo', PR: 'Sao_Paulo', RJ: 'Sao_Paulo', RS: 'Sao_Paulo', SC: 'Sao_Paulo', SP: 'Sao_Paulo',
 }; // biome-ignore format: a list
 
-/** French departments across the sea, by the first three digits of their postcodes. */
+/** Zones of overseas France by the first three digits of the postcode. */
 const OVERSEAS: Record<string, string> = {
   971: 'America/Guadeloupe',
   972: 'America/Martinique',
@@ -20,8 +20,8 @@ const OVERSEAS: Record<string, string> = {
   976: 'Indian/Mayotte',
 };
 
-/** Ways to write an address that a single country, or one with a single time, has. */
-const SHAPES: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
+/** Address formats used in only one country or time zone. */
+const FORMATS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
   [/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![A-Z\d])/, () => 'Europe/London'],
   [
     /(?<![A-Z\d])([ABCEGHJ-NPR-TVXY])\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])/,
@@ -52,11 +52,11 @@ const SHAPES: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
   ],
 ];
 
-/** The zone that an address tells by how it is written: its postcode, its script, its words for a street. */
+/** The zone that follows from an address's format: its postcode, script or words for streets. */
 export function findZoneByAddressFormat(texts: string[]): string | undefined {
   for (const text of texts) {
-    for (const [shape, toZone] of SHAPES) {
-      const found = shape.exec(text);
+    for (const [format, toZone] of FORMATS) {
+      const found = format.exec(text);
       const zone = found && toZone(found);
       if (zone) return zone;
     }

@@ -1,18 +1,18 @@
-/** Links, markup and invisible letters never get into what a card says. */
-export function cleanText(text: string | undefined, most: number): string {
+/** Removes markup, links and invisible characters and truncates to `maxLength`. */
+export function cleanText(text: string | undefined, maxLength: number): string {
   return (text ?? '')
     .replace(/<[^>]{0,500}>/g, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, (letter) => (/\s/.test(letter) ? ' ' : ''))
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, most)
+    .slice(0, maxLength)
     .trim();
 }
 
 const TITLES = /\s*\b(?:MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|ADT)\b\.?$/i;
 
-/** A person's whole name as people write it: `HOST/CASEY MRS` and `Host, Casey` are Casey Host. */
+/** Formats a name: `HOST/CASEY MRS` and `Host, Casey` become `Casey Host`. */
 export function toPersonName(text: string): string {
   const name = cleanText(text, 120).replace(/\s*\((?:adult|child|erwachsener?|adulte?|ADT)\)$/i, '');
   const [last, first] = name.split(/\s*[/,]\s*/);
@@ -27,6 +27,7 @@ export function toPersonName(text: string): string {
   return plain.length > 3 && plain === plain.toUpperCase() ? toTitleCase(plain) : plain;
 }
 
+/** Capitalizes the first letter of each word. */
 export const toTitleCase = (text: string): string =>
   text
     .toLowerCase()

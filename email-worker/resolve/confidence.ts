@@ -6,13 +6,13 @@ import { hasImplausibleTimes } from './implausible-times.ts';
 import type { ResolvedTime } from './resolve-time.ts';
 
 const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'calendar', 'pass']);
-/** Below this a card is marked for review. */
-const SURE = 80;
-const MOST_FOR_TYPED_SENDER = 60;
+/** Below this, a draft is marked for review. */
+const MIN_CONFIDENCE = 80;
+const MAX_FOR_TYPED_SENDER = 60;
 const DAY_MS = 86_400_000;
 
-/** Reasons that ask for a person's eye whatever the number says. */
-const ALWAYS: ReadonlySet<ReviewReason> = new Set([
+/** Reasons that require a review whatever the confidence. */
+const ALWAYS_REVIEWED: ReadonlySet<ReviewReason> = new Set([
   'sender-typed',
   'changed',
   'unknown-kind',
@@ -33,7 +33,7 @@ export interface ConfidenceResult {
   reasons: ReviewReason[];
 }
 
-/** How sure a booking is, 0 to 100, computed from what the mail states and nothing else; and why not surer. */
+/** Confidence in a booking, 0 to 100, computed from what the email states, and the reasons against it. */
 export function computeConfidence(
   booking: Booking,
   moment: ResolvedTime | undefined,
@@ -71,9 +71,9 @@ export function computeConfidence(
   const held = found.filter(([holds]) => holds);
   const base = MACHINE.has(source) ? 95 : 85;
   const sum = held.reduce((points, [, , minus]) => points - minus, base);
-  const confidence = Math.max(0, Math.min(sum, sender.typedOnly ? MOST_FOR_TYPED_SENDER : 100));
+  const confidence = Math.max(0, Math.min(sum, sender.typedOnly ? MAX_FOR_TYPED_SENDER : 100));
   const reasons = held.map(([, reason]) => reason);
-  const needsReview = confidence < SURE || reasons.some((reason) => ALWAYS.has(reason));
+  const needsReview = confidence < MIN_CONFIDENCE || reasons.some((reason) => ALWAYS_REVIEWED.has(reason));
   return {
     confidence,
     needsReview,

@@ -4,35 +4,36 @@ import { findAirport } from '../gazetteer/airports.ts';
 import { getStartPlace } from './booking-identity.ts';
 import { cleanText, toPersonName, toTitleCase } from './clean-text.ts';
 
-/** A stop in few words: `San Francisco (SFO)`. */
+/** A short name of a stop: `San Francisco (SFO)`. */
 function toStopName(place: BookingPlace | undefined): string {
   if (!place) return '';
   const airport = place.iata ? findAirport(place.iata)?.name : undefined;
   const name = cleanText(place.name ?? airport ?? place.city ?? place.street, 80);
-  // Airlines shout; a name of one short word may be an abbreviation.
-  const calm = name.length > 4 && name === name.toUpperCase() ? toTitleCase(name) : name;
-  if (!place.iata) return calm;
+  // Airlines print capitals; a short word may be an abbreviation.
+  const readable = name.length > 4 && name === name.toUpperCase() ? toTitleCase(name) : name;
+  if (!place.iata) return readable;
   return name && !new RegExp(`\\b${place.iata}\\b`).test(name)
-    ? `${calm} (${place.iata})`
-    : calm || place.iata;
+    ? `${readable} (${place.iata})`
+    : readable || place.iata;
 }
 
+/** The event's title: `UA 110 San Francisco (SFO) to …`, `Rental car: …`, or the booking's name. */
 export function toEventTitle(booking: Booking): string {
   const name = cleanText(booking.name, LIMITS.title);
   const number = cleanText(booking.number, 40);
   switch (booking.kind) {
     case 'flight':
-      return toJourney(number || 'Flight', booking);
+      return toJourneyTitle(number || 'Flight', booking);
     case 'train':
-      return toJourney(toLineName(number, name, 'Train'), booking);
+      return toJourneyTitle(toLineName(number, name, 'Train'), booking);
     case 'bus':
-      return toJourney(toLineName(number, name, 'Bus'), booking);
+      return toJourneyTitle(toLineName(number, name, 'Bus'), booking);
     case 'ferry':
-      return toJourney(toLineName(number, name, 'Ferry'), booking);
+      return toJourneyTitle(toLineName(number, name, 'Ferry'), booking);
     case 'car':
-      return cut(name ? `Rental car: ${name}` : 'Rental car');
+      return truncateTitle(name ? `Rental car: ${name}` : 'Rental car');
     case 'taxi':
-      return cut(name ? `Taxi: ${name}` : 'Taxi');
+      return truncateTitle(name ? `Taxi: ${name}` : 'Taxi');
     default:
       return (
         name ||
@@ -42,28 +43,27 @@ export function toEventTitle(booking: Booking): string {
   }
 }
 
-/** A bare number says nothing without what runs under it: `TGV INOUI 6105`. */
+/** Adds the line's name to a bare number: `TGV INOUI 6105`. */
 function toLineName(number: string, name: string, kind: string): string {
   if (!number) return name || kind;
   return /\p{L}/u.test(number) ? number : `${name || kind} ${number}`;
 }
 
-function toJourney(what: string, { from, to }: Booking): string {
+function toJourneyTitle(what: string, { from, to }: Booking): string {
   const [start, end] = [toStopName(from), toStopName(to)];
-  if (start && end) return cut(`${what} ${start} to ${end}`);
-  return cut(start ? `${what} from ${start}` : end ? `${what} to ${end}` : what);
+  if (start && end) return truncateTitle(`${what} ${start} to ${end}`);
+  return truncateTitle(start ? `${what} from ${start}` : end ? `${what} to ${end}` : what);
 }
 
-const cut = (text: string): string => text.slice(0, LIMITS.title).trim();
+const truncateTitle = (text: string): string => text.slice(0, LIMITS.title).trim();
 
-/** Name, street, city, terminal: what a taxi driver needs. */
+/** The event's location: name, terminal, street, city and country. */
 export function toEventLocation(booking: Booking): string {
   const place = getStartPlace(booking);
   if (!place) return '';
-  // A house is found by its name, which a calendar keeps in its headline.
-  const isHouse = booking.kind === 'hotel' || booking.kind === 'restaurant';
+  const isNamedVenue = booking.kind === 'hotel' || booking.kind === 'restaurant';
   const parts = [
-    isHouse && (booking.name?.length ?? 0) <= 80 ? booking.name : '',
+    isNamedVenue && (booking.name?.length ?? 0) <= 80 ? booking.name : '',
     toStopName(place),
     place.terminal,
     place.street,
@@ -71,34 +71,34 @@ export function toEventLocation(booking: Booking): string {
     place.country?.length === 2 ? '' : place.country,
   ];
   const kept: string[] = [];
-  for (const part of parts.map((text) => withoutPhone(cleanText(text, 150)))) {
+  for (const part of parts.map((text) => removePhone(cleanText(text, 150)))) {
     if (part && !kept.some((known) => known.toLowerCase().includes(part.toLowerCase()))) kept.push(part);
   }
   return kept.join(', ').slice(0, LIMITS.location);
 }
 
-/** A telephone number at the end of an address is no part of the place. */
-const withoutPhone = (text: string): string => text.replace(/(?:^|,\s*|\s)[+(]?\d[\d()./ -]{8,}$/, '').trim();
+const removePhone = (text: string): string => text.replace(/(?:^|,\s*|\s)[+(]?\d[\d()./ -]{8,}$/, '').trim();
 
+/** Full names separated by commas. */
 export const toEventAttendees = (booking: Booking): string =>
   [...new Set(booking.people.map(toPersonName))]
     .filter((name) => name && !/^everyone\b/i.test(name))
-    // A first name alone is that of somebody who is named in full.
+    // Drops a first name if the same person is also listed in full.
     .filter((name, _, all) => !all.some((other) => other !== name && other.split(' ').includes(name)))
     .join(', ')
     .slice(0, LIMITS.attendees);
 
-/** What the fields of an event have no room for, a line each. */
+/** One line for each fact without an event field of its own. */
 export function toEventDescription(booking: Booking): string {
   const lines = [
     toLine('Confirmation', booking.confirmation),
     isJourney(booking)
-      ? toLine('Arrives', [toWords(booking.end), toStopName(booking.to)].filter(Boolean).join(', '))
+      ? toLine('Arrives', [formatLocal(booking.end), toStopName(booking.to)].filter(Boolean).join(', '))
       : '',
     isJourney(booking) ? toLine('Operator', booking.number ? booking.name : undefined) : '',
-    booking.kind === 'hotel' ? toLine('Check-out', toWords(booking.end)) : '',
+    booking.kind === 'hotel' ? toLine('Check-out', formatLocal(booking.end)) : '',
     booking.kind === 'car'
-      ? toLine('Drop-off', [toWords(booking.end), toStopName(booking.to)].filter(Boolean).join(', '))
+      ? toLine('Drop-off', [formatLocal(booking.end), toStopName(booking.to)].filter(Boolean).join(', '))
       : '',
     booking.kind === 'taxi' ? toLine('Destination', toStopName(booking.to)) : '',
     ...booking.details.map(({ label, value }) => toLine(cleanText(label, 40), value)),
@@ -114,8 +114,8 @@ const toLine = (label: string, value: string | undefined): string => {
   return text ? `${label}: ${text}` : '';
 };
 
-/** The digits of a moment in words: they are the place's own, whatever zone that is. */
-function toWords(moment: LocalDateTime | undefined): string {
+/** Formats a local date and time, whatever its zone. */
+function formatLocal(moment: LocalDateTime | undefined): string {
   if (!moment || moment.utc) return '';
   const hasTime = moment.local.length > 10;
   const at = Date.parse(`${moment.local}${hasTime ? '' : 'T00:00'}Z`);

@@ -24,29 +24,53 @@ export function matchKnownEvents(
   known: KnownEvent[],
   isSenderKnown: boolean,
 ): MatchResult {
-  const inserts: NewUnclaimedEvent[] = [];
-  const changes: UnclaimedEventChange[] = [];
-  let knownCount = 0;
+  const results: MatchResult[] = [];
   for (const [key, group] of Map.groupBy(drafts, ({ identity }) => computeBookingKey(identity) ?? '')) {
     const { fresh, pairs } = pairWithKnown(key, group, known);
-    knownCount += group.length - fresh.length;
+    results.push({ ...NO_MATCH, knownCount: group.length - fresh.length });
     for (const draft of fresh) {
       const match = pairs.get(draft);
-      if (!match)
-        inserts.push({ kind: 'event', draft, key: key || null, notice: findDuplicate(draft, known) });
-      else if (isOutdated(original.sentAt, match) || isAlreadyMoved(draft, match.event)) knownCount++;
-      else if (match.event) inserts.push({ kind: 'event', draft, key, notice: toChangeNotice(match.event) });
-      else if (!isSenderKnown) inserts.push({ kind: 'event', draft, key, notice: toDuplicateNotice(match) });
-      else changes.push({ id: match.id, sequence: match.sequence, draft, notice: toChangedNotice(match) });
+      if (match) results.push(matchDraft(draft, match, original.sentAt, isSenderKnown));
+      else
+        results.push(insert({ kind: 'event', draft, key: key || null, notice: findDuplicate(draft, known) }));
     }
   }
-  for (const { event: canceled, draft } of findCanceled(canceledDrafts, known)) {
-    const { id, sequence, event, notice } = canceled;
-    if (event) inserts.push({ kind: 'notice', draft, key: null, notice: toCancellationNotice(event) });
-    else if (isSenderKnown && notice?.kind !== 'cancelled')
-      changes.push({ id, sequence, draft: null, notice: { kind: 'cancelled' } });
-  }
-  return { inserts, changes, knownCount };
+  for (const { event, draft } of findCanceled(canceledDrafts, known))
+    results.push(matchCancellation(event, draft, isSenderKnown));
+  return {
+    inserts: results.flatMap(({ inserts }) => inserts),
+    changes: results.flatMap(({ changes }) => changes),
+    knownCount: results.reduce((sum, { knownCount }) => sum + knownCount, 0),
+  };
+}
+
+const NO_MATCH: MatchResult = { inserts: [], changes: [], knownCount: 0 };
+const insert = (event: NewUnclaimedEvent): MatchResult => ({ ...NO_MATCH, inserts: [event] });
+const change = (event: UnclaimedEventChange): MatchResult => ({ ...NO_MATCH, changes: [event] });
+
+/** What a draft does to the event whose start it replaces. */
+function matchDraft(
+  draft: UnclaimedEventDraft,
+  match: KnownEvent,
+  sentAt: string | undefined,
+  isSenderKnown: boolean,
+): MatchResult {
+  const { id, sequence, key, event } = match;
+  if (isOutdated(sentAt, match) || isAlreadyMoved(draft, event)) return { ...NO_MATCH, knownCount: 1 };
+  if (event) return insert({ kind: 'event', draft, key, notice: toChangeNotice(event) });
+  if (!isSenderKnown) return insert({ kind: 'event', draft, key, notice: toDuplicateNotice(match) });
+  return change({ id, sequence, draft, notice: toChangedNotice(match) });
+}
+
+function matchCancellation(
+  match: KnownEvent,
+  draft: UnclaimedEventDraft,
+  isSenderKnown: boolean,
+): MatchResult {
+  const { id, sequence, event, notice } = match;
+  if (event) return insert({ kind: 'notice', draft, key: null, notice: toCancellationNotice(event) });
+  if (!isSenderKnown || notice?.kind === 'cancelled') return NO_MATCH;
+  return change({ id, sequence, draft: null, notice: { kind: 'cancelled' } });
 }
 
 /** The drafts of one booking key that are not known at their time, and the events that they replace. */

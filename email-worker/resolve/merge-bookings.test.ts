@@ -30,7 +30,7 @@ const dinner = (facts: Partial<Booking> = {}): Booking => ({
 
 const at = (local: string) => ({ start: { local, yearStated: true } });
 
-test('a flight told once a passenger is one flight with its passengers', () => {
+test('merges a flight listed once per passenger', () => {
   const [one, ...rest] = mergeBookings([
     flight(),
     flight({ people: ['GREEN/EVA'] }),
@@ -40,7 +40,7 @@ test('a flight told once a passenger is one flight with its passengers', () => {
   expect(one?.people).toEqual(['Eva Green', 'Ada Green']);
 });
 
-test('two legs, two tables and two shows on one day stay two', () => {
+test('keeps two legs, tables and shows on one day apart', () => {
   expect(
     mergeBookings([flight(), flight({ number: 'UA 220', from: { iata: 'JFK' }, to: { iata: 'BOS' } })]),
   ).toHaveLength(2);
@@ -51,7 +51,7 @@ test('two legs, two tables and two shows on one day stay two', () => {
   expect(mergeBookings([flight(), flight({ status: 'cancelled' })])).toHaveLength(2);
 });
 
-test('words fill what markup left open and change nothing that it says', () => {
+test('fills gaps in markup from the text without changing it', () => {
   const text = flight({
     source: 'text',
     ...at('2027-03-04T20:45'),
@@ -72,7 +72,7 @@ test('words fill what markup left open and change nothing that it says', () => {
   ]);
 });
 
-test('one thing on two days is unsure, another leg is another booking', () => {
+test('marks one booking on two days as ambiguous and keeps another leg', () => {
   const markup = dinner({ source: 'json-ld', confirmation: 'C1X' });
   const told = mergeMachineAndText([markup], [dinner({ ...at('2027-06-23T20:00'), confirmation: 'C-1x' })]);
   expect(told).toMatchObject([{ start: { local: '2027-06-13T20:00', ambiguous: true } }]);

@@ -1,10 +1,10 @@
-import type { Booking, BookingPlace } from '../booking.ts';
+import type { Booking, BookingPlace, LocalDateTime } from '../booking.ts';
 import { foldName } from '../gazetteer/fold-name.ts';
 import { EVENT_TYPE_OF, getStartPlace, normalizeCode, toPlaceKey } from './booking-identity.ts';
 
 /**
- * One booking out of each that a mail states several times: once a passenger, in markup and in words, in a
- * calendar entry and in a pass. The earlier in the list has the say, the later fills what it left open.
+ * Merges bookings that an email states several times: once per passenger, in markup and text, in a calendar entry
+ * and a pass. Earlier ones win, later ones fill their gaps.
  */
 export function mergeBookings(bookings: Booking[]): Booking[] {
   const merged: Booking[] = [];
@@ -17,7 +17,7 @@ export function mergeBookings(bookings: Booking[]): Booking[] {
   return merged;
 }
 
-/** Whether two readers mean one booking. */
+/** Whether two readings describe the same booking. */
 export function isSameBooking(a: Booking, b: Booking): boolean {
   if (
     EVENT_TYPE_OF[a.kind] !== EVENT_TYPE_OF[b.kind] ||
@@ -27,13 +27,13 @@ export function isSameBooking(a: Booking, b: Booking): boolean {
   const [first, second] = [a.start.local, b.start.local];
   if (first.slice(0, 10) !== second.slice(0, 10)) return false;
   const hasSameTime = first.length === 10 || second.length === 10 || first === second;
-  if (differ(normalizeCode(a.number), normalizeCode(b.number)) && !hasSameEnds(a, b)) return false;
+  if (areDifferentCodes(normalizeCode(a.number), normalizeCode(b.number)) && !hasSameEnds(a, b)) return false;
   if (a.source === b.source) return hasSameTime && !hasOtherPlace(a, b);
-  // Two readers that name one day, one kind and no other place mean one thing, though one misread the time.
-  return hasSameTime ? !hasOtherPlace(a, b) || hasSameEnds(a, b) : isOne(a, b);
+  // Two readers that agree on day, type and place mean one booking, even if one misread the time.
+  return hasSameTime ? !hasOtherPlace(a, b) || hasSameEnds(a, b) : isSameAtOtherTime(a, b);
 }
 
-const isOne = (a: Booking, b: Booking): boolean =>
+const isSameAtOtherTime = (a: Booking, b: Booking): boolean =>
   hasSameEnds(a, b) ||
   (normalizeCode(a.number) !== '' && normalizeCode(a.number) === normalizeCode(b.number)) ||
   (!isTravel(a) && !hasOtherPlace(a, b));
@@ -41,17 +41,17 @@ const isOne = (a: Booking, b: Booking): boolean =>
 const isTravel = ({ from, to }: Booking) => from !== undefined && to !== undefined;
 
 const hasSameEnds = (a: Booking, b: Booking): boolean =>
-  isTravel(a) && isTravel(b) && alike(a.from, b.from) && alike(a.to, b.to);
+  isTravel(a) && isTravel(b) && areSimilarPlaces(a.from, b.from) && areSimilarPlaces(a.to, b.to);
 
 function hasOtherPlace(a: Booking, b: Booking): boolean {
   const [first, second] = [getStartPlace(a), getStartPlace(b)];
   if (!first || !second)
     return a.name !== undefined && b.name !== undefined && !hasSharedWord(a.name, b.name);
-  return !alike(first, second) && !(a.name && b.name && hasSharedWord(a.name, b.name));
+  return !areSimilarPlaces(first, second) && !(a.name && b.name && hasSharedWord(a.name, b.name));
 }
 
-/** Places that have a code, or a word of their names or addresses, in common. */
-function alike(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
+/** Whether two places share their airport code, or a word of their names or addresses. */
+function areSimilarPlaces(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
   if (!a || !b) return false;
   if (a.iata && b.iata) return a.iata === b.iata;
   const [first, second] = [a, b].map((place) =>
@@ -60,59 +60,66 @@ function alike(a: BookingPlace | undefined, b: BookingPlace | undefined): boolea
   return toPlaceKey(a) === toPlaceKey(b) || hasSharedWord(first ?? '', second ?? '');
 }
 
-/** Words that half of all places have in their names. */
-const COMMON = new Set(
+/** Words too common in names of places to identify one. */
+const COMMON_WORDS = new Set(
   `hotel hostel restaurant ristorante airport aeropuerto flughafen station bahnhof terminal international street
   road avenue rental cars tour tours ticket tickets theatre theater museum centre center house resort the inn suites`.split(
     /\s+/,
   ),
 );
 
-/** Whether two names have a word in common that says something. */
+/** Whether two names share a distinctive word. */
 export function hasSharedWord(a: string, b: string): boolean {
   const [first, second] = [foldName(a), foldName(b)];
   if (first !== '' && first === second) return true;
   const words = new Set(first.split(' '));
-  return second
-    .split(' ')
-    .some(
-      (word) => words.has(word) && !COMMON.has(word) && (word.length > 3 || /^\p{Script=Han}/u.test(word)),
-    );
+  return second.split(' ').some((word) => words.has(word) && isDistinctive(word));
 }
 
-const differ = (a: string, b: string): boolean => a !== '' && b !== '' && !a.endsWith(b) && !b.endsWith(a);
+const isDistinctive = (word: string): boolean =>
+  !COMMON_WORDS.has(word) && (word.length > 3 || /^\p{Script=Han}/u.test(word));
 
-/** What `b` knows fills what `a` leaves open. */
+const areDifferentCodes = (a: string, b: string): boolean =>
+  a !== '' && b !== '' && !a.endsWith(b) && !b.endsWith(a);
+
+/** Fills the gaps of `a` from `b`. */
 export function joinBookings(a: Booking, b: Booking): Booking {
-  const hasTime = a.start.local.length > 10 || b.start.local.length === 10;
-  const start = hasTime ? a.start : { ...b.start, yearStated: a.start.yearStated || b.start.yearStated };
-  const isDisputed =
-    a.start.local.length > 10 && b.start.local.length > 10 && a.start.local !== b.start.local;
   return {
     ...a,
-    name: a.name ?? b.name,
-    number: a.number ?? b.number,
+    ...joinFacts(a, b),
     place: joinPlaces(a.place, b.place),
     from: joinPlaces(a.from, b.from),
     to: joinPlaces(a.to, b.to),
-    start: isDisputed && a.source === b.source ? { ...start, ambiguous: true } : start,
-    end: a.end ?? b.end,
+    start: joinStarts(a, b),
     status: a.status === 'changed' || b.status === 'changed' ? 'changed' : a.status,
     people: joinNames(a.people, b.people),
-    confirmation: a.confirmation ?? b.confirmation,
     details: [
       ...a.details,
       ...b.details.filter(({ label }) => !a.details.some((known) => known.label === label)),
     ],
     isWeak: a.isWeak && b.isWeak,
-    evidence: a.evidence ?? b.evidence,
   };
 }
 
-/** Fills what one place leaves open, unless the other is somewhere else. */
+const joinFacts = (a: Booking, b: Booking) => ({
+  name: a.name ?? b.name,
+  number: a.number ?? b.number,
+  end: a.end ?? b.end,
+  confirmation: a.confirmation ?? b.confirmation,
+  evidence: a.evidence ?? b.evidence,
+});
+
+function joinStarts(a: Booking, b: Booking): LocalDateTime {
+  const [aHasTime, bHasTime] = [a.start.local.length > 10, b.start.local.length > 10];
+  if (!aHasTime && bHasTime) return { ...b.start, yearStated: a.start.yearStated || b.start.yearStated };
+  const isDisputed = aHasTime && bHasTime && a.start.local !== b.start.local;
+  return isDisputed && a.source === b.source ? { ...a.start, ambiguous: true } : a.start;
+}
+
+/** Fills the gaps of `a` from `b`, unless they are different places. */
 function joinPlaces(a: BookingPlace | undefined, b: BookingPlace | undefined): BookingPlace | undefined {
   if (!a || !b) return a ?? b;
-  if (a.name && b.name && !alike(a, b)) return a;
+  if (a.name && b.name && !areSimilarPlaces(a, b)) return a;
   const known = Object.entries(a).filter(([, value]) => value !== undefined);
   return { ...b, ...Object.fromEntries(known) };
 }
@@ -123,7 +130,7 @@ function joinNames(a: string[], b: string[]): string[] {
   return [...names.values()];
 }
 
-/** `DOE/JOHN MR` and `John Doe` are one person. */
+/** Makes `DOE/JOHN MR` and `John Doe` equal. */
 const toNameKey = (name: string): string =>
   foldName(name.replace(/\b(?:mr|mrs|ms|miss|dr|herr|frau)\b\.?/gi, ''))
     .split(' ')

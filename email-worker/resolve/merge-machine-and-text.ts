@@ -3,54 +3,66 @@ import { EVENT_TYPE_OF, normalizeCode } from './booking-identity.ts';
 import { hasSharedWord, isSameBooking, joinBookings, mergeBookings } from './merge-bookings.ts';
 
 /**
- * What machine data and the text beside it state together. Machine data has the say; what the text knows besides
- * fills it in. A booking that only the text has is kept, unless it is the same thing on another day: then one of
- * the two days is wrong and nobody can tell which.
+ * Merges machine-readable bookings with those of the text. Machine data wins, the text fills its gaps. If both have
+ * the same booking on different days, it becomes ambiguous. Other bookings of the text are kept.
  */
 export function mergeMachineAndText(machine: Booking[], text: Booking[]): Booking[] {
-  const sure = mergeBookings(machine);
-  const told = mergeBookings(text);
-  if (sure.length === 0) return told;
-  const seen = new Set<number>();
-  const left: Booking[] = [];
-  for (const booking of told) {
-    const at = sure.findIndex((known) => isSameBooking(known, booking));
-    const known = sure[at];
-    if (!known) left.push(booking);
+  const merged = mergeBookings(machine);
+  const others = mergeBookings(text);
+  if (merged.length === 0) return others;
+  const { confirmed, unmatched } = joinMatches(merged, others);
+  for (const booking of unmatched) addUnmatched(merged, booking, confirmed);
+  return merged;
+}
+
+/** Joins matching bookings in place. `confirmed` has the indexes that the text confirms. */
+function joinMatches(merged: Booking[], others: Booking[]) {
+  const confirmed = new Set<number>();
+  const unmatched: Booking[] = [];
+  for (const booking of others) {
+    const at = merged.findIndex((known) => isSameBooking(known, booking));
+    const known = merged[at];
+    if (!known) unmatched.push(booking);
     else {
-      sure[at] = joinBookings(known, booking);
-      seen.add(at);
+      merged[at] = joinBookings(known, booking);
+      confirmed.add(at);
     }
   }
-  for (const booking of left) {
-    const at = sure.findIndex((known, index) => !seen.has(index) && isOnAnotherDay(known, booking));
-    const known = sure[at];
-    // A day without a time in markup was typed in by hand; of the two, people see the one in the text.
-    const start = known?.start.local.length === 10 ? booking.start : known?.start;
-    if (known && start) sure[at] = { ...known, start: { ...start, ambiguous: true } };
-    // The same hour of the same day under another name: the sender's, say.
-    else if (!booking.from && sure.some((one) => isAtSameTime(one, booking))) continue;
-    // Nameless words about a day that is known already: `the event takes place on …`.
-    else if (!booking.place && !booking.from && sure.some((one) => isOnSameDay(one, booking))) continue;
-    // A mail with data for machines seldom leaves a booking out of it: what has no number of its own is doubtful.
-    else if (booking.confirmation || booking.number) sure.push(booking);
-    else if (booking.start.local.length > 10) sure.push({ ...booking, isWeak: true });
-  }
-  return sure;
+  return { confirmed, unmatched };
 }
 
-/** Of one kind, or of no kind that the words could tell. */
-const isAtSameTime = (a: Booking, b: Booking): boolean =>
-  a.start.local === b.start.local &&
-  (EVENT_TYPE_OF[a.kind] === EVENT_TYPE_OF[b.kind] || b.kind === 'activity' || b.kind === 'other');
+/** Adds a booking that only the text has, or marks the one that it contradicts. */
+function addUnmatched(merged: Booking[], booking: Booking, confirmed: Set<number>): void {
+  const at = merged.findIndex((known, i) => !confirmed.has(i) && isOnAnotherDay(known, booking));
+  const known = merged[at];
+  if (known) {
+    // Markup without a time was entered by hand, so the printed date is more likely right.
+    const start = known.start.local.length === 10 ? booking.start : known.start;
+    merged[at] = { ...known, start: { ...start, ambiguous: true } };
+    return;
+  }
+  if (!booking.from && merged.some((one) => isRepetition(one, booking))) return;
+  // Emails with machine data rarely omit a booking from it, so one without a number is doubtful.
+  if (booking.confirmation || booking.number) merged.push(booking);
+  else if (booking.start.local.length > 10) merged.push({ ...booking, isWeak: true });
+}
+
+/** The same start under another name, such as the sender's, or a mention of the day without a place. */
+const isRepetition = (known: Booking, booking: Booking): boolean =>
+  isAtSameTime(known, booking) || (!booking.place && isOnSameDay(known, booking));
+
+const isAtSameTime = (known: Booking, booking: Booking): boolean =>
+  known.start.local === booking.start.local &&
+  (hasSameType(known, booking) || booking.kind === 'activity' || booking.kind === 'other');
 
 const isOnSameDay = (a: Booking, b: Booking): boolean =>
-  EVENT_TYPE_OF[a.kind] === EVENT_TYPE_OF[b.kind] &&
-  a.start.local.slice(0, 10) === b.start.local.slice(0, 10);
+  hasSameType(a, b) && a.start.local.slice(0, 10) === b.start.local.slice(0, 10);
 
 function isOnAnotherDay(a: Booking, b: Booking): boolean {
-  if (EVENT_TYPE_OF[a.kind] !== EVENT_TYPE_OF[b.kind] || b.from) return false;
-  const hasSameNumber =
-    normalizeCode(a.confirmation) !== '' && normalizeCode(a.confirmation) === normalizeCode(b.confirmation);
+  if (!hasSameType(a, b) || b.from) return false;
+  const code = normalizeCode(a.confirmation);
+  const hasSameNumber = code !== '' && code === normalizeCode(b.confirmation);
   return hasSameNumber || hasSharedWord(a.name ?? a.place?.name ?? '', b.name ?? b.place?.name ?? '');
 }
+
+const hasSameType = (a: Booking, b: Booking) => EVENT_TYPE_OF[a.kind] === EVENT_TYPE_OF[b.kind];

@@ -5,9 +5,9 @@ import { findPlaceZone } from './place-zone.ts';
 import { containsAnyTime, containsTime } from './times-in-text.ts';
 
 /**
- * Machine data beside the words that people read. Digits with an offset are taken as the place's own, unless the
- * text shows, instead of them, what the clock of the place shows at that true instant. Where the text shows other
- * times only, the booking is unsure.
+ * Compares the start of machine-readable data with the times in the text. Digits with an offset are local, unless
+ * the text shows the place's clock at that instant instead. If the text shows only other times, the start is
+ * ambiguous.
  */
 export function checkAgainstPrintedTimes(booking: Booking, text: string): Booking {
   const { local, offset, utc } = booking.start;
@@ -16,9 +16,9 @@ export function checkAgainstPrintedTimes(booking: Booking, text: string): Bookin
   const zone = findPlaceZone(getStartPlace(booking));
   const instant = toInstant(local, 'UTC');
   if (zone && offset !== undefined && instant !== undefined) {
-    const meant = formatWallClock(instant - offset * 60_000, zone);
-    if (containsTime(text, meant.slice(11))) {
-      return { ...booking, start: { local: meant, yearStated: true, ambiguous: true } };
+    const converted = formatWallClock(instant - offset * 60_000, zone);
+    if (containsTime(text, converted.slice(11))) {
+      return { ...booking, start: { local: converted, yearStated: true, ambiguous: true } };
     }
   }
   return { ...booking, start: { ...booking.start, ambiguous: true } };

@@ -1,21 +1,22 @@
 import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
 import type { LocalDateTime } from '../booking.ts';
 
+/** An instant with its zone. */
 export interface ResolvedTime {
   /** Epoch milliseconds. */
   instant: number;
   /** IANA. */
   zone: string;
-  /** What the place's clock shows: `YYYY-MM-DDTHH:mm`, or the day alone as stated. */
+  /** Local date and time, `YYYY-MM-DDTHH:mm`, or the date if no time is stated. */
   local: string;
   isZoneKnown: boolean;
-  /** An offset or zone beside the digits does not fit the place. */
+  /** A stated offset or zone contradicts the place. */
   isContradicted: boolean;
 }
 
 /**
- * The instant of a printed moment: its digits, by the clock of the place. A day alone is taken at `clock`
- * (`HH:mm`). Undefined for a date that does not exist.
+ * Converts a printed date and time into an instant, in the stated zone, the place's zone or the default zone. A date
+ * without a time is taken at `clock` (`HH:mm`). Undefined if the date does not exist.
  */
 export function resolveTime(
   moment: LocalDateTime,
@@ -52,7 +53,7 @@ export function resolveTime(
 const withClock = (local: string, clock: string): string =>
   local.length === 10 ? `${local}T${clock}` : local;
 
-/** Minutes that a zone is ahead of UTC at an instant. */
+/** Minutes by which a zone is ahead of UTC at an instant. */
 export function computeUtcOffset(instant: number, zone: string): number {
   const minute = Math.floor(instant / 60_000) * 60_000;
   return Math.round((Date.parse(`${formatWallClock(minute, zone)}Z`) - minute) / 60_000);

@@ -2,12 +2,11 @@ import type { Booking } from '../booking.ts';
 import { findDates } from '../text/dates.ts';
 import { foldEmailText } from '../text/fold-email-text.ts';
 
-/** Lines of a mail that are looked at. */
 const MAX_LINES = 2_000;
 
 /**
- * Two legs on one day, while the text names a later day that nothing happens on: then the later leg may well be
- * that day's, and is said to be unsure.
+ * Marks later legs on the same day as ambiguous if the text names a later day without a booking: the leg may
+ * belong to that day.
  */
 export function flagSharedDays(bookings: Booking[], text: string): Booking[] {
   const legs = bookings.filter(
@@ -29,7 +28,7 @@ export function flagSharedDays(bookings: Booking[], text: string): Booking[] {
   );
 }
 
-/** Days that a text names with their year, `YYYY-MM-DD`. */
+/** Days that a text states with their year, as `YYYY-MM-DD`. */
 function listDays(text: string): string[] {
   return text
     .split('\n')

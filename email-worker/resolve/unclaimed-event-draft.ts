@@ -6,20 +6,20 @@ import { toEventAttendees, toEventDescription, toEventLocation, toEventTitle } f
 import { findPlaceZone, findZoneNear } from './place-zone.ts';
 import { resolveTime } from './resolve-time.ts';
 
-/** Hours by the place's clock for days without a time: when most hotels open their rooms, and close them. */
+/** Local times assumed for dates without a time. */
 const CHECK_IN = '15:00';
 const CHECK_OUT = '11:00';
 const NOON = '12:00';
 
-/** Makes a booking the fields of an event. `sentAt` is when its mail was written. */
+/** Converts a booking into a draft. `sentAt` is when its email was sent. */
 export function toUnclaimedEventDraft(
-  read: Booking,
+  original: Booking,
   sentAt: Date | undefined,
   options: ReadOptions,
 ): UnclaimedEventDraft {
-  const booking = withStations(read);
+  const booking = ignoreStationCodes(original);
   const isHotel = booking.kind === 'hotel';
-  const zone = findPlaceZone(getStartPlace(booking)) ?? findNearZone(booking);
+  const zone = findPlaceZone(getStartPlace(booking)) ?? findZoneFromOtherEnd(booking);
   const start = resolveTime(booking.start, zone, options.defaultZone, isHotel ? CHECK_IN : NOON);
   const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
   const end =
@@ -42,8 +42,8 @@ export function toUnclaimedEventDraft(
   };
 }
 
-/** Three letters behind a station's name are its own: `Wien Erdberg (VIB)` lies on no airfield in Mexico. */
-function withStations(booking: Booking): Booking {
+/** `Wien Erdberg (VIB)`: three letters behind a station's name are not an airport code. */
+function ignoreStationCodes(booking: Booking): Booking {
   if (booking.kind !== 'train' && booking.kind !== 'bus' && booking.kind !== 'ferry') return booking;
   const [from, to] = [booking.from, booking.to].map((place) =>
     place?.iata && place.name ? { ...place, iata: undefined } : place,
@@ -51,8 +51,8 @@ function withStations(booking: Booking): Booking {
   return { ...booking, from, to };
 }
 
-/** A train or bus rarely leaves the zone that it arrives in; a plane does. */
-function findNearZone({ kind, from, to }: Booking): string | undefined {
+/** A train or bus rarely crosses time zones, unlike a plane. */
+function findZoneFromOtherEnd({ kind, from, to }: Booking): string | undefined {
   return kind === 'flight' || kind === 'car'
     ? undefined
     : findZoneNear(from, findPlaceZone(to), kind !== 'ferry');

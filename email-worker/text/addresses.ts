@@ -5,7 +5,7 @@ import type { MailField, MailText, TextSpan } from './mail-text.ts';
 import { tidyName } from './places.ts';
 import type { TextCell } from './text-lines.ts';
 
-/** An address as it is printed, in one line or several. */
+/** A printed address, on one line or several. */
 export interface FoundAddress {
   place: BookingPlace;
   span: TextSpan;
@@ -14,7 +14,7 @@ export interface FoundAddress {
 
 const STREET_WORDS =
   /(?:\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|rue|quai|place|cours|impasse|chemin|allee|via|localita|loc|frazione|contrada|strada|camino|viale|piazza|piazzale|corso|largo|lungomare|vicolo|calle|calz|carrer|avinguda|avenida|av|avda|paseo|passeig|placa|ronda|carretera|rua|praca|travessa|estrada|alameda|ulice|ul|ulica|namesti|nam|plac|aleja|al|trida|gatan|vagen|torget|gade|vej|alle|plads|gata|veien|gate|straat|laan|plein|gracht|kade|weg|dreef|singel)\b\.?|(?:strasse|strase|str\.|straat|gasse|platz|allee|ring|damm|ufer|weg|gatan|gata|vagen|gade|vej|veien|gaten|plein|laan|gracht|kade|markt|stieg))/;
-/** The same in Turkish, Greek, Finnish and Hungarian, and what Japanese addresses are made of. */
+/** Street words in Greek, Finnish, Hungarian and Turkish, and the structure of Japanese addresses. */
 const STREET_WORDS_EL_FI_HU_JA_TR =
   /\b(?:sok|sokak|sokagi|cad|cadde|caddesi|bulvari|blv|mah|mahallesi|meydani|utca|utja|korut|setany)\b|(?:katu|kuja|polku|rantatie|aukio)\b|(?<![α-ω])(?:οδοσ|οδου|λεωφ|λεωφοροσ|λεωφορου|πλατεια|πλ|ακτη|παραλια|λιμανι)(?![α-ω])|[都道府県].*[市区郡町村]/;
 const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
@@ -23,25 +23,25 @@ const POSTCODE =
 const LEGAL =
   /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
 
-/** Where a sentence goes on with an address. */
+/** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE =
   /(?:(?:stay|booking|reservation|table|room|appointment|party) (?:at|with|in)|aufenthalt (?:im|in der)|buchung (?:im|bei)|séjour (?:à|au|chez)|estancia en|soggiorno (?:presso|a)|verblijf (?:in|bij)|we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|(?:nos encontramos|estamos) en|nuestra dirección es|ci troviamo in|siamo in|il nostro indirizzo è|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|estamos na|ficamos na|a nossa morada é|nosso endereço é|najdete nás (?:na|v)|naše adresa(?: je|:)?|znajdujemy się (?:przy|na|w)|nasz adres to|vi finns på|du hittar oss på|vår adress är|vi ligger på|du finder os på|vores adresse er|du finner oss i|vi holder til i|vår adresse er|adresimiz:?|βρισκόμαστε (?:στην|στο|στη)|η διεύθυνσή μας είναι) /i;
 
-/** Words of sentences, which streets do not have. */
+/** Words that occur in sentences but not in addresses. */
 const PROSE =
   /\b(?:is|are|was|you|your|we|our|please|will|have|has|this|that|ist|sind|sie|wir|bitte|ihre?|est|vous|nous|votre|su|usted|gracias|sono|uw|wij|jsme|prosim|jest|prosimy|har|vi|din|ditt|dear|hello|hi|hey)\b/;
 
-/** Postcodes that nothing else looks like, or a state with its own. */
+/** Unmistakable postcodes, or a US state with its postcode. */
 const SURE =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
 
-/** `Section A, Row 5, Seats 1 - 2` is in the house. */
+/** `Section A, Row 5, Seats 1 - 2` is not a street number. */
 const SEATS =
   /\b(?:seats?|section|rows?|reihe|sitz|rang|siege|fila|asientos?|posto|posti|rij|stoel|rzad|sedadlo|bankrad|coach|voiture|wagen)\b/;
 
 const PRICE = /[€$£]|\d ?(?:eur|usd|gbp|chf|kr|zl|kc|czk|pln)\b/;
 
-/** Whether a line looks like one with a street and a house number. */
+/** Whether a line looks like a street with a house number. */
 export function isStreet(text: string): boolean {
   const folded = foldEmailText(text);
   return (
@@ -54,11 +54,11 @@ export function isStreet(text: string): boolean {
   );
 }
 
-/** `Bath BA1 1QY 01225 496 0012`, `11002 Cádiz, Tel.`: what stands behind the town. */
+/** `Bath BA1 1QY 01225 496 0012`, `11002 Cádiz, Tel.`. */
 const PHONE_BEHIND =
   /(?<=\p{L}.*)(?:\s+(?:tel|phone|fax|telefon|\+)?[.:]?\s?\+?\d[\d /()-]{7,}|\s+tel\.?)$/iu;
 
-/** A place from words that are an address, with the name before the street where there is one. */
+/** Parses an address into name, street and city. */
 export function parseAddress(lines: string[]): BookingPlace {
   const parts = lines
     .flatMap((line) => line.split(/\s*[,|·•]\s+|\s*,(?=\p{L})/u))
@@ -87,7 +87,7 @@ const isCity = (text: string): boolean =>
   (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
   !/[:!?]/.test(text);
 
-/** Addresses that stand in a mail without a label: a name, a street and a city below one another, or in one line. */
+/** Finds addresses without a label: name, street and city on consecutive lines or on one line. */
 export function findAddresses(mail: MailText): FoundAddress[] {
   const found: FoundAddress[] = [];
   const free = mail.fields.filter(
@@ -108,7 +108,8 @@ export function findAddresses(mail: MailText): FoundAddress[] {
     found.push({ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } });
   }
   free.forEach((field, i) => {
-    const isWhole = SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(foldEmailText(field.value));
+    const isWhole =
+      SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(foldEmailText(field.value));
     if (field.times.length || field.dates.length || PROSE.test(foldEmailText(field.value))) return;
     if ((!isStreet(field.value) && !isWhole) || field.value.length > 110) return;
     const before = free[i - 1];
@@ -157,7 +158,7 @@ function isTitle(field: MailField): boolean {
   );
 }
 
-/** The value of a label for a place, with the lines below it that go on with the address. */
+/** The value of a place label, including the address lines below it. */
 export function readLabeledPlace(field: MailField): { place: BookingPlace; span: TextSpan } {
   const below: TextCell[] = [];
   for (const cell of field.linesBelow) {

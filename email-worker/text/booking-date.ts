@@ -1,11 +1,11 @@
 import { resolveDay } from './date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from './mail-text.ts';
 
-/** The moment of a booking and the field it was read in. */
+/** The date and time of a booking and the field they were read from. */
 export interface BookingDate {
   read: FoundDateTime;
   field: MailField;
-  /** No other date stands there that could be meant as well. */
+  /** No other date is equally likely. */
   isSure: boolean;
 }
 
@@ -23,7 +23,7 @@ const RANK: Partial<Record<MailField['key'], number>> = {
   unknown: 6,
 };
 
-/** The moment that most speaks for being that of the booking. */
+/** The most likely date and time of a single booking. */
 export function findBookingDate(mail: MailText): BookingDate | undefined {
   const inText = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
   const isOld = inText.every((field) => isPast(mail, field));
@@ -54,7 +54,7 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
 
 const dayOf = (mail: MailText, field: MailField) =>
   field.dates[0] ? resolveDay(field.dates[0], mail.dateContext)?.date : undefined;
-/** The day on which the mail was written, without a time or a label: rather when it was ordered. */
+/** The email's own date without a time or label is probably the order date. */
 const isOfMail = (mail: MailText, field: MailField) =>
   (field.key === 'none' || field.key === 'confirmation' || field.key === 'unknown') &&
   field.times.length === 0 &&
@@ -63,14 +63,14 @@ const isOfMail = (mail: MailText, field: MailField) =>
 const isPast = (mail: MailText, field: MailField) =>
   mail.dateContext.sinceDate !== undefined && (dayOf(mail, field) ?? '9') < mail.dateContext.sinceDate;
 
-/** The time for a day that stands without one: a labelled time first, then the nearest that no label claims. */
+/** The time that belongs to a date without one: labeled times first, then the nearest unlabeled one. */
 function timeNear(mail: MailText, field: MailField): MailField | undefined {
   const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
   const near = (keys: MailField['key'][], reach: number) =>
     times
       .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
       .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
-  // `Check in 8:15 | departs 9:00`: the one who is there early waits.
+  // `Check in 8:15 | departs 9:00`: the departure is meant.
   const leaving = near(['checkin'], 1) ? near(['depart'], 1) : undefined;
   return (
     near(['start'], 30) ??

@@ -3,7 +3,7 @@ import { foldEmailText } from './fold-email-text.ts';
 import type { MailText } from './mail-text.ts';
 import { tidyName } from './places.ts';
 
-/** Words that end a name in a sentence or a subject. */
+/** What ends a name in a sentence or subject. */
 const END =
   '(?=\\s+(?:is|are|was|has|have|on|from|for|in|at|with|am|vom|fur|ist|wurde|est|pour|le|du|el|para|il|per|op|voor|en|dia|para|na|den|till|er|til)\\s|\\s*[,!?.|()\\[\\]:;–—-]\\s|\\s*[!?.,:;)]*$)';
 const NAME = "([\\p{Lu}\\d][\\p{L}\\d&'’. -]{1,60}?)";
@@ -24,7 +24,7 @@ const LEADS: Partial<Record<BookingKind, string[]>> = {
 };
 const PLACES = new Set(['hotel', 'restaurant']);
 
-/** The name of what was booked from the mail's subject, its first lines, or its sender; undefined where none tells. */
+/** The name of what was booked, from the subject or the first lines. */
 export function findBookingName(mail: MailText, kind: BookingKind): string | undefined {
   const subject = mail.message.subject
     .replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst)\s*:)+/i, '')
@@ -52,7 +52,7 @@ export function findBookingName(mail: MailText, kind: BookingKind): string | und
   return undefined;
 }
 
-/** Who sent the mail, by the name beside the address; never a person who forwards. */
+/** The sender's display name, unless it is generic. */
 export function findSenderName(mail: MailText): string | undefined {
   const name = mail.message.from?.name
     .replace(/["']/g, '')
@@ -69,7 +69,7 @@ export function findSenderName(mail: MailText): string | undefined {
 const DULL =
   /^(?:\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)|your|you|the|a|an|our|this|ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj|confirmed|confirmation|reservation|booking|table|order|tickets?|details|number|no|for|online|home|least|any time|reception|hotel|restaurant|time|check.?in|arrival|once|all|reservation details|confirmada|bestatigt|confirmee|confermata)\b.{0,12}$/;
 
-/** `The Alder Hotel`, `Restaurant Zur Mühle`: short words, and yet a name. */
+/** `The Alder Hotel`, `Restaurant Zur Mühle`. */
 const HOUSE =
   /^(?:The )?(?:\p{Lu}[\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen)$|^(?:Hotel|Hotell|Hôtel|Restaurant|Restaurang|Ristorante|Restauracja|Restaurace|Restaurante) \p{Lu}/u;
 

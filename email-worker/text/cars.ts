@@ -17,7 +17,7 @@ const CARS =
   /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
 const RIDES =
   /\b(?:taxi|cab|transfer(?:s|best\w*|buch\w*|fahrt\w*|service|dienst|voucher)?|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car|fahrer|flughafentransfer|navette|vtc|traslado|trasferimento|autista|conductor|luchthavenvervoer|chauffeursdienst|motorista|odvoz|prevoz|przejazd|kierowca|flygtaxi|taxa|drosje)\b/;
-/** Those among them that no rental car has. */
+/** Words for rides that never mean a rental car. */
 const RIDE =
   /\b(?:taxi|cab|transfer(?:s|best\w*|buch\w*|fahrt\w*|service|dienst|voucher)?|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
 const SAME =
@@ -36,13 +36,13 @@ interface End {
   span?: TextSpan;
 }
 
-/** Rental cars and rides of a mail: what is picked up and brought back, and what only picks up. */
+/** Rental cars, with pick-up and drop-off, and rides in an email. */
 export function readCars(mail: MailText): Booking[] {
   const parts = splitRides(mail.fields);
   return parts.length > 1 ? parts.flatMap((fields) => readCar({ ...mail, fields })) : readCar(mail);
 }
 
-/** Rides there and back: each from the day above its own pick-up on. */
+/** Splits several rides, each starting at the day above its pick-up. */
 function splitRides(fields: MailField[]): MailField[][] {
   const picks = fields.filter(
     ({ key, isLabel, times, dates }) => key === 'pickup' && isLabel && times.length + dates.length > 0,
@@ -61,7 +61,7 @@ function splitRides(fields: MailField[]): MailField[][] {
   return starts.map((start, i) => fields.slice(start, starts[i + 1] ?? fields.length));
 }
 
-/** Whether a mail is about being driven somewhere: the flights it names are those to be met. */
+/** Whether an email is about a ride, so that flights in it are only those to be met. */
 export function isRideMail(mail: MailText): boolean {
   const subject = foldEmailText(mail.message.subject);
   return (
@@ -77,16 +77,16 @@ function readCar(mail: MailText): Booking[] {
   if (!pickups.length) return rideWithoutPickup(mail);
   const pick = gather(mail, pickups);
   const drop = gather(mail, dropoffs);
-  // Who drives himself is called a driver too.
+  // Drivers of rental cars are also called drivers.
   const isCar = drop.read !== undefined && (isAboutCars(mail) || !isRideOnly(mail));
-  // A passenger who is brought somewhere and brings nothing back rides.
+  // Passengers without a return are on a ride.
   const isCarried =
     dropoffs.length > 0 &&
     drop.read === undefined &&
     mail.fields.some(
       ({ key, label, isLabel }) => key === 'person' && isLabel && /^pass?[ae]n?[gz]|^pasaj/.test(label),
     );
-  // Who is fetched at a place and has a destination rides as well.
+  // A pick-up place with a destination is a ride.
   const isFetched =
     drop.read === undefined &&
     pick.place !== undefined &&
@@ -121,7 +121,7 @@ function readCar(mail: MailText): Booking[] {
   ];
 }
 
-/** Day, time and place of one end, which may stand in fields of their own. */
+/** Collects day, time and place of one end, which may be in separate fields. */
 function gather(mail: MailText, fields: MailField[]): End {
   const end: End = {};
   const own = fields.find((field) => field.dates.length);
@@ -153,7 +153,7 @@ function gather(mail: MailText, fields: MailField[]): End {
     fields.find((field) => placeName(field) !== undefined);
   if (placed) {
     Object.assign(end, placeOf(placed));
-    // The office has a name and, on a line of its own, an address.
+    // The office's address may be on a line of its own.
     const street = fields.find(
       (field) => field !== placed && field.aspects.includes('place') && isStreet(field.value),
     );
@@ -187,7 +187,7 @@ function gather(mail: MailText, fields: MailField[]): End {
   return end;
 }
 
-/** `From: Hotel Rosa` beside a pick-up that is only a time. */
+/** `From: Hotel Rosa` next to a pick-up that is only a time. */
 function startBeside({ fields }: MailText, pickup: MailField): Partial<End> {
   const from = fields.find(
     (field) =>
@@ -199,7 +199,6 @@ function startBeside({ fields }: MailText, pickup: MailField): Partial<End> {
   return from ? placeOf(from) : {};
 }
 
-/** The day that stands below a stop and its address, before anything else is told. */
 function datedBelow({ fields }: MailText, label: MailField | undefined): MailField | undefined {
   if (!label?.isLabel) return undefined;
   const below = fields.slice(fields.indexOf(label) + 1);
@@ -222,7 +221,6 @@ function placeOf(field: MailField): { place: BookingPlace; span: TextSpan } {
   return { place: { ...place, ...(code ? { iata: code } : {}) }, span };
 }
 
-/** The moment of a ride whose pick-up is only a place. */
 function whenOf(mail: MailText, near: MailField): FoundDateTime | undefined {
   const dated = mail.fields
     .filter(
@@ -239,13 +237,13 @@ function whenOf(mail: MailText, near: MailField): FoundDateTime | undefined {
 
 const rank = (field: MailField) => (field.key === 'none' ? 1 : 0);
 
-/** `From: Hotel Rosa, To: the airport, When: …` in a mail about a taxi. */
+/** `From: Hotel Rosa, To: the airport, When: …` in an email about a taxi. */
 function rideWithoutPickup(mail: MailText): Booking[] {
   const from = mail.fields.find(
     (field) => field.key === 'from' && field.isLabel && !field.times.length && /\p{L}{3}/u.test(field.value),
   );
   const to = mail.fields.find((field) => field.key === 'to' && field.isLabel);
-  // From a house to somewhere: what stops at houses is a car.
+  // A start with a street address is a ride; a bus or train would have a stop.
   const isRide = from && (isRideOnly(mail) || (to && isStreet(from.value) && isAboutRides(mail)));
   const read = isRide && whenOf(mail, from);
   if (!read) return [];

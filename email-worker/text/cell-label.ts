@@ -8,16 +8,16 @@ import { findWeekdays } from './month-and-weekday-names.ts';
 import type { TextCell } from './text-lines.ts';
 import { findTimes } from './times.ts';
 
-/** What a cell begins with: a label that fills it, or one with its value behind it, or none. */
+/** How a cell starts: with a label that fills it, a label and its value, or no label. */
 export interface CellLabel {
   draft: MailFieldDraft;
   isWaiting: boolean;
-  /** Where the value begins, in letters and in words. */
+  /** Start of the value, in characters and in words. */
   from: number;
   word: number;
 }
 
-/** Words before a time that are no label of it where another label waits: `from 15:00`. */
+/** Words before a time that are no label if another label is pending: `from 15:00`. */
 const LEADS = new Set(
   (
     'from to until till by after before at von bis de a as da dalle alle desde hasta vanaf van tot om od do v w o fra fran til ' +
@@ -28,7 +28,7 @@ const STOPS = new Set(['ab', 'an']);
 const LEAD =
   /^(?:from|to|until|till|by|after|before|at|on|um|am|le|el|il|den|op|om|ab|vor|nach|bis|von|desde|a partir|hasta|dalle|alle|entro|vanaf|voor|na|tot|od|do|från|fra|til|till|kl|à|a|as|às|les|las|ore|entre|zwischen|between|tussen|tra)[ .]/i;
 
-/** What was before a change: `Old departure`. */
+/** `Old departure`. */
 const OLD =
   /^(?:old|previous|original|originally|former|alte[rs]?|bisher|bisherige[rs]?|vorher|zuvor|avant|antes|prima|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
 
@@ -37,7 +37,7 @@ const NEW =
 
 const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
 
-/** The label that a cell begins with, as far as it is one. */
+/** Reads the label at the start of a cell, if any. */
 export function readCellLabel(cell: TextCell, folded: string, words: TextWord[], line: number): CellLabel {
   const none: MailFieldDraft = {
     key: 'none',
@@ -71,7 +71,7 @@ export function readCellLabel(cell: TextCell, folded: string, words: TextWord[],
     const isPair = second?.next === words.length;
     if (!rest || isPair)
       return {
-        // `Service fee`, `Hotel phone`: the word that ends a label says what it is of.
+        // `Service fee`, `Hotel phone`: the last word of a label decides.
         draft: {
           ...draft,
           ...(isPair && second.key === 'ignore' ? { key: second.key } : {}),
@@ -82,12 +82,12 @@ export function readCellLabel(cell: TextCell, folded: string, words: TextWord[],
         from: 0,
         word: 0,
       };
-    // `OUT U2 3341` heads the way out.
+    // `OUT U2 3341` is a heading of the outbound flight.
     if (/^(?:out|in|back)$/.test(label) && NUMBERED.test(rest)) draft.key = 'section';
-    // `De Gouden Karper, Havenstraat 8` is a house.
+    // `De Gouden Karper, Havenstraat 8` is a venue.
     const isHouse = !isFirm && label.length < 5 && /, /.test(rest) && isStreet(rest);
     const isLead = isHouse || (!isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest));
-    // `THE NIGHT FERRIES` is a name: nights are counted.
+    // `THE NIGHT FERRIES` is a name; nights have a number.
     const isCounted = found.key === 'nights' && label !== 'details';
     const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest) && (!isCounted || /\d/.test(rest));
     if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
@@ -102,10 +102,10 @@ export function readCellLabel(cell: TextCell, folded: string, words: TextWord[],
   return unknownHead(cell, folded, words, none);
 }
 
-/** The first label of a cell, with its twin in another language: `Arrival / Anreise`. */
+/** The first label of a cell, including its translation: `Arrival / Anreise`. */
 function firstLabel(words: TextWord[], folded: string): FoundLabel | undefined {
   const isOld = OLD.test(words[0]?.text ?? '');
-  // Headings of two columns: `Previous  New`.
+  // Column headings `Previous  New`.
   if (isOld && words.length < 4 && NEW.test(words[words.length - 1]?.text ?? '')) return undefined;
   let found = findLabelAt(words, isOld ? 1 : 0) ?? (isOld ? findLabelAt(words, 0) : undefined);
   if (found && isOld) found = { ...found, key: 'ignore' };
@@ -119,7 +119,7 @@ function firstLabel(words: TextWord[], folded: string): FoundLabel | undefined {
       twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : ends ? 'stop' : found.key;
     found = { ...found, key, next: twin.next, aspects: [...new Set([...found.aspects, ...twin.aspects])] };
   }
-  // `Arrivée le :`, `Check-in on:`
+  // `Arrivée le :`, `Check-in on:`.
   if (found && isStopWord(words[found.next]?.text)) {
     const end = words[found.next]?.end ?? 0;
     if (/^\s*(?:[:：]|$)/.test(folded.slice(end))) found = { ...found, next: found.next + 1 };
@@ -146,7 +146,7 @@ function unknownHead(cell: TextCell, folded: string, words: TextWord[], none: Ma
   return { draft: none, isWaiting: false, from: 0, word: 0 };
 }
 
-/** A label that begins with words we do not know may end with one that we do; a sentence is no label. */
+/** An unknown label may end with a known one. */
 function nameUnknown(label: string, words: TextWord[]): Partial<MailFieldDraft> {
   const own = words.filter(({ end }) => end <= label.length);
   for (let i = 1; i < own.length; i++) {
@@ -171,7 +171,7 @@ function isDated(rest: string): boolean {
   );
 }
 
-/** A line of prose that happens to begin with a label: `Check-in is available at the counter from 2 hours`. */
+/** `Check-in is available at the counter from 2 hours`. */
 function isSentence(text: string, key: LabelKey): boolean {
   return (
     key !== 'ignore' &&

@@ -23,7 +23,7 @@ const EXTRA_SUBJECT_WORDS = {
   review_request: 'review',
 } as const;
 
-/** Words of folded subjects, by what they make of a mail. Earlier ones win. */
+/** Kinds by words in the folded subject; the first match wins. */
 const SUBJECTS = SUBJECT_PATTERNS.map(([kind, words]): [MailKind, RegExp] => [
   kind,
   kind in EXTRA_SUBJECT_WORDS
@@ -60,7 +60,7 @@ const BODY_PATTERNS: [MailKind, RegExp][] = [
   ['promotion', /you left something|still available|complete your booking|finish(?:ing)? your booking|book (?:now|by|today|before)|prices? (?:change|may change|start|from)|fares? from|from (?:just |only )?[$€£] ?\d|[$€£] ?\d+ (?:one way|round ?trip|return|pp|per person|each way)|based on your (?:recent )?search|limited (?:seats|time|availability)|offer (?:ends|valid|expires)|terms and conditions apply|jetzt buchen|nur noch wenige|ab \d+ ?(?:€|eur)|ab (?:€|eur) ?\d+|reservez (?:maintenant|vite|des)|a partir de \d+ ?(?:€|eur)|reserva (?:ahora|ya)|desde \d+ ?(?:€|eur)|desde (?:€|eur) ?\d+|prenota (?:ora|subito|adesso)|a partire da|da \d+ ?(?:€|eur)|boek (?:nu|snel)|vanaf \d+|vanaf (?:€|eur)|reserve (?:agora|ja)|rezervujte|uz od \d+|zarezerwuj|juz od \d+|boka (?:nu|idag)|fran \d+ ?(?:kr|sek)|bestil nu|fra \d+ ?kr|bestill na/],
 ]; // biome-ignore format: a table
 
-/** Phrases of a folded body that say it outright, wherever it speaks of bookings otherwise. */
+/** Kinds by explicit phrases in the folded body. */
 const PHRASES = BODY_PATTERNS.map(([kind, words]): [MailKind, RegExp] => [
   kind,
   kind === 'quote_or_hold'
@@ -70,7 +70,7 @@ const PHRASES = BODY_PATTERNS.map(([kind, words]): [MailKind, RegExp] => [
       : words,
 ]);
 
-/** Words that only a mail about something booked has. */
+/** Words found only in emails about bookings. */
 const PROOF = extendPattern(
   /(?:booking|reservation|confirmation|order|ticket|reference|record locator|pnr|voucher|rental|folio|gutschein|mietvertrag|lejebevis|lejekontrakt|leiekontrakt|hyresavtal|huurovereenkomst|location|contrat|ordin[ei]|pedido|compra|acquisto|biglietto|aankoop|noleggio|alquiler|bestelling|bestallning|zakup\w*|nakup\w*|buchungs?|reservierungs?|bestatigungs?|auftrags?|reservation|dossier|commande|reserva|localizador|confirmacion|prenotazione|conferma|boekings?|reserverings?|bevestigings?|rezervac\w*|objednavk\w*|jizdenk\w*|rezerwacj\w*|zamowieni\w*|boknings?|bokning|booking|bestillings?|ordre)[ -]?(?:number|no\.?|nr\.?|code|ref(?:erence|erenz)?|id|nummer|n°|n\.|c\.|num(?:ero|ber)?|cislo|numer|kod\w*|#)?\s*[:#]?\s{0,3}(?:#|no\.?\s)?(?=[a-z\d/-]*\d)[a-z\d][a-z\d/-]{3,}|(?:wir bestatigen|bestatigen wir|hiermit bestatigen|nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|\bconfirmamos|\bconfermiamo|lieti di confermar|wij bevestigen|bevestigen wij|hierbij bevestig|potvrzujeme|potwierdzamy|vi bekraftar|vi bekrafter|vi bekrefter|(?:pleased|delighted|happy|glad) to confirm|we (?:hereby |can )?confirm|quedado (?:confirmad|reservad)|est (?:donc |bien )?reserve|fur (?:sie|dich|euch) (?:reserviert|gebucht)|voor u gereserveerd|got you down for|you have an appointment|(?:ihr|dein) termin (?:ist|am|wurde)|vous avez (?:un )?rendez-vous|tiene(?:s)? (?:una )?cita|(?:ha|hai) un appuntamento|(?:heeft|hebt) een afspraak|tem (?:uma )?consulta|mate termin|ma pani wizyte|du har (?:en )?(?:bokad )?(?:tid|time|aftale) )|(?:is|are|has been|have been|wurde|ist|est|a ete|esta|ha sido|e stat[ao]|is|foi|esta|byla?|zostal\w*|ar|er) (?:now )?(?:confirmed|booked|reserved|bestatigt|gebucht|reserviert|confirmee?s?|reservee?s?|confirmad[oa]s?|reservad[oa]s?|confermat[oa]|prenotat[oa]|bevestigd|geboekt|gereserveerd|potvrzen[ao]?|rezervovan\w*|potwierdzon\w*|zarezerwowan\w*|bekraftad|bokad|bekraftet|reserveret|bekreftet|reservert)|\b(?:confirm|bestatigen|confirmons|confirmer|confirmamos|confirmar|confermiamo|confermare|bevestigen|potvrzujeme|potwierdzamy|bekraftar|bekrafter|bekrefter)(?: hiermit)?(?: wir)?(?: ihnen)?(?: hiermit)?(?: gern[e]?)? (?:your|ihre[nr]?|deine[nr]?|votre|su|tu|la sua|la tua|uw|je|a sua|vasi|panstwa|twoja|din|ditt|deres) (?:\w+ ){0,2}(?:booking|reservation|table|stay|order|appointment|buchung|reservierung|termin|tisch|sejour|table|rendez|reserva|cita|mesa|prenotazion|boeking|reservering|rezervac|rezerwacj|bokning|bestilling|reservasjon)|thank(?:s|you| you) (?:so much )?for (?:your (?:booking|reservation|order|purchase)|booking)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung)|merci (?:pour|de) votre (?:reservation|commande)|gracias por (?:su|tu) (?:reserva|compra)|grazie per (?:la|aver)|bedankt voor (?:uw|je) (?:boeking|reservering|bestelling)|obrigado pela|dekujeme za (?:vasi )?(?:rezervac|objednavk|nakup)|dziekujemy za (?:rezerwacj|zakup|zamowien)|tack for din (?:bokning|bestallning)|tak for din (?:booking|bestilling|reservation)|takk for (?:din )?(?:bestilling|reservasjon)|you are booked|you'?re (?:booked|confirmed)/,
   'proof',
@@ -89,17 +89,17 @@ const CANCELLED_BODY = extendPattern(
   'cancelledBody',
 );
 
-/** Whether a folded subject says that something booked is near. */
+/** Whether a folded subject reminds of an upcoming booking. */
 export function isReminderSubject(subject: string): boolean {
   return REMINDER.test(subject);
 }
 
-/** Whether subject or body, folded, say outright that something is booked, or give it a number. */
+/** Whether a folded subject or body states a booking or its number. */
 export function hasBookingProof(subject: string, body: string): boolean {
   return PROOF.test(subject) || PROOF.test(body);
 }
 
-/** What subject and body, folded, make of a mail. */
+/** The kind of an email, judging by its folded subject and body. */
 export function classifyEmail(subject: string, body: string): MailKind {
   const early = SUBJECTS.find(([, words]) => words.test(subject))?.[0];
   if (early === 'auto_reply' || early === 'bounce') return early;
@@ -150,11 +150,10 @@ export function classifyEmail(subject: string, body: string): MailKind {
 const RECEIPT =
   /\breceipt\b|\binvoice\b|rechnung|quittung|\bbeleg\b|facture|\brecu\b|\brecibo\b|\bfactura\b|ricevuta|fattura|kwitantie|factuur|uctenk|\bfaktur|\bparagon\b|kvitto|kvittering/;
 
-/** A departure with its time: who was driven is told where he got in. */
+/** A departure with a time, which receipts for rides don't have. */
 const DEPARTS =
   /\b(?:departure|departs?|abfahrt|abflug|depart|partenza|salida|partida|vertrek|afgang|avgang|odjezd|odlet|odjazd|wylot)\b[^\n]{0,30}?\d{1,2}[:.h]\d\d/;
 
-/** A receipt that is no ticket as well. */
 function isReceipt(subject: string, body: string): boolean {
   if (!RECEIPT.test(subject)) return false;
   if (DEPARTS.test(body) && PROOF.test(body) && !/thanks? (?:you )?for riding/.test(body)) return false;

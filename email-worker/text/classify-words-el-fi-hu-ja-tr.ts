@@ -1,6 +1,6 @@
 import { foldEmailText } from './fold-email-text.ts';
 
-/** What tells kinds of mail in Greek, Turkish, Finnish, Hungarian and Japanese; folded like what it is tried on. */
+/** Words for kinds of emails in Greek, Finnish, Hungarian, Japanese and Turkish. */
 const WORDS = {
   confirmed:
     'rezervasyon|onayi|onaylan|bilet|randevu|seyahat|επιβεβαιωσ|κρατησ|εισιτηρι|ραντεβου|varaus|vahvistus|lippu|matkalippu|foglalas|visszaigazol|jegy|予約|ご予約|確認|予約完了|チケット|乗車券|ご購入',
@@ -35,7 +35,7 @@ const WORDS = {
   list: 'abonelikten (?:cik|ayril)|διαγραφη απο|κατάργηση εγγραφησ|peruuta tilaus|leiratkozas|配信停止|メール配信の停止',
 } as const;
 
-/** A pattern that also takes the words for the same thing in further languages. */
+/** Extends a pattern with the corresponding words in these languages. */
 export function extendPattern(pattern: RegExp, ...names: (keyof typeof WORDS)[]): RegExp {
   return new RegExp([pattern.source, ...names.map((name) => foldEmailText(WORDS[name]))].join('|'));
 }

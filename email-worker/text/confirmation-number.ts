@@ -5,7 +5,7 @@ const CODE =
 const SUBJECT =
   /(?:#|no\.? ?|nr\.? ?|n° ?|confirmation|booking|reservation|reference|buchung|reservierung|bestatigung|order|ref\.?|itinerary|rental)[\s:#(-]*([A-Z\d][A-Z\d-]{4,20})\b/i;
 
-/** The reservation number as printed; the label nearest to one wins, then the subject. */
+/** The reservation number as printed, preferably from a label, else from the subject. */
 export function readConfirmationNumber(mail: MailText): string | undefined {
   const found: { code: string; rank: number }[] = [];
   for (const field of mail.fields) {

@@ -13,11 +13,10 @@ import {
 } from './mail-text.ts';
 import { tidyName } from './places.ts';
 
-/** Days that an itinerary has at least. */
 const LEAST_DAYS = 2;
 const MOST = 30;
 
-/** What a line of an itinerary is about, by its first words; what travels is read elsewhere. */
+/** Kinds by the first words of an agenda line. Journeys (`none`) are read elsewhere. */
 const KINDS: [BookingKind | 'none', RegExp][] = [
   ['none', /^(?:fly|flight|flug|vol |vuelo|volo|train|zug|ferry|fahre|bus |coach|check.?out|checkout|abreise|depart|return|drop|ruckgabe|free (?:day|time|afternoon|morning|evening)|zur freien|breakfast|fruhstuck|arrive|ankunft|leave|abfahrt)/],
   ['hotel', /^(?:check.?in|checkin|arrive at hotel|hotel|overnight|stay|anreise|ubernachtung|arrivee a l'hotel|llegada al hotel|arrivo in hotel)/],
@@ -33,7 +32,7 @@ interface Item {
   timed: MailField;
 }
 
-/** Stays, cars, tables and tours of an itinerary that is told day by day: a day alone, times and words below it. */
+/** Stays, cars, tables and tours in an itinerary with a heading per day and times below it. */
 export function readAgenda(mail: MailText, known: Booking[]): Booking[] {
   const starts = new Set(known.flatMap(({ start, end }) => [start.local, end?.local]));
   const stops = known.flatMap(({ from, to }) => [from, to].flatMap((stop) => stop?.name ?? []));
@@ -112,14 +111,14 @@ function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booki
       start: toLocalDateTime(day, time),
       people: [],
       details: [],
-      // The day stands in a heading, the rest is a sentence.
+      // The date comes from a heading and the rest from a sentence.
       isWeak: true,
       evidence: { start: readSpan(mail, joinNearbySpans(span, daySpan)), place: '' },
     },
   ];
 }
 
-/** What stands behind `at` or a colon, or on a line of its own with a label. */
+/** The place in a labeled field or behind `at` or a colon. */
 function placeOf(words: string, fields: MailField[]): BookingPlace | undefined {
   const labelled = fields.find(({ key, isLabel }) => key === 'place' && isLabel)?.value;
   if (labelled) return parseAddress([labelled]);

@@ -6,20 +6,20 @@ import { foldEmailText } from './fold-email-text.ts';
 import type { MailField } from './mail-field.ts';
 import type { FoundTime } from './times.ts';
 
-/** What has to be known to settle dates: which number is the day, and from when on years are counted. */
+/** What is needed to resolve the dates of an email. */
 export interface DateContext {
-  /** Undefined: nothing tells. */
+  /** Whether the day comes first in `03/04`; undefined if unknown. */
   dayFirst: boolean | undefined;
-  /** `YYYY-MM-DD` of the day the mail was sent, less a day for zones west of it. */
+  /** `YYYY-MM-DD` of the day before the email was sent, to allow for zones west of UTC. */
   sinceDate: string | undefined;
-  /** Dates with years that stand anywhere in the mail, by `M-D`. */
+  /** Years stated anywhere in the email, by `M-D`. */
   years: Map<string, number>;
   language: string;
 }
 
-/** A day that is settled. */
+/** A date with its year. */
 export interface ResolvedDay {
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   date: string;
   yearStated: boolean;
   ambiguous: boolean;
@@ -34,22 +34,22 @@ const exists = (date: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
 };
 
-/** What is booked is told by labels and lines with dates; the rest may be in the language of the small print. */
+/** Labels and dated lines tell the language of a booking; the small print may be in another. */
 const toWords = ({ key, label, value, dates, isLabel }: MailField): string =>
   dates.length || (isLabel && key !== 'unknown' && key !== 'ignore')
     ? `${label} ${label} ${value}`
     : value.slice(0, 60);
 
-/** The longer words of a label that has a day behind it; short ones are words of several languages. */
+/** The longer words of labels with a date; short words are shared by several languages. */
 const toLabel = ({ key, label, dates, isLabel }: MailField): string[] =>
   dates.length && isLabel && key !== 'ignore' && key !== 'unknown'
     ? label.split(' ').filter((word) => word.length > 3)
     : [];
 
-/** Looks through a mail's fields for what settles its dates. */
+/** Determines language, date order and years from an email's fields. */
 export function buildDateContext(message: Message, fields: MailField[]): DateContext {
   const dates = fields.flatMap((field) => field.dates);
-  // What the days themselves are labelled with says more than all small print.
+  // Labels of dates are the best sign of the language.
   const near = detectLanguage(fields.flatMap(toLabel).join('\n'));
   const language =
     near === 'en' ? detectLanguage([message.subject, ...fields.map(toWords)].join('\n')) : near;
@@ -63,7 +63,7 @@ export function buildDateContext(message: Message, fields: MailField[]): DateCon
   return { dayFirst: isDayFirst(message, dates, language, from), sinceDate: from, years, language };
 }
 
-/** Whether `03/04` is the third of April here, from what cannot be read in two ways. */
+/** Decides the order of `03/04` by dates that can be read only one way. */
 function isDayFirst(
   message: Message,
   dates: FoundDate[],
@@ -92,7 +92,7 @@ function isDayFirst(
   return language === 'en' ? undefined : true;
 }
 
-/** Two dates after one another are mostly days apart, not months: positive for the day first, negative against. */
+/** Consecutive dates are usually days apart, not months. Positive for day first, negative for month first. */
 function byStays(dates: FoundDate[]): number {
   let vote = 0;
   dates.forEach((date, i) => {
@@ -111,7 +111,7 @@ function byStays(dates: FoundDate[]): number {
   return vote;
 }
 
-/** Whether a date with a weekday, or with a year, holds in one order of its numbers. */
+/** Whether the weekday fits a date in one of its two orders. */
 function readingOf(date: FoundDate, swap: boolean, from: string | undefined): boolean {
   const { month, day } = swap && date.swapped ? date.swapped : date;
   if (!date.weekdays) return true;
@@ -126,7 +126,7 @@ function readingOf(date: FoundDate, swap: boolean, from: string | undefined): bo
   );
 }
 
-/** The day that a date means; undefined for one that no year makes a day. */
+/** The date that was meant; undefined if it does not exist. */
 export function resolveDay(date: FoundDate, sense: DateContext): ResolvedDay | undefined {
   if (!date.swapped) return resolveDayInOrder(date, date.month, date.day, sense);
   const own = resolveDayInOrder(date, date.month, date.day, sense);
@@ -135,7 +135,7 @@ export function resolveDay(date: FoundDate, sense: DateContext): ResolvedDay | u
   if (date.weekdays && own.ambiguous !== other.ambiguous) return own.ambiguous ? other : own;
   const chosen = sense.dayFirst === false ? other : own;
   if (sense.dayFirst !== undefined) return chosen;
-  // In English mail both orders are written: past dates are not booked, else the reader has to say.
+  // English emails use both orders: a past date is unlikely, otherwise it stays ambiguous.
   const past = (one: ResolvedDay) => sense.sinceDate !== undefined && one.date < sense.sinceDate;
   if (past(own) !== past(other)) return { ...(past(own) ? other : own), ambiguous: true };
   return { ...other, ambiguous: true };
@@ -166,7 +166,7 @@ function resolveDayInOrder(
   return next ? { date: next, yearStated: false, ambiguous: !fits(next) } : undefined;
 }
 
-/** A day and a time of it as one moment; a `+1` beside the time counts. */
+/** Combines a day and a time, including its day offset (`+1`). */
 export function toLocalDateTime(day: ResolvedDay, time?: FoundTime): LocalDateTime {
   const date = time?.dayOffset
     ? new Date(Date.parse(`${day.date}T00:00:00Z`) + time.dayOffset * DAY).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { foldEmailText } from './fold-email-text.ts';
 const read = (line: string, expected = false) =>
   findDates(foldEmailText(line), expected).map(({ year, month, day }) => `${year ?? '?'}-${month}-${day}`);
 
-describe('dates as mails write them', () => {
+describe('date formats', () => {
   const cases: [string, string[]][] = [
     ['Friday, June 12, 2026', ['2026-6-12']],
     ['Fri 12th of June 2026', ['2026-6-12']],
@@ -31,18 +31,18 @@ describe('dates as mails write them', () => {
   });
 });
 
-it('keeps the other order of day and month where both are dates', () => {
+it('keeps both orders of day and month if both are dates', () => {
   expect(findDates('05/06/2026')[0]).toMatchObject({ month: 6, day: 5, swapped: { month: 5, day: 6 } });
   expect(findDates('13/06/2026')[0]).not.toHaveProperty('swapped');
 });
 
-it('takes days without a year and a month name only where a date is expected', () => {
+it('accepts numeric dates without a year only if expected', () => {
   expect(read('12/06')).toEqual([]);
   expect(read('12/06', true)).toEqual(['?-6-12']);
   expect(read('15.11. ab 06:46')).toEqual(['?-11-15']);
 });
 
-describe('what is no date', () => {
+describe('not a date', () => {
   const cases = [
     '06 12 26 07 30',
     '1-800-555-0142',

@@ -1,18 +1,18 @@
 import { findMonthNumber, findWeekdays, isEnglishMonth } from './month-and-weekday-names.ts';
 
-/** A date as it stands in a line, before its year and the order of its numbers are settled. */
+/** A date in a line, before its year and number order are resolved. */
 export interface FoundDate {
   start: number;
   end: number;
   year?: number;
   month: number;
   day: number;
-  /** Day and month in the other order, where that is a date too. */
+  /** Day and month in the other order, if that is a date as well. */
   swapped?: { month: number; day: number };
-  /** Written with a sign that only some countries use: points put the day first. */
+  /** Written with dots, which put the day first. */
   hasDots?: boolean;
   weekdays?: number[];
-  /** So short that it counts only where a date is expected. */
+  /** Counts only if a date is expected. */
   weak?: boolean;
 }
 
@@ -26,7 +26,7 @@ const DAY_MONTH = new RegExp(
   `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ ,/-]{0,2}(?:de |of |d')?(\\p{L}{3,12})(?!\\p{L})`,
   'gu',
 );
-/** A day of the next such month: `11月5日`. */
+/** `11月5日`. */
 const EASTERN = /(?<![\d年년] ?)(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
 const MONTH_DAY = new RegExp(
   `(?<![a-z])([a-z]{3,9})[. -]{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)(?:${JOIN}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m))?`,
@@ -38,11 +38,11 @@ const YEAR_AFTER =
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDate = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0);
-/** Nobody books for the year 2061; `91` is of the last century. */
+/** Two-digit years over 60 are in the last century. */
 const century = (year: string) =>
   year.length > 2 ? Number(year) : Number(year) > 60 ? 1900 + Number(year) : 2000 + Number(year);
 
-/** All dates of a folded line, in reading order, none over another. `expected` also takes `12/06` for one. */
+/** All dates in a folded line, in order, without overlaps. `expected` also accepts `12/06`. */
 export function findDates(line: string, expected = false): FoundDate[] {
   if (!/\d/.test(line)) return [];
   const found: FoundDate[] = [];
@@ -100,7 +100,7 @@ function numbers(m: RegExpExecArray, add: (date: FoundDate) => void): void {
 function yearAfter(line: string, at: number, glued: boolean): { year?: number; end: number } {
   const m = YEAR_AFTER.exec(line.slice(at, at + 14));
   if (!m) return { end: at };
-  // Two digits without a sign of a year are one only in `07JUN26` and `7-Jun-26`.
+  // Two bare digits are a year only in `07JUN26` and `7-Jun-26`.
   if (m[3] && !glued) return { end: at };
   return { year: century(m[1] ?? m[2] ?? m[3] ?? ''), end: at + m[0].length };
 }
@@ -109,7 +109,7 @@ function dayMonth(line: string, m: RegExpExecArray, add: (date: FoundDate) => vo
   const month = findMonthNumber(m[3] ?? '');
   const day = Number(m[2]);
   if (!month || !isDate(month, day)) return;
-  // `Room 12 may be changed`
+  // `Room 12 may be changed`.
   if (
     m[3] === 'may' &&
     /^ (?:be|not|have|vary|change|apply|differ|require)/.test(line.slice(m.index + m[0].length))
@@ -120,7 +120,7 @@ function dayMonth(line: string, m: RegExpExecArray, add: (date: FoundDate) => vo
     m[0].length - (m[3]?.length ?? 0),
   );
   const { year, end } = yearAfter(line, m.index + m[0].length, between === '' || between === '-');
-  // `27, DEZ 2027` is a leaf of a calendar; without a year the comma parts two things.
+  // `27, DEZ 2027` is a date; without a year, the comma separates two things.
   if (between.includes(',') && year === undefined) return;
   const first = m[1] ? Number(m[1]) : undefined;
   const ranged = first !== undefined && first < day && isDate(month, first);
@@ -136,7 +136,7 @@ function monthDay(line: string, m: RegExpExecArray, add: (date: FoundDate) => vo
   const day = Number(m[2]);
   if (!month || !isDate(month, day)) return;
   const after = m.index + m[0].length;
-  // `mar 16 juin`: the word before is a weekday.
+  // `mar 16 juin`: `mar` is a weekday.
   if (
     /^\.? ?(?:de )?[a-z]{3,}/.test(line.slice(after)) &&
     findMonthNumber(/[a-z]+/.exec(line.slice(after).replace(/^\.? ?(?:de )?/, ''))?.[0] ?? '')
@@ -176,7 +176,7 @@ function withWeekday(line: string, date: FoundDate): FoundDate {
   return later ? { ...date, weekdays: later } : date;
 }
 
-/** `Jun 11 – Jun 14, 2027`: the first has the year of the second. */
+/** `Jun 11 – Jun 14, 2027`: the year applies to both. */
 function lendYears(line: string, dates: FoundDate[]): FoundDate[] {
   dates.forEach((date, i) => {
     const next = dates[i + 1];

@@ -1,6 +1,6 @@
 import { foldEmailText } from './fold-email-text.ts';
 
-/** Words that only one language has, frequent in mails about bookings. */
+/** Frequent words in booking emails that only one language has. */
 const WORDS: Record<string, string> = {
   en: 'the your you and with for from this have thank please our we are is will booking date time guest passenger arrival departure check address name confirmation number pick up return day location to flight party',
   de: 'und der die das ihre ihr sie mit fur wir nicht ist auf bei uhr vielen dank buchung eine datum uhrzeit anreise abreise gast reisende abflug ankunft abfahrt buchungsnummer adresse name rueckgabe abholung personen beginn einlass',
@@ -22,7 +22,7 @@ const WORDS: Record<string, string> = {
 
 const sets = Object.entries(WORDS).map(([name, words]) => [name, new Set(words.split(' '))] as const);
 
-/** The language most of a text's small words are of; `en` where nothing tells. */
+/** The language with most known words in a text; `en` if none. */
 export function detectLanguage(text: string): string {
   const counts = new Map<string, number>();
   for (const [word] of foldEmailText(text.slice(0, 20_000)).matchAll(/[a-zα-ω]+/g)) {

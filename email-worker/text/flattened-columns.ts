@@ -8,8 +8,8 @@ const LEAST_BLOCKS = 3;
 const LONGEST = 80;
 
 /**
- * Columns that a mail program flattened: blocks of as many lines each, the first lines of all of them one journey, the
- * second another. Puts the lines of one column behind one another; others stay where they are.
+ * Restores columns that an email program flattened into blocks of equally many lines: puts the lines of each
+ * column (one journey) together. Other lines stay where they are.
  */
 export function joinFlattenedColumns(lines: TextLine[]): TextLine[] {
   for (let width = 2; width <= MOST_WIDE; width++) {
@@ -27,7 +27,6 @@ export function joinFlattenedColumns(lines: TextLine[]): TextLine[] {
   return lines;
 }
 
-/** Blocks of just so many lines of one cell, with empty lines between. */
 function blocksFrom(lines: TextLine[], from: number, width: number): TextLine[][] {
   const blocks: TextLine[][] = [];
   if (from > 0 && lines[from - 1]?.cells.length) return blocks;
@@ -45,7 +44,7 @@ function blocksFrom(lines: TextLine[], from: number, width: number): TextLine[][
   return blocks;
 }
 
-/** A day in every line of one block, and a time in every line of one: nothing but several journeys looks like that. */
+/** Only journeys have a date in every line of one block and a time in every line of another. */
 function isJourney(blocks: TextLine[][]): boolean {
   const every = (test: (text: string) => boolean) =>
     blocks.some((block) => block.every(({ cells }) => test(foldEmailText(cells[0]?.text ?? ''))));

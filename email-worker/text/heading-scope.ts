@@ -1,28 +1,27 @@
 import type { MailField } from './mail-field.ts';
 
-/** Labels that stand alone above the labels of their own day, hour and place. */
+/** Labels that can head a section with labels for its date, time and place. */
 const HEADS = new Set<MailField['key']>(['pickup', 'dropoff', 'depart', 'arrive', 'checkin', 'checkout']);
-/** What such a heading lends its name to. */
+/** Labels in such a section that get the heading's key. */
 const LENT = new Set<MailField['key']>(['when', 'start', 'place', 'stop']);
-/** What may stand among them without ending the part. */
+/** Labels that don't end the section. */
 const BETWEEN = new Set<MailField['key']>(['none', 'unknown', 'terminal', 'platform', 'duration', 'note']);
-/** Fields of one part at most. */
 const MOST = 8;
 
-/** A part that a label alone heads: `PICK-UP`, below it `Date:`, `Time:`, `Office:`. */
+/** A section below a heading: `PICK-UP`, then `Date:`, `Time:`, `Office:`. */
 export class HeadingScope {
   private key: MailField['key'] = 'none';
   private left = 0;
   private lent: { field: MailField; key: MailField['key'] }[] = [];
 
-  /** A label alone opens its part where it heads one, and ends any other. */
+  /** Starts a section if the label is a heading, and ends the current one. */
   open(key: MailField['key']): void {
     this.key = HEADS.has(key) ? key : 'none';
     this.left = this.key === 'none' ? 0 : MOST;
     this.lent = [];
   }
 
-  /** Gives fields below the heading its key, in place; the first that is about anything else ends the part. */
+  /** Replaces the keys of fields in the section, in place. The first unrelated field ends it. */
   apply(fields: MailField[]): void {
     for (const field of fields) {
       if (this.left-- <= 0) return;
@@ -35,7 +34,7 @@ export class HeadingScope {
     }
   }
 
-  /** `ARRIVAL`, below it a day and `Pick-up time:`: the day is that of the pick-up, and the heading names the way. */
+  /** `ARRIVAL`, then a date and `Pick-up time:`: the date belongs to the pick-up. */
   private end(by: MailField['key']): void {
     if (HEADS.has(by) && by !== this.key) for (const { field, key } of this.lent) field.key = key;
     this.left = 0;

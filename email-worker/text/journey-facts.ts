@@ -15,12 +15,12 @@ import type { FoundTime } from './times.ts';
 import { detectTravelMode } from './travel-mode.ts';
 import { findTripNumbers } from './trip-numbers.ts';
 
-/** Whether a fact is about the beginning or the end of a leg, as far as words say. */
+/** The end of a leg that a fact is about, if stated. */
 type LegEnd = 'dep' | 'arr' | undefined;
 
 type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
-/** What a journey is put together from, in reading order. */
+/** A fact that journeys are built from. */
 export type JourneyFact = { role: LegEnd; line: number; span: TextSpan; field?: number } & (
   | { is: 'number'; number: string; kind: BookingKind; weak: boolean }
   | { is: 'date'; day: ResolvedDay }
@@ -42,7 +42,7 @@ const ROLES: Partial<Record<MailField['key'], LegEnd>> = {
   to: 'arr',
 };
 
-/** The facts of a mail's journeys. */
+/** The facts about journeys in an email, in reading order. */
 export function listJourneyFacts(mail: MailText): JourneyFact[] {
   const facts: JourneyFact[] = [];
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
@@ -56,7 +56,7 @@ export function listJourneyFacts(mail: MailText): JourneyFact[] {
       continue;
     }
     const isReturn = field.key === 'dropoff' && !isRental;
-    // `Out: 09:12 Leeds – 10:05 York` is a way, not the end of a stay.
+    // `Out: 09:12 Leeds – 10:05 York` is a route, not a check-out.
     const isWay = field.label === 'out' && field.times.length > 1;
     if (SILENT.has(field.key) && !isReturn && !isWay) continue;
     if (field.key === 'section' || isReturn || isWay)
@@ -73,7 +73,7 @@ export function listJourneyFacts(mail: MailText): JourneyFact[] {
   return bind(keep(facts, detectTravelMode(mail.foldedText)));
 }
 
-/** Leaves out what is no fact of a journey: numbers of another way to travel, names with no time in sight. */
+/** Removes numbers of other travel modes and names far from any time. */
 function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[] {
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
   const coded = new Set(
@@ -92,7 +92,7 @@ function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[
   });
 }
 
-/** A row with one stop and one time is about that stop, whatever was named before; so is each of its cells. */
+/** Binds the time and the stop of a row or cell with exactly one of each. */
 function bind(facts: JourneyFact[]): JourneyFact[] {
   const bound = new Set<JourneyFact>();
   for (const row of Map.groupBy(facts, (fact) => fact.line).values()) {
@@ -107,7 +107,7 @@ function bind(facts: JourneyFact[]): JourneyFact[] {
   return facts.filter((fact) => !bound.has(fact));
 }
 
-/** Times and stops that take turns line by line, two of each at least: each time is about the name below or above it. */
+/** Binds alternating lines of times and stops. */
 function bindStacked(facts: JourneyFact[], bound: Set<JourneyFact>): void {
   const rows = [...Map.groupBy(facts, (fact) => fact.line).values()].filter((row) =>
     row.every((fact) => fact.is !== 'break'),
@@ -191,7 +191,7 @@ function namedPlace(
   if (airports.length > 1) return;
   if (!field.isLabel && !field.times.length && !airports.length) return;
   const coded = airports[0];
-  // The name of a coded airport is the whole value: `Tegel (TXL), Berlin, Germany`.
+  // The name is the whole value: `Tegel (TXL), Berlin, Germany`.
   const name = extractPlaceName(field.value, [...taken, ...airports]);
   const whole = coded
     ? extractPlaceName(
@@ -225,7 +225,7 @@ const BY_WORD =
   /^(\p{Lu}[^\d:;|]{1,60}?)\s+(?:→|➔|➜|⇒|-->|->|=>|to|nach|naar|à|para|till|til|vers)\s+(\p{Lu}[^\d:;|]{1,60})$/u;
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 
-/** `Berlin – Riga`, or stops with their times: `10:30 London Paddington → 11:55 Bath Spa`. */
+/** `Berlin – Riga`, or stops with times: `10:30 London Paddington → 11:55 Bath Spa`. */
 function routeOrStops(field: MailField, taken: TakenRanges, facts: JourneyFact[], isTimed: boolean): void {
   const { value, line } = field;
   if (
@@ -267,7 +267,7 @@ function routeOrStops(field: MailField, taken: TakenRanges, facts: JourneyFact[]
     });
     return;
   }
-  // `OUTWARD  Rosslare  dep  20:00`: the stop stands behind the name of the way.
+  // `OUTWARD  Rosslare  dep  20:00`.
   const isBehindWay =
     (field.key === 'section' || field.key === 'dropoff') &&
     isTimed &&
@@ -278,7 +278,6 @@ function routeOrStops(field: MailField, taken: TakenRanges, facts: JourneyFact[]
   const short = name && removeTrack(name).replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
   const stop = short && /^[^,]*, .*\d/.test(short) ? short.slice(0, short.indexOf(',')) : short;
   if (!stop || !isStopName(stop) || /\d/.test(stop) || /^[A-Z]{2}$/.test(stop)) return;
-  // A name beside a time, or a cell of its own in a row with one.
   facts.push({
     is: 'place',
     role: undefined,

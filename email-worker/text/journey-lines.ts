@@ -6,7 +6,7 @@ import { findAirportCodes, tidyName } from './places.ts';
 import { isStopName } from './stop-names.ts';
 import { findTripNumbers } from './trip-numbers.ts';
 
-/** A row of three cells, two names and an arrow between: a way. */
+/** Reads a row of three cells: a name, an arrow and a name. */
 export function readRouteRow(fields: MailField[], at: number): JourneyFact | undefined {
   const [from, arrow, to] = fields.slice(at, at + 3);
   if (!from || !arrow || !to || arrow.line !== from.line || to.line !== from.line) return undefined;
@@ -33,7 +33,7 @@ export function readRouteRow(fields: MailField[], at: number): JourneyFact | und
 const CHANGE =
   /^(?:change|transfer|connection|umstieg|umsteigen|correspondance|changement|transbordo|cambio|overstap(?:pen)?|prestup|przesiadka|byte|bytte|skift) (?:at|in|a|en|te|v|w|i) /;
 
-/** `Change at Newcastle: arrive 17:28, depart 17:44` is on the way of one journey. */
+/** Lines about a connection on the way: `Change at Newcastle: arrive 17:28, depart 17:44`. */
 export function findConnectionLines({ fields, message }: MailText): Set<number> {
   const lines = new Set<number>();
   for (const field of fields) {
@@ -45,16 +45,15 @@ export function findConnectionLines({ fields, message }: MailText): Set<number> 
   return lines;
 }
 
-/** Keys that begin a part about something that does not travel, and those that end it. */
+/** Labels that start and end a section that is not about travel. */
 const APART = new Set<MailField['key']>(['event', 'restaurant']);
 const ENDS = new Set<MailField['key']>([
   ...APART,
   ...(['hotel', 'flight', 'train', 'section', 'depart', 'pickup', 'checkin'] as const),
 ]);
-/** Lines of such a part at most. */
 const LONGEST = 8;
 
-/** Lines of tables and tours of an itinerary, each with its own day and hour, that stand before a journey's part. */
+/** Lines of an itinerary's tables and tours that stand before a journey's section. */
 export function findNonTravelLines({ fields }: MailText): Set<number> {
   const lines = new Set<number>();
   const last = fields.findLastIndex(({ key, isLabel }) => isLabel && ENDS.has(key) && !APART.has(key));

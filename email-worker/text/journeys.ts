@@ -9,7 +9,10 @@ import { detectTravelMode } from './travel-mode.ts';
 const MOST = 20;
 const DAY = 86_400_000;
 
-/** Flights, trains, buses and ferries of a mail, one booking a leg; without people and numbers of the booking. */
+/**
+ * Flights, trains, buses and ferries in an email, one booking per leg, without people and confirmation
+ * number.
+ */
 export function readJourneys(mail: MailText, isChange = false): Booking[] {
   const facts = listJourneyFacts(mail);
   const mode = detectTravelMode(mail.foldedText);
@@ -32,8 +35,8 @@ export function readJourneys(mail: MailText, isChange = false): Booking[] {
 }
 
 /**
- * A change tells what was and what is: times without stops of their own, right after a leg, are its other times.
- * Which of the two is new, the words say that stand before them.
+ * Merges the old and new times of a change. Times without stops right after a leg are its other times; the
+ * words before them tell which are new.
  */
 function latest(legs: Leg[], text: string): Leg[] {
   if (!text) return legs;
@@ -65,18 +68,18 @@ const OLD =
 const NEW =
   /\b(?:new|now|neue?\w*|jetzt|nouveau|nouvel\w*|nuev[oa]|ahora|nuov[oa]|adesso|nieuwe?|nu|nov[aoy]\w*|now[aey]\w*|nya?|nyt)\b/g;
 
-/** Whether the words around both times name the old one first; so they do where they name none. */
+/** Whether the old time comes first, which is also the default. */
 function isOldFirst(text: string, first: Leg, second: Leg): boolean {
   const until = second.dep.span?.until ?? 0;
   const from = Math.max(0, (first.dep.span?.from ?? until) - 160);
   const words = foldEmailText(text.slice(from, until));
-  // The word that stands last before the second time is about it; `New Orleans` stands further up.
+  // The last word before the second time counts; `New Orleans` stands further up.
   return lastOf(words, OLD) <= lastOf(words, NEW);
 }
 
 const lastOf = (words: string, pattern: RegExp): number => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/** Enough to be a leg: a day, a stop, and a sign that it is travel and no other thing with a time. */
+/** Whether a leg has a day, a stop and a sign that it is travel. */
 function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): boolean {
   if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return false;
   const both = leg.dep.place !== undefined && leg.arr.place !== undefined;
@@ -84,10 +87,10 @@ function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): bo
   const isSoft = leg.dep.isSoft === true || leg.dep.place === undefined;
   const isRow = both && leg.dep.isBound === true && leg.arr.isBound === true;
   if (isSoft && !isRow) return false;
-  // Two rows of a word and a time are stops where trains are spoken of; airports have codes.
+  // Rows of a word and a time are stops only in emails about trains, buses or ferries.
   if (isSoft && !leg.number && (!mode || mode === 'flight')) return false;
   if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
-  // Who says from where and when it leaves, and where and when it arrives, speaks of a journey.
+  // Labeled departure and arrival, each with place and time.
   if (both && leg.dep.time && leg.arr.time && leg.dep.isLabelled && leg.arr.isLabelled) return true;
   return (
     mode !== undefined &&
@@ -119,7 +122,7 @@ function toBooking(mail: MailText, leg: Leg, mode: BookingKind | undefined): Boo
   };
 }
 
-/** From an airport to a house: that is the way there, and no flight. */
+/** A ride from an airport to a hotel is not a flight. */
 const isHalfCoded = ({ dep, arr }: Leg, kind: BookingKind): boolean =>
   kind === 'flight' && !!dep.place && !!arr.place && !dep.place.iata !== !arr.place.iata;
 
@@ -128,14 +131,14 @@ function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): Booking
   if (coded && mode !== 'bus' && mode !== 'train' && mode !== 'ferry') return 'flight';
   if (leg.kind === 'flight' && (coded || mode === 'flight' || !mode)) return 'flight';
   if (leg.kind && leg.kind !== 'flight') return leg.kind;
-  // A flight has codes or a number; what has neither, and a ship, sails.
+  // A "flight" without codes or number in an email about ships is a ferry.
   if (mode === 'flight' && SHIP.test(words)) return 'ferry';
   return mode ?? 'train';
 }
 
 const SHIP = /\b(?:ship|vessel|ferry|ferries|europort|sea ?lines|berth|sailing|car deck)\b/;
 
-/** An arrival is after its departure: without a day of its own, on the next one where its clock is earlier. */
+/** An arrival without a date is on the next day if its time is earlier. */
 function endOf(dep: LegStop, arr: LegStop, start: string, kind: BookingKind) {
   const day = arr.day && !arr.isOld && dep.day && arr.day.date >= dep.day.date ? arr.day : dep.day;
   if (!day) return undefined;

@@ -15,29 +15,28 @@ import {
 } from './label-words-el-fi-hu-ja-tr.ts';
 import { RARE_ASPECT_WORDS, RARE_LABEL_WORDS } from './rare-label-words.ts';
 
-/** Which side of a thing a label is about. */
+/** The side of a thing that a label is about. */
 export type LabelAspect = keyof typeof ASPECT_WORDS;
 
-/** A word of a folded text and its place. */
+/** A word of a folded text and its position. */
 export interface TextWord {
   text: string;
   start: number;
   end: number;
-  /** No sign that ends a label stands before it. */
+  /** No punctuation that ends a label stands before it. */
   isJoined: boolean;
 }
 
-/** A label that was recognised among words. */
 export interface FoundLabel {
   key: LabelKey;
   aspects: LabelAspect[];
-  /** Index of the word after it. */
+  /** Index of the next word. */
   next: number;
-  /** Says so little that it is a label only where its place or a colon makes it one. */
+  /** A label only by its position or a colon. */
   weak: boolean;
 }
 
-/** Whether a folded word only holds labels together. */
+/** Whether a folded word only connects words of a label. */
 export function isStopWord(word: string | undefined): boolean {
   return word !== undefined && stops.has(word);
 }
@@ -93,7 +92,7 @@ for (const [key, all] of Object.entries(LABEL_WORDS_EL_FI_HU_JA_TR)) {
     for (const before of isJapanese(phrase) ? POLITE : ['']) known(before + phrase, key as LabelKey);
 }
 
-/** Keys whose labels may stand within a line, before what they are about. */
+/** Labels that may occur inside a line. */
 const WITHIN = new Set<LabelKey>([
   'checkin',
   'checkout',
@@ -105,7 +104,7 @@ const WITHIN = new Set<LabelKey>([
   'ignore',
   'duration',
 ]);
-/** Words of those keys that mean other things in a sentence. */
+/** Labels among those that have other meanings in a sentence. */
 const COMMON = new Set(
   (
     'in out ab an a dep arr start end begin show was old id card call phone price total amount cost rate fee fees account offer ' +
@@ -115,14 +114,14 @@ const COMMON = new Set(
     'booked reserved ordered purchased issued gebucht reservado reservata prenotato geboekt bokad bestilt objednano received placed charged printed updated modified bezahlt bestellt gekauft effectuee erfolgte storniert annulation cancelacion cancelamento cancellazione annullamento annulering cancellation cancellations stornierung platba platnost rezervovano zakoupeno zarezerwowano zakupiono kopt kobt kjopt bestalld faktura balance deadline frist validity validite validez validita storno reminder boards print depart returns konec fin halt partida volta ida prix suma kwota pris rechnung zahlung storno cena celkem dorrar total boarding'
   ).split(' '),
 );
-/** Those among them that are labels all the same where a time follows at once: `ab 06:46`, `Doors 7 PM`. */
+/** Words among those that are labels directly before a time: `ab 06:46`, `Doors 7 PM`. */
 const BEFORE_TIME = new Set(
   'ab an dep arr depart leave leaving return show doors portes puertas porte deuren dorrar boarding start was dore'.split(
     ' ',
   ),
 );
 
-/** Words of a folded text; accents are gone, signs are not words, save `&`, `#` and `+`. */
+/** Splits a folded text into words, including `&`, `#` and `+`. */
 export function splitWords(folded: string): TextWord[] {
   let end = 0;
   return [...folded.matchAll(/[\p{L}\d]+|[&#+]/gu)].map((m) => {
@@ -151,14 +150,14 @@ function phraseAt(
   return found;
 }
 
-/** The label that begins at a word, with the words around it that belong to it; undefined where there is none. */
+/** The label that starts at a word, including its connecting words. */
 export function findLabelAt(words: TextWord[], at: number): FoundLabel | undefined {
   let best: (FoundLabel & { from: number }) | undefined;
   const before: LabelAspect[] = [];
   for (let i = at; i < words.length && i <= at + 4; i++) {
     if (i > at && !words[i]?.isJoined) break;
     const phrase = phraseAt(words, i);
-    // `Locatie De Doelen`: a small word behind a label begins the value.
+    // `Locatie De Doelen`: a short word behind a label starts the value.
     const isSmall = best !== undefined && phrase?.next === i + 1 && stops.has(words[i]?.text ?? '');
     if (phrase && !isSmall && (!best || phrase.next > best.next)) {
       best = {
@@ -194,7 +193,7 @@ function isWeak(name: string, key: LabelKey): boolean {
   return !WITHIN.has(key) || COMMON.has(name) || name.length < 4;
 }
 
-/** Whether the label at a word is one within a line: a strong one, or a short one with a time behind it. */
+/** Whether the label at a word counts inside a line: a strong one, or a short one directly before a time. */
 export function isInlineLabel(words: TextWord[], at: number, found: FoundLabel, rest: string): boolean {
   if (!found.weak) return true;
   const name = words[at]?.text ?? '';

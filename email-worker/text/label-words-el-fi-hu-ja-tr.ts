@@ -1,8 +1,8 @@
 import type { LabelKey } from './label-words.ts';
 
 /**
- * Labels of Greek, Turkish, Finnish, Hungarian and Japanese mail, in small letters; accents fall away as they do
- * in what they are compared with. Japanese ones are also known with the `ご` or `お` of politeness before them.
+ * Labels in Greek, Finnish, Hungarian, Japanese and Turkish, in lower case. Japanese labels also match with
+ * the polite prefixes `ご` and `お`.
  */
 export const LABEL_WORDS_EL_FI_HU_JA_TR: Partial<Record<LabelKey, string>> = {
   checkin:
@@ -66,7 +66,7 @@ export const LABEL_WORDS_EL_FI_HU_JA_TR: Partial<Record<LabelKey, string>> = {
     '予約受付日|予約受付日時|受付日|受付日時|申込日|申込日時|お申込日|購入日|購入日時|注文日|注文日時|発行日|発行日時|発券日|発券期限|支払日|支払期限|お支払期限|支払い期限|入金期限|決済日|キャンセル期限|キャンセル料|キャンセルポリシー|キャンセル規定|無料キャンセル期限|無料キャンセル|変更期限|受取期限|きっぷの受取期限|有効期限|有効期間|生年月日|開場|開場時間|開場時刻|搭乗開始|搭乗時刻|搭乗手続き締切|保安検査締切|締切|変更前|旧|料金|合計|合計金額|金額|支払金額|支払方法|支払い方法|お支払い|お支払い方法|お支払金額|電話|電話番号|tel|連絡先|宿泊料金|総額',
 };
 
-/** Words for the sides of a thing, as `ASPECT_WORDS` has them for other languages. */
+/** Counterpart of `ASPECT_WORDS` for these languages. */
 export const ASPECT_WORDS_EL_FI_HU_JA_TR = {
   date: 'tarih tarihi günü ημερομηνία ημέρα päivä päivämäärä dátum dátuma napja',
   time: 'saat saati zamanı ώρα aika kellonaika időpont ideje',
@@ -74,7 +74,7 @@ export const ASPECT_WORDS_EL_FI_HU_JA_TR = {
     'yer yeri noktası havalimanı havaalanı otogarı istasyonu limanı garı iskelesi şehri τόπος σημείο λιμάνι σταθμός αεροδρόμιο διεύθυνση paikka asema lentoasema satama osoite helye helyszín állomás repülőtér',
 } as const;
 
-/** Japanese labels are glued together of what they are about and of its side. */
+/** Japanese labels consist of a stem and a suffix for date, time or place. */
 export const JAPANESE_STEMS: [LabelKey, string][] = [
   ['depart', '出発 発車 出航 離陸 乗車 搭乗 乗船'],
   ['arrive', '到着 着陸 降車 下船'],

@@ -1,4 +1,4 @@
-/** What a label is about. */
+/** What a label stands for. */
 export type LabelKey =
   | 'checkin'
   | 'checkout'
@@ -35,7 +35,7 @@ export type LabelKey =
   | 'note'
   | 'ignore';
 
-/** Labels in small letters without accents, hyphens as spaces; the languages are mixed, as they are in mails. */
+/** Labels in most European languages, in lower case without accents, hyphens as spaces. */
 export const LABEL_WORDS: Record<LabelKey, string> = {
   checkin:
     'check in|checkin|check in from|check in after|anreise|anreisetag|arrivee a l hotel|entrada|inchecken|check in vanaf|incheckning|indcheckning|indtjekning|innsjekk|innsjekking|prijezd do hotelu|zameldowanie|check in ab|date d arrivee|dia de entrada|data de entrada|fecha de entrada|in',
@@ -107,7 +107,7 @@ export const LABEL_WORDS: Record<LabelKey, string> = {
     'bestilt|bestilt den|bestillingsdato|bookingdato|kobt|kobsdato|kjopt|kjopsdato|fakturadato|betaling|betalt|betales senest|forfaldsdato|forfallsdato|gyldig|gyldig til|gyldig fra|fodselsdato|afbestilling|gratis afbestilling|gratis afbestilling indtil|avbestilling|gratis avbestilling|gratis avbestilling til|ombordstigning|gaten lukker|gaten stenger|dorene abner|dorene apner|dore|tidligere|opprinnelig|oprindelig|belop|belob|i alt|totalt',
 };
 
-/** Words that say which side of a thing a label is about: `Departure time`, `lieu de prise en charge`. */
+/** Words for the date, time or place in a label: `Departure time`, `lieu de prise en charge`. */
 export const ASPECT_WORDS = {
   date: 'date dates datum fecha fechas data dato day tag jour dia giorno dag den dzien datums',
   time: 'time times uhrzeit zeit heure horaire hora horario ora orario tijd tijdstip cas hodina godzina tid tidspunkt klockan klokkeslaet klokkeslett',
@@ -115,11 +115,11 @@ export const ASPECT_WORDS = {
     'location locations place ort station lieu agence bureau lugar oficina luogo sede locatie plaats misto pobocka miejsce plats sted address adresse direccion indirizzo adres endereco local adresa adress stazione estacion airport flughafen aeroport aeroporto aeropuerto luchthaven letiste lotnisko flygplats lufthavn office branch point punkt port city stad ville ciudad citta cidade bahnhof station gare counter depot store',
 } as const;
 
-/** Words that hold labels together and mean nothing. */
+/** Words that only connect the words of a label. */
 export const STOP_WORDS =
   'and und et y e en a i och og of de du des d del di da do the der die das den le la les el lo il l your new neue neuer neues neu nouveau nouvelle nouvel nuevo nueva nuovo nuova nieuwe novo nova novy nowa nowy ny nya nyt nye scheduled estimated planned actual updated votre ihr ihre su sus tu vostra vostro uw je seu sua vas vase twoj twoja din ditt dit the at on in your amp & + / o os as';
 
-/** German, Dutch and Nordic labels are glued together: stem by key, with an `s` between or not. */
+/** First parts of German, Dutch and Nordic compound labels, joined with or without `s`. */
 export const LABEL_STEMS: [LabelKey, string][] = [
   ['depart', 'abfahrt abflug vertrek avgang avrese afgang avreise'],
   ['arrive', 'ankunft aankomst ankomst'],

@@ -4,24 +4,23 @@ import type { JourneyFact } from './journey-facts.ts';
 import { joinNearbySpans, type ResolvedDay, type TextSpan } from './mail-text.ts';
 import type { FoundTime } from './times.ts';
 
-/** One end of a leg. */
 export interface LegStop {
   place?: BookingPlace;
   placeSpan?: TextSpan;
   time?: FoundTime;
   day?: ResolvedDay;
   span?: TextSpan;
-  /** It stands in one row with its time. */
+  /** Stands in one row with its time. */
   isBound?: boolean;
-  /** A label says which end of the leg it is. */
+  /** A label states which end of the leg it is. */
   isLabelled?: boolean;
-  /** Its name is that of a place by nothing but where it stands. */
+  /** Recognized as a place only by its position. */
   isSoft?: boolean;
-  /** The day was said for an earlier leg and is taken over. */
+  /** The date was stated for an earlier leg. */
   isOld?: boolean;
 }
 
-/** A leg: what was found of it so far. */
+/** A leg while its facts are collected. */
 export interface Leg {
   number?: string;
   kind?: BookingKind;
@@ -30,12 +29,11 @@ export interface Leg {
   line: number;
 }
 
-/** Lines that a stop may stand below its time. */
+/** Maximum distance in lines between a time and its stop. */
 const REACH = 8;
 
 type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
-/** Whether two descriptions may be of one stop. */
 function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
   if (!a || !b) return false;
   if (a.iata && b.iata) return a.iata === b.iata;
@@ -43,27 +41,27 @@ function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): 
   return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
 }
 
-/** Puts facts together to legs, in the order in which a ticket tells them. */
+/** Builds legs from facts in reading order. */
 export function toLegs(facts: JourneyFact[]): Leg[] {
   const builder = new LegBuilder(isNumberFirst(facts), isDayFirst(facts));
   for (const fact of facts) builder.take(fact);
   return builder.finish();
 }
 
-/** A ticket tells the number of each leg before its times, or of each after them. */
+/** Whether the number of a leg comes before its times. */
 function isNumberFirst(facts: JourneyFact[]): boolean {
   const number = facts.find((fact) => fact.is === 'number');
   const time = facts.find((fact) => fact.is === 'time');
   return !number || !time || facts.indexOf(number) < facts.indexOf(time) || number.line === time.line;
 }
 
-/** Whether a day is the one of an arrival, two days later at most. */
+/** Within two days. */
 const isSoonAfter = (from: string, to: string): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   return days >= 0 && days <= 2;
 };
 
-/** A ticket that heads its legs with their days goes on to do so. */
+/** Whether dates are headings above their legs. */
 function isDayFirst(facts: JourneyFact[]): boolean {
   const date = facts.find((fact) => fact.is === 'date');
   const time = facts.find((fact) => fact.is === 'time');
@@ -73,12 +71,12 @@ function isDayFirst(facts: JourneyFact[]): boolean {
 class LegBuilder {
   private readonly legs: Leg[] = [];
   private leg: Leg = { dep: {}, arr: {}, line: 0 };
-  /** The day said last, and whether a leg has begun on it. */
+  /** The latest date, and whether a leg already uses it. */
   private day: ResolvedDay | undefined;
   private isDayUsed = false;
   private dayLine = -1;
   private route: Of<'route'> | undefined;
-  /** A stop named again after the end of a leg: the next may begin there. */
+  /** A stop repeated after the end of a leg; the next leg may start there. */
   private again: Of<'place'> | undefined;
   private readonly numberFirst: boolean;
   private readonly dayFirst: boolean;
@@ -95,7 +93,7 @@ class LegBuilder {
     else if (fact.is === 'place') this.place(fact);
     else if (fact.is === 'route') {
       const { dep, arr } = this.leg;
-      // Its own times stand below it, and those of the route before are told.
+      // The times of this route follow, and those of the previous route are complete.
       const isServed = this.route !== undefined && dep.time !== undefined && !dep.place && !arr.place;
       if ((this.isDone || isServed) && fact.line !== this.leg.line) this.next(fact.line);
       this.route = fact;
@@ -139,7 +137,7 @@ class LegBuilder {
     const { leg } = this;
     if (leg.number === fact.number && !(this.isDone && this.numberFirst)) return;
     this.again = undefined;
-    // In a row of its own the number may stand behind the times.
+    // In a row of its own, the number may follow the times.
     if (leg.number || (this.numberFirst && this.isDone && fact.line !== leg.line)) this.next(fact.line);
     this.leg.number = fact.number;
     this.leg.kind = fact.kind;
@@ -218,7 +216,7 @@ class LegBuilder {
   private place(fact: Of<'place'>): void {
     const { dep, arr } = this.leg;
     const { place, role } = fact;
-    // A name by its place alone says less than a route in words.
+    // A route in words is more reliable than a name recognized by its position.
     if (fact.soft && this.route) return;
     if (role && dep.time && fact.line - this.leg.line > REACH) return;
     if (role === 'dep') {
@@ -236,7 +234,7 @@ class LegBuilder {
   }
 }
 
-/** A stop without a time takes the place said last, one with a time only what says more: the code. */
+/** A stop without a time takes the latest place, one with a time only a more specific one. */
 function mayReplace(stop: LegStop, place: BookingPlace): boolean {
   if (!stop.place) return true;
   if (stop.place.iata) return place.iata !== undefined && !stop.time;

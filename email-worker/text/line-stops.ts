@@ -4,12 +4,12 @@ import { findWeekdays } from './month-and-weekday-names.ts';
 import { extractPlaceName } from './places.ts';
 import { isStopName } from './stop-names.ts';
 
-/** Places of what was read in a line already. */
+/** Parts of a line that were already read. */
 export type TakenRanges = { start: number; end: number }[];
 
 const ARROW = /\s*(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>)\s*/gu;
 
-/** `Freitag, – Berlin – Riga`: the day was taken out, its weekday was not. */
+/** Removes a weekday left over from a date: `Freitag, – Berlin – Riga`. */
 export function removeLeadingWeekday(text: string): string {
   const bare = text.replace(/^[\s,:|–-]+|[\s,:|–-]+$/g, '');
   const first = /^(\p{L}{2,14})\.?\s*[,|–-]\s*/u.exec(bare);
@@ -18,24 +18,26 @@ export function removeLeadingWeekday(text: string): string {
     : bare;
 }
 
-/** `Vancouver (Tsawwassen)`: a capital in brackets right behind a name, and no more, belongs to it. */
+/** Adds a capitalized name in brackets directly behind it: `Vancouver (Tsawwassen)`. */
 export function withParenthetical(name: string, value: string): string {
   const at = value.indexOf(name);
   const aside = at < 0 ? undefined : /^ \((\p{Lu}[\p{L}'’. /-]{2,40})\)/u.exec(value.slice(at + name.length));
-  return aside?.[1] && isStopName(aside[1]) && !ASIDE.test(foldEmailText(aside[1])) ? `${name} (${aside[1]})` : name;
+  return aside?.[1] && isStopName(aside[1]) && !ASIDE.test(foldEmailText(aside[1]))
+    ? `${name} (${aside[1]})`
+    : name;
 }
 
 const ASIDE =
   /\b(?:one.way|round.trip|single|return|retour|hin|ruck|aller|ida|vuelta|andata|ritorno|enkel|gleis|platform|voie|binario|peron|spor|local|ortszeit|pier|berth|dock)/;
 
-/** Words without what was read as dates, times and numbers. */
+/** Removes the parts that were read as dates, times and numbers. */
 export function removeTakenRanges(text: string, taken: TakenRanges): string {
   let left = text;
   for (const { start, end } of taken) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   return left.replace(/\s+/g, ' ').trim();
 }
 
-/** The two stops of a line with two times, or with an arrow between; nothing where there are none. */
+/** The two stops of a line with an arrow or two times; empty if there are none. */
 export function splitStops(
   value: string,
   field: MailField,
@@ -56,7 +58,7 @@ export function splitStops(
   ];
 }
 
-/** `09:52 København H 12:41 Aarhus H`, or the names before the times. */
+/** `09:52 København H 12:41 Aarhus H`, or names before the times. */
 function withoutSign(
   value: string,
   field: MailField,

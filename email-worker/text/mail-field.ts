@@ -6,28 +6,28 @@ import { isNonBookingDate } from './non-booking-dates.ts';
 import type { TextCell } from './text-lines.ts';
 import { type FoundTime, findTimes } from './times.ts';
 
-/** Words of a mail and what the label before them says they are. */
+/** A value in an email and the meaning of its label. */
 export interface MailField {
-  /** `none`: nothing stands before them; `unknown`: a label that nobody taught us. */
+  /** `none`: no label; `unknown`: an unrecognized label. */
   key: LabelKey | 'none' | 'unknown';
   aspects: LabelAspect[];
-  /** The label in small letters, where there is one. */
+  /** In lower case. */
   label: string;
   value: string;
-  /** Place of the value in the text. */
+  /** Position of the value in the text. */
   start: number;
   line: number;
-  /** Set by its place or a colon, not found within a sentence. */
+  /** Labeled by position or a colon, not inside a sentence. */
   isLabel: boolean;
-  /** A colon or a cell of its own says that it is a label. */
+  /** Followed by a colon or in a cell of its own. */
   isFirm: boolean;
-  /** Lines after the value that no label claims, as an address has. */
+  /** Unlabeled lines that follow the value, for example an address. */
   linesBelow: TextCell[];
   dates: FoundDate[];
   times: FoundTime[];
 }
 
-/** A field before its value is looked at; also a label that waits for one. */
+/** A field before its value is parsed, or a label that waits for its value. */
 export type MailFieldDraft = Omit<MailField, 'dates' | 'times' | 'linesBelow'>;
 
 const TIMED = new Set<MailField['key']>([
@@ -49,11 +49,11 @@ interface Token {
 const isClear = (token: Token, others: Token[]) =>
   others.every((other) => token.end <= other.start || token.start >= other.end);
 
-/** `10 June until 12 June` are the days of a stay, whatever is said before them. */
+/** `10 June until 12 June` are the days of a stay, not a deadline. */
 const isEndOfRange = (words: string, from: number | undefined, until: number): boolean =>
   from !== undefined && until - from < 34 && !/[.!?;(]/.test(words.slice(from, until));
 
-/** A field with the dates and times of its value; what could be either is what its label promises. */
+/** Parses the dates and times of a field's value. The label decides ambiguous ones. */
 export function toMailField(draft: MailFieldDraft): MailField {
   const folded = foldEmailText(draft.value);
   const expected = TIMED.has(draft.key);
@@ -63,12 +63,12 @@ export function toMailField(draft: MailFieldDraft): MailField {
       isNonBookingDate(folded, date.start, date.end) && !isEndOfRange(folded, seen[i - 1]?.end, date.start),
   );
   const read = seen.filter((date) => !aside.includes(date));
-  // `Campo 24 de Agosto 12/06/2026`: beside a date with its year one without is a name.
+  // `Campo 24 de Agosto 12/06/2026`: next to a date with a year, one without is a name.
   const all = read.some((date) => date.year !== undefined && !date.weak)
     ? read.filter((date) => date.year !== undefined)
     : read;
   const firm = all.filter((date) => !date.weak);
-  // The hour of a deadline is none of the booking's.
+  // Times next to a deadline are ignored.
   const isAside = (time: Token) => {
     const day = seen.findLast((date) => date.start < time.start);
     return day !== undefined && aside.includes(day);
@@ -83,7 +83,7 @@ export function toMailField(draft: MailFieldDraft): MailField {
   return { ...draft, dates, times, linesBelow: [] };
 }
 
-/** Puts words behind a label that was left waiting. */
+/** Completes a pending label with its value. */
 export function fillMailField(pending: MailFieldDraft, cell: TextCell): MailField {
   return toMailField({ ...pending, value: cell.text, start: cell.start });
 }

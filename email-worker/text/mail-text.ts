@@ -17,28 +17,27 @@ import { readFields } from './read-fields.ts';
 import { splitLines } from './text-lines.ts';
 import type { FoundTime } from './times.ts';
 
-/** A mail's text taken apart once, for all that read it. */
+/** An email's text, split into fields. */
 export interface MailText {
   message: Message;
   fields: MailField[];
-  /** Those of the subject; their places are not in the text. */
+  /** Fields of the subject; their positions are not in the text. */
   subject: MailField[];
   dateContext: DateContext;
-  /** Subject, sender's name and text in small letters without accents, as far as kinds are told by words. */
+  /** Subject, sender name and text, folded. */
   foldedText: string;
 }
 
-/** `Flights | Hotels | Cars` is what a vendor has, not what was booked. */
+/** `Flights | Hotels | Cars` is a menu. */
 const withoutMenus = (text: string): string =>
   text
     .split('\n')
     .filter((line) => (line.match(/\|/g)?.length ?? 0) < 2)
     .join('\n');
 
-/** Line of what stands in the subject. */
 const OF_SUBJECT = -1000;
 
-/** Takes a mail's text apart into fields and finds out how its dates are written. */
+/** Splits an email's text into fields and determines its date context. */
 export function parseMailText(message: Message): MailText {
   const fields = readFields(joinFlattenedColumns(removeOutdatedLines(splitLines(message.text))));
   const subject = readCell({ text: message.subject.slice(0, 300), start: 0 }, OF_SUBJECT).fields;
@@ -53,13 +52,13 @@ export function parseMailText(message: Message): MailText {
   };
 }
 
-/** Where something stands in the text. */
+/** A range of the text. */
 export interface TextSpan {
   from: number;
   until: number;
 }
 
-/** A moment with the words it was read from. */
+/** A date and time with the range it was read from. */
 export interface FoundDateTime {
   dateTime: LocalDateTime;
   span: TextSpan;
@@ -75,14 +74,14 @@ const joinSpans = (a: TextSpan, b: TextSpan): TextSpan => ({
   until: Math.max(a.until, b.until),
 });
 
-/** The words of the text between two places, where they are few enough to be evidence. */
+/** The text of a range, truncated to serve as evidence. */
 export function readSpan(mail: MailText, span: TextSpan | undefined, isSubject = false): string {
   if (!span) return '';
   if (isSubject) return mail.message.subject.slice(span.from, span.until).trim();
   return mail.message.text.slice(span.from, Math.min(span.until, span.from + 220)).trim();
 }
 
-/** The first moment that a field states; a time of another field stands in where the field has none. */
+/** The first date of a field with its time, or with another field's time if it has none. */
 export function readDateTime(
   mail: MailText,
   field: MailField,
@@ -102,13 +101,13 @@ export function readDateTime(
   };
 }
 
-/** Both together where one is in sight of the other. */
+/** Joins two ranges if they are close together, else the first. */
 export function joinNearbySpans(a: TextSpan, b: TextSpan): TextSpan {
   const both = joinSpans(a, b);
   return both.until - both.from <= 120 ? both : a;
 }
 
-/** The time that belongs to a date of the same field: the one behind it, else the one before. */
+/** The time of a field that belongs to a date: the one behind it, else the one before. */
 function findTimeForDate(field: MailField, date: FoundDate): FoundTime | undefined {
   const next = field.dates.find((one) => one.start > date.start);
   const after = field.times.find((time) => time.start >= date.start && (!next || time.start < next.start));

@@ -1,6 +1,6 @@
 import { foldEmailText } from './fold-email-text.ts';
 
-/** Names of months and weekdays in the languages of travellers, in small letters without accents. */
+/** Months and weekdays in many languages, in lower case without accents. */
 const MONTHS = [
   'january jan januar janvier janv enero ene gennaio gen januari janeiro leden ledna led stycznia styczen sty tammikuu tammikuuta januara januar janner jaenner ianuarie ian sijecnja gener ocak oca ιανουαριου ιανουαριος ιαν января январь янв tammi',
   'february feb februar febr fevrier fevr fev febrero febbraio februari fevereiro unor unora unora lutego luty lut helmikuu helmikuuta februara februarie veljace febrer subat februar φεβρουαριου φεβρουαριος φεβ февраля февраль фев helmi',
@@ -36,7 +36,6 @@ const table = (rows: string[], first: number) =>
   );
 
 const months = table(MONTHS, 1);
-/** Words that start with a capital in English and stand for months there, long or short. */
 const ENGLISH = new Set(MONTHS.flatMap((row) => row.split(' ').slice(0, 2)).concat('sept', 'june', 'july'));
 
 const weekdays = new Map<string, number[]>();
@@ -44,17 +43,17 @@ WEEKDAYS.forEach((row, day) => {
   for (const word of foldEmailText(row).split(' ')) weekdays.set(word, [...(weekdays.get(word) ?? []), day]);
 });
 
-/** The month, 1 to 12, of a folded word; undefined where it is none. */
+/** The number of a month, 1 to 12, by its folded name. */
 export function findMonthNumber(word: string): number | undefined {
   return months.get(word);
 }
 
-/** Whether a folded word is an English name of a month. */
+/** Whether a folded word is an English month. */
 export function isEnglishMonth(word: string): boolean {
   return ENGLISH.has(word);
 }
 
-/** Weekdays that a folded word may mean, 0 is Sunday; `so` is Sunday in German, Saturday in Czech. */
+/** Weekdays that a folded word may mean; 0 is Sunday. `so` is Sunday in German and Saturday in Czech. */
 export function findWeekdays(word: string): number[] | undefined {
   return weekdays.get(word.replace(/-feira$/, ''));
 }

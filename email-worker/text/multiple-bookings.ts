@@ -2,17 +2,17 @@ import type { Booking } from '../booking.ts';
 import type { MailField, MailText } from './mail-text.ts';
 import { readSingleBooking } from './single-booking.ts';
 
-/** Labels that something else begins with. */
+/** Labels that start something else. */
 const OTHERS = new Set<MailField['key']>(
   'restaurant event hotel flight train checkin pickup depart section'.split(' ') as MailField['key'][],
 );
-/** Labels of tickets that fares and cabins have too. */
+/** Labels that fares and cabins share with tickets. */
 const VAGUE = /class|service|product|produkt|produit|producto|prodotto|titel|title|kurs|ticket/;
 const MOST = 20;
-/** Lines of one part at most; what stands below is about the whole. */
+/** Lines per booking; what follows is about the whole order. */
 const LONGEST = 14;
 
-/** Tables and tickets of an itinerary that holds journeys and stays too: each from its label to the next. */
+/** Tables and tickets in an itinerary that also has journeys or stays, each from its label to the next. */
 export function readAdditionalBookings(mail: MailText, travel: Booking[]): Booking[] {
   const known = new Set(travel.flatMap(({ start, end }) => [start.local, end?.local]));
   const starts = mail.fields.flatMap((field, i) =>
@@ -34,7 +34,7 @@ function nextOther(fields: MailField[], start: number): number {
   return next < 0 ? fields.length : next;
 }
 
-/** Several tickets of one order: what a label that comes again and again begins. One where nothing is repeated. */
+/** Several tickets of one order, separated by a repeated label; a single booking if there is none. */
 export function readRepeatedBookings(mail: MailText, isPassedOn: boolean): Booking[] {
   const starts = repeated(mail.fields);
   const parts = starts.flatMap((start, i) => readPart(mail, start, starts[i + 1] ?? mail.fields.length));
@@ -44,7 +44,7 @@ export function readRepeatedBookings(mail: MailText, isPassedOn: boolean): Booki
     : readSingleBooking(mail, isPassedOn);
 }
 
-/** Where the parts begin: at a label of a name or a date that stands there more than once, or the title above it. */
+/** Start of each ticket: a repeated label of a name or date, or the title above it. */
 function repeated(fields: MailField[]): number[] {
   const places = new Map<string, number[]>();
   fields.forEach((field, i) => {

@@ -7,7 +7,7 @@ const NOISE =
 const NOT_NAMES =
   /\b(?:adults?|children|people|persons?|nights?|rooms?|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|personer|osob|osoby|pax|booking|reservation|tickets?|years|license|licence|email|please|your|seat|confirm|gmbh|ltd|inc|s\.?r\.?o|s\.a|agency|street|hotel|gracias|thank|thanks|danke|vielen|merci|grazie)\b|@|https?:|\d{3}/i;
 
-/** Whole names of those whom a mail's labels call guests, passengers, drivers or ticket holders. */
+/** Full names of guests, passengers, drivers or ticket holders. */
 export function readPeople(mail: MailText): string[] {
   const names: string[] = [];
   const first = mail.fields.find((field) =>
@@ -26,11 +26,11 @@ export function readPeople(mail: MailText): string[] {
   return names.slice(0, MOST);
 }
 
-/** `OYELARAN/MARGUERITE MS` on a line of its own, as reservation systems print who flies. */
+/** `OYELARAN/MARGUERITE MS`, as reservation systems print passengers. */
 const SHOUTED =
   /^(?:\d{1,2}[.)] ?)?(\p{Lu}[\p{Lu}'’ -]{1,30}\/\p{Lu}[\p{Lu}'’ -]{1,30}?) ?(?:MR|MRS|MS|MISS|MSTR|DR|ADT|CHD)\b/u;
 
-/** Who is named in passing, where no label names anyone: in whose name it is, or whom the mail greets. */
+/** Names without a label: "in the name of", or the greeting. */
 function loose(mail: MailText): string[] {
   const shouted = mail.fields.flatMap(({ key, value }) =>
     key === 'none' ? (SHOUTED.exec(value)?.[0] ?? []) : [],
@@ -48,7 +48,6 @@ function loose(mail: MailText): string[] {
   return [];
 }
 
-/** Lines from the top among which a greeting stands. */
 const MOST_ABOVE = 25;
 const WHOLE =
   "((?:\\p{Lu}[\\p{L}'’.-]+ (?:(?:van|von|de|der|den|da|dos|das|di|del|della|du|le|la|al|el|ten|ter|y|e) ){0,2}){1,3}\\p{Lu}[\\p{L}'’-]+)";
@@ -64,28 +63,28 @@ const GREETING = new RegExp(
 );
 const JAPANESE =
   /^([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,8}[ 　]?[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,8}) ?様/u;
-/** Whom vendors greet when they do not know who it is. */
+/** Generic greetings. */
 const ANYBODY =
   /^(?:all|guest|guests|customer|customers|traveller|traveler|passenger|passengers|friend|friends|sir|madam|team|member|visitor|there|everyone|valued|again|back|gast|gaste|kunde|kundin|kunden|reisende[r]?|damen|herren|fahrgast|client|cliente|clientes|voyageur|passager|invite|huesped|viajero|pasajero|visitante|amigo|ospite|viaggiatore|passeggero|klant|reiziger|hospede|passageiro|host|zakaznik|klient|kund|gaest|gjest|reisende|misafirimiz|yolcumuz|musterimiz)/;
 
-/** The name in a greeting: a whole one, or the last name behind a title. */
+/** A full name in a greeting, or the last name behind a title. */
 function greeted(line: string): string | undefined {
   const eastern = JAPANESE.exec(line)?.[1];
   if (eastern) return eastern;
   const found = GREETING.exec(line.slice(0, 120));
   const name = found?.[2]?.trim();
-  // The expression takes small letters for capitals where the words before it may be either.
+  // With the `i` flag, `\p{Lu}` also matches small letters.
   if (!name || !/^\p{Lu}/u.test(name) || name.split(' ').some((word) => /^\p{Ll}{4,}/u.test(word)))
     return undefined;
   if (ANYBODY.test(foldEmailText(name)) || !isName(name)) return undefined;
-  // In Polish a woman is called by another ending than she has: `Pani Agnieszko`.
+  // Polish vocative: `Pani Agnieszko`.
   return /pani /i.test(found?.[1] ?? '') ? name.replace(/^(\p{Lu}\p{Ll}+)o(?= )/u, '$1a') : name;
 }
 
 function namesOf(field: MailField): string[] {
   const own = split(field.value);
   if (!own.length) return [];
-  // A list goes on in the lines below, a name each.
+  // A list continues on the lines below.
   const more = /s$|passagere|viajeros|ucastnici|teilnehmer|reisende/.test(field.label)
     ? field.linesBelow.map((cell) => cell.text)
     : [];
@@ -104,7 +103,7 @@ function namesOf(field: MailField): string[] {
 
 function split(value: string): string[] {
   const text = value.replace(/\([^)]{0,60}\)/g, ' ').replace(/^\d+[.)x]\s*/i, '');
-  // `DOE/JOHN MR, DOE/JANE MRS` and `Jane Doe, John Doe`, but `Doe, John` is one.
+  // Separates `DOE/JOHN MR, DOE/JANE MRS` and `Jane Doe, John Doe`, but not `Doe, John`.
   const parts = text.split(
     /\s*(?:;|\n|\||•|\s&\s|\sand\s|\sund\s|\set\s|\sy\s|\se\s|\sen\s|\soch\s|\sog\s|\sa\s(?=\p{Lu}))\s*/u,
   );

@@ -3,12 +3,12 @@ import { findAirport } from '../gazetteer/airports.ts';
 import { foldEmailText } from './fold-email-text.ts';
 import { findWeekdays } from './month-and-weekday-names.ts';
 
-/** A place as words of a field tell it. */
+/** A place inside a field's value. */
 export interface FoundPlace {
   start: number;
   end: number;
   place: BookingPlace;
-  /** A word before it says which end of a leg it is. */
+  /** The end of a leg stated by a word before it. */
   role?: 'dep' | 'arr';
 }
 
@@ -19,13 +19,13 @@ const NO_CODES = new Set(
     'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW'
   ).split(' '),
 );
-/** The last word before a name that says from or to. */
+/** The last word for "from" or "to" before a name. */
 const FROM_TO = /.*(?:^|[\s,(])(from|to|von|nach|naar|vers|desde|hacia|fra|från|til|till) [^\d()]{0,50}$/i;
 const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
 const PAIR =
   /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
 
-/** Codes of airports in a value, each with the name printed before it or behind it. */
+/** Airport codes in a value, with the name next to each. */
 export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
   const found: FoundPlace[] = [];
   const paired = new Set<number>();
@@ -69,14 +69,14 @@ export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[
   return found;
 }
 
-/** Whether a word is the code of an airport and no other word that looks like one. */
+/** Whether a word is an airport code and not another abbreviation. */
 export function isAirportCode(code: string | undefined): boolean {
   return (
     code !== undefined && /^[A-Z]{3}$/.test(code) && !NO_CODES.has(code) && findAirport(code) !== undefined
   );
 }
 
-/** `LISBOA LIS`, `PONTA DELGADA PDL`: the code has the letters of the shouted name before it, in their order. */
+/** `LISBOA LIS`, `PONTA DELGADA PDL`: the code's letters occur in the name, in order. */
 function isCodeOf(code: string, before: string): boolean {
   const name = /^(\p{Lu}[\p{Lu} .'-]{2,30}) $/u.exec(before)?.[1];
   if (!name) return false;
@@ -84,7 +84,8 @@ function isCodeOf(code: string, before: string): boolean {
   let from = 0;
   for (const letter of code) {
     const at = letters.indexOf(letter, from);
-    if (at < 0 || (from === 0 && at > 0)) return foldEmailText(findAirport(code)?.name ?? '').includes(foldEmailText(name));
+    if (at < 0 || (from === 0 && at > 0))
+      return foldEmailText(findAirport(code)?.name ?? '').includes(foldEmailText(name));
     from = at + 1;
   }
   return true;
@@ -93,7 +94,7 @@ function isCodeOf(code: string, before: string): boolean {
 const BREAK =
   /(?:→|➔|➜|->|=>| – | - | — | > |\b(?:to|nach|from|von|de|da|desde|van|naar|vers|para|do|till|til|at|um|ab|an)\s(?=\p{Lu})|[:;|]|\d[\d:.h]*\s?(?:[ap]\.?m\.?|uhr|h)?)/giu;
 
-/** The name before `(SFO)`, or behind `SFO`. */
+/** The name before `(SFO)` or behind `SFO`. */
 function nameBeside(text: string, start: number, end: number, enclosed: boolean): string | undefined {
   const raw = enclosed ? text.slice(Math.max(0, start - 70), start) : text.slice(end, end + 70);
   const parts = raw.split(BREAK);
@@ -106,7 +107,7 @@ function lastOf(parts: string[]): string | undefined {
   return parts.findLast((part) => part !== undefined && part.trim() !== '');
 }
 
-/** A name without the signs around it. */
+/** Removes punctuation around a name. */
 export function tidyName(name: string): string {
   return name
     .replace(/\s+/g, ' ')
@@ -119,7 +120,7 @@ export function tidyName(name: string): string {
 const isWeekday = (text: string): boolean =>
   !text.includes(' ') && findWeekdays(foldEmailText(text).replace(/^\(|[.,)]+$/g, '')) !== undefined;
 
-/** `London Luton, Sat`: a weekday between commas is no part of a name. */
+/** `London Luton, Sat`. */
 const withoutWeekdays = (text: string): string =>
   text.includes(',')
     ? tidyName(
@@ -130,7 +131,7 @@ const withoutWeekdays = (text: string): string =>
       )
     : text;
 
-/** What is left of a value as the name of a place, once dates, times, numbers and codes are taken out. */
+/** The place name left in a value without its dates, times, numbers and codes. */
 export function extractPlaceName(text: string, taken: { start: number; end: number }[]): string | undefined {
   let left = text;
   for (const { start, end } of taken)

@@ -1,6 +1,6 @@
 import type { LabelKey } from './label-words.ts';
 
-/** Rarer labels of the languages of `LABEL_WORDS`, in the same writing. */
+/** Rarer labels in the languages of `LABEL_WORDS`. */
 export const RARE_LABEL_WORDS: Partial<Record<LabelKey, string>> = {
   checkin:
     'check in date|check in time|check in day|arrival to hotel|einchecken|check in am|anreise am|anreise ab|nastup na pobyt|zacatek pobytu|poczatek pobytu|pobyt od|indcheckningsdato|innsjekkingsdato|innsjekk fra|incheckningsdag|incheckning fran|date d entree|arrivee hotel|entree dans les lieux|remise des cles|data check in|giorno di arrivo|dag van aankomst|inchecken vanaf|ankomstdag|dia de chegada|dia de llegada|key collection|schlusselubergabe|sleuteloverdracht|ubytovani od|zakwaterowanie|przekazanie kluczy',
@@ -50,7 +50,7 @@ export const RARE_LABEL_WORDS: Partial<Record<LabelKey, string>> = {
     'order placed on|merchant id|prepaid on|prepayment|pre payment|deposit|security deposit|deposit paid|total paid|amount paid|balance due on|payment deadline|cut off|last day|offer valid until|book before|on sale|sale starts|shuts|closes|closing time|bag drop shuts|last orders|kitchen closes|table held until|table returned by|please vacate|anzahlungsfrist|kaution|zahlungsziel|zahlungseingang|vorauszahlung|frei stornierbar|frei stornierbar bis|storno|storno kostenlos bis|stornobedingungen|rucktritt|anmeldeschluss|kuchenschluss|abendkasse|kassenoffnung|gesperrt ab|date limite|date limite de paiement|date limite d annulation|acompte|arrhes|caution|depot de garantie|solde a regler|montant regle|total paye|frais|emission|edite le|imprime le|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|emision|expedido|expedicion|limite de cancelacion|fecha de expedicion|cierre de puertas|acconto|caparra|saldo|saldo da pagare|da pagare entro|pagato il|deposito cauzionale|emissione|data emissione|rilasciato il|termine di cancellazione|chiusura porte|aanbetaling|borg|waarborgsom|restbedrag|betalingstermijn|betaaldatum|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden|afgedrukt op|sinal|caucao|restante|data do pagamento|data emissao|emissao|limite de cancelamento|cancelamento gratis|cancelamento gratis ate|zaloha|doplatek|kauce|uhradit do|zaplatit do|datum uhrady|datum tisku|storno zdarma|storno zdarma do|storno poplatky|zruseni zdarma|zruseni zdarma do|zadatek|zaliczka|doplata|kaucja|termin platnosci|termin zaplaty|termin oplaty|data platnosci|data zaplaty|data sprzedazy|data wydruku|bezplatna anulacja|bezplatna anulacja do|bezkosztowa anulacja|anulacja|warunki anulacji|oplacono|handpenning|deposition|aterstaende|slutbetalning|sista betalningsdag|forfaller|utskriftsdatum|fri avbokning fram till|avbokningsregler|depositum|forskud|restbelob|sidste betalingsdato|sidste frist|gratis afbestilling til|afbestillingsregler|udstedt|udskrevet|forskudd|restbelop|siste frist|gratis avbestilling frem til|avbestillingsregler|utstedt|utskrevet',
 };
 
-/** Further words for the sides of a thing. */
+/** Rarer words in the languages of `ASPECT_WORDS`. */
 export const RARE_ASPECT_WORDS = {
   date: 'datę daty fechas datas datoen dagen',
   time: 'godzine hodinu uren horas ore heures tiden klokkeslaettet',

@@ -6,9 +6,9 @@ import { isAirportCode } from './places.ts';
 import type { TextCell } from './text-lines.ts';
 
 const CLAUSE = /(?<=[\p{L}\d)]{4}[.!?]) +(?=\p{Lu})|; +| [|•·] +|\.{2,}/gu;
-/** Keys whose words go no further than their clause. */
+/** Labels whose value ends with its clause. */
 const SHORT = new Set<MailField['key']>(['ignore', 'duration', 'note', 'unknown']);
-/** Keys whose labels are also the first words of names: `Hotel Rosa`, `Station Road 5`. */
+/** Labels that names may start with: `Hotel Rosa`, `Station Road 5`. */
 const NAMES = new Set<MailField['key']>(
   'hotel restaurant place event company from to end stop train room vehicle booker note section seat person party platform terminal'.split(
     ' ',
@@ -18,17 +18,17 @@ const NAMES = new Set<MailField['key']>(
 const OF_NAMES =
   /^(?:hotel|hostel|hotell|motel|resort|albergo|trattoria|osteria|bistro|gasthaus|brasserie|ristorante|restaurang|theatre|theater|teatro|teatr|divadlo|museum|musee|museo|gallery|galerie|galleria|studio|salon|salle|sala|clinic|clinique|clinica|klinik|klinika|praxis|cabinet|centre|centro|school|villa|lodge|cottage|pousada|quinta|penzion|pensjonat|pension|gite|agriturismo|chata|pub|bar|cafe|opera|musical|parking|car park|ferienhaus|ferienwohnung|apartment|residence|guesthouse|resort|lokal|station|halt)$/;
 
-/** The number of an item, before the heading of it: `3. TOUR`, `(2) Hotel`. */
+/** Item numbers: `3. TOUR`, `(2) Hotel`. */
 const ITEM = /^(?:\(?\d{1,2}[.):]|#\d{1,2}\b|\d{1,2} [-–]) +(?=\p{L}[^\d]{2,40}$)/u;
 
-/** What the heading of an item may be: what was booked. */
+/** Labels that may follow an item number. */
 const OF_ITEMS = new Set<MailField['key']>(
   'flight train hotel restaurant event section pickup dropoff vehicle'.split(' ') as MailField['key'][],
 );
 
 const MEALS =
   /^(?:dinner|lunch|brunch|supper|abendessen|mittagessen|diner|dejeuner|cena|almuerzo|comida|pranzo|jantar|almoco|vecere|kolacja|obiad|middag|aftensmad|frokost)$/;
-/** What there is to do, where a label of the same words would say too little. */
+/** Activities that are headings only behind an item number. */
 const VISITS =
   /^(?:excursions?|day trip|outing|ausflug|visite|visita|activity|aktivitat|activite|actividad|attivita|atividade|excursie|uitstapje|utflykt|utflukt|udflugt|vylet|prohlidka|wycieczka|zwiedzanie|concert|konzert|koncert|concierto|concerto|museum|show|theat(?:re|er)|guided tour)$/;
 
@@ -48,14 +48,14 @@ export function readCell(cell: TextCell, line: number): { fields: MailField[]; p
       };
   }
   const folded = foldEmailText(cell.text);
-  // `DEN` is Denver, and in Czech the day.
+  // `DEN` is an airport code, but also a Czech label.
   const words = isAirportCode(cell.text) ? [] : splitWords(folded);
   const head = readCellLabel(cell, folded, words, line);
   if (head.isWaiting) return { fields: [], pending: head.draft };
   const clauses = [...cell.text.matchAll(CLAUSE)].map((m) => m.index);
   const drafts: MailFieldDraft[] = [];
   let { draft, from } = head;
-  // Such a word is also the first of the name: `Hotel Rosa`.
+  // The word is the start of a name: `Hotel Rosa`.
   if (
     from > 0 &&
     draft.isLabel &&
@@ -100,7 +100,6 @@ export function readCell(cell: TextCell, line: number): { fields: MailField[]; p
         label,
         value: '',
         start: 0,
-        // A colon behind it says that it is a label, wherever it stands.
         isLabel: /^ ?:/.test(folded.slice(end)) && inner.key === 'person',
         isFirm: false,
       },
@@ -112,7 +111,7 @@ export function readCell(cell: TextCell, line: number): { fields: MailField[]; p
   return { fields: drafts.map(toMailField) };
 }
 
-/** A label within a line: a strong one, or any with a colon after a comma. */
+/** A strong label inside a line, or any label between a comma and a colon. */
 function innerLabel(words: TextWord[], at: number, folded: string) {
   const found = findLabelAt(words, at);
   if (!found) return undefined;
@@ -124,25 +123,25 @@ function innerLabel(words: TextWord[], at: number, folded: string) {
   return isListed ? found : undefined;
 }
 
-/** Whether a cell speaks for itself, so that no label before it claims it. */
+/** Whether a cell has its own label, so that a pending one does not apply. */
 export function isSelfLabeled(read: ReturnType<typeof readCell>, waiting?: MailField['key']): boolean {
   if (read.pending) return true;
   const first = read.fields[0];
   if (!first?.isLabel) return false;
-  // A label that promises nothing to read gives way to any other.
+  // A pending label without a specific meaning yields to any other.
   if (waiting !== undefined && (SHORT.has(waiting) || waiting === 'section'))
     return first.key !== 'unknown' && first.key !== 'none';
   return outranksPendingLabel(first, waiting);
 }
 
-/** Whether a field's own label weighs more than one that waits for a value. */
+/** Whether a field's own label outranks a pending one. */
 export function outranksPendingLabel(field: MailField, waiting?: MailField['key']): boolean {
   if (field.key === 'none' || field.key === 'unknown' || field.key === waiting) return false;
   if (field.isFirm || !field.isLabel) return true;
   return !NAMES.has(field.key) && !/^(?:ab|an)$/.test(field.label);
 }
 
-/** Whether a line can stand behind a label: it is no label itself. */
+/** Whether a line has no label and so can be a value. */
 export function isUnlabeledLine(cells: TextCell[], waiting?: MailField['key']): boolean {
   const first = cells[0];
   return first !== undefined && !isSelfLabeled(readCell(first, 0), waiting);

@@ -5,12 +5,11 @@ import { readSidewaysTable } from './sideways-table.ts';
 import { readTable } from './table.ts';
 import type { TextCell, TextLine } from './text-lines.ts';
 
-/** How many lines an address or a list of names may go on for. */
 const MORE = 4;
 
 /**
- * What a text says, label by label, in reading order: `Label: value`, a label on one line and its value on the
- * next, cells of a table side by side or below a row of headings, and words that no label stands before.
+ * Reads the fields of a text in order: `Label: value`, a value below its label, table cells, and unlabeled
+ * lines.
  */
 export function readFields(lines: TextLine[]): MailField[] {
   const out: MailField[] = [];
@@ -42,7 +41,7 @@ export function readFields(lines: TextLine[]): MailField[] {
       }
       continue;
     }
-    // What waited in vain is no label of a value: it may head the labels below it.
+    // A label without a value may be a heading.
     const [head] = waiting;
     if (head && filled === 0 && waiting.length === 1) headed.open(head.key);
     if (filled > 0 || !isLabelAlone(line, i)) waiting = [];
@@ -58,14 +57,14 @@ function isLabelAlone(line: TextLine, at: number): boolean {
   return line.cells.length === 1 && readCell(line.cells[0] as TextCell, at).pending !== undefined;
 }
 
-/** Reads one line; what it leaves waiting is the label that it ends with. */
+/** Reads one line; returns the label it ends with, if any. */
 function readLine(line: TextLine, at: number, lines: TextLine[], out: MailField[]): MailFieldDraft[] {
   let pending: MailFieldDraft | undefined;
   let last: MailField | undefined;
   for (const cell of line.cells) {
     const read = readCell(cell, at);
     if (pending && !isSelfLabeled(read, pending.key)) {
-      // A value may hold labels of its own: `Date  Arrives 10:00`.
+      // A value may contain labels: `Date  Arrives 10:00`.
       const inner = read.fields.length > 1 || read.fields[0]?.key !== 'none' ? read.fields : undefined;
       const whole = fillMailField({ ...pending, line: at }, cell);
       const waiting = pending.key;

@@ -7,13 +7,13 @@ const LEAST_ROWS = 3;
 const MOST_ROWS = 20;
 const MOST_COLUMNS = 4;
 
-/** What was before a change. */
+/** Column headings for the old state. */
 const OLD =
   /^(?:old|previous|original|former|alte?[rs]?|bisher|ursprunglich|ancien|initial|anterior|antigu?o|precedente|vecchi|oude?|vorige|puvodni|poprzedni|tidigare|gammel|tidligere)/;
 
 /**
- * A table that stands on its side, a journey a column: `Date  22 May  30 May`, `Departs  10:15  15:50`. Its fields,
- * column by column; undefined where line `at` begins none.
+ * Reads a table with one journey per column (`Date  22 May  30 May`, `Departs  10:15  15:50`), column by
+ * column. Undefined if none starts at line `at`.
  */
 export function readSidewaysTable(
   lines: TextLine[],
@@ -36,7 +36,7 @@ export function readSidewaysTable(
   const read = rows.map(({ label, cells, line }) =>
     cells.map((cell) => fillMailField({ ...label, line }, cell)),
   );
-  // Days and times in every column: nothing but several journeys looks like that.
+  // Only journeys have dates and times in every column.
   const areAll = (test: (field: MailField) => boolean) =>
     read.some((row) => row.every((field) => test(field)));
   const isGrid =
@@ -66,7 +66,7 @@ const toUnknown = (cell: TextCell, line: number): MailFieldDraft => ({
   isFirm: true,
 });
 
-/** What tells one column from the next. */
+/** Separates one column from the next. */
 const toBreak = (label: string, start: number, line: number): MailField =>
   toMailField({
     key: 'section',

@@ -15,16 +15,15 @@ const TABLES =
 const ACTIVITIES =
   /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|massaggio|masaje|massagem|masaz|trattamento|terme|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stadion|stade|estadio|platea|palco|gradinata|parterre|orchestre|balcon|butacas?|hlediste|trybuna|parkett|stalls|loge)\b/g;
 
-/** Who reserves for so many persons, and names no thing to do, lays tables. */
+/** A reservation for a number of people without an activity is a table. */
 const RESERVED = /\b(?:reserv|rezerv|rezerw|prenotazion)/;
 
-/** How far around a date the words are looked at that tell what it is of, in letters. */
+/** Characters around a date that are searched for the kind of booking. */
 const BEFORE = 600;
 const AFTER = 700;
 
-/** Which of the two a mail speaks of more; undefined where it speaks of neither. */
 function kindOf(mail: MailText, near: number): BookingKind | undefined {
-  // What a vendor sells besides stands far from the date.
+  // Other offers of the vendor are further away from the date.
   const words = foldEmailText(
     `${mail.message.subject}\n${mail.message.text.slice(Math.max(0, near - BEFORE), near + AFTER)}`,
   );
@@ -45,7 +44,7 @@ function kindOf(mail: MailText, near: number): BookingKind | undefined {
   return tables >= activities ? 'restaurant' : 'activity';
 }
 
-/** A table, a ticket, a tour or an appointment: what happens at one time in one place. */
+/** Reads a single table, ticket, tour or appointment. */
 export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[] {
   const best = findBookingDate(mail);
   const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
@@ -53,7 +52,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
   const { read, field, isSure } = best;
   if (!kind) {
     const found = unnamed(mail, best);
-    // Without a time it is talk of a day.
+    // Without a time, it is only a mention of a day.
     return found.length || !isPassedOn || read.dateTime.local.length === 10 ? found : [other(mail, read)];
   }
   const found = placeNear(mail, field, kind);
@@ -77,7 +76,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
   ];
 }
 
-/** A day and a time with a label, or with a place, of something confirmed that we have no word for. */
+/** A confirmed event of unknown kind with a label or place. */
 function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
   const found = placeNear(mail, field, 'activity');
   const subject = foldEmailText(mail.message.subject);
@@ -110,15 +109,15 @@ function other(mail: MailText, read: FoundDateTime): Booking {
   };
 }
 
-/** Names after a word for a place: `at The Old Mill`. */
+/** `at The Old Mill`. */
 const AT =
   /(?:^|\s)(?:at|in the|im|in der|bei|beim|au|chez|en el|en la|presso|da|bij|no|na|på|w|v|@) ((?:The |the )?\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon))*)/u;
 
 const HOUSE = /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u;
-/** Lines below a day after which an address may well be the vendor's. */
+/** Further below the date, an address is probably the vendor's. */
 const FAR = 3;
 
-/** Where it is: a labelled place, an address that stands free, the words after `at`. */
+/** The place: labeled, an address, or behind `at`. */
 function placeNear(
   mail: MailText,
   field: MailField,
@@ -162,13 +161,17 @@ function placeNear(
   const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isLabel);
   if (restaurant && kind === 'restaurant') return readLabeledPlace(restaurant);
   const at = AT.exec(field.value.slice(0, 300));
-  if (at?.[1] && findWeekdays(foldEmailText(at[1])) === undefined && findMonthNumber(foldEmailText(at[1])) === undefined) {
+  if (
+    at?.[1] &&
+    findWeekdays(foldEmailText(at[1])) === undefined &&
+    findMonthNumber(foldEmailText(at[1])) === undefined
+  ) {
     return {
       place: { name: tidyName(at[1]) },
       span: { from: field.start + at.index, until: field.start + at.index + at[0].length },
     };
   }
-  // On the line of the date, or the one below: `Fri 12 June, 20:00, Royal Hall`.
+  // `Fri 12 June, 20:00, Royal Hall`.
   const left = extractPlaceName(field.value, [...field.dates, ...field.times]);
   if (
     left &&
@@ -180,7 +183,7 @@ function placeNear(
   return undefined;
 }
 
-/** The line beside the day that is a house and its city: `Riverside Theatre, Milwaukee, Wisconsin`. */
+/** `Riverside Theatre, Milwaukee, Wisconsin` next to the date. */
 function venueBeside(mail: MailText, field: MailField): { place: BookingPlace; span: TextSpan } | undefined {
   const beside = mail.fields.find((one) => {
     const by = one.line - field.line;
@@ -201,7 +204,7 @@ function venueBeside(mail: MailText, field: MailField): { place: BookingPlace; s
   );
 }
 
-/** So many of something, or what it costs. */
+/** Quantities and prices. */
 const NO_NAME =
   /^(?:\d+ ?(?:x|tickets?|people)|[€$£¥₺]|(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY|zł|Kč|kr)(?![\p{L}])|\d[\d.,]* ?(?:€|EUR|USD|GBP|CHF|kr|zł|Kč))/iu;
 
@@ -231,7 +234,7 @@ function nameFor(
   );
 }
 
-/** The line above the date, where it can be a title. */
+/** The line above the date, if it can be a title. */
 function titleBefore(mail: MailText, field: MailField): string | undefined {
   const above = mail.fields.findLast(
     (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,

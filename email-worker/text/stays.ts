@@ -17,12 +17,11 @@ import { countTopicWords } from './topic-words-el-fi-hu-ja-tr.ts';
 const LODGING =
   /\b(?:\w*hotell?s?(?:et|let)?|gasthof|gasthaus|gastehaus|ferienhaus|vakantiehuis|sommerhus|feriebolig|hytten?|stugan?|pousada|penzion|pensjonat|agriturismo|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
 const MOST_NIGHTS = 90;
-/** Stays of one mail. */
 const MOST = 12;
-/** What a time beside a day may be taken for: `14. Mai (ab 15:00 Uhr)` reads like a departure. */
+/** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
 const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
 
-/** Hotels and rental homes of a mail, one booking a stay. */
+/** Hotels and rental homes, one booking per stay. */
 export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   const { fields } = mail;
   const words = [...mail.foldedText.matchAll(LODGING)].length + countTopicWords('lodging', mail.foldedText);
@@ -49,7 +48,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
     for (const key of ['arrive', 'depart'] as const) keys.add(key);
     if (!outs.length && ins.some((field) => field.key !== 'arrive')) ins = [];
   }
-  // In Spanish and Portuguese the way out of a hotel is called what a train's departure is.
+  // In Spanish and Portuguese, check-out and departure are the same word.
   if (ins.length && !outs.length && !hasJourney)
     outs = fields.filter((field) => field.key === 'depart' && field.dates.length);
   const bookings: Booking[] = [];
@@ -70,7 +69,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   return bookings;
 }
 
-/** Who arrives on one day and departs on a later one is no traveller between two stations. */
+/** An arrival before the departure is a stay, not a journey. */
 function isBetween({ fields, dateContext }: MailText): boolean {
   const day = (key: MailField['key']) => {
     const date = fields.find((field) => field.key === key && field.isLabel && field.dates.length)?.dates[0];
@@ -84,7 +83,7 @@ function daysBetween(a: string, b: string): number {
   return Math.round((Date.parse(b.slice(0, 10)) - Date.parse(a.slice(0, 10))) / 86_400_000);
 }
 
-/** The day of a field and its time, which may stand in a field of its own: `Check-in from: 15:00`. */
+/** A date with its time, which may be in another field: `Check-in from: 15:00`. */
 function stayMoment(
   mail: MailText,
   field: MailField,
@@ -116,7 +115,7 @@ function stayMoment(
       Math.abs(one.line - field.line) < 40 &&
       !/online|counter|desk|flight|gate/.test(one.value),
   );
-  // Beside the day in a cell of its own, or below it on a line of its own: `from 15:00`.
+  // In the same row, or on the line below: `from 15:00`.
   const cells = mail.fields.filter(
     (one) => one.line === field.line && BESIDE.has(one.key) && one.times.length > 0 && !one.dates.length,
   );
@@ -163,7 +162,7 @@ function ends(
 const READY =
   /\b(?:anreise|ankunft|check-?in|zimmer|unterkunft|wohnung|rooms?|chambres?|arrivee|habitacion|llegada|camer[ae]|arrivo|kamers?|aankomst|quartos?|chegada|pokoj|prijezd|przyjazd|rum|ankomst|vaerelse|rom|entrada|innsjekk|incheckning|indtjekning|zameldowanie|zakwaterowanie)[a-z]*\b[^.!?]{0,60}? (?:ab|from|after|a partir de|des|desde(?: las)?|dalle(?: ore)?|vanaf|od|fran|fra)(?: kl\.?| las| les| godz\.?)? (?=\d)/;
 
-/** The time at which a sentence says that the room is ready: `Ihr Zimmer ist am Anreisetag ab 14:00 Uhr frei`. */
+/** `Ihr Zimmer ist am Anreisetag ab 14:00 Uhr frei`. */
 function arrivalIn({ message }: MailText): FoundTime | undefined {
   const words = foldEmailText(message.text);
   const found = READY.exec(words);
@@ -172,7 +171,7 @@ function arrivalIn({ message }: MailText): FoundTime | undefined {
   return findTimes(words.slice(after, after + 20), true).find(({ start }) => start === 0);
 }
 
-/** `11 – 14 June 2026` without a label, in a mail about a stay: the first two dates that make one. */
+/** `11 – 14 June 2026` without a label. */
 function rangeStay(mail: MailText): Booking | undefined {
   for (const field of mail.fields) {
     if (
@@ -216,7 +215,6 @@ const NUMERALS = [
 const NIGHTS =
   /(?<![\p{L}\d])(\d{1,2}|\p{L}{2,6}) (?:nights?|nacht(?:e|en)?|ubernachtung(?:en)?|nuits?|nuitees?|noches?|nott[ei]|noites?|noc[ie]?|nocy|natter|natt|netter|gece|βραδια|νυχτεσ|διανυκτερευσεισ|yota|ejszaka)(?!\p{L})/u;
 
-/** What sentences about a stay are read as. */
 const PROSE = new Set<MailField['key']>([
   'none',
   'from',
@@ -227,7 +225,6 @@ const PROSE = new Set<MailField['key']>([
   'hotel',
 ]);
 
-/** How many nights words speak of. */
 function nightsIn(words: string): number | undefined {
   const told = NIGHTS.exec(words)?.[1];
   if (!told) return undefined;
@@ -235,7 +232,7 @@ function nightsIn(words: string): number | undefined {
   return count > 0 && count <= MOST_NIGHTS ? count : undefined;
 }
 
-/** `for three nights from Friday 14 May 2027, leaving on Monday`: a day that a sentence about nights names. */
+/** `for three nights from Friday 14 May 2027, leaving on Monday`. */
 function proseStay(mail: MailText): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
     const [date] = field.dates;
@@ -255,7 +252,7 @@ function proseStay(mail: MailText): Booking | undefined {
       ...first,
       date: new Date(Date.parse(`${first.date}T00:00:00Z`) + nights * 86_400_000).toISOString().slice(0, 10),
     };
-    // The day of leaving contradicts the number of nights.
+    // The day of departure contradicts the number of nights.
     const isAtOdds = left !== undefined && left.date !== end.date;
     const wanted = (key: MailField['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
@@ -314,7 +311,7 @@ function toStay(
   };
 }
 
-/** How far a line is from a field: what stands above it is nearer than what comes after. */
+/** Distance in lines; lines above count less than lines below. */
 const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);
 
 function nearest(mail: MailText, field: MailField, keys: MailField['key'][]): MailField | undefined {

@@ -2,7 +2,6 @@ import { type MailField, type MailFieldDraft, toMailField } from './mail-field.t
 import { readCell } from './read-cell.ts';
 import type { TextCell, TextLine } from './text-lines.ts';
 
-/** Columns that say enough to read what stands below them. */
 const LEAST_KNOWN = 2;
 const MOST_ROWS = 40;
 const GUTTER = 3;
@@ -13,8 +12,8 @@ interface Column {
 }
 
 /**
- * A row of headings and the rows below it, from line `at` on; undefined where there is none. Columns are known by
- * the order of their cells where tabs keep them apart, by where they stand where spaces do.
+ * Reads a row of headings at line `at` and the rows below it; undefined if there is none. Columns are matched
+ * by tabs or, without tabs, by position.
  */
 export function readTable(lines: TextLine[], at: number): { fields: MailField[]; last: number } | undefined {
   const head = lines[at] as TextLine;
@@ -49,18 +48,18 @@ export function readTable(lines: TextLine[], at: number): { fields: MailField[];
   return last > at ? { fields, last } : undefined;
 }
 
-/** Words that run over the beginning of the next column are no value of a column. */
+/** Whether a cell spans the next column, so it is not a value. */
 function isAcross(row: TextLine, columns: Column[]): boolean {
   const cell = row.cells[0] as TextCell;
   const from = cell.start - row.start;
   return columns.some((column) => column.from > from + GUTTER && column.from < from + cell.text.length - 1);
 }
 
-/** A cell below its heading; labels within the cell say more than the heading. */
+/** A label inside the cell is more specific than the column heading. */
 function toCellFields(cell: TextCell, column: Column | undefined, line: number): MailField[] {
   const read = readCell(cell, line);
   if (!column?.field) return read.fields;
-  // What was before a change stays out, whatever it calls itself.
+  // Columns of the old state are ignored.
   if (column.field.key === 'ignore')
     return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];
   const own = read.fields.filter((field) => field.key !== 'none' && field.key !== 'unknown');

@@ -36,8 +36,8 @@ const toMessage = ({ subject, sent, from, delivery, text }: TextSample): Message
   pdfs: [],
 });
 
-/** A booking in the words of a sample, as far as the sample tells. */
-function inWords(booking: Booking, wanted: string): string {
+/** A booking in the format of `TextSample.expect`. */
+function toExpectLine(booking: Booking, wanted: string): string {
   const { iata, name, street, city } = booking.place ?? booking.from ?? {};
   const where = [iata, name, street, city].filter(Boolean).join(', ');
   const place = wanted.split(' ').slice(2).join(' ');
@@ -49,7 +49,7 @@ function inWords(booking: Booking, wanted: string): string {
 
 const check = (sample: TextSample) => {
   const found = readTextBookings(toMessage(sample));
-  expect(found.map((booking, i) => inWords(booking, sample.expect[i] ?? ''))).toEqual(sample.expect);
+  expect(found.map((booking, i) => toExpectLine(booking, sample.expect[i] ?? ''))).toEqual(sample.expect);
   for (const { evidence } of found) {
     expect(evidence?.start).toBeTruthy();
     expect(`${sample.text}\n${sample.subject}`).toContain(evidence?.start);
@@ -69,11 +69,11 @@ describe('tables, tickets, cars and rides', () => {
   it.each(OTHERS)('$name', check);
 });
 
-describe('shapes and traps', () => {
+describe('unusual layouts and false positives', () => {
   it.each([...MORE, ...SHORT, ...ODD])('$name', check);
 });
 
-describe('mails as vendors write them', () => {
+describe('emails as vendors write them', () => {
   it.each([
     ...WILD,
     ...WILD_RIDES,
@@ -90,6 +90,6 @@ describe('mails as vendors write them', () => {
   ])('$name', check);
 });
 
-describe('mails that confirm nothing', () => {
+describe('emails that confirm nothing', () => {
   it.each(NOTHING)('$name', check);
 });

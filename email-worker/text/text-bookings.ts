@@ -14,8 +14,8 @@ import { detectTravelMode } from './travel-mode.ts';
 import { findTripNumbers } from './trip-numbers.ts';
 
 /**
- * Bookings that the words of a mail state, by rules of general shapes; none for mail that confirms nothing.
- * Takes time in proportion to the text. Days without a year are the next ones after the mail was sent.
+ * Bookings stated in an email's text; empty for emails that confirm nothing. Takes linear time. Dates without
+ * a year are the next ones after the email was sent.
  */
 export function readTextBookings(message: Message): Booking[] {
   if (!message.text.trim()) return [];
@@ -28,16 +28,15 @@ export function readTextBookings(message: Message): Booking[] {
   const travel = [...journeys, ...stays, ...cars];
   const besides = travel.length ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
   const agenda = readAgenda(mail, besides);
-  // An itinerary has more than one thing in it.
+  // An itinerary has more than one booking.
   const several = besides.length + agenda.length > 1 ? [...besides, ...agenda] : besides;
   const found = several.length ? several : readRepeatedBookings(mail, message.delivery !== 'direct');
   const people = readPeople(mail);
   const confirmation = readConfirmationNumber(mail);
   const status = kind === 'cancellation' ? 'cancelled' : kind === 'change' ? 'changed' : 'confirmed';
   const sent = mail.dateContext.sinceDate;
-  // What lies before the mail that tells of it is a report, or its date was read wrongly.
+  // A past date is a mention, or it was misread.
   const isPast = ({ start }: Booking) => sent !== undefined && start.local.slice(0, 10) < sent;
-  // Times of a journey that could not be put together are no other thing; talk is no booking.
   const mode = detectTravelMode(mail.foldedText);
   const isHalf =
     !travel.length &&

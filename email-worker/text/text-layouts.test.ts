@@ -16,23 +16,23 @@ Questions? Call +44 20 7946 0018 (Mon-Fri 8:00 - 18:00).
 Terms and conditions apply. Unsubscribe | Privacy
 © 2026 Vendor Ltd, 1 Corporate Way, London EC1A 1BB. Registered 09.03.2011 in England.`;
 
-/** What mail programs make of one and the same mail. */
-const WAYS: Record<string, (text: string) => string> = {
+/** Layouts that email programs make of the same text. */
+const LAYOUTS: Record<string, (text: string) => string> = {
   'labels and values with a space between': each((line) => line.replace(LABELLED, '$1 $2')),
   'labels and values with a tab between': each((line) => line.replace(LABELLED, '$1\t$2')),
   'values in a column': each((line) => line.replace(LABELLED, (_, a: string, b: string) => a.padEnd(32) + b)),
   'labels in bold': each((line) => line.replace(LABELLED, '*$1:* $2')),
-  'an empty line after each': each((line) => `${line}\n`),
+  'double-spaced lines': each((line) => `${line}\n`),
   'Windows line ends': each((line) => `${line}\r`),
-  'markup, a block a line': (text) =>
+  'HTML, one block per line': (text) =>
     htmlToText(
       text
         .split('\n')
         .map((line) => `<div>${toMarkup(line) || '<br>'}</div>`)
         .join(''),
     ),
-  'markup, a table': (text) => htmlToText(`<table>${each(toRow)(text)}</table>`),
-  'adverts and small print below': (text) => text + FOOTER,
+  'HTML table': (text) => htmlToText(`<table>${each(toRow)(text)}</table>`),
+  'ads and small print below': (text) => text + FOOTER,
   'menus above': (text) => `View this email in your browser\nFlights | Hotels | Cars | Deals\n\n${text}`,
 };
 
@@ -42,13 +42,13 @@ function toRow(line: string): string {
   return `<tr>${cells.map((cell) => `<td>${toMarkup(cell)}</td>`).join('')}</tr>`;
 }
 
-/** Columns are lost where spaces are folded, one line has no layout, and talk may not look like an advert. */
+/** Samples whose meaning does not depend on their layout. */
 const SAMPLES = BOOKED.filter(
   ({ text, delivery }) => !/\t.*\t| {3,}/.test(text) && text.includes('\n') && delivery !== 'forwarded',
 );
 
-describe('what is read does not hang on how a mail is laid out', () => {
-  it.each(Object.entries(WAYS))('%s', (_, change) => {
+describe('bookings do not depend on the layout', () => {
+  it.each(Object.entries(LAYOUTS))('%s', (_, change) => {
     const wrong = SAMPLES.flatMap((sample) => {
       const message: Message = {
         subject: sample.subject,
@@ -69,7 +69,7 @@ describe('what is read does not hang on how a mail is laid out', () => {
   });
 });
 
-it('is read to its end, whatever the text', () => {
+it('reads any text in time', () => {
   const head = 'Booking confirmed 12 June 2026 10:00\nBooking number AB1234\n';
   const pieces = [
     '12/06/2026 ',

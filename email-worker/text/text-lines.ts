@@ -1,30 +1,29 @@
 import { findDates } from './dates.ts';
 import { foldEmailText } from './fold-email-text.ts';
 
-/** A piece of a line with its place in the whole text. */
+/** A cell of a line and its position in the text. */
 export interface TextCell {
   text: string;
   start: number;
 }
 
-/** A line of a mail, apart into what stands in columns of their own. */
+/** A line split into cells. */
 export interface TextLine {
   text: string;
   start: number;
   cells: TextCell[];
 }
 
-/** As much of a text as is looked at: bookings stand above the small print. */
 const MOST_TEXT = 300_000;
 const MOST_LINES = 6000;
 const LONGEST_LINE = 40_000;
-/** A line with more columns is a page whose line breaks were lost: each is a line of its own. */
+/** A line with more cells lost its line breaks, so each cell becomes a line. */
 const MOST_CELLS = 14;
 
-/** `Office ......... Airport`: dots that lead from a label to its value. */
+/** `Office ......... Airport`. */
 const LEADERS = /(?<=[^\s.…·])[ \t]*(?:\.{4,}|…{2,}|·{4,}|(?:[.·] ){3,}[.·]?)(?![.…·])[ \t]*(?=\S)/g;
 
-/** Struck out words and marks of emphasis make way for spaces, so that all places stay what they are. */
+/** Replaces struck-out text, quote signs and markup by spaces, which keeps all positions. */
 function unmark(line: string): string {
   return line
     .replace(/~~[^~]{1,300}~~/g, (struck) => ' '.repeat(struck.length))
@@ -45,12 +44,12 @@ const HEADER =
 const SUBJECT =
   /^[>\s*]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne)\s?:/i;
 
-/** Small print: the years and days in it are those of a company. */
+/** Small print, whose dates are not about the booking. */
 const LEGAL =
   /©|\(c\) ?20\d\d|copyright|all rights reserved|registered (?:office|in|no|at|company|\d)|company (?:no|number|reg)|handelsregister|\bHRB\b|amtsgericht|ust-?id|\bsiret\b|\bRCS\b|p\.? ?iva|\bkvk\b|unsubscribe|abmelden|privacy policy|datenschutz/i;
 const LONGEST_LEGAL = 400;
 
-/** Lines that tell of a mail and not of a booking: its header, who wrote when, and what an answer quotes. */
+/** Marks lines that are not about the booking: headers, "… wrote:", quotes, small print. */
 function isAbout(lines: string[]): boolean[] {
   const about = lines.map(
     (line) => WROTE.test(line.slice(0, 220)) || (line.length < LONGEST_LEGAL && LEGAL.test(line)),
@@ -75,14 +74,17 @@ function isAbout(lines: string[]): boolean[] {
   return answers ? about.map((one, i) => one || QUOTED.test(lines[i] ?? '')) : about;
 }
 
-/** Whether nearly every line has an empty one behind it, as some programs send forwarded mail. */
+/** Whether nearly every line is followed by an empty one, as in some forwarded emails. */
 function isDoubleSpaced(lines: string[]): boolean {
   const full = lines.filter((line) => line.trim()).length;
   const close = lines.filter((line, i) => line.trim() && lines[i + 1]?.trim()).length;
   return full > 5 && close * 8 < full;
 }
 
-/** The lines of a text, quotes and marks taken off; cells are kept apart by tabs or by two spaces and more. */
+/**
+ * Splits a text into lines and cells, without quotes and markup. Cells are separated by tabs or several
+ * spaces.
+ */
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let start = 0;

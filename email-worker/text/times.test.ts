@@ -8,7 +8,7 @@ const read = (line: string, expected = false) =>
       `${hour}:${String(minute).padStart(2, '0')}${dayOffset ? `+${dayOffset}` : ''}`,
   );
 
-describe('times as mails write them', () => {
+describe('time formats', () => {
   const cases: [string, string[]][] = [
     ['7:30 PM', ['19:30']],
     ['7:05p', ['19:05']],
@@ -38,13 +38,13 @@ describe('times as mails write them', () => {
   });
 });
 
-it('takes bare digits and points only where a time is expected', () => {
+it('accepts bare digits and dots only if a time is expected', () => {
   expect(read('1048')).toEqual([]);
   expect(read('1048', true)).toEqual(['10:48']);
   expect(read('19.30', true)).toEqual(['19:30']);
 });
 
-it('keeps an offset that stands behind', () => {
+it('keeps a UTC offset', () => {
   expect(findTimes('2026-07-04t16:00:00-04:00')[0]?.offset).toBe(-240);
 });
 
@@ -52,7 +52,7 @@ it('marks times without morning or evening', () => {
   expect(findTimes('half past eight')[0]).toMatchObject({ hour: 20, minute: 30, isMeridiemUnknown: true });
 });
 
-describe('what is no time', () => {
+describe('not a time', () => {
   const cases = [
     '14h 05min',
     '19.30 €',

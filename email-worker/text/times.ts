@@ -1,16 +1,16 @@
-/** A time of day as it stands in a line. */
+/** A time of day in a line. */
 export interface FoundTime {
   start: number;
   end: number;
   hour: number;
   minute: number;
-  /** Days later than the date beside it: `+1`. */
+  /** Days after the date next to it: `+1`. */
   dayOffset: number;
-  /** Could be a price or a number of another kind: counts only where a time is expected. */
+  /** Counts only if a time is expected. */
   weak?: boolean;
-  /** Minutes east of UTC that stand behind it. */
+  /** Minutes east of UTC. */
   offset?: number;
-  /** Morning or evening is not said, and the other is as likely. */
+  /** AM or PM is not stated, and both are likely. */
   isMeridiemUnknown?: boolean;
 }
 
@@ -29,7 +29,7 @@ const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\
 const BARE = /(?<![\d:.,/+#-])([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-])/g;
 const WORDS =
   /(?<![a-z])(half past|quarter past|quarter to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?<![a-z])(noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia)(?![a-z])/g;
-/** `午後3時半`, `15時30分`; how long something takes has `間` behind it. */
+/** `午後3時半`, `15時30分`; durations have `間` behind them. */
 const EASTERN =
   /(?:(午前|午後) ?)?(?<![\d:.,/+-])(\d{1,2})(?:時(?!間)(?:(\d{1,2})分(?!間)|(半))?|:(\d\d)(?![\d:]))/g;
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -37,7 +37,7 @@ const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg
 const LATER =
   /^,? ?[([]?\+ ?(\d)(?: ?(?:days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t))?[)\]]?(?![\d:])|^,? ?\(?(?:next day|the next day|following day|nachster tag|am nachsten tag|folgetag|lendemain|dia siguiente|giorno dopo|volgende dag)/;
 
-/** All times of day of a folded line, in reading order. `expected` also takes `19.30` and `1930` for one. */
+/** All times in a folded line, in order. `expected` also accepts `19.30` and `1930`. */
 export function findTimes(line: string, expected = false): FoundTime[] {
   const found: FoundTime[] = [];
   const add = (start: number, end: number, hour: number, minute: number, extra: Partial<FoundTime> = {}) => {
@@ -122,7 +122,7 @@ function clock(line: string, m: RegExpExecArray, expected: boolean, add: Add): v
   const rest = line.slice(end, end + 12);
   if (part && hour > 12 && !m[2]) return;
   if (part && hour >= 1 && hour <= 12) hour = twelve(hour, part);
-  // `14h 05min` is how long it takes.
+  // `14h 05min` is a duration.
   if (m[4] && /^ ?m/.test(rest)) return;
   if (m[3] && !part) {
     const said = /^ ?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/.test(rest);
@@ -159,7 +159,7 @@ function words(line: string, m: RegExpExecArray, add: Add): void {
   );
 }
 
-/** `7:30 – 9:00 PM`: the first has the half of the day of the second, unless that puts it after it. */
+/** `7:30 – 9:00 PM`: PM applies to both, unless that reverses their order. */
 function halves(line: string, times: FoundTime[]): FoundTime[] {
   const meridiem = /[ap]\.? ?(?:m\.?)?$/;
   times.forEach((time, i) => {

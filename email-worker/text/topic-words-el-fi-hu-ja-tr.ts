@@ -1,6 +1,6 @@
 import { foldEmailText } from './fold-email-text.ts';
 
-/** Beginnings of words of Turkish, Greek, Finnish, Hungarian and Japanese that tell what a mail is about. */
+/** Word beginnings by topic in Greek, Finnish, Hungarian, Japanese and Turkish. */
 const WORDS = {
   lodging:
     'otel|konaklama|oda(?!kl)|gecelik|gece |pansiyon|giris tarihi|konuk evi|tatil koyu|ξενοδοχ|διαμον|δωματι|διανυκτερευσ|ξενων|καταλυμ|βραδι|πανσιον|σουιτα|hotelli|majoit|huone|yopym|vuorokau|szall|szoba|ejszaka|bejelentkez|vendeghaz|宿泊|ホテル|旅館|チェックイン|チェックアウト|客室|お部屋|民宿|ゲストハウス|\\d泊',
@@ -20,10 +20,13 @@ const WORDS = {
 } as const;
 
 const patterns = Object.fromEntries(
-  Object.entries(WORDS).map(([name, words]) => [name, new RegExp(`(?<![a-zα-ω])(?:${foldEmailText(words)})`, 'g')]),
+  Object.entries(WORDS).map(([name, words]) => [
+    name,
+    new RegExp(`(?<![a-zα-ω])(?:${foldEmailText(words)})`, 'g'),
+  ]),
 );
 
-/** How often folded words of those languages speak of something. */
+/** How often a folded text mentions a topic in these languages. */
 export function countTopicWords(about: keyof typeof WORDS, words: string): number {
   const pattern = patterns[about];
   return pattern ? [...words.matchAll(pattern)].length : 0;

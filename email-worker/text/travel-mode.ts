@@ -1,7 +1,7 @@
 import type { BookingKind } from '../booking.ts';
 import { countTopicWords } from './topic-words-el-fi-hu-ja-tr.ts';
 
-/** Words of the ways to travel, folded; what a mail uses most is what it is about. */
+/** Folded words by travel mode; the most frequent mode wins. */
 const MODES: ['flight' | 'train' | 'bus' | 'ferry', RegExp][] = [
   ['flight', /\b(?:flights?|airlines?|airways|airport|aircraft|flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug|vols?|aeroport|compagnie aerienne|vuelos?|aerolinea|aeropuerto|volo|voli|aeroporto|vlucht|vluchten|luchthaven|voos?|let|letenka|letiste|lotu?|lotnisko|lotniczy|flyg|flygplats|fly|flyet|flyrejse|lufthavn|boarding|cabin|gate|baggage|bag drop|hold bags?|hand luggage|cabin bags?)\b/g],
   ['train', /\b(?:trains?|\w*rail|railway|zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|tgv|gare|voiture|treno|treni|stazione|binario|carrozza|tren|trenes|renfe|estacion|coche|trein|spoor|comboio|comboios|vlak|vlakova|nadrazi|nastupiste|pociag|peron|wagon|tag|spar|togbillet|tog|perron|vogn|vagn|coach|carriage|platform|rijtuig|eurostar|thalys|eurocity|intercity|vagones|vagon|billet de train|carruagem|railcard|kolej|kolejowy|zeleznice|jernbane|nightjet)\b/g],
@@ -9,7 +9,7 @@ const MODES: ['flight' | 'train' | 'bus' | 'ferry', RegExp][] = [
   ['ferry', /\b(?:ferry|ferries|fahre|faehre|schiff|sailing|vessel|port|harbour|pier|traversee|traversata|traghetto|nave|imbarco|transbordador|overtocht|veerboot|boot|trajekt|prom|promem|farja|farjan|farge|ferge|overfart|kabine|\w*fargen|\w*fargeri|\w*fergen|faerge|faergeri|fergen|ferja|faerjan|hurtigbat|hurtigbaten|trajektu|promu|balsa|lancha|barco|catamaran|bateau|navire|aliscafo|havn|hamn|hafen|embarcadero|embarque|ferrybillet)\b/g],
 ]; // biome-ignore format: lists of words
 
-/** The way of travel that a mail's words speak of most; undefined where they speak of none. */
+/** The travel mode that a folded text mentions most; undefined if none. */
 export function detectTravelMode(words: string): BookingKind | undefined {
   let best: BookingKind | undefined;
   let most = 0;

@@ -1,12 +1,12 @@
 import type { BookingKind } from '../booking.ts';
 
-/** A number of a flight, a train or a bus, as printed but with one space: `UA 110`. */
+/** A flight, train or bus number with one space: `UA 110`. */
 export interface FoundTripNumber {
   start: number;
   end: number;
   number: string;
   kind: BookingKind;
-  /** Its letters alone could be something else: counts only among other words of a journey. */
+  /** Counts only next to other facts of a journey. */
   weak: boolean;
 }
 
@@ -21,7 +21,7 @@ const BUS =
 const FLIGHT =
   /(?<![\p{L}\d/@#.-])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?(\d{2,4}|0\d{1,3})(?![\d:%€$£]|[.,/]\d|-\d|[\p{L}])/gu;
 const LABELLED = /(?<![\p{L}\d])([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?(\d{1,4})(?![\d\p{L}:]|[.,]\d)/gu;
-/** British postcodes and number plates begin like a flight: `YO21 3SU`, `MX21 KLO`. */
+/** British postcodes and license plates: `YO21 3SU`, `MX21 KLO`. */
 const NO_FLIGHT = /^[A-Z]{1,2}\d{1,2} (?:\d[A-Z]{2}|[A-Z]{3})(?![\p{L}\d])/u;
 const NOT_AIRLINES = new Set(
   'AM PM NO NR ID ST RD SE SW NE NW PO OK TV IC EC RE RB RJ EN NJ IR US UK EU CA NY TX FL IL GA MA WA CO AZ NV OR PA OH NC VA MD DC TN MO WI MN'.split(
@@ -31,7 +31,7 @@ const NOT_AIRLINES = new Set(
 const FOREIGN =
   /(?:operated by|durchgefuhrt von|opere par|operado por|operato da|uitgevoerd door|op\. by|marketed as|codeshare|for (?:your )?flight|fur (?:ihren )?flug)[^.\n]{0,24}$/i;
 
-/** Numbers of journeys in a value. `key` says what a label before it promises. */
+/** Trip numbers in a value. `key` is the meaning of its label. */
 export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
   const found: FoundTripNumber[] = [];
   const add = (

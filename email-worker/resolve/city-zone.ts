@@ -1,0 +1,124 @@
+import { type CityEntry, findCities } from '../gazetteer/cities.ts';
+import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
+import { foldName } from '../gazetteer/fold-name.ts';
+import { LEADING_STOP_WORDS, PORT_WORDS, PREPOSITIONS, STOP_WORDS_BEHIND_CITY } from './stop-words.ts';
+
+/** Sizes are powers of two: a city four times the size of its namesakes is the one meant. */
+const MIN_SIZE_LEAD = 2;
+/** Smallest city recognized in a name that is not an address: 130,000 people. */
+const MIN_SIZE_IN_NAME = 7;
+/** Smallest city recognized next to a word for a station or airport. */
+const MIN_SIZE_AT_STOP = 3;
+const MAX_CITY_WORDS = 4;
+const MAX_NAME_WORDS = 8;
+
+/** What is known about the location of an address while it is read from its end. */
+interface Area {
+  country?: string;
+  region?: string;
+}
+
+/** The zone of the city in an address, narrowed down by the country and state at its end. */
+export function findCityZoneInAddress(texts: string[], country: string | undefined): string | undefined {
+  const parts = texts.flatMap((text) => text.split(/[,;\n|·•()]|\s[-–—/]\s/)).map((part) => part.trim());
+  const area: Area = { country };
+  for (const part of parts.toReversed().filter(Boolean)) {
+    const { city } = readRegionPart(part, area) ?? readCountryPart(part, area) ?? { city: part };
+    const zone = city === undefined ? undefined : findCityZone(city, area);
+    if (zone) return zone;
+  }
+  if (area.region && area.country) return findCountryZone(area.country, area.region);
+  return area.country && area.country !== country ? findCountryZone(area.country) : undefined;
+}
+
+/** Reads a state from a part into the area. `city` is what stands before it. */
+function readRegionPart(part: string, area: Area): { city?: string } | undefined {
+  const found = parseRegion(part);
+  if (area.region || !found || (area.country && area.country !== found.country)) return undefined;
+  area.region = found.region;
+  area.country ??= found.country;
+  return { city: found.rest };
+}
+
+/** Reads a country from a part into the area. A city named like its country (Singapore) shares its zone. */
+function readCountryPart(part: string, area: Area): { city?: string } | undefined {
+  const named = area.country || part.length <= 3 ? undefined : findCountryCode(part);
+  if (!named) return undefined;
+  area.country = named;
+  return {};
+}
+
+/** `GA 31401`, `Savannah GA`, `New Orleans, LA`, `Toronto ON M5V 2T6`, `Sydney NSW 2000`. */
+function parseRegion(part: string): { rest: string; region: string; country: string } | undefined {
+  const bare = part.replace(/\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?|Canada|Australia)$/, '');
+  const found = /^(.*?)\b([A-Z]{2,3})(?:\s+(?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(bare);
+  if (!found) return undefined;
+  const [, rest = '', region = ''] = found;
+  const country = ['US', 'CA', 'AU'].find((code) => STATES[code]?.includes(` ${region} `));
+  return country ? { rest: rest.trim(), region, country } : undefined;
+}
+
+const STATES: Record<string, string> = {
+  US: ' AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR ',
+  CA: ' AB BC MB NB NL NS NT NU ON PE QC SK YT ',
+  AU: ' NSW QLD VIC TAS ACT WA SA ',
+}; // biome-ignore format: lists
+
+/** `28195 Bremen`, `SE1 9TG London` and `1012 AB Amsterdam` without their postcodes. */
+const removePostcode = (part: string): string =>
+  part
+    .replace(/^\d{2}-\d{3}\s+/, '')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{2,4})?(?:\s[A-Z]{2})?\s+/, '')
+    .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/, '')
+    .replace(/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+/, '')
+    .replace(/\s+(?:cedex|\d{1,2}e?)(?:\s+\d+)?$/i, '')
+    .trim();
+
+function findCityZone(part: string, { country, region }: Area, minSize = 0): string | undefined {
+  const bare = removePostcode(part);
+  const all = (/\p{L}{2}/u.test(bare) ? findCities(bare) : []).filter(({ size }) => size >= minSize);
+  const inCountry = country ? all.filter((city) => city.country === country) : all;
+  return pickZone(region ? inCountry.filter((city) => city.region === region) : inCountry);
+}
+
+function pickZone(cities: CityEntry[]): string | undefined {
+  const [first] = cities;
+  if (!first) return undefined;
+  const rival = cities.find(({ zone }) => zone !== first.zone);
+  return !rival || first.size - rival.size >= MIN_SIZE_LEAD ? first.zone : undefined;
+}
+
+/** The zone of a large city in a name: `Paris Nord`, `Flughafen Palma de Mallorca`, `Congress Center Hamburg`. */
+export function findCityZoneInName(
+  name: string | undefined,
+  country: string | undefined,
+): string | undefined {
+  const words = foldName(name ?? '')
+    .split(' ')
+    .slice(0, MAX_NAME_WORDS);
+  const stopAt = words.findIndex((word) => STOP_WORDS_BEHIND_CITY.has(word));
+  const [before, minSize] =
+    stopAt < 0 ? [words, MIN_SIZE_IN_NAME] : [words.slice(0, stopAt), MIN_SIZE_AT_STOP];
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return (
+    findCityAtStart(wordsBehindStop(words), country, MIN_SIZE_AT_STOP) ??
+    findCityAtStart(before, country, minSize) ??
+    findCityZone(last, { country }, MIN_SIZE_IN_NAME)
+  );
+}
+
+/** `de`, `Cherbourg` behind `Gare`; empty if the name does not start with a word for a stop. */
+function wordsBehindStop(words: string[]): string[] {
+  const [first = '', second = ''] = words;
+  const hasPreposition = PREPOSITIONS.has(second);
+  if (!LEADING_STOP_WORDS.has(first) && !(PORT_WORDS.has(first) && hasPreposition)) return [];
+  return words.slice(hasPreposition ? 2 : 1);
+}
+
+function findCityAtStart(words: string[], country: string | undefined, minSize: number): string | undefined {
+  for (let length = Math.min(MAX_CITY_WORDS, words.length); length > 0; length--) {
+    const zone = findCityZone(words.slice(0, length).join(' '), { country }, minSize);
+    if (zone) return zone;
+  }
+  return undefined;
+}
