@@ -10,14 +10,14 @@ const NotFoundPage = lazy(() => import('../ui/page/not-found-page.tsx'));
 
 let shownToast = false;
 
-/** True from the first toast on: its viewport takes the waiting ones, but stays for the next. */
+/** Returns true from the first toast on. */
 function toastWasShown() {
   shownToast ||= hasToasts();
   return shownToast;
 }
 
 function Root() {
-  // A notice that cannot be drawn for lack of a network must not take the page along.
+  // Not React.lazy: if the viewport fails to load, the page must keep working.
   const ToastViewport = useLater(loadToastViewport, useSyncExternalStore(subscribeToToasts, toastWasShown));
   return (
     <>

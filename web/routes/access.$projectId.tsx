@@ -6,11 +6,11 @@ import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/access/$projectId')({
   validateSearch: (search: Record<string, unknown>): { code?: string } =>
-    // Codes such as 123456 look like numbers to the address's parser.
+    // The router parses a code like 123456 as a number.
     typeof search.code === 'string' || typeof search.code === 'number' ? { code: `${search.code}` } : {},
   beforeLoad: ({ params: { projectId }, search: { code }, preload }) => {
     if (code === undefined || preload) return;
-    // Out of the address bar before anything else is asked for.
+    // Removes the code from the address bar before any request.
     storeSharedCode(projectId, code);
     throw redirect({ to: '/access/$projectId', params: { projectId }, search: {}, replace: true });
   },

@@ -7,18 +7,18 @@ import { storeSharedCode, takeSharedCode } from '../features/access/shared-code.
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 
-/** Codes such as 123456 look like numbers to the address's parser. */
-const text = (value: unknown) =>
+/** The router parses a code like 123456 as a number. */
+const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 
 export const Route = createFileRoute('/access/')({
   validateSearch: (search: Record<string, unknown>): { projectId?: string; code?: string } => ({
-    projectId: text(search.projectId),
-    code: text(search.code),
+    projectId: toText(search.projectId),
+    code: toText(search.code),
   }),
   beforeLoad: ({ search: { projectId, code }, preload }) => {
     if (code === undefined || preload) return;
-    // Out of the address bar before anything else is asked for.
+    // Removes the code from the address bar before any request.
     storeSharedCode(projectId ?? '', code);
     throw redirect({ to: '/access', search: { projectId }, replace: true });
   },
@@ -30,8 +30,8 @@ function AccessPage() {
   const { projectId = '' } = Route.useSearch();
   const [accessCode] = useState(() => takeSharedCode(projectId) ?? '');
   const [refusal, setRefusal] = useState<AccessFailure | null>(null);
-  // The button that leads back from the lock goes with it.
-  const [again, setAgain] = useState(false);
+  // After a retry the form takes the focus, because the Retry button is unmounted.
+  const [isRetry, setIsRetry] = useState(false);
 
   return (
     <Page>
@@ -41,7 +41,7 @@ function AccessPage() {
           homeLabel="Back to Home"
           unlocksAt={refusal.unlocksAt}
           onRetry={() => {
-            setAgain(true);
+            setIsRetry(true);
             setRefusal(null);
           }}
         >
@@ -65,7 +65,7 @@ function AccessPage() {
           )}
           <AccessForm
             initial={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
-            focusOnMount={again}
+            focusOnMount={isRetry}
             onLocked={setRefusal}
           />
         </div>

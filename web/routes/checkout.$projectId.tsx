@@ -7,8 +7,8 @@ import { Page } from '../ui/page/page.tsx';
 import { showToast } from '../ui/toasts/toast.ts';
 
 export const Route = createFileRoute('/checkout/$projectId')({
-  // A secret in the address, ours or the provider's on the way back, leaves it at once. It is not used
-  // either: the server says which payment is this itinerary's, so a link cannot have one pay another's.
+  // Removes a client secret from the URL. It is not used: the server knows the project's payment, so a crafted link
+  // cannot make someone pay for another itinerary.
   beforeLoad: ({ location: { searchStr }, params }) => {
     if (searchStr) throw redirect({ to: '/checkout/$projectId', params, search: {}, replace: true });
   },
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/checkout/$projectId')({
     try {
       return await startCheckout(projectId);
     } catch (error) {
-      throw turnAway(projectId, error);
+      throw toRedirect(projectId, error);
     }
   },
   pendingMs: 120,
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/checkout/$projectId')({
     </Page>
   ),
   component: CheckoutPage,
-  // All of it apart from the entry: nothing of a payment is loaded anywhere else.
+  // One chunk outside the entry; payment code is not loaded anywhere else.
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
 });
 
@@ -40,8 +40,8 @@ function CheckoutPage() {
   );
 }
 
-/** Where to go when no payment could be begun: to the door, to the itinerary, else home with a word why. */
-function turnAway(projectId: string, error: unknown) {
+/** Returns where to redirect when the checkout cannot start. */
+function toRedirect(projectId: string, error: unknown) {
   const params = { projectId };
   const code = error instanceof ApiError ? error.body?.code : undefined;
   if (code === 'ACCESS_REQUIRED') return redirect({ to: '/access/$projectId', params, replace: true });

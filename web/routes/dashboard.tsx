@@ -4,16 +4,13 @@ import { myProjectsOptions } from '../features/my-projects/queries.ts';
 import { DashboardPage } from './-dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from './-dashboard/dashboard-skeleton.tsx';
 
-/**
- * `find` is what is looked for among the itineraries; `confirmSender` comes in a mail's link: whose mails may count as
- * the account's.
- */
+/** `find` is the itinerary search; `confirmSender` is the token of an email link that confirms another address. */
 type Search = { tab?: 'unclaimed' | 'settings'; find?: string; confirmSender?: string };
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: ({ tab, find, confirmSender }: Record<string, unknown>): Search => ({
     tab: tab === 'unclaimed' || tab === 'settings' ? tab : undefined,
-    // The address's parser reads words of digits as a number.
+    // The router parses digits as a number.
     find: find ? String(find) : undefined,
     confirmSender: confirmSender ? String(confirmSender) : undefined,
   }),
@@ -24,6 +21,6 @@ export const Route = createFileRoute('/dashboard')({
   pendingMs: 120,
   pendingComponent: DashboardSkeleton,
   component: DashboardPage,
-  // All of it apart from the entry: no guest comes here.
+  // One chunk outside the entry, because guests never open it.
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SignInEntry } from '../features/account/sign-in-entry.tsx';
+import { DashboardLink } from '../features/account/dashboard-link.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { Carousel } from '../features/showcase/carousel.tsx';
 import { EventTypeTiles } from '../features/showcase/event-type-tiles.tsx';
@@ -38,7 +38,7 @@ function LandingPage() {
           <LinkButton to="/access" variant="quiet" className="max-sm:hidden">
             Open an itinerary
           </LinkButton>
-          <SignInEntry />
+          <DashboardLink />
         </div>
       }
     >

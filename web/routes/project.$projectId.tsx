@@ -9,15 +9,15 @@ import { loadLazyModules } from './-project/use-dialog.ts';
 
 export const Route = createFileRoute('/project/$projectId')({
   validateSearch: toItinerarySearch,
-  // The address names the people, so that a filtered view can be sent on; without names the last choice returns.
+  // The attendee filter is in the URL, so a filtered view can be shared. Without it the last selection is restored.
   beforeLoad: ({ params: { projectId }, search }) => {
-    const kept = readSelectedPeople(projectId).join(',');
+    const stored = readSelectedPeople(projectId).join(',');
     if (search.people) storeSelectedPeople(projectId, search.people.split(','));
-    else if (kept)
+    else if (stored)
       throw redirect({
         to: '/project/$projectId',
         params: { projectId },
-        search: { ...search, people: kept },
+        search: { ...search, people: stored },
         replace: true,
       });
   },
@@ -33,10 +33,10 @@ export const Route = createFileRoute('/project/$projectId')({
       throw redirect({ to: '/access/$projectId', params: { projectId }, replace: true });
     }
   },
-  // A warm answer is there sooner than a skeleton would be of use.
+  // Fast responses need no skeleton.
   pendingMs: 120,
   pendingComponent: ItinerarySkeleton,
   component: ProjectPage,
-  // Part of the entry: most who come are guests, and for them this is one request and 1 KB less.
+  // In the entry chunk: saves guests, who are most visitors, one request and 1 KB.
   codeSplitGroupings: [],
 });

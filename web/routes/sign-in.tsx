@@ -6,7 +6,7 @@ export const Route = createFileRoute('/sign-in')({ component: SignInPage });
 
 function SignInPage() {
   const search: { problem?: unknown; returnTo?: unknown } = Route.useSearch();
-  // Only a hint: the server lets nobody be sent to another site.
+  // The server rejects return URLs on other sites.
   const returnTo = typeof search.returnTo === 'string' ? search.returnTo : '/dashboard';
   return (
     <Page>

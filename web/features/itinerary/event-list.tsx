@@ -4,13 +4,13 @@ import {
   groupByDay,
   isHappening,
   splitUpcomingAndPast,
-  toLocalDay,
 } from '../../../worker/domain/schedule/event-times.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
 import './day.css';
 import './itinerary-print.css';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 
 /** Longer lists skip rendering days outside the viewport (`content-visibility`). */
 const LONG_LIST = 80;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatDateTime, formatForeignZone, formatTime } from '../../lib/dates.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { addDays } from '../../../worker/domain/schedule/calendar.ts';
+import { addDays } from '../../../worker/domain/time/days.ts';
 import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { ListTab } from './list-tab.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CopiedProject, Duplicate, MyProject } from '../../../worker/contract/accounts.ts';
+import type { CopiedProject, DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { countDays, findFirstDay } from './date-shift.ts';
@@ -40,7 +40,7 @@ export function useDuplicateForm(project: MyProject, onCopied: (copied: CopiedPr
           : { firstDay: 'Please choose a day.' },
       );
     }
-    const dates: Duplicate = values.mode === 'days' ? { shiftDays: shift } : { firstDay: values.day };
+    const dates: DuplicateProject = values.mode === 'days' ? { shiftDays: shift } : { firstDay: values.day };
     duplicate.mutate(
       { name, ...(firstDay && dates), key },
       { onSuccess: onCopied, onError: (error) => setErrors(toFieldErrors(error)) },

@@ -1,6 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
-import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /** One day of the print layout. A table, because browsers repeat its header on every page. */

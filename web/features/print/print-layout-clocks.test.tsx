@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { addDays } from '../../../worker/domain/schedule/calendar.ts';
+import { addDays } from '../../../worker/domain/time/days.ts';
 import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { createEvent } from '../../testing/create-event.ts';

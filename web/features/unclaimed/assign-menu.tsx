@@ -10,7 +10,7 @@ type Props = {
   onCreate: () => void;
 };
 
-/** The itineraries to put events into, and a new one. */
+/** Menu of itineraries to assign events to, including a new one. */
 export function AssignMenu({ trigger, targets, onAssign, onCreate }: Props) {
   const items = targets.map((target) => ({
     key: target.projectId,

@@ -6,34 +6,34 @@ import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateCachedUnclaimed } from './queries.ts';
 
-/** An itinerary to put events into. */
+/** An itinerary to assign events to. */
 export type AssignTarget = { projectId: string; name: string };
 
 const calls = api['unclaimed-events'];
 
-/** Puts one card into an itinerary; it leaves the list. */
+/** Assigns one event to an itinerary. */
 export function useAssignEvent() {
   const client = useQueryClient();
   return useMutation({
     meta: { fallback: 'Failed to assign the event. Please try again.' },
-    mutationFn: ({ card, target }: { card: UnclaimedEvent; target: AssignTarget }) =>
+    mutationFn: ({ event, target }: { event: UnclaimedEvent; target: AssignTarget }) =>
       unwrap(
-        calls[':id'].assign.$post({ param: { id: String(card.id) }, json: { projectId: target.projectId } }),
+        calls[':id'].assign.$post({ param: { id: String(event.id) }, json: { projectId: target.projectId } }),
       ),
-    onSuccess: async (_answer, { card, target }) => {
+    onSuccess: async (_response, { event, target }) => {
       showToast({
         title: 'Event assigned',
-        description: `“${card.title}” is in ${target.name}.`,
+        description: `“${event.title}” was added to ${target.name}.`,
         kind: 'ok',
       });
-      await updateCachedUnclaimed(client, (cards) => cards.filter(({ id }) => id !== card.id));
+      await updateCachedUnclaimed(client, (events) => events.filter(({ id }) => id !== event.id));
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
     },
     onError: (error) => refreshIfGone(client, error),
   });
 }
 
-/** Puts several cards into an itinerary, each for itself; those that could not be stay and are told. */
+/** Assigns several events to an itinerary. Events that fail stay in the list and are reported. */
 export function useAssignEvents() {
   const client = useQueryClient();
   return useMutation({
@@ -41,21 +41,20 @@ export function useAssignEvents() {
     mutationFn: ({ ids, target }: { ids: number[]; target: AssignTarget }) =>
       unwrap(calls.assign.$post({ json: { ids, projectId: target.projectId } })),
     onSuccess: async ({ assignedIds, failed }, { target }) => {
-      const done = new Set(assignedIds);
-      await updateCachedUnclaimed(client, (cards) => cards.filter(({ id }) => !done.has(id)));
+      const assigned = new Set(assignedIds);
+      await updateCachedUnclaimed(client, (events) => events.filter(({ id }) => !assigned.has(id)));
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
-      const description = `${count(done.size)} in ${target.name}.`;
+      const description = `${count(assigned.size)} added to ${target.name}.`;
       if (failed.length === 0) return showToast({ title: 'Events assigned', description, kind: 'ok' });
-      // The rest waits for Full Access.
       const feature = failed.map(({ code }) => toUpgradeFeature(code)).find(Boolean);
       if (feature) {
-        if (done.size > 0) showToast({ title: 'Events assigned', description, kind: 'ok' });
+        if (assigned.size > 0) showToast({ title: 'Events assigned', description, kind: 'ok' });
         return openUpgradePrompt(feature);
       }
       const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
       showToast({
         title: FAILED_SOME,
-        description: `${description} ${failed.length} left: ${reasons}`,
+        description: `${description} ${failed.length} not added: ${reasons}`,
         kind: 'error',
         duration: 10_000,
       });
@@ -66,9 +65,9 @@ export function useAssignEvents() {
 
 const FAILED_SOME = 'Failed to assign some events. Please try again.';
 
-const count = (number: number) => (number === 1 ? '1 event is' : `${number} events are`);
+const count = (number: number) => (number === 1 ? '1 event was' : `${number} events were`);
 
-/** Assigned or deleted in another tab, perhaps: what is shown is old. */
+/** A 404 means the event was assigned or deleted elsewhere, so the lists are outdated. */
 function refreshIfGone(client: ReturnType<typeof useQueryClient>, error: Error) {
   if (!(error instanceof ApiError) || error.status !== 404) return;
   void client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true });

@@ -9,7 +9,7 @@ const brief = {
   location: 'SFO',
 };
 
-it('says when by the clocks of the place', () => {
+it('formats the time in the zone of the event', () => {
   expect(formatUnclaimedTime(brief)).toBe('Jun 12, 2026, 8:15 PM PDT');
   expect(formatUnclaimedTime({ ...brief, endsAt: '2026-06-13T04:40:00Z' })).toBe(
     'Jun 12, 2026, 8:15 PM – 9:40 PM PDT',
@@ -20,10 +20,10 @@ it('says when by the clocks of the place', () => {
   expect(formatUnclaimedTime({ ...brief, datetime: null })).toBeUndefined();
 });
 
-it('lists what a change changes, and nothing else', () => {
+it('lists only the fields that differ', () => {
   expect(listChanges(brief, brief)).toEqual([]);
   expect(listChanges(brief, { ...brief, location: '', datetime: null })).toEqual([
     { label: 'When', was: 'Jun 12, 2026, 8:15 PM PDT', is: 'No date' },
-    { label: 'Where', was: 'SFO', is: 'No place' },
+    { label: 'Where', was: 'SFO', is: 'No location' },
   ]);
 });

@@ -2,7 +2,7 @@ import type { EventType } from '../../../worker/contract/choices.ts';
 import type { EventSummary, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatDateTime, formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 
-/** Percent; below it a card says how sure the reading is. */
+/** Percent; below it the confidence is shown. */
 export const LOW_CONFIDENCE = 80;
 
 export const EVENT_TYPE_LABELS: Record<EventType, string> = {
@@ -14,19 +14,19 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   other: 'Other',
 };
 
-/** "Jun 12, 2026, 8:15 PM – 9:40 PM PDT", by the clocks of the place; undefined without a date. */
+/** Formats the time in the event's zone: "Jun 12, 2026, 8:15 PM – 9:40 PM PDT". Undefined without a date. */
 export function formatUnclaimedTime({ datetime, endsAt, timeZone }: EventSummary): string | undefined {
   if (!datetime) return undefined;
   const day = formatFullDate(datetime, timeZone);
-  const begin = `${day}, ${formatTime(datetime, timeZone)}`;
+  const start = `${day}, ${formatTime(datetime, timeZone)}`;
   const zone = formatZone(datetime, timeZone);
-  if (!endsAt) return `${begin} ${zone}`;
+  if (!endsAt) return `${start} ${zone}`;
   const sameDay = formatFullDate(endsAt, timeZone) === day;
   const end = sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone);
-  return `${begin} – ${end} ${zone}`;
+  return `${start} – ${end} ${zone}`;
 }
 
-/** What two versions of an event differ in: how it was, and how it is. */
+/** Returns the fields in which two versions of an event differ. */
 export function listChanges(
   was: EventSummary,
   is: EventSummary,
@@ -34,7 +34,7 @@ export function listChanges(
   const rows: [string, string, string][] = [
     ['Title', was.title, is.title],
     ['When', formatUnclaimedTime(was) ?? 'No date', formatUnclaimedTime(is) ?? 'No date'],
-    ['Where', was.location || 'No place', is.location || 'No place'],
+    ['Where', was.location || 'No location', is.location || 'No location'],
   ];
   return rows
     .filter(([, old, now]) => old !== now)

@@ -9,7 +9,7 @@ const ICONS: Record<EventType, string> = {
   other: 'i-lucide-calendar',
 };
 
-/** A picture for a kind of event; its word stands beside it. */
+/** Returns the icon class of an event type. */
 export function toEventTypeIcon(type: EventType): string {
   return ICONS[type];
 }

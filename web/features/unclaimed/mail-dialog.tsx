@@ -4,26 +4,26 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EVENT_TYPE_LABELS, formatUnclaimedTime, isAssignable } from './event-format.ts';
 import { MailPane } from './mail-pane.tsx';
 
-/** A card's mail beside what was made of it. Default export, loaded when it is first shown. */
-export default function MailDialog({ card, onClose }: { card: UnclaimedEvent; onClose: () => void }) {
+/** Shows an unclaimed event's source email next to the details read from it. */
+export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const facts = [
-    ['Title', card.title],
-    ['Date & Time', formatUnclaimedTime(card) ?? 'No date'],
-    ['Location', card.location || 'No place'],
-    ['Event Type', EVENT_TYPE_LABELS[card.eventType]],
-    ['Attendees', card.attendees || 'Everyone'],
+    ['Title', event.title],
+    ['Date & Time', formatUnclaimedTime(event) ?? 'No date'],
+    ['Location', event.location || 'No location'],
+    ['Event Type', EVENT_TYPE_LABELS[event.eventType]],
+    ['Attendees', event.attendees || 'Everyone'],
   ];
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      size={isAssignable(card) ? 'large' : 'medium'}
-      title="Where this came from"
+      size={isAssignable(event) ? 'large' : 'medium'}
+      title="Source email"
     >
-      <div className="edit-sheet" data-two={isAssignable(card) || undefined}>
-        {isAssignable(card) && (
+      <div className="edit-columns" data-two={isAssignable(event) || undefined}>
+        {isAssignable(event) && (
           <dl className="grid content-start gap-3">
             {facts.map(([term, value]) => (
               <div key={term}>
@@ -35,7 +35,7 @@ export default function MailDialog({ card, onClose }: { card: UnclaimedEvent; on
             ))}
           </dl>
         )}
-        <MailPane card={card} />
+        <MailPane event={event} />
       </div>
     </Dialog>
   );

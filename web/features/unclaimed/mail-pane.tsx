@@ -9,10 +9,10 @@ import './unclaimed.css';
 
 const FIELDS = { datetime: 'Date & time', location: 'Location' } as const;
 
-/** The text of a card's mail, with what was read marked in it. */
-export function MailPane({ card }: { card: UnclaimedEvent }) {
-  const { data, error, isFetching, refetch } = useQuery(mailOptions(card.id));
-  const { subject, senderName, senderAddress } = card.mail;
+/** The source email's text with the parts that were read highlighted. */
+export function MailPane({ event }: { event: UnclaimedEvent }) {
+  const { data, error, isFetching, refetch } = useQuery(mailOptions(event.id));
+  const { subject, senderName, senderAddress } = event.mail;
   const parts = data ? splitByEvidence(data.text, data.evidence) : [];
   const fields = Object.keys(FIELDS).filter((field) => parts.some((part) => part.field === field));
   return (
@@ -29,20 +29,20 @@ export function MailPane({ card }: { card: UnclaimedEvent }) {
       {data === undefined && !error && <Skeleton className="h-56 w-full" />}
       {data === undefined && error && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>{toServerMessage(error) ?? 'The email did not load. Check that you are online.'}</p>
+          <p>{toServerMessage(error) ?? "Couldn't load the email. Check your connection and try again."}</p>
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
       )}
       {data === null && (
-        <p className="text-muted">Emails are kept for 30 days; this one has been deleted since.</p>
+        <p className="text-muted">Emails are deleted after 30 days, so this one is no longer available.</p>
       )}
       {data && (
         <>
           {fields.length > 0 && (
             <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-              Read from:
+              Highlighted:
               {fields.map((field) => (
                 <span key={field}>
                   <mark className="mail-mark" data-field={field}>
@@ -52,12 +52,12 @@ export function MailPane({ card }: { card: UnclaimedEvent }) {
               ))}
             </p>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long mails scroll, and by the keyboard too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be focusable */}
           <section className="mail-text" tabIndex={0} aria-label="Text of the email" dir="auto">
             {parts.map(toMark)}
             {data.text === '' && <span className="text-muted">This email has no text.</span>}
           </section>
-          {data.isCut && <p className="text-sm text-muted">Only the beginning is shown; it goes on.</p>}
+          {data.isCut && <p className="text-sm text-muted">Only the beginning of this email is shown.</p>}
         </>
       )}
     </section>

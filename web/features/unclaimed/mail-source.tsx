@@ -3,9 +3,9 @@ import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRequestSenderConfirmation } from './queries.ts';
 
-/** Which mail a card came from; for one of a stranger's address also the question whose it is. */
-export function MailSource({ card }: { card: UnclaimedEvent }) {
-  const { subject, senderName, senderAddress, sentAt, receivedAt, forwardedBy, senderIsKnown } = card.mail;
+/** The source email; if its sender is unknown, with a button to confirm the address. */
+export function MailSource({ event }: { event: UnclaimedEvent }) {
+  const { subject, senderName, senderAddress, sentAt, receivedAt, forwardedBy, senderIsKnown } = event.mail;
   const date = formatFullDate(sentAt ?? receivedAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <div className="grid gap-1 text-sm text-muted">
@@ -17,25 +17,27 @@ export function MailSource({ card }: { card: UnclaimedEvent }) {
           {forwardedBy && `, forwarded by ${forwardedBy}`}
         </span>
       </p>
-      {!senderIsKnown && <ThisIsMe card={card} />}
+      {!senderIsKnown && <UnknownSender event={event} />}
     </div>
   );
 }
 
-function ThisIsMe({ card }: { card: UnclaimedEvent }) {
-  const ask = useRequestSenderConfirmation(card);
-  const { envelope } = card.mail;
+function UnknownSender({ event }: { event: UnclaimedEvent }) {
+  const confirmation = useRequestSenderConfirmation(event);
+  const { envelope } = event.mail;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="min-w-0 [overflow-wrap:anywhere]">Sent by {envelope}, not one of your addresses.</p>
-      {ask.data ? (
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        Sent from {envelope}, which isn't one of your addresses.
+      </p>
+      {confirmation.data ? (
         <p role="status" className="text-ink">
-          {ask.data.status === 'sent'
-            ? `We asked ${ask.data.email}. Open the link in that email.`
-            : `${ask.data.email} is yours already.`}
+          {confirmation.data.status === 'sent'
+            ? `We sent an email to ${confirmation.data.email}. Open the link in it to confirm.`
+            : `${confirmation.data.email} is already confirmed.`}
         </p>
       ) : (
-        <Button busy={ask.isPending} onClick={() => ask.mutate()}>
+        <Button busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
           This is me
         </Button>
       )}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitByEvidence } from './marked-parts.ts';
 
-it('marks what was read, in the order of the text', () => {
+it('splits the text at the evidence, in text order', () => {
   expect(
     splitByEvidence('Check-in 3 PM, Rua da Rosa', [
       { field: 'location', from: 15, to: 26 },
@@ -16,7 +16,7 @@ it('marks what was read, in the order of the text', () => {
   ]);
 });
 
-it('loses nothing of the text, whatever the evidence says', () => {
+it('keeps the whole text for any evidence', () => {
   const place = fc.integer({ min: -5, max: 60 });
   const evidence = fc.array(fc.record({ field: fc.constant('datetime' as const), from: place, to: place }));
   fc.assert(

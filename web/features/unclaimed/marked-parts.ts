@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../worker/contract/unclaimed.ts';
 
-/** A piece of a mail's text, and what was read in it. */
+/** A part of an email's text, and the field read from it. */
 export type MarkedPart = { text: string; field?: Evidence['field'] };
 
-/** The text in pieces, in its order, nothing lost. Where two readings overlap the one that begins first stands. */
+/** Splits the text at the evidence. If two pieces of evidence overlap, the first one wins. */
 export function splitByEvidence(text: string, evidence: readonly Evidence[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;

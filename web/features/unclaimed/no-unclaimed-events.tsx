@@ -1,13 +1,13 @@
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 
-/** Nothing waits. */
+/** Empty state of the Unclaimed Events tab. */
 export function NoUnclaimedEvents() {
   return (
     <div className="rounded-3 border border-dashed border-edge">
       <EmptyState
         icon="i-lucide-inbox"
         title="No unclaimed events"
-        text="Forward a confirmation to your address. What is in it shows here, most often within a minute, to put into an itinerary."
+        text="Forward a booking confirmation to your address. Its events appear here within a minute, ready to add to an itinerary."
       />
     </div>
   );

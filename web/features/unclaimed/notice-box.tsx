@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { formatUnclaimedTime, listChanges } from './event-format.ts';
 import { useAnswerNotice } from './queries.ts';
 
-/** What a card asks, and its two answers. */
-export function NoticeBox({ card, notice }: { card: UnclaimedEvent; notice: Notice }) {
-  const answer = useAnswerNotice(card);
-  const { text, apply, dismiss } = toWords(notice);
-  const changes = listChangesOf(card, notice);
+/** An update, cancellation or possible duplicate, with buttons to apply or dismiss it. */
+export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: Notice }) {
+  const answer = useAnswerNotice(event);
+  const { text, apply, dismiss } = toTexts(notice);
+  const changes = listNoticeChanges(event, notice);
   return (
     <div className="grid gap-3 rounded-2 border border-dashed border-edge px-4 py-3">
       <p>{text}</p>
@@ -51,39 +51,39 @@ export function NoticeBox({ card, notice }: { card: UnclaimedEvent; notice: Noti
   );
 }
 
-function listChangesOf(card: UnclaimedEvent, notice: Notice) {
-  if (notice.kind === 'changed') return listChanges(notice.was, card);
-  if (notice.kind === 'change-of-assigned') return listChanges(notice.event, card);
+function listNoticeChanges(event: UnclaimedEvent, notice: Notice) {
+  if (notice.kind === 'changed') return listChanges(notice.was, event);
+  if (notice.kind === 'change-of-assigned') return listChanges(notice.event, event);
   return [];
 }
 
-function toWords(notice: Notice): { text: string; apply: string; dismiss: string } {
+function toTexts(notice: Notice): { text: string; apply: string; dismiss: string } {
   switch (notice.kind) {
     case 'changed':
       return {
-        text: 'A newer email changed this event.',
-        apply: 'Keep the change',
-        dismiss: 'Undo the change',
+        text: 'Updated by a newer email.',
+        apply: 'Keep change',
+        dismiss: 'Undo change',
       };
     case 'change-of-assigned':
       return {
         text: `A newer email changes “${notice.event.title}” in ${notice.event.projectName}.`,
-        apply: 'Update the itinerary',
-        dismiss: 'Leave it as it is',
+        apply: 'Update itinerary',
+        dismiss: 'Ignore',
       };
     case 'cancelled':
-      return { text: 'A newer email says that this was cancelled.', apply: 'Delete it', dismiss: 'Keep it' };
+      return { text: 'A newer email says this was canceled.', apply: 'Delete event', dismiss: 'Keep event' };
     case 'cancellation-of-assigned':
       return {
-        text: `A newer email says that “${notice.event.title}” in ${notice.event.projectName} was cancelled.`,
-        apply: 'Remove it from the itinerary',
-        dismiss: 'Keep it',
+        text: `A newer email says “${notice.event.title}” in ${notice.event.projectName} was canceled.`,
+        apply: 'Remove from itinerary',
+        dismiss: 'Keep event',
       };
     case 'duplicate': {
       const when = formatUnclaimedTime(notice.of);
       const where = notice.of.projectName ? ` in ${notice.of.projectName}` : ' in this list';
       return {
-        text: `This may be the same as “${notice.of.title}”${where}${when ? `, ${when}` : ''}.`,
+        text: `This may be a duplicate of “${notice.of.title}”${where}${when ? `, ${when}` : ''}.`,
         apply: 'Delete this one',
         dismiss: 'Keep both',
       };

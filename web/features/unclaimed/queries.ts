@@ -8,17 +8,17 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { offerUndo } from './undo.ts';
 
 const calls = api['unclaimed-events'];
-type Asked = { email: string; status: 'sent' | 'confirmed' };
+type SenderConfirmation = { email: string; status: 'sent' | 'confirmed' };
 
 const toParam = (id: number) => ({ param: { id: String(id) } });
 
-/** The account's cards that wait, newest first. */
+/** The account's unclaimed events, newest first. */
 export const unclaimedOptions = queryOptions({
   queryKey: queryKeys.unclaimed,
   queryFn: () => unwrap(calls.$get()),
 });
 
-/** The mail of a card with what was read where; null once the mail is deleted. */
+/** The source email of an event with its evidence; null once the email is deleted. */
 export const mailOptions = (id: number) =>
   queryOptions({
     queryKey: [...queryKeys.unclaimed, id, 'mail'] as const,
@@ -32,22 +32,22 @@ export const mailOptions = (id: number) =>
     },
   });
 
-/** Puts what a write did on the page at once, then asks for the server's own view. */
+/** Applies a change to the cached events, then refetches them in the background. */
 export async function updateCachedUnclaimed(
   client: QueryClient,
-  rewrite: (cards: UnclaimedEvent[]) => UnclaimedEvent[],
+  update: (events: UnclaimedEvent[]) => UnclaimedEvent[],
 ): Promise<void> {
-  // A read under way began before the write and must not undo it on the screen.
+  // A running fetch started before the write and would overwrite it.
   await client.cancelQueries({ queryKey: queryKeys.unclaimed, exact: true });
-  client.setQueryData(queryKeys.unclaimed, (old: UnclaimedEvent[] | undefined) => old && rewrite(old));
+  client.setQueryData(queryKeys.unclaimed, (old: UnclaimedEvent[] | undefined) => old && update(old));
   void client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true });
 }
 
-const put = (card: UnclaimedEvent) => (cards: UnclaimedEvent[]) =>
-  cards.map((old) => (old.id === card.id ? card : old));
-const drop = (id: number) => (cards: UnclaimedEvent[]) => cards.filter((card) => card.id !== id);
+const replaceEvent = (event: UnclaimedEvent) => (events: UnclaimedEvent[]) =>
+  events.map((old) => (old.id === event.id ? event : old));
+const removeEvent = (id: number) => (events: UnclaimedEvent[]) => events.filter((event) => event.id !== id);
 
-/** Changes a card that still has `sequence`. What happened to it meanwhile is an outcome, not an error. */
+/** Updates an event if its sequence still matches. A conflict or deletion is a result, not an error. */
 export function useUpdateUnclaimed() {
   const client = useQueryClient();
   return useMutation({
@@ -70,12 +70,14 @@ export function useUpdateUnclaimed() {
     onSuccess: (outcome) =>
       updateCachedUnclaimed(
         client,
-        'gone' in outcome ? drop(outcome.gone) : put('saved' in outcome ? outcome.saved : outcome.conflict),
+        'gone' in outcome
+          ? removeEvent(outcome.gone)
+          : replaceEvent('saved' in outcome ? outcome.saved : outcome.conflict),
       ),
   });
 }
 
-/** Deletes a card and offers to undo it. Gone from the screen at once; a refusal brings it back. */
+/** Deletes an event optimistically and offers to undo it. */
 export function useDeleteUnclaimed() {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
@@ -85,26 +87,26 @@ export function useDeleteUnclaimed() {
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: queryKeys.unclaimed, exact: true });
       const before = client.getQueryData<UnclaimedEvent[]>(queryKeys.unclaimed);
-      client.setQueryData(queryKeys.unclaimed, before && drop(id)(before));
+      client.setQueryData(queryKeys.unclaimed, before && removeEvent(id)(before));
       return { before };
     },
-    onError: (_error, _card, context) => client.setQueryData(queryKeys.unclaimed, context?.before),
+    onError: (_error, _event, context) => client.setQueryData(queryKeys.unclaimed, context?.before),
     onSuccess: ({ undo }) => offerUndo('Event deleted', () => restore.mutate(undo.ids)),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
   });
 }
 
-/** Brings deleted cards back. */
+/** Restores deleted events. */
 function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Event restored', fallback: 'Failed to bring the event back. Please try again.' },
+    meta: { success: 'Event restored', fallback: 'Failed to restore the event. Please try again.' },
     mutationFn: (ids: number[]) => unwrap(calls.restore.$post({ json: { ids } })),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
   });
 }
 
-/** Answers what a card asks. Where that takes the card away, it can be undone. */
+/** Applies or dismisses an event's notice. If that deletes the event, it can be undone. */
 export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
@@ -114,27 +116,27 @@ export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
       unwrap(calls[':id'].answer.$post({ ...toParam(id), json: { answer } })),
     onSuccess: async ({ event, undo }, answer) => {
       if (answer === 'apply' && notice && 'event' in notice) {
-        const description = `“${notice.event.title}” in ${notice.event.projectName} is as the email says.`;
+        const description = `“${notice.event.title}” in ${notice.event.projectName} was updated.`;
         showToast({ title: 'Itinerary updated', description, kind: 'ok' });
       }
-      await updateCachedUnclaimed(client, event ? put(event) : drop(id));
-      // An itinerary may have changed with it.
+      await updateCachedUnclaimed(client, event ? replaceEvent(event) : removeEvent(id));
+      // Applying may change an assigned event.
       void client.invalidateQueries({ queryKey: queryKeys.myProjects });
       if (undo) offerUndo('Event deleted', () => restore.mutate(undo.ids));
     },
-    // Answered elsewhere, perhaps.
+    // May have been answered in another tab.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
   });
 }
 
-/** Asks the mail's sender whether its mails may count as the account's. */
+/** Sends the email's sender a link to confirm that the address belongs to this account. */
 export function useRequestSenderConfirmation({ id }: UnclaimedEvent) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to send the question. Please try again.' },
+    meta: { fallback: 'Failed to send the confirmation email. Please try again.' },
     mutationFn: () => {
       const call = calls[':id']['this-is-me'].$post(toParam(id));
-      return unwrap(call as Promise<ClientResponse<Asked>>);
+      return unwrap(call as Promise<ClientResponse<SenderConfirmation>>);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.intake }),
   });

@@ -3,7 +3,7 @@ import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 
 type Props = {
-  /** How many cards are chosen, and how many could be. */
+  /** Number of selected and of selectable events. */
   selected: number;
   selectable: number;
   busy: boolean;
@@ -13,7 +13,7 @@ type Props = {
   onCreate: () => void;
 };
 
-/** For many cards at once. Stays in view, as a list may be long. */
+/** Sticky toolbar to select and assign several events. */
 export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAssign, onCreate }: Props) {
   const all = selected === selectable;
   return (

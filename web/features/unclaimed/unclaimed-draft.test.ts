@@ -7,7 +7,7 @@ import {
   toUnclaimedDraft,
 } from './unclaimed-draft.ts';
 
-const card = {
+const event = {
   id: 1,
   kind: 'event',
   title: 'Night train',
@@ -20,29 +20,28 @@ const card = {
   eventType: 'transportation',
 } as UnclaimedEvent;
 
-it('shows the wall clock of the place and sends an untouched time back exactly', () => {
-  const draft = toUnclaimedDraft(card);
-  expect(draft.starts).toBe('2026-11-01T01:30');
-  expect(toUnclaimedBody({ ...draft, title: ' Train ' }, card)).toMatchObject({
+it('shows local time and sends an unchanged time back exactly', () => {
+  const draft = toUnclaimedDraft(event);
+  expect(draft.startsAt).toBe('2026-11-01T01:30');
+  expect(toUnclaimedBody({ ...draft, title: ' Train ' }, event)).toMatchObject({
     title: 'Train',
-    datetime: card.datetime,
+    datetime: event.datetime,
   });
-  expect(toUnclaimedBody({ ...draft, starts: '2026-11-01T02:30' }, card).datetime).toBe('2026-11-01T02:30');
-  expect(toUnclaimedBody({ ...draft, timeZone: 'America/Chicago' }, card).datetime).toBe('2026-11-01T01:30');
-});
-
-it('takes the end away with the beginning', () => {
-  const draft = { ...toUnclaimedDraft(card), ends: '2026-11-01T05:00' };
-  expect(toUnclaimedBody(draft, card).endsAt).toBe('2026-11-01T05:00');
-  expect(toUnclaimedBody({ ...draft, starts: '' }, card)).toMatchObject({ datetime: null, endsAt: null });
-});
-
-it('needs a title, and an end after the start', () => {
-  expect(findUnclaimedErrors({ ...toUnclaimedDraft(card), title: ' ' })).toHaveProperty('title');
-  expect(findUnclaimedErrors({ ...toUnclaimedDraft(card), ends: '2026-10-01T05:00' })).toHaveProperty(
-    'endsAt',
+  expect(toUnclaimedBody({ ...draft, startsAt: '2026-11-01T02:30' }, event).datetime).toBe(
+    '2026-11-01T02:30',
   );
-  expect(
-    isSameUnclaimedDraft(toUnclaimedDraft(card), { ...toUnclaimedDraft(card), title: 'Night train ' }),
-  ).toBe(true);
+  expect(toUnclaimedBody({ ...draft, timeZone: 'America/Chicago' }, event).datetime).toBe('2026-11-01T01:30');
+});
+
+it('drops the end when the start is removed', () => {
+  const draft = { ...toUnclaimedDraft(event), endsAt: '2026-11-01T05:00' };
+  expect(toUnclaimedBody(draft, event).endsAt).toBe('2026-11-01T05:00');
+  expect(toUnclaimedBody({ ...draft, startsAt: '' }, event)).toMatchObject({ datetime: null, endsAt: null });
+});
+
+it('requires a title, and an end after the start', () => {
+  const draft = toUnclaimedDraft(event);
+  expect(findUnclaimedErrors({ ...draft, title: ' ' })).toHaveProperty('title');
+  expect(findUnclaimedErrors({ ...draft, endsAt: '2026-10-01T05:00' })).toHaveProperty('endsAt');
+  expect(isSameUnclaimedDraft(draft, { ...draft, title: 'Night train ' })).toBe(true);
 });

@@ -2,52 +2,44 @@ import type { EventType } from '../../../worker/contract/choices.ts';
 import type { PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
-/** What the form holds. `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
+/** Values of the form. `startsAt` and `endsAt` are local times in `timeZone` (`YYYY-MM-DDTHH:mm`), '' if unset. */
 export type UnclaimedDraft = {
   title: string;
   description: string;
-  starts: string;
-  ends: string;
+  startsAt: string;
+  endsAt: string;
   timeZone: string;
   eventType: EventType;
   location: string;
   attendees: string;
 };
 
-/** What is wrong with a field, by the field's name on the wire. */
+/** Error texts by API field. */
 export type UnclaimedErrors = Partial<Record<keyof PatchUnclaimed, string>>;
 
-const toWall = (iso: string | null, timeZone: string) =>
+const toLocalTime = (iso: string | null, timeZone: string) =>
   iso ? formatWallClock(Date.parse(iso), timeZone) : '';
 
-/** The form for a card, its times as the clocks of its own place show them. */
-export function toUnclaimedDraft(card: UnclaimedEvent): UnclaimedDraft {
-  const { title, description, timeZone, eventType, location, attendees } = card;
-  const starts = toWall(card.datetime, timeZone);
-  return {
-    title,
-    description,
-    starts,
-    ends: toWall(card.endsAt, timeZone),
-    timeZone,
-    eventType,
-    location,
-    attendees,
-  };
+/** Returns the form values of an unclaimed event, with times in its own zone. */
+export function toUnclaimedDraft(event: UnclaimedEvent): UnclaimedDraft {
+  const { title, description, timeZone, eventType, location, attendees } = event;
+  const startsAt = toLocalTime(event.datetime, timeZone);
+  const endsAt = toLocalTime(event.endsAt, timeZone);
+  return { title, description, startsAt, endsAt, timeZone, eventType, location, attendees };
 }
 
 /**
- * The fields to send. A time that reads as `stored` has it goes back as the stored instant: a wall clock alone
- * could not tell the second 1:30 of an autumn night from the first.
+ * Returns the request body. An unchanged time is sent as the stored instant, because a local time is ambiguous in the
+ * hour that a clock change repeats.
  */
 export function toUnclaimedBody(
   draft: UnclaimedDraft,
   stored?: UnclaimedEvent,
 ): Omit<PatchUnclaimed, 'sequence'> {
-  const { starts, ends, title, description, location, attendees, ...rest } = draft;
+  const { title, description, startsAt, location, attendees, ...rest } = draft;
   const before = stored && stored.timeZone === draft.timeZone ? toUnclaimedDraft(stored) : undefined;
-  const datetime = before?.starts === starts ? stored?.datetime : starts;
-  const endsAt = before?.ends === ends ? stored?.endsAt : ends;
+  const datetime = before?.startsAt === startsAt ? stored?.datetime : startsAt;
+  const endsAt = before?.endsAt === draft.endsAt ? stored?.endsAt : draft.endsAt;
   return {
     ...rest,
     title: title.trim(),
@@ -55,20 +47,20 @@ export function toUnclaimedBody(
     location: location.trim(),
     attendees: attendees.trim(),
     datetime: datetime || null,
-    // An end without a beginning says nothing, nor does one that is the beginning.
-    endsAt: datetime && endsAt && endsAt !== starts ? endsAt : null,
+    // Dropped without a start, or if equal to it (the initial value of the end field).
+    endsAt: datetime && endsAt && endsAt !== startsAt ? endsAt : null,
   };
 }
 
-/** What has to be put right before the form can be sent. */
-export function findUnclaimedErrors({ title, starts, ends }: UnclaimedDraft): UnclaimedErrors {
+/** Returns an error for each invalid field. */
+export function findUnclaimedErrors({ title, startsAt, endsAt }: UnclaimedDraft): UnclaimedErrors {
   const errors: UnclaimedErrors = {};
   if (!title.trim()) errors.title = 'Please enter a title.';
-  if (starts && ends && ends < starts) errors.endsAt = 'The end is before the start.';
+  if (startsAt && endsAt && endsAt < startsAt) errors.endsAt = 'End time must be after the start time.';
   return errors;
 }
 
-/** Whether sending both would store the same. */
+/** Returns whether saving both would store the same event. */
 export function isSameUnclaimedDraft(a: UnclaimedDraft, b: UnclaimedDraft): boolean {
   return JSON.stringify(toUnclaimedBody(a)) === JSON.stringify(toUnclaimedBody(b));
 }

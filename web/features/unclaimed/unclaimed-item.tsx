@@ -1,63 +1,35 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { toMapUrl } from '../../../worker/domain/text/links.ts';
-import { formatFullDate } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
-import { passFocusOn } from '../../ui/focus/pass-focus.ts';
 import type { AssignTarget } from './assign.ts';
-import { AssignMenu } from './assign-menu.tsx';
 import { ReviewBadges } from './badges.tsx';
-import { EVENT_TYPE_LABELS, formatUnclaimedTime, isAssignable } from './event-format.ts';
-import { toEventTypeIcon } from './event-type-icon.ts';
+import { isAssignable } from './event-format.ts';
 import { MailSource } from './mail-source.tsx';
 import { NoticeBox } from './notice-box.tsx';
+import { UnclaimedActions, type UnclaimedHandlers } from './unclaimed-actions.tsx';
+import { UnclaimedFacts } from './unclaimed-facts.tsx';
 
-/** What is done with a card; each stays the same function between renders, so that only changed cards draw anew. */
-type UnclaimedActions = {
-  onSelect: (card: UnclaimedEvent, selected: boolean) => void;
-  onAssign: (card: UnclaimedEvent, target: AssignTarget) => void;
-  onCreate: (card: UnclaimedEvent) => void;
-  onEdit: (card: UnclaimedEvent) => void;
-  onShowMail: (card: UnclaimedEvent) => void;
-  onDelete: (card: UnclaimedEvent) => void;
-};
-
-type Props = UnclaimedActions & {
-  card: UnclaimedEvent;
+/** Handlers must keep their identity between renders, or every item re-renders. */
+type Props = UnclaimedHandlers & {
+  event: UnclaimedEvent;
   selected: boolean;
   busy: boolean;
   targets: readonly AssignTarget[];
+  onSelect: (event: UnclaimedEvent, selected: boolean) => void;
 };
 
-/** One event that a mail brought, with where it came from and all that can be done with it. */
-export const UnclaimedItem = memo(function UnclaimedCard({ card, selected, busy, targets, ...on }: Props) {
-  const { kind, title, description, reasons, notice, code, needsReview } = card;
+/** An unclaimed event of the list, with its source email and actions. */
+export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSelect, ...actions }: Props) {
+  const { title, description, reasons, notice, code } = event;
   return (
-    <li className="card unclaimed-card" data-selected={selected || undefined}>
-      {isAssignable(card) ? (
-        <label className="unclaimed-tick">
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={({ target }) => on.onSelect(card, target.checked)}
-          />
-          <span className="only-read">Select {title}</span>
-        </label>
-      ) : (
-        <span className="unclaimed-tick" aria-hidden="true">
-          <span
-            className={`text-lg text-muted ${kind === 'notice' ? 'i-lucide-bell' : 'i-lucide-key-round'}`}
-          />
-        </span>
-      )}
+    <li className="card unclaimed-item" data-selected={selected || undefined}>
+      <Selection event={event} selected={selected} onSelect={onSelect} />
       <div className="grid min-w-0 content-start gap-2.5 pt-2">
         <div className="grid gap-1.5">
           <h3 className="title text-lg [overflow-wrap:anywhere]" dir="auto" tabIndex={-1}>
             {title}
           </h3>
-          <ReviewBadges card={card} />
+          <ReviewBadges event={event} />
         </div>
         {code && (
           <p className="flex flex-wrap items-center gap-3">
@@ -70,7 +42,7 @@ export const UnclaimedItem = memo(function UnclaimedCard({ card, selected, busy,
             {description}
           </p>
         )}
-        {isAssignable(card) && <Facts card={card} />}
+        {isAssignable(event) && <UnclaimedFacts event={event} />}
         {reasons.length > 0 && (
           <ul className="list-disc pl-5 text-sm">
             {reasons.map((reason) => (
@@ -78,102 +50,28 @@ export const UnclaimedItem = memo(function UnclaimedCard({ card, selected, busy,
             ))}
           </ul>
         )}
-        {notice && <NoticeBox card={card} notice={notice} />}
-        <MailSource card={card} />
+        {notice && <NoticeBox event={event} notice={notice} />}
+        <MailSource event={event} />
       </div>
-      <div className="unclaimed-acts">
-        {isAssignable(card) && (
-          <AssignMenu
-            targets={targets}
-            onAssign={(target) => on.onAssign(card, target)}
-            onCreate={() => on.onCreate(card)}
-            trigger={
-              <Button busy={busy} className="sm:mr-1">
-                Assign to...
-                <span className="i-lucide-chevron-down" aria-hidden="true" />
-                <span className="only-read">{title}</span>
-              </Button>
-            }
-          />
-        )}
-        {isAssignable(card) && (
-          <Button variant="quiet" className="px-3" onClick={() => on.onEdit(card)}>
-            <span
-              className={`${needsReview ? 'i-lucide-check-check' : 'i-lucide-pencil'} max-sm:hidden`}
-              aria-hidden="true"
-            />
-            {needsReview ? 'Check Event' : 'Edit'}
-            <span className="only-read">{title}</span>
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          className="px-3"
-          aria-label={`Email of ${title}`}
-          onClick={() => on.onShowMail(card)}
-        >
-          <span className="i-lucide-mail-open" aria-hidden="true" />
-          <span className="unclaimed-word">Email</span>
-          <span className="only-read"> of {title}</span>
-        </Button>
-        <Tooltip text="Delete">
-          <Button
-            variant="quiet"
-            size="icon"
-            className="sm:ml-auto"
-            aria-label={`Delete ${title}`}
-            data-deletes
-            onClick={(click) => {
-              passFocusOn(click.currentTarget);
-              on.onDelete(card);
-            }}
-          >
-            <span className="i-lucide-trash-2" aria-hidden="true" />
-          </Button>
-        </Tooltip>
-      </div>
+      <UnclaimedActions event={event} {...actions} />
     </li>
   );
 });
 
-function Facts({ card }: { card: UnclaimedEvent }) {
-  const { location, eventType, attendees, createdAt } = card;
-  const mapUrl = toMapUrl(location);
+/** The checkbox, or an icon for an item that cannot be assigned. */
+function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selected' | 'onSelect'>) {
+  if (!isAssignable(event)) {
+    const icon = event.kind === 'notice' ? 'i-lucide-bell' : 'i-lucide-key-round';
+    return (
+      <span className="unclaimed-checkbox" aria-hidden="true">
+        <span className={`text-lg text-muted ${icon}`} />
+      </span>
+    );
+  }
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <Fact icon="i-lucide-clock" term="Date and time">
-        {formatUnclaimedTime(card) ?? <span className="font-semibold">No date yet</span>}
-      </Fact>
-      {mapUrl && (
-        <Fact icon="i-lucide-map-pin" term="Location">
-          <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
-            {location}
-          </a>
-        </Fact>
-      )}
-      <Fact icon={toEventTypeIcon(eventType)} term="Type">
-        {EVENT_TYPE_LABELS[eventType]}
-      </Fact>
-      {attendees && (
-        <Fact icon="i-lucide-users" term="Attendees">
-          <span dir="auto">{attendees}</span>
-        </Fact>
-      )}
-      <Fact icon="i-lucide-calendar-plus" term="Added">
-        Added {formatFullDate(createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 gap-2">
-      <dt>
-        <span className={`${icon} mt-0.5 text-muted`} aria-hidden="true" />
-        <span className="only-read">{term}</span>
-      </dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
+    <label className="unclaimed-checkbox">
+      <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(event, target.checked)} />
+      <span className="only-read">Select {event.title}</span>
+    </label>
   );
 }

@@ -2,22 +2,25 @@ import { useCallback, useMemo, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { isAssignable } from './event-format.ts';
 
-/** Which cards are chosen. One that leaves the list is chosen no longer. */
-export function useSelection(cards: readonly UnclaimedEvent[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const selectable = useMemo(() => cards.filter(isAssignable), [cards]);
-  const selected = useMemo(() => selectable.filter(({ id }) => chosen.has(id)), [selectable, chosen]);
+/** Selection state of the list. Events that leave the list are no longer selected. */
+export function useSelection(events: readonly UnclaimedEvent[]) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
+  const selectable = useMemo(() => events.filter(isAssignable), [events]);
+  const selected = useMemo(
+    () => selectable.filter(({ id }) => selectedIds.has(id)),
+    [selectable, selectedIds],
+  );
 
-  const select = useCallback((card: UnclaimedEvent, on: boolean) => {
-    setChosen((before) => {
+  const select = useCallback((event: UnclaimedEvent, isSelected: boolean) => {
+    setSelectedIds((before) => {
       const next = new Set(before);
-      if (on) next.add(card.id);
-      else next.delete(card.id);
+      if (isSelected) next.add(event.id);
+      else next.delete(event.id);
       return next;
     });
   }, []);
 
-  const selectAll = (on: boolean) => setChosen(new Set(on ? selectable.map(({ id }) => id) : []));
+  const selectAll = (all: boolean) => setSelectedIds(new Set(all ? selectable.map(({ id }) => id) : []));
 
-  return { selectable, selected, isSelected: (id: number) => chosen.has(id), select, selectAll };
+  return { selectable, selected, isSelected: (id: number) => selectedIds.has(id), select, selectAll };
 }

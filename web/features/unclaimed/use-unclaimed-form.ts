@@ -20,7 +20,7 @@ export function useUnclaimedForm(event: UnclaimedEvent, onDone: () => void) {
     toBody: toUnclaimedBody,
     isSame: isSameUnclaimedDraft,
     findMissing: findUnclaimedErrors,
-    wireNames: { starts: 'datetime', ends: 'endsAt' },
+    wireNames: { startsAt: 'datetime' },
     update: useUpdateUnclaimed(),
     gone: 'This event was assigned or deleted while you were editing.',
     onMissing: ignore,

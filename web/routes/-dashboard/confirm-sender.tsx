@@ -3,7 +3,7 @@ import { toConfirmAliasError, useConfirmAlias } from '../../features/intake/quer
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 
-/** Asks who came by a mail's link whether mails from that address are theirs. */
+/** Asks the user, who came from a confirmation link, whether the address is theirs. */
 export function ConfirmSender({ token, onClose }: { token: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const confirm = useConfirmAlias();
@@ -13,7 +13,7 @@ export function ConfirmSender({ token, onClose }: { token: string; onClose: () =
       onSuccess: ({ email }) => {
         showToast({
           title: 'Address confirmed',
-          description: `Emails from ${email} now count as yours.`,
+          description: `Emails from ${email} are now added to your account.`,
           kind: 'ok',
         });
         setOpen(false);
@@ -36,7 +36,7 @@ export function ConfirmSender({ token, onClose }: { token: string; onClose: () =
       onOpenChange={setOpen}
       onClosed={onClose}
       title="Is this address yours?"
-      description="Somebody signed in to this account wants emails from the address that got this link to count as theirs. Say yes only if that was you."
+      description="Bookings sent from the address that received this link will be added to your account. Confirm only if you requested this."
       confirm="This is me"
       cancel="Not me"
       busy={confirm.isPending}

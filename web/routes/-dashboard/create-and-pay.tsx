@@ -13,26 +13,87 @@ type Props = { owner: Owner; ids: number[]; onClose: () => void };
 type Step =
   | { name: 'form' }
   | { name: 'pay'; target: AssignTarget; checkout: Extract<CheckoutStart, { kind: 'open' }> }
-  /** It stands, but cannot be paid here or now. */
-  | { name: 'stuck'; target: AssignTarget; message: string }
+  /** The itinerary was created, but the payment could not start. */
+  | { name: 'failed'; target: AssignTarget; message: string }
   | { name: 'done'; target: AssignTarget; assigned: boolean };
 
-/** Makes a new itinerary, takes its payment, and puts the chosen events into it. Default export, loaded when it is first shown. */
+/** Creates an itinerary, takes its payment and assigns the selected unclaimed events to it. */
 export default function CreateAndPay({ owner, ids, onClose }: Props) {
   const [open, setOpen] = useState(true);
+  const { step, busy, setBusy, startPayment, finish } = usePaymentSteps(ids);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      keepOnOutsideClick
+      initialFocus="field"
+      size="small"
+      title={step.name === 'done' ? 'Your itinerary is ready' : 'Create New Itinerary'}
+      description={step.name === 'form' ? describeEvents(ids.length) : undefined}
+      actions={
+        step.name === 'form' && (
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="submit" form={FORM_ID} variant="primary" busy={busy}>
+              Continue to Payment
+            </Button>
+          </>
+        )
+      }
+    >
+      {step.name === 'form' && (
+        <PaidProjectForm
+          id={FORM_ID}
+          owner={owner}
+          onBusyChange={setBusy}
+          onCreated={({ projectId, name }) => void startPayment({ projectId, name })}
+        />
+      )}
+      {step.name === 'pay' && (
+        <div className="grid gap-4">
+          <p className="text-muted">
+            “{step.target.name}” was created. If you close this now, it stays a free trial and your events
+            stay in the list.
+          </p>
+          <EmbeddedPayment
+            checkout={step.checkout}
+            label="Create Itinerary & Send Events"
+            onPaid={() => void finish(step.target)}
+            onCanceled={() => void startPayment(step.target)}
+          />
+        </div>
+      )}
+      {step.name === 'failed' && (
+        <div className="grid justify-items-start gap-4">
+          <p role="alert">{step.message}</p>
+          <p className="text-muted">
+            “{step.target.name}” was created as a free trial. Your events are still in the list.
+          </p>
+          <Button busy={busy} onClick={() => void startPayment(step.target)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {step.name === 'done' && <DoneStep target={step.target} assigned={step.assigned} />}
+    </Dialog>
+  );
+}
+
+function usePaymentSteps(ids: number[]) {
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [busy, setBusy] = useState(false);
   const assign = useAssignEvents();
-  const events = ids.length === 1 ? 'the event' : `${ids.length} events`;
 
-  async function beginPayment(target: AssignTarget) {
+  async function startPayment(target: AssignTarget) {
     try {
       const checkout = await startCheckout(target.projectId);
       if (checkout.kind === 'open') setStep({ name: 'pay', target, checkout });
       else if (checkout.kind === 'paid') await finish(target);
-      else setStep({ name: 'stuck', target, message: checkout.message });
+      else setStep({ name: 'failed', target, message: checkout.message });
     } catch {
-      setStep({ name: 'stuck', target, message: 'Failed to initialize upgrade process. Please try again.' });
+      setStep({ name: 'failed', target, message: 'Failed to initialize upgrade process. Please try again.' });
     } finally {
       setBusy(false);
     }
@@ -44,86 +105,39 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       () => false,
     );
     setStep({ name: 'done', target, assigned });
-    if (assigned)
-      showToast({ title: 'Success!', description: `${target.name} has your events.`, kind: 'ok' });
-    // A browser may refuse to open a window this long after the press; then the link below is the way.
-    window.open(toAddress(target), '_blank');
+    if (assigned) {
+      showToast({ title: 'Success!', description: `Your events were added to ${target.name}.`, kind: 'ok' });
+    }
+    // Popup blockers may prevent this so long after the click; the last step has a link.
+    window.open(toProjectUrl(target), '_blank');
   }
 
+  return { step, busy, setBusy, startPayment, finish };
+}
+
+function DoneStep({ target, assigned }: { target: AssignTarget; assigned: boolean }) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      keepOnOutsideClick
-      initialFocus="field"
-      size="small"
-      title={step.name === 'done' ? 'Your itinerary is ready' : 'Create New Itinerary'}
-      description={step.name === 'form' ? `With ${events} in it from the start.` : undefined}
-      actions={
-        step.name === 'form' && (
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="primary" busy={busy}>
-              Continue to Payment
-            </Button>
-          </>
-        )
-      }
-    >
-      {step.name === 'form' && (
-        <PaidProjectForm
-          id={FORM}
-          owner={owner}
-          onBusyChange={setBusy}
-          onCreated={({ projectId, name }) => void beginPayment({ projectId, name })}
-        />
-      )}
-      {step.name === 'pay' && (
-        <div className="grid gap-4">
-          <p className="text-muted">
-            “{step.target.name}” is created. Closed now, it stays as a free trial, and your events stay here.
-          </p>
-          <EmbeddedPayment
-            checkout={step.checkout}
-            label="Create Itinerary & Send Events"
-            onPaid={() => void finish(step.target)}
-            onCanceled={() => void beginPayment(step.target)}
-          />
-        </div>
-      )}
-      {step.name === 'stuck' && (
-        <div className="grid justify-items-start gap-4">
-          <p role="alert">{step.message}</p>
-          <p className="text-muted">
-            “{step.target.name}” was created as a free trial, and your events are still here.
-          </p>
-          <Button busy={busy} onClick={() => void beginPayment(step.target)}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {step.name === 'done' && (
-        <div className="grid gap-4">
-          <p className="text-muted">
-            {step.assigned
-              ? 'It opens in a new tab. If your browser kept it back, open it from here.'
-              : 'It is paid. Not every event got into it; those are still in your list.'}
-          </p>
-          <a
-            href={toAddress(step.target)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ variant: 'primary', size: 'big' })}
-          >
-            Open {step.target.name}
-          </a>
-        </div>
-      )}
-    </Dialog>
+    <div className="grid gap-4">
+      <p className="text-muted">
+        {assigned
+          ? 'It opens in a new tab. If nothing happened, use the button below.'
+          : "Payment received. Some events couldn't be added and are still in your list."}
+      </p>
+      <a
+        href={toProjectUrl(target)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'primary', size: 'big' })}
+      >
+        Open {target.name}
+      </a>
+    </div>
   );
 }
 
-const FORM = 'create-and-pay';
+const FORM_ID = 'create-and-pay';
 
-const toAddress = ({ projectId }: AssignTarget) => `/project/${projectId}?owned=true`;
+const describeEvents = (count: number) =>
+  count === 1 ? 'Starts with the selected event.' : `Starts with the ${count} selected events.`;
+
+const toProjectUrl = ({ projectId }: AssignTarget) => `/project/${projectId}?owned=true`;

@@ -22,7 +22,7 @@ import { UnclaimedTab } from './unclaimed-tab.tsx';
 
 const route = getRouteApi('/dashboard');
 
-/** The dashboard of who is signed in; for anybody else the way in. */
+/** The dashboard, or the sign-in prompt if signed out. */
 export function DashboardPage() {
   const { data: user } = useSuspenseQuery(userOptions);
   useFreshAfterBack();
@@ -90,7 +90,7 @@ function Dashboard({ user }: { user: User }) {
 
 const count = (rows: unknown[] | undefined) => (rows ? ` (${rows.length})` : '');
 
-/** A session that ended elsewhere, or by its age, ends here as soon as a call is refused for it. */
+/** Shows the sign-in prompt once a request fails because the session expired or was ended elsewhere. */
 function useEndOfSession(...errors: (Error | null)[]) {
   const client = useQueryClient();
   const ended = errors.some((error) => error instanceof ApiError && error.status === 401);
@@ -99,7 +99,7 @@ function useEndOfSession(...errors: (Error | null)[]) {
   }, [ended, client]);
 }
 
-/** A browser that goes Back may show this very page as it was: before a payment, or before signing out. */
+/** Refetches when the page is restored from the back/forward cache, e.g. after a payment or sign-out. */
 function useFreshAfterBack() {
   const client = useQueryClient();
   useEffect(() => {

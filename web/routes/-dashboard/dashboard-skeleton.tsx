@@ -1,7 +1,7 @@
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 
-/** The dashboard before anything of it is known. */
+/** Placeholder while the dashboard loads. */
 export function DashboardSkeleton() {
   return (
     <Page width="wide">
@@ -16,7 +16,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** Where the itineraries will be. */
+/** Placeholder for the itinerary cards. */
 export function ProjectCardSkeletons() {
   return (
     <div className="project-grid">

@@ -10,7 +10,7 @@ const loadReceivedMails = () => import('../../features/intake/received-emails.ts
 
 type Props = { user: User; onSettings: () => void };
 
-/** How events come here: forward a confirmation, to which address, and what helps. */
+/** Explains how to forward booking confirmations, with the address. */
 export function ForwardingInstructions({ user, onSettings }: Props) {
   const { data: intake } = useQuery(intakeOptions);
   const [open, setOpen] = useState(false);
@@ -21,13 +21,14 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
         Forward your confirmation emails
       </h2>
       <p className="max-w-[68ch] text-muted">
-        Flights, hotels, restaurants: forward the travel confirmation as it is, and its events show up below,
-        ready for an itinerary. This is your own address; keep it to yourself.
+        Forward travel confirmations for flights, hotels and restaurants. Their events appear below, ready to
+        add to an itinerary. This address is private to you.
       </p>
       <IntakeAddress />
       {intake?.sharedAddress && (
         <p className="max-w-[68ch] text-sm text-muted [overflow-wrap:anywhere]">
-          Tip: {intake.sharedAddress} works as well, from {user.email} or with that address in the message.
+          Tip: You can also use {intake.sharedAddress} if you send from {user.email} or include that address
+          in the email.
         </p>
       )}
       <div className="-mb-2 -ml-3 flex flex-wrap">

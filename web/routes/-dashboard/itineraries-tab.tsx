@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CopiedProject, MyProject, User } from '../../../worker/contract/accounts.ts';
-import { toFullName } from '../../features/account/names.ts';
-import { CreateDialog } from '../../features/my-projects/create-dialog.tsx';
-import { DeleteDialog } from '../../features/my-projects/delete-dialog.tsx';
-import { describeCopiedProject } from '../../features/my-projects/describe-copy.ts';
-import { DuplicateDialog } from '../../features/my-projects/duplicate-dialog.tsx';
+import type { MyProject, User } from '../../../worker/contract/accounts.ts';
 import { filterProjects, SEARCH_MIN_PROJECTS } from '../../features/my-projects/filter-projects.ts';
-import { ImportDialog } from '../../features/my-projects/import-dialog.tsx';
 import { NoProjects } from '../../features/my-projects/no-projects.tsx';
 import { ProjectCard } from '../../features/my-projects/project-card.tsx';
 import { ProjectMenu } from '../../features/my-projects/project-menu.tsx';
@@ -18,62 +12,62 @@ import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { showToast } from '../../ui/toasts/toast.ts';
 import { ProjectCardSkeletons } from './dashboard-skeleton.tsx';
+import { ItineraryDialogs, type OpenItineraryDialog } from './itinerary-dialogs.tsx';
 import { LoadError } from './load-error.tsx';
 
 const route = getRouteApi('/dashboard');
 
-type Open = { dialog: 'create' | 'import' } | { dialog: 'delete' | 'duplicate'; project: MyProject };
-
-/** The account's itineraries, and all that can be done with each. */
+/** The Itineraries tab: loading and error states, then the list. */
 export function ItinerariesTab({ user }: { user: User }) {
   const { data: projects, error, isFetching, refetch } = useQuery(myProjectsOptions);
-  const [open, setOpen] = useState<Open>();
-  const navigate = useNavigate();
-  const { around, findPlace } = useKeptFocus<HTMLDivElement>('[data-project]');
-  const { text, find } = useFind();
-  const close = () => setOpen(undefined);
-  const tell = (title: string) => (copied: CopiedProject) => showToast(describeCopiedProject(title, copied));
+  if (projects) return <ItineraryList user={user} projects={projects} />;
+  if (error) {
+    return (
+      <LoadError what="your itineraries" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div role="status" className="pt-2">
+      <span className="only-read">Loading…</span>
+      <ProjectCardSkeletons />
+    </div>
+  );
+}
 
-  if (!projects && error) {
-    return (
-      <LoadError what="Your itineraries" error={error} busy={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!projects) {
-    return (
-      <div role="status" className="pt-2">
-        <span className="only-read">Loading…</span>
-        <ProjectCardSkeletons />
-      </div>
-    );
-  }
-  const many = projects.length >= SEARCH_MIN_PROJECTS;
-  const shown = many ? filterProjects(projects, text) : projects;
+function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }) {
+  const [dialog, setDialog] = useState<OpenItineraryDialog>();
+  const { around, findPlace } = useKeptFocus<HTMLDivElement>('[data-project]');
+  const { text, search } = useSearchText();
+  const searchable = projects.length >= SEARCH_MIN_PROJECTS;
+  const shown = searchable ? filterProjects(projects, text) : projects;
+  const openCreate = () => setDialog({ name: 'create' });
+
   return (
     <div className="grid gap-5 pt-2" {...around}>
       <h2 className="only-read">Your itineraries</h2>
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {many && <ProjectSearch value={text} onChange={find} found={shown.length} all={projects.length} />}
-        <Button variant="quiet" onClick={() => setOpen({ dialog: 'import' })}>
+        {searchable && (
+          <ProjectSearch value={text} onChange={search} found={shown.length} all={projects.length} />
+        )}
+        <Button variant="quiet" onClick={() => setDialog({ name: 'import' })}>
           <span className="i-lucide-upload" aria-hidden="true" />
           Import
         </Button>
         {projects.length > 0 && (
-          <Button variant="primary" onClick={() => setOpen({ dialog: 'create' })}>
+          <Button variant="primary" onClick={openCreate}>
             <span className="i-lucide-plus" aria-hidden="true" />
             Create New Itinerary
           </Button>
         )}
       </div>
-      {projects.length === 0 && <NoProjects onCreate={() => setOpen({ dialog: 'create' })} />}
-      {many && shown.length === 0 && (
+      {projects.length === 0 && <NoProjects onCreate={openCreate} />}
+      {searchable && shown.length === 0 && (
         <div className="rounded-3 border border-dashed border-edge">
           <EmptyState
             icon="i-lucide-search-x"
-            title={`No itinerary with “${text.trim()}” in its name`}
-            action={<Button onClick={() => find('')}>Show all {projects.length}</Button>}
+            title={`No itineraries match “${text.trim()}”`}
+            action={<Button onClick={() => search('')}>Show all {projects.length}</Button>}
           />
         </div>
       )}
@@ -89,41 +83,33 @@ export function ItinerariesTab({ user }: { user: User }) {
               more={
                 <ProjectMenu
                   project={project}
-                  onDuplicate={() => setOpen({ dialog: 'duplicate', project })}
+                  onDuplicate={() => setDialog({ name: 'duplicate', project })}
                 />
               }
-              onDelete={() => setOpen({ dialog: 'delete', project })}
+              onDelete={() => setDialog({ name: 'delete', project })}
             />
           ))}
         </ul>
       )}
-      {open?.dialog === 'create' && (
-        <CreateDialog
-          owner={{ ownerName: toFullName(user), ownerEmail: user.email }}
-          onCreated={(createProject) =>
-            void navigate({ to: '/', search: { createProject, checkoutMode: true } })
-          }
-          onClose={close}
+      {dialog && (
+        <ItineraryDialogs
+          dialog={dialog}
+          user={user}
+          findFocus={findPlace}
+          onClose={() => setDialog(undefined)}
         />
-      )}
-      {open?.dialog === 'import' && <ImportDialog onImported={tell('Itinerary imported')} onClose={close} />}
-      {open?.dialog === 'duplicate' && (
-        <DuplicateDialog project={open.project} onCopied={tell('Itinerary duplicated')} onClose={close} />
-      )}
-      {open?.dialog === 'delete' && (
-        <DeleteDialog project={open.project} finalFocus={findPlace} onClose={close} />
       )}
     </div>
   );
 }
 
-/** What is looked for; in the address as well, so that it stands again for who comes back from an itinerary. */
-function useFind() {
+/** The search text. Also in the URL, so it is still there when coming back from an itinerary. */
+function useSearchText() {
   const { find: stored = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  // The address follows a moment later: a field that waited for it would lose letters.
+  // Local state, because navigation is asynchronous and a controlled input would lose keystrokes.
   const [text, setText] = useState(stored);
-  function find(next: string) {
+  function search(next: string) {
     setText(next);
     void navigate({
       search: (old) => ({ ...old, find: next.trim() || undefined }),
@@ -131,5 +117,5 @@ function useFind() {
       resetScroll: false,
     });
   }
-  return { text, find };
+  return { text, search };
 }

@@ -15,34 +15,12 @@ import { SettingsSection } from '../../features/settings/settings-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
-/** Who the account is, how it signs in, and the ways out of it. */
+/** The Settings tab: profile, sign-in, forwarding address, and account actions. */
 export function SettingsTab({ user }: { user: User }) {
-  const client = useQueryClient();
-  const { data: projects } = useQuery(myProjectsOptions);
-  const [dialog, setDialog] = useState<'everywhere' | 'delete'>();
-  const everywhere = useSignOut('everywhere');
-  const exporting = useExportAccount();
-
-  async function leave() {
-    client.clear();
-    await clearBrowserData();
-    window.location.replace('/?accountDeleted=true');
-  }
-
   return (
     <div className="card mt-2 px-5 sm:px-8">
       <h2 className="only-read">Settings</h2>
-      <SettingsSection title="Profile" text="Your name and address come from who signs you in.">
-        <AvatarSection hasPicture={user.profileImageUrl !== null}>
-          <Avatar user={user} className="h-20 w-20 text-xl" />
-        </AvatarSection>
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <dt className="text-muted">Name</dt>
-          <dd className="break-words pb-2 font-semibold sm:pb-0">{toFullName(user)}</dd>
-          <dt className="text-muted">Email</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
-        </dl>
-      </SettingsSection>
+      <ProfileSection user={user} />
       <SettingsSection title="Authentication Method">
         <p className="flex flex-wrap items-center gap-3">
           <span className="i-lucide-key-round text-lg" aria-hidden="true" />
@@ -51,8 +29,8 @@ export function SettingsTab({ user }: { user: User }) {
         </p>
       </SettingsSection>
       <SettingsSection
-        title="Confirmation emails"
-        text="Forward bookings to your own address; their events wait under Unclaimed Events."
+        title="Forwarding address"
+        text="Forward booking confirmations to this address. Their events appear under Unclaimed Events."
       >
         <IntakeAddress renewable />
         <Aliases />
@@ -60,43 +38,91 @@ export function SettingsTab({ user }: { user: User }) {
       <SettingsSection title="Preferences">
         <p className="text-muted">Reminders and default time zone: coming soon.</p>
       </SettingsSection>
-      <SettingsSection title="Sessions" text="A session lasts 30 days.">
-        <div>
-          <Button onClick={() => setDialog('everywhere')}>Sign out everywhere</Button>
-        </div>
-      </SettingsSection>
-      <SettingsSection title="Your data" text="Everything we keep about you, in one file.">
-        <div>
-          <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
-            <span className="i-lucide-download" aria-hidden="true" />
-            Download my data
-          </Button>
-        </div>
-      </SettingsSection>
-      <SettingsSection title="Delete account" text="You are asked what becomes of your itineraries.">
-        <div>
-          <Button variant="danger" onClick={() => setDialog('delete')}>
-            Delete my account
-          </Button>
-        </div>
-      </SettingsSection>
+      <SessionsSection />
+      <DataSection />
+      <DeleteAccountSection user={user} />
+    </div>
+  );
+}
+
+function ProfileSection({ user }: { user: User }) {
+  const provider = toProviderName(user.signInProvider);
+  return (
+    <SettingsSection title="Profile" text={`Your name and email come from your ${provider} account.`}>
+      <AvatarSection hasPicture={user.profileImageUrl !== null}>
+        <Avatar user={user} className="h-20 w-20 text-xl" />
+      </AvatarSection>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="text-muted">Name</dt>
+        <dd className="break-words pb-2 font-semibold sm:pb-0">{toFullName(user)}</dd>
+        <dt className="text-muted">Email</dt>
+        <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
+      </dl>
+    </SettingsSection>
+  );
+}
+
+function SessionsSection() {
+  const [asking, setAsking] = useState(false);
+  const signOut = useSignOut('everywhere');
+  return (
+    <SettingsSection title="Sessions" text="You stay signed in for 30 days.">
+      <div>
+        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      </div>
       <ConfirmDialog
-        open={dialog === 'everywhere'}
-        onOpenChange={(open) => !open && setDialog(undefined)}
+        open={asking}
+        onOpenChange={setAsking}
         title="Sign out everywhere?"
-        description="Every browser that is signed in to this account is signed out, this one too. What you have open elsewhere closes."
+        description="You'll be signed out of all browsers, including this one."
         confirm="Sign out everywhere"
-        busy={everywhere.isPending || everywhere.isSuccess}
-        onConfirm={() => everywhere.mutate()}
+        busy={signOut.isPending || signOut.isSuccess}
+        onConfirm={() => signOut.mutate()}
       />
-      {dialog === 'delete' && (
+    </SettingsSection>
+  );
+}
+
+function DataSection() {
+  const exporting = useExportAccount();
+  return (
+    <SettingsSection title="Your data" text="Everything we store about you, in one file.">
+      <div>
+        <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
+          <span className="i-lucide-download" aria-hidden="true" />
+          Download my data
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function DeleteAccountSection({ user }: { user: User }) {
+  const client = useQueryClient();
+  const { data: projects } = useQuery(myProjectsOptions);
+  const [open, setOpen] = useState(false);
+
+  async function leave() {
+    client.clear();
+    await clearBrowserData();
+    window.location.replace('/?accountDeleted=true');
+  }
+
+  return (
+    <SettingsSection title="Delete account" text="You'll choose what happens to your itineraries.">
+      <div>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {open && (
         <DeleteAccountDialog
           email={user.email}
           projectCount={projects?.length ?? 0}
           onDeleted={() => void leave()}
-          onClose={() => setDialog(undefined)}
+          onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </SettingsSection>
   );
 }

@@ -8,34 +8,37 @@ import { ForwardingInstructions } from './forwarding-instructions.tsx';
 import { LoadError } from './load-error.tsx';
 import { UnclaimedList } from './unclaimed-list.tsx';
 
-/** Milliseconds between looks while this tab is open: who has just forwarded a mail waits for it here. */
-const LOOK_EVERY = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
-/** Events that mails brought, waiting for an itinerary. */
+/** The Unclaimed Events tab. Polls while open, because users forward an email and wait for its events here. */
 export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
-  const cards = useQuery({ ...unclaimedOptions, refetchInterval: LOOK_EVERY });
-  const { around } = useKeptFocus<HTMLDivElement>('.unclaimed-card');
+  const events = useQuery({ ...unclaimedOptions, refetchInterval: POLL_INTERVAL_MS });
+  const { around } = useKeptFocus<HTMLDivElement>('.unclaimed-item');
   return (
     <div className="mx-auto grid max-w-208 gap-5 pt-2">
       <ForwardingInstructions user={user} onSettings={onSettings} />
-      {!cards.data && cards.error && (
+      {!events.data && events.error && (
         <LoadError
-          what="Your events"
-          error={cards.error}
-          busy={cards.isFetching}
-          onRetry={() => void cards.refetch()}
+          what="your events"
+          error={events.error}
+          busy={events.isFetching}
+          onRetry={() => void events.refetch()}
         />
       )}
-      {!cards.data && !cards.error && (
+      {!events.data && !events.error && (
         <div role="status" className="grid gap-4">
           <span className="only-read">Loading…</span>
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-48 w-full" />
         </div>
       )}
-      {cards.data && (
+      {events.data && (
         <div {...around}>
-          {cards.data.length === 0 ? <NoUnclaimedEvents /> : <UnclaimedList user={user} cards={cards.data} />}
+          {events.data.length === 0 ? (
+            <NoUnclaimedEvents />
+          ) : (
+            <UnclaimedList user={user} events={events.data} />
+          )}
         </div>
       )}
     </div>

@@ -2,11 +2,11 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { AddToCalendarPopover } from '../../features/event-details/add-to-calendar.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** A sheet of this page beside an element, with the ways to keep an event in one's own calendar. */
-export function toAddToCalendarDialog(event: Event, beside: Element) {
+/** Returns the "Add to calendar" popover as a dialog module, anchored to an element. */
+export function toAddToCalendarDialog(event: Event, anchor: Element) {
   return {
     default: ({ projectId, onClose }: DialogProps) => (
-      <AddToCalendarPopover projectId={projectId} event={event} anchor={beside} onClose={onClose} />
+      <AddToCalendarPopover projectId={projectId} event={event} anchor={anchor} onClose={onClose} />
     ),
   };
 }

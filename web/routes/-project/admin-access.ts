@@ -7,31 +7,29 @@ import { readAdminCode, storeAdminCode } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 const loadPanel = () => import('./admin-panel.tsx');
-const loadQuestion = () => import('../../features/admin/admin-code-dialog.tsx');
+const loadCodeDialog = () => import('../../features/admin/admin-code-dialog.tsx');
 
-/** After the server has taken a code: the page learns its new role before the panel opens. */
+/** Loads the admin panel after the code was verified. Refetches first, so the page knows its new role. */
 export async function loadAdminPanelAfterVerify(client: QueryClient, projectId: string) {
   await refreshItinerary(client, projectId);
   return loadPanel();
 }
 
-/**
- * What Admin opens: the panel for who may, also by a code kept in this browser, or else the question for the code.
- */
+/** Loads what the Admin button opens: the panel if allowed or the stored code is valid, else the code dialog. */
 export async function loadAdminDialog(client: QueryClient, projectId: string, role: Role) {
   if (role !== 'viewer') return loadPanel();
-  const kept = readAdminCode(projectId);
-  if (kept === null) return loadQuestion();
+  const storedCode = readAdminCode(projectId);
+  if (storedCode === null) return loadCodeDialog();
   try {
-    await verifyAdminCode(projectId, kept);
+    await verifyAdminCode(projectId, storedCode);
   } catch (error) {
     if (error instanceof ApiError && error.body?.code === 'CODE_INCORRECT') {
-      // Changed since. Kept, it would cost the visitor one of five tries at each opening.
+      // The code was changed. Retrying it would use up one of five attempts each time.
       storeAdminCode(projectId, null);
       const description = 'The admin code provided is not valid for this project.';
       showToast({ title: 'Invalid admin code', description, kind: 'error' });
     }
-    return loadQuestion();
+    return loadCodeDialog();
   }
   return loadAdminPanelAfterVerify(client, projectId);
 }

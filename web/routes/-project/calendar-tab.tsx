@@ -6,7 +6,7 @@ import type { ViewProps } from './lazy-view.tsx';
 
 const load = () => import('./event-dialog.tsx');
 
-/** The calendar, and the dialog over it that tells of an event or of a day. */
+/** The Calendar tab and its dialog with the details of an event or day. */
 export default function CalendarTab({ project, events, showDialog }: ViewProps) {
   const openEvent = useCallback(
     (event: Event) => void showDialog(async () => (await load()).toEventDialog({ event })),
@@ -16,7 +16,7 @@ export default function CalendarTab({ project, events, showDialog }: ViewProps) 
     (day: CalendarDay<Event>) => void showDialog(async () => (await load()).toEventDialog({ day })),
     [showDialog],
   );
-  // The dialog is the next thing wanted.
+  // Preloads the dialog.
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <CalendarView

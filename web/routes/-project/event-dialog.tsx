@@ -10,7 +10,7 @@ import type { DialogProps } from './use-dialog.ts';
 
 type Subject = { event: Event; day?: never } | { day: CalendarDay<Event>; event?: never };
 
-/** A dialog of this page that tells of an event, or of a day and then of any of its events. */
+/** Returns the details dialog of an event or of a day as a dialog module. */
 export function toEventDialog(subject: Subject) {
   return { default: (props: DialogProps) => <EventDialog {...props} {...subject} /> };
 }
@@ -18,11 +18,11 @@ export function toEventDialog(subject: Subject) {
 function EventDialog({ project, day, event, onClose }: DialogProps & Subject) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(event);
-  const [left, setLeft] = useState<Event>();
+  const [previous, setPrevious] = useState<Event>();
   const title = day && formatDay(day.day, 'UTC');
 
   function goBack() {
-    setLeft(chosen);
+    setPrevious(chosen);
     setChosen(undefined);
   }
 
@@ -48,7 +48,7 @@ function EventDialog({ project, day, event, onClose }: DialogProps & Subject) {
           <DayEvents
             entries={day.entries}
             projectZone={project.timeZone}
-            focusedId={left?.id}
+            focusedId={previous?.id}
             onOpenEvent={setChosen}
           />
         )

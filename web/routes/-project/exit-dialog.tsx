@@ -6,18 +6,18 @@ import { forgetProject } from '../../lib/forget-project.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
 
-/** Asks, then ends this browser's way in and forgets all it kept of the project. */
+/** Confirms, then ends this browser's access and deletes its stored data of the project. */
 export default function ExitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(prepareToasts, []);
   const leave = useMutation({
-    meta: { fallback: 'The itinerary could not be left. Please check your connection and try again.' },
+    meta: { fallback: "Couldn't exit the itinerary. Check your connection and try again." },
     mutationFn: () => leaveProject(projectId),
     onSuccess: async () => {
       await forgetProject(projectId);
-      // The page goes first: without its data it would load again, and be refused.
+      // Navigate first: without its data the page would refetch and fail.
       await navigate({ to: '/' });
       client.removeQueries({ queryKey: ['projects', projectId] });
       client.removeQueries({ queryKey: ['current-project'] });

@@ -2,7 +2,7 @@ import { FaqAccordion } from '../../features/faqs/faq-accordion.tsx';
 import type { ViewProps } from './lazy-view.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** The questions and answers; a host without any is led to where they are written. */
+/** The FAQ tab. Hosts without FAQs can open the admin panel from here. */
 export default function FaqTab({ project, faqs, showDialog }: ViewProps) {
   return (
     <FaqAccordion

@@ -19,31 +19,31 @@ const loadPrint = async () => (await loadLazyModules()).PRINT;
 
 type Props = Itinerary & {
   title: string;
-  /** The attributes by which the sheet to print looks like the page. */
+  /** Attributes that apply the host's fonts to the print layout. */
   look: PrintProps['look'];
   showDialog: ShowDialog;
   onAddEvent: () => void;
   onFail: () => void;
 };
 
-/** List, Calendar and FAQ, and whose events the first two show. The address knows which tab and whose. */
+/** List, Calendar and FAQ tabs with the attendee filter. Both are in the URL. */
 export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
   const { project, events, showDialog } = itinerary;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { people, selected } = useSelectedPeople(events, search.people);
-  // A tick shows at once; hundreds of events follow when they are drawn.
-  const drawnFor = useDeferredValue(selected);
+  // The checkbox updates at once; hundreds of events may render later.
+  const filter = useDeferredValue(selected);
   const shown = useMemo(
     () =>
-      drawnFor.length === 0
+      filter.length === 0
         ? events
-        : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), drawnFor)),
-    [events, drawnFor],
+        : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), filter)),
+    [events, filter],
   );
   const addToCalendar = useCallback(
-    (event: Event, beside: Element) =>
-      void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, beside)),
+    (event: Event, anchor: Element) =>
+      void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, anchor)),
     [showDialog],
   );
 
@@ -57,8 +57,8 @@ export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
 
   const tab = search.tab ?? 'list';
   const Print = useLater(loadPrint, tab === 'list');
-  const aboutEvents = tab !== 'faq';
-  const late = aboutEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
+  const showsEvents = tab !== 'faq';
+  const lazyView = showsEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
   return (
     <>
       <TabRow
@@ -67,23 +67,23 @@ export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
         onPrepare={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
         onSelect={(id) => id !== tab && go({ tab: id === 'list' ? undefined : id }, false)}
       >
-        {aboutEvents && people.length > 0 && (
+        {showsEvents && people.length > 0 && (
           <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />
         )}
         {tab === 'list' && (
           <span className="size-11">
-            {Print && <Print project={project} title={title} events={shown} people={drawnFor} look={look} />}
+            {Print && <Print project={project} title={title} events={shown} people={filter} look={look} />}
           </span>
         )}
       </TabRow>
       <TabPanel id={tab}>
-        {late ? (
+        {lazyView ? (
           <LazyView
-            key={late}
-            name={late}
+            key={lazyView}
+            name={lazyView}
             {...itinerary}
             events={shown}
-            filtered={drawnFor.length > 0}
+            filtered={filter.length > 0}
             onClearFilter={() => select([])}
           />
         ) : (

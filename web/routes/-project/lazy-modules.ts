@@ -3,18 +3,15 @@ import { NoEvents } from '../../features/itinerary/no-events.tsx';
 import { PrintButton } from '../../features/print/print-button.tsx';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
 
-/*
- * All that the page opens besides itself. A file of its own, which comes once the page stands: the names of so
- * many files would weigh on every guest's first load.
- */
+// Everything the page loads on demand. A lazy module itself, so the many chunk names are not in the guest bundle.
 
-/** The way into the admin panel. */
+/** Loads the admin panel or its code dialog. */
 export const ADMIN = { open: loadAdminDialog, enter: loadAdminPanelAfterVerify };
 
-/** The way in for the owner who comes from their dashboard. */
+/** Owner access for users who come from their dashboard. */
 export const loadOwnedAccess = () => import('./owned-access.ts');
 
-/** The dialogs over the page. */
+/** The page's dialogs. */
 export const DIALOGS = {
   share: () => import('./share.tsx'),
   feedback: () => import('../../features/feedback/feedback-dialog.tsx'),
@@ -23,21 +20,21 @@ export const DIALOGS = {
   welcome: () => import('./welcome.tsx'),
 };
 
-/** What the tab row shows beside the list: the way to the printer. */
+/** The Print button of the List tab. */
 export const PRINT = { default: PrintButton };
 
-/** What the tabs show besides the list; by `empty` what stands where events would be. */
+/** Tab contents other than the list. `empty` is shown if there are no events. */
 export const VIEWS = {
   empty: async () => ({ default: NoEvents }),
   calendar: () => import('./calendar-tab.tsx'),
   faq: () => import('./faq-tab.tsx'),
 };
 
-/** The ways to keep an event in one's own calendar, beside what asked for them. */
-export const loadAddToCalendar = async (event: Event, beside: Element) =>
-  (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, beside);
+/** The "Add to calendar" popover of an event. */
+export const loadAddToCalendar = async (event: Event, anchor: Element) =>
+  (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, anchor);
 
-/** What keeps the page up to date; it waits until nothing else is to be done. */
+/** Live updates; loaded when the browser is idle. */
 export const loadLiveUpdates = async () => {
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });

@@ -3,9 +3,9 @@ import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
 
-/** What such a view is given; each takes what it needs. The events are those of the selected people. */
+/** Props of every lazy view. `events` are already filtered by attendee. */
 export type ViewProps = Itinerary & {
-  /** Whether people are selected, so that no events here are not none at all. */
+  /** Whether the events are filtered by attendee. */
   filtered: boolean;
   onClearFilter: () => void;
   onAddEvent: () => void;
@@ -15,12 +15,12 @@ export type ViewProps = Itinerary & {
 export type ViewName = keyof Awaited<ReturnType<typeof loadLazyModules>>['VIEWS'];
 const loaded: Partial<Record<ViewName, ComponentType<ViewProps>>> = {};
 
-/** Fetches what a view needs beyond the page; rejects where that fails. */
+/** Loads a view's code. Rejects if that fails. */
 export async function loadView(name: ViewName): Promise<void> {
   loaded[name] ??= (await (await loadLazyModules()).VIEWS[name]()).default;
 }
 
-/** What a tab shows that is no part of the page until it is wanted. Give it its name as its key too. */
+/** Renders a lazily loaded view. Also pass `name` as key. */
 export function LazyView({ name, ...props }: ViewProps & { name: ViewName }) {
   const [failed, setFailed] = useState<boolean>();
   const load = () =>
@@ -28,7 +28,7 @@ export function LazyView({ name, ...props }: ViewProps & { name: ViewName }) {
       () => setFailed(false),
       () => setFailed(true),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key remounts it for another view
   useEffect(() => void load(), []);
 
   const Loaded = loaded[name];
@@ -36,7 +36,7 @@ export function LazyView({ name, ...props }: ViewProps & { name: ViewName }) {
   if (!failed) return <Skeleton className="h-84" />;
   return (
     <p role="alert">
-      This did not load. Please check your connection.{' '}
+      Couldn't load this. Check your connection.{' '}
       <button type="button" className="more" onClick={load}>
         Try again
       </button>

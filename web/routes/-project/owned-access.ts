@@ -5,27 +5,27 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 /**
- * Lets the owner in by their account, and welcomes them. For whoever is not signed in the page opens by what this
- * browser may do anyway. Never throws: what went wrong is told.
+ * Requests owner access for the signed-in account and welcomes the owner. Does nothing if signed out. Never throws;
+ * errors are shown as a toast.
  */
 export async function enterAsOwner(client: QueryClient, projectId: string): Promise<void> {
   try {
-    const { project } = await requestOwnerAccess(projectId);
-    // What a guest's grant had loaded lacks what only owners get.
+    await requestOwnerAccess(projectId);
+    // Data loaded as a guest lacks the owner's fields.
     client.removeQueries({ queryKey: queryKeys.itinerary(projectId) });
-    showToast({ title: 'Welcome back!', description: `You are the owner of ${project.name}.`, kind: 'ok' });
+    showToast({ title: 'Welcome back!', kind: 'ok' });
   } catch (error) {
     if (error instanceof ApiError && error.body?.code === 'SIGN_IN_REQUIRED') return;
-    showToast(error instanceof ApiError ? REFUSED : UNANSWERED);
+    showToast(error instanceof ApiError ? DENIED : NO_RESPONSE);
   }
 }
 
-const REFUSED = {
+const DENIED = {
   title: 'Access Failed',
   description: 'Unable to access your project. Please try again.',
   kind: 'error',
 } as const;
-const UNANSWERED = {
+const NO_RESPONSE = {
   title: 'Error',
   description: 'Failed to access your project. Please try again.',
   kind: 'error',

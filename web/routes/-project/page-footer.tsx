@@ -1,21 +1,22 @@
 type Props = {
-  /** Something did not load. */ failed: boolean;
+  /** A dialog failed to load. */
+  failed: boolean;
   onShare: Act;
   onAdmin: Act;
   onFeedback: Act;
   onExit: Act;
 };
 
-/** What happens on a press, and what may be fetched as soon as a pointer or the focus nears. */
+/** `prepare` preloads the code when the button is hovered or focused. */
 type Act = { run: () => void; prepare: () => Promise<unknown> };
 
-/** The thin foot of the page, always within a thumb's reach. */
+/** Sticky footer with the page's main actions. */
 export function PageFooter({ failed, onShare, onAdmin, onFeedback, onExit }: Props) {
   return (
     <footer className="page-foot">
       {failed && (
         <p className="column py-2 text-danger" role="alert">
-          That did not load. Please check your connection and try again.
+          Couldn't load this. Check your connection and try again.
         </p>
       )}
       <nav className="column" aria-label="Itinerary">

@@ -17,9 +17,9 @@ import { type DialogName, loadDialog, loadLazyModules, useDialog } from './use-d
 import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
-const loadKeepUp = async () => (await loadLazyModules()).loadLiveUpdates();
+const loadLiveUpdates = async () => (await loadLazyModules()).loadLiveUpdates();
 
-/** The itinerary, as long as this browser may read it. */
+/** The itinerary page. Redirects to the access page if access has ended. */
 export function ProjectPage() {
   const { projectId } = route.useParams();
   const { data, error } = useItinerary(projectId) ?? {};
@@ -29,15 +29,15 @@ export function ProjectPage() {
   return data && <ItineraryPage projectId={projectId} {...data} />;
 }
 
-/** The itinerary as a guest lives in it; all that is not reading loads when it is wanted. */
+/** The itinerary itself; everything else loads on demand. */
 function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary & { projectId: string }) {
   const [preview, setPreview] = useState<Partial<Project>>();
   const project = preview ? { ...stored, ...preview } : stored;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { Dialog, showDialog, closeDialog, failed, noteFailure } = useDialog();
+  const { Dialog, showDialog, closeDialog, failed, showFailure } = useDialog();
   const client = useQueryClient();
-  const KeepUp = useLater(loadKeepUp, true);
+  const LiveUpdates = useLater(loadLiveUpdates, true);
   const openAdmin = () =>
     void showDialog(async () => (await loadLazyModules()).ADMIN.open(client, projectId, project.viewer.role));
   const act = (name: DialogName) => ({
@@ -45,14 +45,14 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     prepare: () => loadDialog(name),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
     const { owned, admin, autoAdmin } = search;
     if (owned || admin || autoAdmin) {
       const done = { owned: undefined, admin: undefined, autoAdmin: undefined };
       void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
     }
-    // Who comes from the dashboard has work to do; the celebration waits.
+    // No celebration when coming from the dashboard.
     const isNew = !owned && readCreatedProject()?.projectId === projectId;
     if ((admin || autoAdmin) && !isNew) openAdmin();
     else if (isNew || (project.viewer.role !== 'viewer' && events.length === 0)) act('welcome').run();
@@ -80,7 +80,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           look={look}
           showDialog={showDialog}
           onAddEvent={openAdmin}
-          onFail={noteFailure}
+          onFail={showFailure}
         />
       </main>
       <PageFooter
@@ -90,7 +90,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
         onFeedback={act('feedback')}
         onExit={act('exit')}
       />
-      {KeepUp && <KeepUp projectId={projectId} />}
+      {LiveUpdates && <LiveUpdates projectId={projectId} />}
       {Dialog && (
         <Dialog
           projectId={projectId}

@@ -1,7 +1,7 @@
-/** What the address says about the page: the tab, whose events, and what to do once on opening. */
+/** Query parameters of the itinerary page. */
 export type ItinerarySearch = {
   tab?: ItineraryTab;
-  /** Selected people, parted by commas, which no name holds. */
+  /** Selected attendees, separated by commas (names contain none). */
   people?: string;
   owned?: true;
   admin?: true;
@@ -15,10 +15,10 @@ export const ITINERARY_TABS = [
 ] as const;
 type ItineraryTab = (typeof ITINERARY_TABS)[number]['id'];
 
-/** Reads the address; what it does not know is left out, as is the tab that opens anyway. */
+/** Parses the query. Unknown values and the default tab are left out. */
 export function toItinerarySearch(search: Record<string, unknown>): ItinerarySearch {
   const tab = ITINERARY_TABS.find(({ id }) => id === search.tab)?.id;
-  // The router reads `people=7` as a number.
+  // The router parses `people=7` as a number.
   const people = search.people === undefined ? '' : String(search.people).trim();
   const flag = (value: unknown) => (value === true || value === 'true' || value === 1 ? true : undefined);
   return {

@@ -1,32 +1,31 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 
-/** What every dialog of this page is given; each takes what it needs. */
+/** Props of every dialog of the page. */
 export type DialogProps = {
   projectId: string;
   project: Project;
   onClose: () => void;
-  /** The admin code was taken: the panel may open. */
+  /** Opens the admin panel, after the code was verified. */
   onOpen: () => void;
-  /** What the page shall show of a look not yet saved; undefined: what is saved. */
+  /** Shows an unsaved design on the page; undefined shows the saved one. */
   onPreview: (preview: Partial<Project> | undefined) => void;
 };
 
 export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }>;
 export type ShowDialog = (load: DialogModule) => Promise<void>;
 
-/** What the page opens is found there. */
+/** Loads the module with everything the page opens on demand. */
 export const loadLazyModules = () => import('./lazy-modules.ts');
 
 export type DialogName = keyof Awaited<ReturnType<typeof loadLazyModules>>['DIALOGS'];
-/** Fetches a dialog; rejects where that fails. */
+/** Loads a dialog's code. Rejects if that fails. */
 export const loadDialog = async (name: DialogName): ReturnType<DialogModule> =>
   (await loadLazyModules()).DIALOGS[name]();
 
 /**
- * The one place for a dialog over the page. Its code loads when it is first shown; where that fails (no network, a
- * new version deployed meanwhile) the page stays as it is and says so itself: React.lazy would take the page down,
- * and a toast would have to be loaded too.
+ * The page's open dialog, loaded on demand. If loading fails (offline, or a new version was deployed), `failed` is set
+ * and the page keeps working; React.lazy would unmount it, and a toast would also have to be loaded.
  */
 export function useDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
@@ -43,7 +42,7 @@ export function useDialog() {
   return {
     Dialog,
     failed,
-    noteFailure: () => setFailed(true),
+    showFailure: () => setFailed(true),
     closeDialog: () => setDialog(undefined),
     showDialog,
   };

@@ -3,14 +3,14 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { listPeople, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
 
 /**
- * The people of an itinerary and those of them that the address selects, in the itinerary's spelling. Names that no
- * event knows any more select nothing, so that an old link cannot empty the page.
+ * Returns the itinerary's attendees, and those selected in the URL. Unknown names are ignored, so an old link does not
+ * show an empty page.
  */
-export function useSelectedPeople(events: readonly Event[], fromAddress: string | undefined) {
+export function useSelectedPeople(events: readonly Event[], fromUrl: string | undefined) {
   const people = useMemo(() => listPeople(events), [events]);
   const selected = useMemo(() => {
-    const asked = new Set((fromAddress ?? '').split(',').map(toNameKey));
-    return people.filter((name) => asked.has(toNameKey(name)));
-  }, [people, fromAddress]);
+    const wanted = new Set((fromUrl ?? '').split(',').map(toNameKey));
+    return people.filter((name) => wanted.has(toNameKey(name)));
+  }, [people, fromUrl]);
   return { people, selected };
 }

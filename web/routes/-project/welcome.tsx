@@ -5,13 +5,13 @@ import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
 import type { DialogProps } from './use-dialog.ts';
 
-/** What greets a host: first that the itinerary stands, then, once a browser, what to do with it. Default export. */
+/** Greets a host: the celebration after creation, then the onboarding, once per browser. */
 export default function Welcome({ projectId, project, onClose, onOpen }: DialogProps) {
   const [celebrating, setCelebrating] = useState(() => readCreatedProject()?.projectId === projectId);
-  // Asked once: closing writes it down as seen, and must not take what is closing off the screen.
+  // Read once: closing stores it as seen, which must not unmount the closing dialog.
   const [seen] = useState(() => isOnboardingSeen(projectId));
   const nothing = seen && !celebrating;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (nothing) onClose();
   }, [nothing]);

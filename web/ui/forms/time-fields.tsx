@@ -7,8 +7,8 @@ import { TimeZoneField } from './time-zone-field.tsx';
 const EARLIEST = '1990-01-01T00:00';
 const LATEST = '2100-12-31T23:59';
 
-/** `starts` and `ends` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone` (IANA); '' is unset. */
-type Times = { starts: string; ends: string; timeZone: string };
+/** `startsAt` and `endsAt` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone` (IANA); '' is unset. */
+type Times = { startsAt: string; endsAt: string; timeZone: string };
 
 type Props = {
   label: ReactNode;
@@ -20,10 +20,10 @@ type Props = {
   start?: RefObject<HTMLInputElement | null>;
 };
 
-/** When something begins, perhaps when it ends, and by which clock. */
+/** When something begins, perhaps when it endsAt, and by which clock. */
 export function TimeFields({ label, required, value, errors, change, start }: Props) {
   const [wantsEnd, setWantsEnd] = useState(false);
-  const hasEnd = wantsEnd || value.ends !== '';
+  const hasEnd = wantsEnd || value.endsAt !== '';
   // The link that adds the end is gone with its press; the focus goes on to what it opened, once.
   const added = useRef(false);
   return (
@@ -35,10 +35,10 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
         required={required}
         min={EARLIEST}
         max={LATEST}
-        value={value.starts}
+        value={value.startsAt}
         error={errors.datetime}
         onChange={({ target }) =>
-          change({ starts: target.value, ends: moveAlong(value.ends, value.starts, target.value) })
+          change({ startsAt: target.value, endsAt: moveAlong(value.endsAt, value.startsAt, target.value) })
         }
       />
       {hasEnd && (
@@ -49,11 +49,11 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
           }}
           label="Ends (optional)"
           type="datetime-local"
-          min={value.starts || EARLIEST}
+          min={value.startsAt || EARLIEST}
           max={LATEST}
-          value={value.ends}
+          value={value.endsAt}
           error={errors.endsAt}
-          onChange={({ target }) => change({ ends: target.value })}
+          onChange={({ target }) => change({ endsAt: target.value })}
         />
       )}
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -69,7 +69,7 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
             onClick={() => {
               added.current = true;
               setWantsEnd(true);
-              change({ ends: value.starts });
+              change({ endsAt: value.startsAt });
             }}
           >
             Add an end time

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { formatFullDate } from '../../lib/dates.ts';
+import { EVENT_TYPE_LABELS, formatUnclaimedTime } from './event-format.ts';
+import { toEventTypeIcon } from './event-type-icon.ts';
+
+/** Time, location, type, attendees and the date it was added. */
+export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
+  const { location, eventType, attendees, createdAt } = event;
+  const mapUrl = toMapUrl(location);
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <Fact icon="i-lucide-clock" term="Date and time">
+        {formatUnclaimedTime(event) ?? <span className="font-semibold">No date yet</span>}
+      </Fact>
+      {mapUrl && (
+        <Fact icon="i-lucide-map-pin" term="Location">
+          <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
+            {location}
+          </a>
+        </Fact>
+      )}
+      <Fact icon={toEventTypeIcon(eventType)} term="Type">
+        {EVENT_TYPE_LABELS[eventType]}
+      </Fact>
+      {attendees && (
+        <Fact icon="i-lucide-users" term="Attendees">
+          <span dir="auto">{attendees}</span>
+        </Fact>
+      )}
+      <Fact icon="i-lucide-calendar-plus" term="Added">
+        Added {formatFullDate(createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 gap-2">
+      <dt>
+        <span className={`${icon} mt-0.5 text-muted`} aria-hidden="true" />
+        <span className="only-read">{term}</span>
+      </dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
