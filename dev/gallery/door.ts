@@ -8,7 +8,7 @@ const landing: Walk = async (page, snap) => {
   await page.getByRole('region', { name: 'Sample itineraries' }).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1200);
   await snap('carousel');
-  await page.getByRole('heading', { name: 'What it does for you' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Everything your group needs' }).scrollIntoViewIfNeeded();
   await snap('tiles');
   await page.getByRole('button', { name: 'Create your itinerary' }).click();
   await page.getByLabel('Itinerary Name').waitFor();

@@ -76,7 +76,7 @@ const overfull: Walk = async (page, snap) => {
     [1600, 900],
   ]);
   await page.goto(`/project/${itinerary.projectId}`);
-  await page.getByRole('region', { name: 'Pictures' }).waitFor();
+  await page.getByRole('region', { name: 'Images' }).waitFor();
   await showTabs(page, snap, 'overfull');
   await page.mouse.wheel(0, 1200);
   await snap('overfull-scrolled');
@@ -86,10 +86,10 @@ const overfull: Walk = async (page, snap) => {
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, -3000);
   await page
-    .getByRole('button', { name: /^Enlarge picture/ })
+    .getByRole('button', { name: /^Enlarge image/ })
     .first()
     .click();
-  await page.getByRole('dialog', { name: 'Pictures' }).waitFor();
+  await page.getByRole('dialog', { name: 'Images' }).waitFor();
   await snap('lightbox');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Admin', exact: true }).click();

@@ -6,9 +6,9 @@ const trial: Walk = async (page, snap) => {
   await page.getByText('Email sent successfully!').waitFor({ timeout: 60_000 });
   await snap('celebration');
   await page.getByRole('button', { name: 'Start planning' }).click();
-  await page.getByRole('button', { name: 'Look around first' }).waitFor();
+  await page.getByRole('button', { name: 'Maybe later' }).waitFor();
   await snap('onboarding');
-  await page.getByRole('button', { name: 'Look around first' }).click();
+  await page.getByRole('button', { name: 'Maybe later' }).click();
   await snap('empty-list');
   await page.getByRole('tab', { name: 'FAQ' }).click();
   await snap('empty-faq');

@@ -1,4 +1,4 @@
-/** The itinerary that every local start has: a long weekend for a group, with a flight from another zone. */
+/** The demo itinerary of every local start: a weekend for a group, with a flight from another time zone. */
 
 export const PROJECT_ID = 'DEM0TR1P';
 export const ACCESS_CODE = 'GUEST1';
@@ -13,7 +13,7 @@ export const DEMO = {
 };
 
 type DemoEvent = {
-  /** Days after the first; `at` and `until` are wall times of the event's own zone. */
+  /** Days after the first day; `at` and `until` are local times in the event's zone. */
   day: number;
   at: string;
   until?: string;
@@ -77,7 +77,7 @@ export const EVENTS: DemoEvent[] = [
     day: 1,
     at: '09:30',
     title: 'Coffee and custard tarts',
-    description: 'The queue for a table moves fast; the one for take-away does not.',
+    description: 'The line for a table moves fast; the one for takeout does not.',
     location: 'Pastéis de Belém, Rua de Belém 84, Lisbon',
     attendees: 'Everyone',
   },
@@ -112,7 +112,7 @@ export const EVENTS: DemoEvent[] = [
     day: 1,
     at: '20:00',
     title: "Nora's birthday dinner",
-    description: 'Sam has the cake. Nora does not know about the cake.',
+    description: 'Three courses, then cake.',
     location: 'Rua das Flores 41, Chiado, Lisbon',
     attendees: 'Everyone',
     vibe: 'Something green',

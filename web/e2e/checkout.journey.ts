@@ -18,7 +18,7 @@ async function openCheckout(page: Page, name: string) {
 /** A fresh visit to the itinerary, and its tools. */
 async function openAdmin(page: Page, projectId: string) {
   await page.evaluate(() => sessionStorage.clear()); // no celebration
-  const steps = page.getByRole('button', { name: 'Look around first' });
+  const steps = page.getByRole('button', { name: 'Maybe later' });
   await page.addLocatorHandler(steps, () => steps.click(), { times: 1 });
   await page.goto(`/project/${projectId}`);
   await page.getByRole('button', { name: 'Admin', exact: true }).click();

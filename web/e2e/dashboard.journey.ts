@@ -78,10 +78,10 @@ test('a host signs in, creates, pays, edits, copies, exports, imports, deletes, 
 
   // A copy a week later.
   await page.goto('/dashboard');
-  await mine.getByRole('button', { name: 'More for Sam turns 40' }).click();
+  await mine.getByRole('button', { name: 'More actions for Sam turns 40' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const duplicate = page.getByRole('dialog', { name: 'Duplicate Itinerary' });
-  await duplicate.getByText('Move by days').click();
+  await duplicate.getByText('Shift by days').click();
   await duplicate.getByRole('spinbutton', { name: 'Days' }).fill('7');
   await expect(duplicate.getByText(/7 days later/)).toBeVisible();
   await expectAccessible(page, 'duplicating');
@@ -90,7 +90,7 @@ test('a host signs in, creates, pays, edits, copies, exports, imports, deletes, 
   await expect(card(page, 'Sam turns 40 (copy)')).toBeVisible();
 
   // Out as a file, changed there, and in again.
-  await mine.getByRole('button', { name: 'More for Sam turns 40' }).click();
+  await mine.getByRole('button', { name: 'More actions for Sam turns 40' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as JSON' }).click();
   const path = await (await download).path();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createFullItinerary } from './full-itinerary.ts';
+import { createFullItinerary, dayFromNow } from './full-itinerary.ts';
 import { openPanel } from './steps.ts';
 import { expect, expectAccessible, openVisitor, test } from './support.ts';
 
@@ -7,7 +7,7 @@ import { expect, expectAccessible, openVisitor, test } from './support.ts';
 async function openFaqs(page: Page, questions: string[]) {
   const itinerary = await createFullItinerary(page, 'Questions');
   // An empty itinerary greets its host with the first steps.
-  await itinerary.addEvents([{ title: 'Breakfast', datetime: '2027-06-12T09:00' }]);
+  await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
   for (const question of questions) await addByCall(page, itinerary.projectId, question);
   await page.goto(`/project/${itinerary.projectId}`);
   return { itinerary, panel: await openFaqsTab(page) };
@@ -168,7 +168,7 @@ test('two hosts write the same answer: both are shown, and one is chosen', async
   await told(other, 'FAQ updated successfully!');
   await panel.getByRole('button', { name: 'Update FAQ' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this question' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this FAQ' });
   await expect(dialog.getByRole('cell', { name: 'At the fountain.' })).toBeVisible();
   await expectAccessible(page, 'two versions of an answer');
   await dialog.getByRole('button', { name: 'Keep Mine' }).click();

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Customizations } from '../../worker/contract/projects.ts';
 
 /** An itinerary with Full Access that a journey has to itself, made by the calls that our pages make. */
+
+/** The date (`YYYY-MM-DD`) that many days from now. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 type EventInput = { title: string; datetime: string; attendees?: string; description?: string };
 
@@ -14,6 +20,9 @@ export async function createFullItinerary(page: Page, name: string) {
   return {
     projectId: project.projectId as string,
     accessCode: project.accessCode as string,
+    async customize(changes: Customizations) {
+      await call(page, 'PUT', `${path}/customizations`, changes);
+    },
     async changeCode(accessCode: string) {
       await call(page, 'PUT', `${path}/customizations`, { accessCode });
     },

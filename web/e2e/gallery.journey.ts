@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { createFullItinerary } from './full-itinerary.ts';
+import { createFullItinerary, dayFromNow } from './full-itinerary.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 /** A page of pictures: three in the header, the last of another shape. */
 async function openPictures(page: Page) {
   const itinerary = await createFullItinerary(page, 'Many pictures');
-  await itinerary.addEvents([{ title: 'Breakfast', datetime: '2027-06-12T09:00' }]);
+  await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
   await itinerary.addPictures([
     [1800, 1200],
     [1200, 800],
     [800, 1200],
   ]);
   await page.goto(`/project/${itinerary.projectId}`);
-  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Images' })).toBeVisible();
 }
 
 const dot = (page: Page, number: number) =>
-  page.getByRole('button', { name: `Picture ${number}`, exact: true });
+  page.getByRole('button', { name: `Image ${number}`, exact: true });
 const expectPicture = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 
@@ -44,7 +44,7 @@ test('the frame stands before the pictures come, and asks for the size it needs'
   await expect(first).toHaveAttribute('fetchpriority', 'high');
   await expect(first).toHaveAttribute('srcset', /\?w=480 480w,.*\?w=960 960w,.*\?w=1600 1600w$/);
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.locator('.strip img').nth(1)).toHaveAttribute('loading', 'lazy');
+  await expect(page.locator('.slides img').nth(1)).toHaveAttribute('loading', 'lazy');
 
   expect(await frame.boundingBox()).toEqual(before);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -64,12 +64,12 @@ test('pictures turn every five seconds, but not under a hand, out of sight or ag
   await expectPicture(page, 2);
 
   await test.step('the pause button', async () => {
-    await page.getByRole('button', { name: 'Pause the pictures' }).focus();
+    await page.getByRole('button', { name: 'Pause slideshow' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Share', exact: true }).focus();
     await page.clock.runFor(20_000);
     await expectPicture(page, 2);
-    await page.getByRole('button', { name: 'Play the pictures' }).focus();
+    await page.getByRole('button', { name: 'Play slideshow' }).focus();
     await page.keyboard.press('Enter');
   });
 
@@ -82,7 +82,7 @@ test('pictures turn every five seconds, but not under a hand, out of sight or ag
   });
 
   await test.step('the pointer', async () => {
-    await page.getByRole('region', { name: 'Pictures' }).hover();
+    await page.getByRole('region', { name: 'Images' }).hover();
     await page.clock.runFor(20_000);
     await expectPicture(page, 3);
     await page.mouse.move(2, 2);
@@ -111,7 +111,7 @@ test('who wants less motion sees the first picture until they ask', async ({ pag
   await openPictures(page);
   await page.clock.runFor(20_000);
   await expectPicture(page, 1);
-  await page.getByRole('button', { name: 'Play the pictures' }).click();
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
   await page.mouse.move(2, 2);
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.clock.runFor(5100);
@@ -120,33 +120,33 @@ test('who wants less motion sees the first picture until they ask', async ({ pag
 
 test('arrows, dots and keys lead through the slider and the large pictures', async ({ page }) => {
   await openPictures(page);
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
   await expectPicture(page, 2);
   await dot(page, 3).click();
   await expectPicture(page, 3);
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
   await expectPicture(page, 1);
-  await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).focus();
+  await page.getByRole('button', { name: 'Enlarge image 1 of 3' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enlarge image 2 of 3' })).toBeFocused();
   await expectAccessible(page, 'itinerary with pictures');
 
   await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(large).toContainText('Picture 2 / of 3');
+  const large = page.getByRole('dialog', { name: 'Images' });
+  await expect(large).toContainText('Image 2 / of 3');
   await page.keyboard.press('ArrowRight');
-  await expect(large).toContainText('Picture 3 / of 3');
+  await expect(large).toContainText('Image 3 / of 3');
   await expect(large.getByRole('img', { name: '3 of 3' })).toBeInViewport();
   await page.keyboard.press('Home');
-  await expect(large).toContainText('Picture 1 / of 3');
-  await large.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(large).toContainText('Picture 3 / of 3');
-  await large.getByRole('button', { name: 'Picture 2', exact: true }).click();
+  await expect(large).toContainText('Image 1 / of 3');
+  await large.getByRole('button', { name: 'Previous image' }).click();
+  await expect(large).toContainText('Image 3 / of 3');
+  await large.getByRole('button', { name: 'Image 2', exact: true }).click();
   await expect(large.getByRole('img', { name: '2 of 3' })).toBeInViewport();
   await expectAccessible(page, 'large pictures');
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enlarge image 2 of 3' })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -160,11 +160,11 @@ test.describe('on a phone', () => {
     const box = await page.locator('.frame').boundingBox();
     await swipeLeft((box?.y ?? 0) + 40);
     await expectPicture(page, 2);
-    await page.getByRole('button', { name: 'Enlarge picture 2 of 3' }).tap();
-    const large = page.getByRole('dialog', { name: 'Pictures' });
-    await expect(large).toContainText('Picture 2 / of 3');
+    await page.getByRole('button', { name: 'Enlarge image 2 of 3' }).tap();
+    const large = page.getByRole('dialog', { name: 'Images' });
+    await expect(large).toContainText('Image 2 / of 3');
     await swipeLeft(400);
-    await expect(large).toContainText('Picture 3 / of 3');
+    await expect(large).toContainText('Image 3 / of 3');
     await expectAccessible(page, 'large pictures on a phone');
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createFullItinerary } from './full-itinerary.ts';
+import { createFullItinerary, dayFromNow } from './full-itinerary.ts';
 import { openPanel } from './steps.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support.ts';
 async function openImages(page: Page, widths: number[] = []) {
   const itinerary = await createFullItinerary(page, 'Pictures');
   // An empty itinerary greets its host with the first steps.
-  await itinerary.addEvents([{ title: 'Breakfast', datetime: '2027-06-12T09:00' }]);
+  await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
   if (widths.length > 0) await itinerary.addPictures(widths.map((width) => [width, 600]));
   await page.goto(`/project/${itinerary.projectId}`);
   return openSection(page);

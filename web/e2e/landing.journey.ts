@@ -19,8 +19,8 @@ test('a stranger tries the sample, watches the films and begins a wedding', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyone on the same page.');
 
   await test.step('the sample is alive', async () => {
-    const sample = page.getByRole('figure', { name: 'A sample itinerary to try' });
-    await expect(sample.getByText('Updated just now: supper is at 8:30 PM')).toBeVisible();
+    const sample = page.getByRole('figure', { name: 'Sample itinerary' });
+    await expect(sample.getByText('Updated just now: dinner is at 8:30 PM')).toBeVisible();
     await sample.getByRole('button', { name: 'Ann', exact: true }).click();
     await expect(sample.getByText('Tram to Belém')).toBeHidden();
     await expect(sample.getByText('Flight home')).toBeVisible();

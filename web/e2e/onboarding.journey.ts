@@ -12,7 +12,7 @@ test('a host is told three steps after the celebration, and only once', async ({
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(320);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const steps = page.getByRole('dialog', { name: 'A blank page, for now' });
+  const steps = page.getByRole('dialog', { name: "Let's set up your itinerary" });
   await expect(steps).toBeHidden();
   await page.getByRole('button', { name: 'Start planning' }).click();
   await expect(steps.getByRole('listitem')).toHaveCount(3);

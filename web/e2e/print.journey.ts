@@ -78,7 +78,7 @@ test('the button asks the browser to print; it is there for the list alone', asy
 test('forty events fill pages on A4 and Letter; none is one page too', async ({ page }) => {
   const itinerary = await createFullItinerary(page, 'A long week');
   await page.goto(`/project/${itinerary.projectId}`);
-  await page.getByRole('button', { name: 'Look around first' }).click();
+  await page.getByRole('button', { name: 'Maybe later' }).click();
   await openSheet(page);
   await expect(page.locator('.print-layout')).toContainText('Total Events: 0 (0 upcoming, 0 past)');
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);

@@ -36,7 +36,7 @@ test('a host creates and shares; guests open by link, by code, are locked out an
 
   const link = await test.step('the share dialog has the ready link', async () => {
     await host.getByRole('button', { name: 'Share' }).click();
-    const output = host.getByRole('status', { name: 'ready link' });
+    const output = host.getByRole('status', { name: 'instant-access link' });
     await expect(output).toContainText(`/access/${projectId}?code=${accessCode}`);
     return (await output.textContent()) ?? '';
   });

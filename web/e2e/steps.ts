@@ -30,7 +30,7 @@ export async function createItinerary(page: Page, name: string): Promise<Codes &
 /** Closes the celebration and the three steps that come after it. */
 export async function startPlanning(page: Page) {
   await page.getByRole('button', { name: 'Start planning' }).click();
-  await page.getByRole('button', { name: 'Look around first' }).click();
+  await page.getByRole('button', { name: 'Maybe later' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 

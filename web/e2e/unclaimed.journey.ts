@@ -26,7 +26,7 @@ test('posted mails become events of an itinerary', async ({ page, context }) => 
   test.slow();
   await signIn(page, 'nora@foldout.example', '/dashboard?tab=unclaimed');
   await expect(page.getByRole('heading', { name: 'No unclaimed events' })).toBeVisible();
-  await expect(page.getByText(/Flights, hotels, restaurants/)).toBeVisible();
+  await expect(page.getByText(/flights, hotels and restaurants/)).toBeVisible();
   for (const mail of ['hotel-z-digits', 'ferry-graph', 'car-attached-once']) await postMail(page, mail);
   await page.reload();
   const hotel = card(page, 'Ryokan Aoi');

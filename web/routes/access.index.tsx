@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AccessFailure } from '../features/access/access-failure.ts';
 import { AccessForm } from '../features/access/access-form.tsx';
 import { BlockedView } from '../features/access/blocked-view.tsx';
-import type { AccessFailure } from '../features/access/queries.ts';
 import { storeSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
@@ -29,20 +29,20 @@ function AccessPage() {
   useTitle('Open an itinerary · Foldout');
   const { projectId = '' } = Route.useSearch();
   const [accessCode] = useState(() => takeSharedCode(projectId) ?? '');
-  const [refusal, setRefusal] = useState<AccessFailure | null>(null);
+  const [failure, setFailure] = useState<AccessFailure | null>(null);
   // After a retry the form takes the focus, because the Retry button is unmounted.
   const [isRetry, setIsRetry] = useState(false);
 
   return (
     <Page>
-      {refusal ? (
+      {failure ? (
         <BlockedView
           title="Access Denied"
           homeLabel="Back to Home"
-          unlocksAt={refusal.unlocksAt}
+          unlocksAt={failure.unlocksAt}
           onRetry={() => {
             setIsRetry(true);
-            setRefusal(null);
+            setFailure(null);
           }}
         >
           <p>
@@ -66,7 +66,7 @@ function AccessPage() {
           <AccessForm
             initial={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
             focusOnMount={isRetry}
-            onLocked={setRefusal}
+            onLocked={setFailure}
           />
         </div>
       )}

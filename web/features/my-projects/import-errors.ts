@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts';
 export type ImportError = { where?: string; what: string };
 
 export const IMPORT_TOO_LARGE: ImportError = { what: 'This file is too large.' };
-export const NOT_AN_EXPORT: ImportError = { what: 'This file is not a Foldout export.' };
+export const NOT_AN_EXPORT: ImportError = { what: 'This is not a Foldout export.' };
 const FAILED: ImportError = { what: 'Failed to import the itinerary. Please try again.' };
 
 /** Further errors are only counted. */

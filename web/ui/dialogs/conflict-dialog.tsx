@@ -24,7 +24,7 @@ export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs
       keepOnOutsideClick
       onOpenChange={(open) => !open && onClose()}
       size="large"
-      title={`Somebody else changed this ${noun}`}
+      title={`Someone else changed this ${noun}`}
       description={`Their version was saved on ${savedAt}. Choose the one to keep.`}
       actions={
         <>
