@@ -5,10 +5,10 @@ const STARTED_BY_PATH = [
   'dev/*.mjs',
   'dev/**/main.ts',
   'dev/mail/post.ts',
-  'dev/local-worker/index.ts',
+  // Worker entries.
+  '{dev,bench}/*/**/index.ts',
   'dev/stripe/page/stripe-js.ts',
   'bench/**/main.ts',
-  'bench/counting-worker/index.ts',
   'tools/*.mjs',
   'tools/samples/main.ts',
   'tools/backgrounds/{backgrounds,cards,faces}.ts',

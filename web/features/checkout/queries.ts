@@ -59,7 +59,7 @@ async function readPaidProject(projectId: string, error: ApiError): Promise<Proj
 }
 
 /** The payment intent's id is the part of its client secret before the marker. */
-export function toPaymentIntentId(clientSecret: string): string {
+function toPaymentIntentId(clientSecret: string): string {
   return clientSecret.split('_secret_', 1)[0] ?? '';
 }
 

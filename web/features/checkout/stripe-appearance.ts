@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Styles Stripe's form like ours (controls.css). `token` resolves CSS variables, which do not reach into its iframe. */
-export function toStripeAppearance(token: (name: string) => string): Appearance {
+function toStripeAppearance(token: (name: string) => string): Appearance {
   const ring = { outline: `3px solid ${token('--accent')}`, outlineOffset: '-1px', boxShadow: 'none' };
   return {
     theme: 'flat',
