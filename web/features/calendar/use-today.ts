@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 
 /** Polling, because a timer until midnight stops while a laptop sleeps. */
 const CHECK_INTERVAL_MS = 20_000;

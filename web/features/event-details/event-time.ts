@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { toLocalDay } from '../../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 
 /**

@@ -1,57 +1,54 @@
-import { type TimedEvent, toLocalDay } from './event-times.ts';
+import { addDays, DAY_MS, listDays } from '../time/days.ts';
+import { listEventDays, type TimedEvent } from './event-times.ts';
 
-/** `single`: one day. `range`: up to three days, one more on either side. `weekly`: whole weeks from Sunday. */
+/** `single`: one day. `range`: up to three days, plus one before and after. `weekly`: full weeks from Sunday. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
 
-/** An event on one of its days. It lasts over midnight where it does not begin and end on the same one. */
+/** An event on one of its days. Events that last past midnight have several. */
 export type CalendarEntry<T> = { event: T; isFirstDay: boolean; isLastDay: boolean };
 
-/** One cell. `entries` in order of beginning; the first `shown` of them fit, `more` do not ("+n more"). */
+/** One cell. `entries` are in order of start; the first of them fit (`shown`), the rest is a count ("+n more"). */
 export type CalendarDay<T> = {
   day: string;
   isToday: boolean;
-  /** Between the first and the last day of the whole calendar: false for the days added around them. */
+  /** Between the first and the last day with an event. */
   isWithin: boolean;
   entries: CalendarEntry<T>[];
   shown: CalendarEntry<T>[];
   more: number;
 };
 
-/** Days in a row, or a long stretch without events that is told in one line (`from` to `to`, both empty). */
+/** Consecutive days, or a long gap without events that is collapsed into one line (`from` and `to` inclusive). */
 export type CalendarRow<T> =
   | { kind: 'days'; days: CalendarDay<T>[] }
   | { kind: 'gap'; from: string; to: string; days: number };
 
 export type CalendarLayout<T> = {
   mode: CalendarMode;
-  /** "Jun 12 – 14, 2027": the first to the last day that has an event. */
+  /** First to last day with an event: "Jun 12 – 14, 2027". */
   title: string;
   firstDay: string;
   lastDay: string;
-  /** The grid, a row each: one row in single and range mode, a week a row in weekly mode. */
+  /** The grid: one row in single and range mode, a row per week in weekly mode. */
   rows: CalendarRow<T>[];
-  /** The phone's list: each day from one before the first to one after the last, or gaps. */
+  /** The list on phones, with a row per day, from the day before the first to the day after the last. */
   list: CalendarRow<T>[];
 };
 
 const CELL_LIMITS: Record<CalendarMode, number> = { single: 10, range: 2, weekly: 2 };
-/** Weeks without events that are still drawn; a save-the-date years ahead must not draw a hundred pages. */
+/** Longer gaps are collapsed, so that a save-the-date years ahead does not add a hundred rows. */
 const MAX_EMPTY_WEEKS = 8;
-/** The same for the days of the phone's list. */
 const MAX_EMPTY_DAYS = 28;
-/** How many of its days an event is shown on: a longer one is a mistyped year rather than a stay. */
-const MAX_EVENT_DAYS = 62;
-const DAY_MS = 86_400_000;
 
 /**
- * Lays events (those the filter lets through) out by day, each in its own zone. `today` is `YYYY-MM-DD`,
- * in the project's zone: `toDay(now, timeZone)`. Undefined where there is no event.
+ * Lays out events by day, each in its own time zone. `today` is the day in the project's time zone. Undefined without
+ * events.
  */
 export function computeCalendarLayout<T extends TimedEvent>(
   events: readonly T[],
   today: string,
 ): CalendarLayout<T> | undefined {
-  const byDay = placeEvents(events);
+  const byDay = groupEntriesByDay(events);
   const days = [...byDay.keys()].sort();
   const [firstDay, lastDay] = [days[0], days.at(-1)];
   if (firstDay === undefined || lastDay === undefined) return undefined;
@@ -64,9 +61,9 @@ export function computeCalendarLayout<T extends TimedEvent>(
     return { day, isToday: day === today, isWithin, entries, shown, more: entries.length - shown.length };
   };
   const [before, after] = [addDays(firstDay, -1), addDays(lastDay, 1)];
-  // Today is worth a cell of its own, even where nothing happens for weeks around it.
-  const kept = today > firstDay && today < lastDay ? [...days, today].sort() : days;
-  const inOneRow = mode === 'single' ? [firstDay] : mode === 'range' ? listDays(before, after) : [];
+  // Today is never collapsed into a gap.
+  const keptDays = today > firstDay && today < lastDay ? [...days, today].sort() : days;
+  const singleRow = mode === 'single' ? [firstDay] : mode === 'range' ? listDays(before, after) : [];
   return {
     mode,
     title: formatDayRange(firstDay, lastDay),
@@ -74,36 +71,25 @@ export function computeCalendarLayout<T extends TimedEvent>(
     lastDay,
     rows:
       mode === 'weekly'
-        ? cut(toSunday(firstDay), addDays(toSunday(lastDay), 6), 7, MAX_EMPTY_WEEKS, kept, toCell)
-        : [{ kind: 'days', days: inOneRow.map(toCell) }],
-    list: cut(before, after, 1, MAX_EMPTY_DAYS, kept, toCell),
+        ? splitIntoRows(
+            { from: toSunday(firstDay), to: addDays(toSunday(lastDay), 6), rowLength: 7 },
+            MAX_EMPTY_WEEKS,
+            keptDays,
+            toCell,
+          )
+        : [{ kind: 'days', days: singleRow.map(toCell) }],
+    list: splitIntoRows({ from: before, to: after, rowLength: 1 }, MAX_EMPTY_DAYS, keptDays, toCell),
   };
 }
 
-/** How events between two days (`YYYY-MM-DD`) are drawn. */
 function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
   return lastDay <= addDays(firstDay, 2) ? 'range' : 'weekly';
 }
 
-/** The day (`YYYY-MM-DD`) so many days later; no clock and so no clock change is involved. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The days on which an event happens in its own zone, at least one. What ends at midnight is over by then. */
-export function listEventDays({ datetime, endsAt, timeZone }: TimedEvent): string[] {
-  const startsAt = Date.parse(datetime);
-  const lastMoment = Math.max(startsAt, endsAt === null ? startsAt : Date.parse(endsAt) - 1);
-  const firstDay = toLocalDay(startsAt, timeZone);
-  const lastDay = toLocalDay(lastMoment, timeZone);
-  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
-  return listDays(firstDay, addDays(firstDay, Math.min(count, MAX_EVENT_DAYS) - 1));
-}
-
 /** "Jun 12, 2027", "Jun 12 – 14, 2027", "Jun 30 – Jul 2, 2027", "Dec 30, 2027 – Jan 2, 2028". */
 export function formatDayRange(firstDay: string, lastDay: string): string {
-  // ICU sets thin spaces around the dash; plain ones copy and search better.
+  // ICU puts thin spaces around the dash; plain ones are easier to copy and search.
   return rangeFormat.formatRange(Date.parse(firstDay), Date.parse(lastDay)).replaceAll('\u2009', ' ');
 }
 
@@ -114,10 +100,10 @@ const rangeFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-function placeEvents<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
+function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
   const byDay = new Map<string, CalendarEntry<T>[]>();
-  const inOrder = [...events].sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
-  for (const event of inOrder) {
+  const sorted = [...events].sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
+  for (const event of sorted) {
     const days = listEventDays(event);
     days.forEach((day, index) => {
       const entry = { event, isFirstDay: index === 0, isLastDay: index === days.length - 1 };
@@ -129,40 +115,29 @@ function placeEvents<T extends TimedEvent>(events: readonly T[]): Map<string, Ca
   return byDay;
 }
 
-/** Every day from one to the other, both included. */
-function listDays(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
-    days.push(new Date(at).toISOString().slice(0, 10));
-  }
-  return days;
-}
-
 const toSunday = (day: string) => addDays(day, -new Date(Date.parse(day)).getUTCDay());
 
 /**
- * Rows of `length` days from `from` to `to`. More than `maxEmpty` rows on end without one of `keptDays`
- * (sorted) become one gap; walking from one to the next, a gap of a century costs nothing.
+ * Splits a span of days into rows. More than `maxEmptyRows` consecutive rows without one of `keptDays` (sorted) become
+ * one gap. Skips from one kept day to the next, so that a gap of a century is cheap.
  */
-function cut<T>(
-  from: string,
-  to: string,
-  length: number,
-  maxEmpty: number,
+function splitIntoRows<T>(
+  { from, to, rowLength }: { from: string; to: string; rowLength: number },
+  maxEmptyRows: number,
   keptDays: readonly string[],
   toCell: (day: string) => CalendarDay<T>,
 ): CalendarRow<T>[] {
   const rows: CalendarRow<T>[] = [];
   let next = 0;
   for (let start = from; start <= to; ) {
-    const end = addDays(start, length - 1);
+    const end = addDays(start, rowLength - 1);
     while (next < keptDays.length && (keptDays[next] as string) < start) next += 1;
     const kept = keptDays[next];
     const days = kept === undefined ? 0 : (Date.parse(kept) - Date.parse(start)) / DAY_MS;
-    const emptyRows = Math.floor(days / length);
-    if (emptyRows > maxEmpty) {
-      const after = addDays(start, emptyRows * length);
-      rows.push({ kind: 'gap', from: start, to: addDays(after, -1), days: emptyRows * length });
+    const emptyRows = Math.floor(days / rowLength);
+    if (emptyRows > maxEmptyRows) {
+      const after = addDays(start, emptyRows * rowLength);
+      rows.push({ kind: 'gap', from: start, to: addDays(after, -1), days: emptyRows * rowLength });
       start = after;
     } else {
       rows.push({ kind: 'days', days: listDays(start, end).map(toCell) });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, toLocalDay } from '../time/days.ts';
 import { shiftEventsByDays } from '../time/shift-events.ts';
 import { CLOCK_CASES } from '../time/testing/clock-cases.ts';
 import { formatWallClock, toInstant } from '../time/zoned-time.ts';
-import { addDays, type CalendarLayout, computeCalendarLayout } from './calendar.ts';
+import { type CalendarLayout, computeCalendarLayout } from './calendar.ts';
 import {
   computeCountdown,
   findNextStart,
   groupByDay,
   splitUpcomingAndPast,
   type TimedEvent,
-  toLocalDay,
 } from './event-times.ts';
 
 describe.each(CLOCK_CASES)('$name', ({ now: iso, timeZone, today, tomorrow, untilTomorrowNoon }) => {

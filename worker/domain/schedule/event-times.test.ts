@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toLocalDay } from '../time/days.ts';
 import {
   computeCountdown,
   findNextChange,
@@ -7,7 +8,6 @@ import {
   groupByDay,
   isHappening,
   splitUpcomingAndPast,
-  toLocalDay,
 } from './event-times.ts';
 
 const NEW_YORK = 'America/New_York';

@@ -1,35 +1,39 @@
-/** What an event says about when it happens. Times are ISO, UTC; `timeZone` is IANA. */
+import { addDays, DAY_MS, listDays, toLocalDay } from '../time/days.ts';
+
+/** Start (`datetime`) and end are ISO in UTC; `timeZone` is IANA. */
 export type TimedEvent = { id: number; datetime: string; endsAt: string | null; timeZone: string };
 
-/** Whether an event has begun and not ended. An event without an end is over as soon as it begins. */
+/** Longer events are shown on their first days only: they are more likely a mistyped year. */
+const MAX_EVENT_DAYS = 62;
+
+/** True from the start until before the end. Never true for events without an end. */
 export function isHappening(event: TimedEvent, now: number): boolean {
   return Date.parse(event.datetime) <= now && event.endsAt !== null && now < Date.parse(event.endsAt);
 }
 
-/** Whether an event is still to come or still going on. `now` in milliseconds. */
 export function isUpcoming(event: TimedEvent, now: number): boolean {
   return Date.parse(event.datetime) > now || isHappening(event, now);
 }
 
-/** Upcoming events, soonest first, and past ones, latest first. `now` in milliseconds. */
+/** Upcoming events, soonest first, and past events, latest first. Current events count as upcoming. */
 export function splitUpcomingAndPast<T extends TimedEvent>(
   events: readonly T[],
   now: number,
 ): { upcoming: T[]; past: T[] } {
-  // Parsed once each: comparing ISO texts would trip over fractions of a second.
-  const inOrder = events
-    .map((event) => ({ event, at: Date.parse(event.datetime) }))
-    .sort((a, b) => a.at - b.at || a.event.id - b.event.id)
+  // Sorted by number: ISO strings with and without fractions of a second do not sort correctly.
+  const sorted = events
+    .map((event) => ({ event, startsAt: Date.parse(event.datetime) }))
+    .sort((a, b) => a.startsAt - b.startsAt || a.event.id - b.event.id)
     .map(({ event }) => event);
   return {
-    upcoming: inOrder.filter((event) => isUpcoming(event, now)),
-    past: inOrder.filter((event) => !isUpcoming(event, now)).reverse(),
+    upcoming: sorted.filter((event) => isUpcoming(event, now)),
+    past: sorted.filter((event) => !isUpcoming(event, now)).reverse(),
   };
 }
 
 /**
- * Cuts a list into days, each event by the calendar of its own zone, keeping the order given. Where zones differ
- * (a flight over the date line) a day may come up twice: the order of happening counts for more.
+ * Groups consecutive events by the day of their own time zone, in the given order. With different time zones (a flight
+ * across the date line) a day may occur twice.
  */
 export function groupByDay<T extends TimedEvent>(events: readonly T[]): { day: string; events: T[] }[] {
   const days: { day: string; events: T[] }[] = [];
@@ -42,26 +46,32 @@ export function groupByDay<T extends TimedEvent>(events: readonly T[]): { day: s
   return days;
 }
 
-/** When the next event begins, in milliseconds; undefined where none is still to begin. */
+/** The days of an event in its own time zone, at least one. An event that ends at midnight excludes that day. */
+export function listEventDays({ datetime, endsAt, timeZone }: TimedEvent): string[] {
+  const startsAt = Date.parse(datetime);
+  const lastInstant = Math.max(startsAt, endsAt === null ? startsAt : Date.parse(endsAt) - 1);
+  const firstDay = toLocalDay(startsAt, timeZone);
+  const lastDay = toLocalDay(lastInstant, timeZone);
+  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
+  return listDays(firstDay, addDays(firstDay, Math.min(count, MAX_EVENT_DAYS) - 1));
+}
+
+/** The earliest start after `now`, in epoch milliseconds. */
 export function findNextStart(events: readonly TimedEvent[], now: number): number | undefined {
-  return earliest(
-    events.map((event) => Date.parse(event.datetime)),
-    now,
-  );
+  const starts = events.map((event) => Date.parse(event.datetime));
+  return findEarliest(starts, now);
 }
 
-/** When the list next changes by itself (something begins or ends), in milliseconds; undefined for never. */
+/** The earliest start or end after `now`, in epoch milliseconds. */
 export function findNextChange(events: readonly TimedEvent[], now: number): number | undefined {
-  return earliest(
-    events.flatMap(({ datetime, endsAt }) => [
-      Date.parse(datetime),
-      endsAt === null ? 0 : Date.parse(endsAt),
-    ]),
-    now,
-  );
+  const times = events.flatMap(({ datetime, endsAt }) => [
+    Date.parse(datetime),
+    endsAt === null ? 0 : Date.parse(endsAt),
+  ]);
+  return findEarliest(times, now);
 }
 
-/** The time from `now` to `target` (milliseconds) in whole days of 24 hours, hours, minutes, seconds; 0 when over. */
+/** The time from `now` to `target` in days of 24 hours, hours, minutes and seconds; zeros once it is over. */
 export function computeCountdown(target: number, now: number) {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {
@@ -72,27 +82,7 @@ export function computeCountdown(target: number, now: number) {
   };
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day, `YYYY-MM-DD`, on which a moment (milliseconds) falls in a zone. */
-export function toLocalDay(moment: number, timeZone: string): string {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    // Making a formatter is slow, so each zone has one.
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    dayFormats.set(timeZone, format);
-  }
-  const [month, day, year] = format.format(moment).split('/');
-  return `${year}-${month}-${day}`;
-}
-
-function earliest(times: readonly number[], after: number): number | undefined {
-  let found: number | undefined;
-  for (const time of times) if (time > after && (found === undefined || time < found)) found = time;
-  return found;
+function findEarliest(times: readonly number[], after: number): number | undefined {
+  const later = times.filter((time) => time > after);
+  return later.length === 0 ? undefined : later.reduce((a, b) => Math.min(a, b));
 }
