@@ -17,27 +17,94 @@ describe('cross-site requests', () => {
     { 'Sec-Fetch-Site': '' },
   ])('are rejected: %o', async (headers) => {
     const { host, path } = await createTestItinerary();
-    const answer = await host.post(`${path}/events`, EVENT_INPUT, headers);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
+    const response = await host.post(`${path}/events`, EVENT_INPUT, headers);
+    expect(response).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
     expect((await host.get(`${path}/events`)).body).toEqual([]);
   });
 
   it('are recognized by Origin in browsers without Fetch Metadata', async () => {
     const { host, path } = await createTestItinerary();
-    const answer = await host.post(`${path}/events`, EVENT_INPUT, {
+    const response = await host.post(`${path}/events`, EVENT_INPUT, {
       'Sec-Fetch-Site': '',
       Origin: 'http://localhost:8787',
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   });
 });
+
+/** Routes that accept a body; PROJECT_ROUTES are relative to the project's path. */
+const ROUTES = [
+  ['POST', '/api/projects'],
+  ['POST', '/api/projects/import'],
+  ['DELETE', '/api/account'],
+  ['POST', '/api/users/avatar/upload-url'],
+  ['POST', '/api/users/avatar/complete'],
+  ['POST', '/api/validate-coupon'],
+  ['PATCH', '/api/unclaimed-events/1'],
+  ['POST', '/api/unclaimed-events/1/assign'],
+  ['POST', '/api/unclaimed-events/assign'],
+  ['POST', '/api/unclaimed-events/restore'],
+  ['POST', '/api/intake/aliases/confirm'],
+  ['POST', '/api/webhooks/stripe'],
+] as const;
+
+const PROJECT_ROUTES = [
+  ['POST', '/duplicate'],
+  ['DELETE', ''],
+  ['POST', '/events'],
+  ['PUT', '/events/1'],
+  ['POST', '/events/restore'],
+  ['POST', '/faqs'],
+  ['PUT', '/faqs/reorder'],
+  ['PUT', '/customizations'],
+  ['POST', '/images'],
+  ['POST', '/images/upload-url'],
+  ['POST', '/access'],
+  ['POST', '/verify-admin'],
+  ['POST', '/feedback'],
+  ['POST', '/confirm-payment'],
+] as const;
+
+/** Field names from all their bodies. */
+const FIELDS = [
+  'title',
+  'description',
+  'datetime',
+  'timeZone',
+  'ids',
+  'faqIds',
+  'imageUrls',
+  'expected',
+  'contentType',
+  'size',
+  'name',
+  'ownerEmail',
+  'accessCode',
+  'sequence',
+  'format',
+  'version',
+  'itinerary',
+  'customizations',
+  'events',
+  'shiftDays',
+  'firstDay',
+  'key',
+  'confirmationName',
+  'feedbackText',
+  'couponCode',
+  'paymentIntentId',
+  'projectId',
+  'token',
+];
 
 describe('request bodies', () => {
   it('need a JSON content type', async () => {
     const { host, path } = await createTestItinerary();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const answer = await host.post(`${path}/events`, JSON.stringify(EVENT_INPUT), { 'Content-Type': type });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
+      const response = await host.post(`${path}/events`, JSON.stringify(EVENT_INPUT), {
+        'Content-Type': type,
+      });
+      expect(response).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
     }
   });
 
@@ -49,10 +116,10 @@ describe('request bodies', () => {
       'application/json;',
       'text/json',
     ]) {
-      const answer = await host.put(`${path}/customizations`, JSON.stringify({ name: 'Porto' }), {
+      const response = await host.put(`${path}/customizations`, JSON.stringify({ name: 'Porto' }), {
         'Content-Type': type,
       });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
+      expect(response).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
     }
     const known = { 'Content-Type': 'application/json; charset="utf-8"' };
     expect((await host.put(`${path}/customizations`, '{"name":"Porto"}', known)).status).toBe(200);
@@ -91,66 +158,9 @@ describe('request bodies', () => {
   it('of any shape never cause a server error', async () => {
     const { host, path, projectId } = await createTestItinerary();
     await signInAsOwner(host, projectId);
-    const calls: [string, string][] = [
-      ['POST', '/api/projects'],
-      ['POST', '/api/projects/import'],
-      ['POST', `${path}/duplicate`],
-      ['DELETE', path],
-      ['DELETE', '/api/account'],
-      ['POST', '/api/users/avatar/upload-url'],
-      ['POST', '/api/users/avatar/complete'],
-      ['POST', `${path}/events`],
-      ['PUT', `${path}/events/1`],
-      ['POST', `${path}/events/restore`],
-      ['POST', `${path}/faqs`],
-      ['PUT', `${path}/faqs/reorder`],
-      ['PUT', `${path}/customizations`],
-      ['POST', `${path}/images`],
-      ['POST', `${path}/images/upload-url`],
-      ['POST', `${path}/access`],
-      ['POST', `${path}/verify-admin`],
-      ['POST', `${path}/feedback`],
-      ['POST', `${path}/confirm-payment`],
-      ['POST', '/api/validate-coupon'],
-      ['PATCH', '/api/unclaimed-events/1'],
-      ['POST', '/api/unclaimed-events/1/assign'],
-      ['POST', '/api/unclaimed-events/assign'],
-      ['POST', '/api/unclaimed-events/restore'],
-      ['POST', '/api/intake/aliases/confirm'],
-      ['POST', '/api/webhooks/stripe'],
-    ];
-    const names = [
-      'title',
-      'description',
-      'datetime',
-      'timeZone',
-      'ids',
-      'faqIds',
-      'imageUrls',
-      'expected',
-      'contentType',
-      'size',
-      'name',
-      'ownerEmail',
-      'accessCode',
-      'sequence',
-      'format',
-      'version',
-      'itinerary',
-      'customizations',
-      'events',
-      'shiftDays',
-      'firstDay',
-      'key',
-      'confirmationName',
-      'feedbackText',
-      'couponCode',
-      'paymentIntentId',
-      'projectId',
-      'token',
-    ];
+    const calls = [...ROUTES, ...PROJECT_ROUTES.map(([method, end]) => [method, path + end] as const)];
     const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary', maxLength: 100 }));
-    const anything = fc.oneof(value, fc.dictionary(fc.constantFrom(...names), value));
+    const anything = fc.oneof(value, fc.dictionary(fc.constantFrom(...FIELDS), value));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...calls), anything, async ([method, target], sent) => {
         expect((await host.send(method, target, JSON.stringify(sent))).status).toBeLessThan(500);
@@ -197,14 +207,14 @@ describe('responses', () => {
   it('disable sign-in if the provider’s URL is invalid, and log it', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const bindings = { ...env, OIDC_ISSUER: 'accounts.example' } as Cloudflare.Env;
-    const answer = await app.fetch(
+    const response = await app.fetch(
       new TestBrowser().toRequest('GET', '/api/config'),
       bindings,
       createExecutionContext(),
     );
     const lines = log.mock.calls.map(([line]) => String(line));
     log.mockRestore();
-    expect(await answer.json()).toMatchObject({ appName: 'Foldout', signInProvider: null });
+    expect(await response.json()).toMatchObject({ appName: 'Foldout', signInProvider: null });
     expect(lines).toContain('{"job":"settings","ignored":"OIDC_ISSUER"}');
   });
 
@@ -216,8 +226,8 @@ describe('responses', () => {
       ['POST', '/project/DEM0TR1P'],
       ['DELETE', '/'],
     ] as const) {
-      const answer = await new TestBrowser().send(method, path);
-      expect(answer).toMatchObject({
+      const response = await new TestBrowser().send(method, path);
+      expect(response).toMatchObject({
         status: 404,
         body: { success: false, code: 'NOT_FOUND', requestId: expect.any(String) },
       });

@@ -118,7 +118,7 @@ async function computeCodeChange(
     !(await isCode(settings, projectId, project, kind, code));
   const requireStrong = (field: string, code: string) => {
     if (!isWeakCode(code, name, projectId)) return code;
-    throw toFieldError(field, 'That code is too easy to guess. Choose another.', 'WEAK_CODE');
+    throw toFieldError(field, 'This code is too easy to guess. Choose another one.', 'WEAK_CODE');
   };
   const change: ProjectChange = {};
   if (accessCode !== undefined && (await isNew('access', accessCode))) {

@@ -28,7 +28,7 @@ describe('works', () => {
       eventType: 'restaurant',
       needsReview: true,
       confidence: 70,
-      reasons: ['The mail does not state the year.'],
+      reasons: ['The email doesn’t give the year.'],
       notice: null,
       code: null,
       mail: {

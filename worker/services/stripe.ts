@@ -146,7 +146,7 @@ export async function readWebhook(
       settings.STRIPE_WEBHOOK_SECRET ?? '',
     );
   } catch (cause) {
-    throw new AppError('INVALID_INPUT', { cause, message: 'This event is not signed by Stripe.' });
+    throw new AppError('INVALID_INPUT', { cause, message: 'The Stripe-Signature header is invalid.' });
   }
 }
 
