@@ -74,6 +74,6 @@ async function readMailOf(env: Cloudflare.Env, id: number) {
   return {
     ...toReceivedMail(mail),
     status: mail.status,
-    cards: waiting.map((card) => toUnclaimedEvent({ card, mail })),
+    cards: waiting.map((unclaimed) => toUnclaimedEvent({ unclaimed, mail })),
   };
 }
