@@ -1,0 +1,76 @@
+import type { Fault } from './worker/faults.ts';
+
+/** What came back. Status 0 means that the connection broke and nobody knows what happened. */
+export type Answer = { status: number; body: unknown; text: string; headers: Headers };
+
+/** One browser: its cookies, its IP address and how it speaks to the Worker. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+  readonly name: string;
+  readonly ip: string;
+  readonly #server: {
+    origin: () => string;
+    onAnswer: (client: Client, path: string, answer: Answer) => void;
+  };
+
+  constructor(
+    name: string,
+    ip: string,
+    server: { origin: () => string; onAnswer: (client: Client, path: string, answer: Answer) => void },
+  ) {
+    this.name = name;
+    this.ip = ip;
+    this.#server = server;
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    {
+      faults = [],
+      headers = {},
+      timeoutMs = 20_000,
+    }: { faults?: Fault[]; headers?: Record<string, string>; timeoutMs?: number } = {},
+  ): Promise<Answer> {
+    const isBytes = body instanceof Uint8Array;
+    let answer: Answer;
+    try {
+      const response = await fetch(`${this.#server.origin()}${path}`, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'cf-connecting-ip': this.ip,
+          'sec-fetch-site': 'same-origin',
+          ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; ') }),
+          ...(body !== undefined && !isBytes && { 'content-type': 'application/json' }),
+          ...(faults.length > 0 && { 'x-chaos-faults': JSON.stringify(faults) }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+        }),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
+        if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+        else this.cookies.set(name, value);
+      }
+      const text = await response.text();
+      answer = { status: response.status, text, body: parseJson(text), headers: response.headers };
+    } catch {
+      answer = { status: 0, text: '', body: undefined, headers: new Headers() };
+    }
+    this.#server.onAnswer(this, path, answer);
+    return answer;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

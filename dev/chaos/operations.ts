@@ -1,0 +1,255 @@
+import { makeJpeg } from '../../worker/domain/images/testing/images.ts';
+import type { Client } from './client.ts';
+import { type ExpectedRow, type Itinerary, isSuccess, isUnknown } from './expectations.ts';
+import { forwardEmail } from './forward-email.ts';
+import { pay, refund } from './pay.ts';
+import type { Run, Step } from './run.ts';
+
+/** What one step does. Returns the status of its last call. */
+type Operation = (run: Run, step: Step, itinerary: Itinerary) => Promise<number>;
+
+const toBody = (kind: ExpectedRow['kind'], itinerary: Itinerary, title: string) =>
+  kind === 'events'
+    ? {
+        title,
+        description: `Private: ${itinerary.canary}`,
+        datetime: '2027-06-12T19:30',
+        location: `Hidden place ${itinerary.canary}`,
+        attendees: 'Ana, Ben',
+      }
+    : { question: title, answer: `Private: ${itinerary.canary}` };
+
+async function createRow(
+  run: Run,
+  step: Step,
+  itinerary: Itinerary,
+  kind: ExpectedRow['kind'],
+): Promise<number> {
+  const title = `${kind} ${step.index}`;
+  const requestKey = `chaos-${run.seed}-${step.index}-request`;
+  const row: ExpectedRow = {
+    kind,
+    id: undefined,
+    titles: new Set([title]),
+    exists: 'no',
+    requestKey,
+    sequence: 0,
+  };
+  itinerary.rows.push(row);
+  const send = () =>
+    itinerary.host.send('POST', `${itinerary.path}/${kind}`, toBody(kind, itinerary, title), {
+      faults: step.faults,
+      headers: { 'idempotency-key': requestKey },
+    });
+  let answer = await send();
+  if (isUnknown(answer.status)) row.exists = 'unknown';
+  // A page sends the same request again when it got no answer.
+  if (isUnknown(answer.status) && step.retries) {
+    step.faults = [];
+    answer = await send();
+  }
+  if (isSuccess(answer.status)) {
+    Object.assign(row, { id: (answer.body as { id: number }).id, exists: 'yes' });
+  }
+  return answer.status;
+}
+
+const findRow = (run: Run, step: Step, itinerary: Itinerary) => {
+  const rows = itinerary.rows.filter((row) => row.exists === 'yes' && row.id !== undefined);
+  return rows.length > 0 ? run.randomOf(step).pick(rows) : undefined;
+};
+
+async function updateRow(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const row = findRow(run, step, itinerary);
+  if (!row) return createRow(run, step, itinerary, 'events');
+  const title = `${row.kind} ${step.index} changed`;
+  const path = `${itinerary.path}/${row.kind}/${row.id}`;
+  const answer = await itinerary.host.send(
+    'PUT',
+    path,
+    { ...toBody(row.kind, itinerary, title), sequence: row.sequence },
+    step,
+  );
+  if (isSuccess(answer.status)) {
+    row.titles = new Set([title]);
+    row.sequence = (answer.body as { sequence: number }).sequence;
+  } else if (answer.status === 409) {
+    row.sequence = (answer.body as { current: { sequence: number } }).current.sequence;
+  } else if (isUnknown(answer.status)) {
+    row.titles.add(title);
+  }
+  return answer.status;
+}
+
+async function deleteRow(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const row = findRow(run, step, itinerary);
+  if (!row) return 204;
+  const { status } = await itinerary.host.send(
+    'DELETE',
+    `${itinerary.path}/${row.kind}/${row.id}`,
+    undefined,
+    step,
+  );
+  if (isSuccess(status)) row.exists = 'no';
+  else if (isUnknown(status)) row.exists = 'unknown';
+  return status;
+}
+
+async function enter(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const guest = run.newClient('guest');
+  itinerary.guests.push(guest);
+  // The answer itself may hold the itinerary.
+  itinerary.readers.set(guest, 'unknown');
+  const { status } = await guest.send(
+    'POST',
+    `${itinerary.path}/access`,
+    { accessCode: itinerary.accessCode },
+    step,
+  );
+  if (isSuccess(status)) itinerary.readers.set(guest, 'yes');
+  else itinerary.readers.delete(guest);
+  return status;
+}
+
+async function read(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const client = run.randomOf(step).pick([itinerary.host, ...itinerary.guests]);
+  const page = run.randomOf(step).chance(0.3);
+  const path = page ? `/project/${itinerary.projectId}` : `${itinerary.path}/itinerary`;
+  const { status } = await client.send('GET', path, undefined, step);
+  if (!page && itinerary.deleted === 'no' && itinerary.readers.get(client) === 'yes' && status === 401) {
+    run.expectations.fail(`${client.name} lost the right to read ${itinerary.projectId}`);
+  }
+  return status;
+}
+
+/** Somebody without a right tries every way to read. */
+async function intrude(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const random = run.randomOf(step);
+  const others = run.expectations.itineraries.filter((one) => one !== itinerary);
+  const intruder =
+    others.length > 0 && random.chance(0.6) ? random.pick(others).host : run.newClient('stranger');
+  const foreign = itinerary.rows.find((row) => row.id !== undefined)?.id ?? 1;
+  const ways: [string, string, unknown?][] = [
+    ['GET', `${itinerary.path}/itinerary`],
+    ['GET', `${itinerary.path}/events`],
+    ['GET', `${itinerary.path}/faqs`],
+    ['GET', itinerary.path],
+    ['GET', `${itinerary.path}/preview`],
+    ['GET', `${itinerary.path}/payments`],
+    ['GET', `/project/${itinerary.projectId}`],
+    ['GET', `/access/${itinerary.projectId}`],
+    ['GET', `/calendar/${itinerary.projectId}-AAAAAAAAAAAAAAAAAAAAAA.ics`],
+    ['POST', `${itinerary.path}/verify-admin`, { adminCode: 'AAAABBBBCCCC' }],
+    [
+      'PUT',
+      `${itinerary.path}/events/${foreign}`,
+      { ...toBody('events', itinerary, 'stolen'), description: 'x', sequence: 0 },
+    ],
+    ['DELETE', `${itinerary.path}/events/${foreign}`],
+    ['POST', `${itinerary.path}/access`, { accessCode: 'ZZZZZ2' }],
+    ['DELETE', itinerary.path, { confirmationName: 'Lisbon' }],
+  ];
+  const [method, path, body] = random.pick(ways);
+  const { status, text } = await intruder.send(method, path, body, step);
+  if (method !== 'GET' && isSuccess(status))
+    run.expectations.fail(`${intruder.name}: ${method} ${path} gave ${status} ${text}`);
+  return status;
+}
+
+/** A host whose grant ended enters again with a code that may be the right one, and with the admin code. */
+async function reenter(host: Client, itinerary: Itinerary, codes: string[]): Promise<string | undefined> {
+  for (const accessCode of codes) {
+    const { status } = await host.send('POST', `${itinerary.path}/access`, { accessCode });
+    if (!isSuccess(status)) continue;
+    await host.send('POST', `${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
+    return accessCode;
+  }
+  return undefined;
+}
+
+async function changeAccessCode(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const accessCode =
+    `Q${String(run.seed % 100).padStart(2, '0')}${String(step.index).padStart(3, '7')}`.slice(0, 6);
+  const send = () => itinerary.host.send('PUT', `${itinerary.path}/customizations`, { accessCode }, step);
+  const answer = await send();
+  let known = isSuccess(answer.status) ? accessCode : undefined;
+  // After a lost answer the host finds out which code is valid now.
+  if (isUnknown(answer.status)) {
+    known = await reenter(itinerary.host, itinerary, [accessCode, itinerary.accessCode]);
+    if (!known) run.expectations.fail(`the host of ${itinerary.projectId} is locked out`);
+  }
+  if (known === accessCode) {
+    itinerary.accessCode = accessCode;
+    itinerary.readers.clear();
+    itinerary.readers.set(itinerary.host, 'yes');
+    const owner = run.owners.get(itinerary);
+    if (owner) itinerary.readers.set(owner, 'yes');
+  }
+  return answer.status;
+}
+
+async function uploadImage(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const file = makeJpeg();
+  const asked = await itinerary.host.send(
+    'POST',
+    `${itinerary.path}/images/upload-url`,
+    { size: file.length },
+    step,
+  );
+  if (!isSuccess(asked.status)) return asked.status;
+  const { uploadURL, publicUrl } = asked.body as { uploadURL: string; publicUrl: string };
+  const path = new URL(uploadURL, 'http://localhost').pathname;
+  const put = await itinerary.host.send('PUT', path, file, {
+    faults: step.faults,
+    headers: { 'content-type': 'image/jpeg' },
+  });
+  if (!isSuccess(put.status) || run.randomOf(step).chance(0.2)) return put.status;
+  return (await itinerary.host.send('POST', `${itinerary.path}/images`, { imageUrls: [publicUrl] }, step))
+    .status;
+}
+
+async function deleteItinerary(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const owner: Client | undefined = run.owners.get(itinerary);
+  if (!owner) return 204;
+  const { status } = await owner.send('DELETE', itinerary.path, { confirmationName: 'Lisbon' }, step);
+  if (isSuccess(status)) {
+    itinerary.deleted = 'yes';
+    itinerary.readers.clear();
+  } else if (isUnknown(status)) itinerary.deleted = 'unknown';
+  return status;
+}
+
+export const OPERATIONS = {
+  createEvent: (run, step, itinerary) => createRow(run, step, itinerary, 'events'),
+  createFaq: (run, step, itinerary) => createRow(run, step, itinerary, 'faqs'),
+  updateRow,
+  deleteRow,
+  enter,
+  read,
+  intrude,
+  changeAccessCode,
+  uploadImage,
+  pay,
+  refund,
+  deleteItinerary,
+  forwardEmail,
+  createItinerary: async (run, step) => (await run.createItinerary(step)) ?? 500,
+} satisfies Record<string, Operation>;
+
+/** How often each operation is chosen. */
+export const OPERATION_WEIGHTS: Record<keyof typeof OPERATIONS, number> = {
+  createEvent: 14,
+  createFaq: 4,
+  updateRow: 12,
+  deleteRow: 5,
+  enter: 8,
+  read: 12,
+  intrude: 14,
+  changeAccessCode: 4,
+  uploadImage: 6,
+  pay: 9,
+  refund: 2,
+  deleteItinerary: 2,
+  forwardEmail: 5,
+  createItinerary: 5,
+};

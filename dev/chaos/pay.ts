@@ -1,0 +1,41 @@
+import { type Itinerary, isSuccess } from './expectations.ts';
+import type { Run, Step } from './run.ts';
+
+const CARDS = { good: '4242424242424242', declined: '4000000000000002', processing: '4000000000001000' };
+
+/** Opens a checkout, perhaps with a coupon, pays it or not, and tells the Worker or not. */
+export async function pay(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+  const random = run.randomOf(step);
+  const opened = await itinerary.host.send('POST', `${itinerary.path}/upgrade`, undefined, step);
+  if (!isSuccess(opened.status)) return opened.status;
+  const secret = String((opened.body as { clientSecret: string }).clientSecret);
+  const intentId = secret.split('_secret_')[0] ?? '';
+  itinerary.intents.push(intentId);
+  const couponCode = random.weighted({ '': 5, HALF: 2, FREE: 1, NOSUCH: 1 });
+  if (couponCode) {
+    await itinerary.host.send(
+      'POST',
+      '/api/validate-coupon',
+      { couponCode, paymentIntentId: intentId },
+      step,
+    );
+  }
+  if (couponCode !== 'FREE') {
+    await run.world.payIntent(
+      intentId,
+      secret,
+      CARDS[random.weighted({ good: 6, declined: 2, processing: 1 })],
+    );
+  }
+  // Some browsers die before they tell us; the webhook or the reconciliation has to notice.
+  if (random.chance(0.4)) return 200;
+  const body = couponCode === 'FREE' ? { couponCode } : { paymentIntentId: intentId };
+  return (await itinerary.host.send('POST', `${itinerary.path}/confirm-payment`, body, step)).status;
+}
+
+/** Refunds the last payment, as the operator does in Stripe's dashboard. */
+export async function refund(run: Run, _step: Step, itinerary: Itinerary): Promise<number> {
+  const intentId = itinerary.intents.at(-1);
+  if (intentId) await run.world.controlStripe({ refund: intentId });
+  return 200;
+}

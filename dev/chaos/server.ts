@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+
+// One local Worker with all its storage, in a process that the test may kill at any moment.
+// Arguments: the bundled script, the state folder, the browser's files, the settings as JSON.
+const [scriptPath = '', stateFolder = '', pages = '', settings = '{}'] = process.argv.slice(2);
+
+/** Answers like the platform's static assets: the file, or the app's page. */
+function readAsset(request: { url: string }): Response {
+  const { pathname } = new URL(request.url);
+  for (const name of [pathname.slice(1), `${pathname.slice(1)}.html`, 'index.html']) {
+    try {
+      return new Response(new Uint8Array(readFileSync(join(pages, name))), {
+        headers: { 'content-type': name.endsWith('.html') ? 'text/html' : 'application/octet-stream' },
+      });
+    } catch {
+      // the next name
+    }
+  }
+  return new Response('not found', { status: 404 });
+}
+
+/** The local database is named after this id. */
+const databaseId = /database_id = "(.+)"/.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? '';
+const bundle = dirname(scriptPath);
+const consumer = { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 5, retryDelay: 1 };
+const miniflare = new Miniflare(
+  convertV4MiniflareOptions({
+    modules: [
+      { type: 'ESModule', path: scriptPath },
+      ...readdirSync(bundle)
+        .filter((file) => file.endsWith('.txt'))
+        .map((file) => ({ type: 'Text' as const, path: join(bundle, file) })),
+    ],
+    modulesRoot: bundle,
+    compatibilityDate: '2026-11-01',
+    compatibilityFlags: ['nodejs_compat'],
+    host: '127.0.0.1',
+    port: 0,
+    log: new Log(LogLevel.NONE),
+    logRequests: false,
+    cf: false,
+    handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
+      if (level === 'error') process.send?.({ error: message });
+    },
+    bindings: JSON.parse(settings),
+    resourcePersistencePath: join(stateFolder, 'v3'),
+    d1Databases: { DB: databaseId },
+    r2Buckets: { MEDIA: 'foldout-media', MAIL: 'foldout-mail' },
+    images: { binding: 'IMAGES' },
+    durableObjects: {
+      ACCESS_GUARD: { className: 'AccessGuard', useSQLite: true },
+      LIVE_ROOM: { className: 'LiveRoom', useSQLite: true },
+      RATE_LIMITER: { className: 'RateLimiter', useSQLite: true },
+    },
+    queueProducers: { OUTBOX_QUEUE: 'foldout-outbox', MAIL_QUEUE: 'foldout-mail' },
+    queueConsumers: {
+      'foldout-outbox': { ...consumer, deadLetterQueue: 'foldout-dead' },
+      'foldout-mail': { ...consumer, maxBatchSize: 1, deadLetterQueue: 'foldout-mail-dead' },
+      'foldout-dead': consumer,
+      'foldout-mail-dead': { ...consumer, maxBatchSize: 1 },
+    },
+    serviceBindings: { ASSETS: readAsset as never },
+  }),
+);
+const url = await miniflare.ready;
+process.send?.({ url: url.href.replace(/\/$/, '') });
+process.on('disconnect', () => process.exit(0));

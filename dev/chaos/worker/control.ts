@@ -1,0 +1,88 @@
+import { receiveEmail } from '../../../worker/jobs/receive-email.ts';
+import { setClockOffset } from '../clock.ts';
+import { type Fault, injected, withFaults } from './faults.ts';
+import type { Disturbance } from './queue-faults.ts';
+
+type ChaosEnv = Cloudflare.Env & { CHAOS_ORIGIN: string };
+type Evictable = DurableObjectStub & { evict(): Promise<void> };
+
+let disturbances: Disturbance[] = [];
+
+export const control = {
+  /** Queue batches being consumed right now. */
+  running: 0,
+
+  takeDisturbance: (): Disturbance => disturbances.shift() ?? {},
+
+  /** The Worker's bindings with an email binding that reports each email to the test. */
+  recordEmails(env: Cloudflare.Env): Cloudflare.Env {
+    const { CHAOS_ORIGIN } = env as ChaosEnv;
+    const EMAIL = {
+      async send(email: unknown) {
+        const sent = await fetch(`${CHAOS_ORIGIN}/sent`, { method: 'POST', body: JSON.stringify(email) });
+        if (!sent.ok) throw new Error('injected: the email service is down');
+        return { messageId: crypto.randomUUID() };
+      },
+    };
+    return { ...env, EMAIL: EMAIL as unknown as SendEmail };
+  },
+};
+
+/** Calls of the test itself, all below /chaos/. Undefined for every other. */
+export async function answerControlCall(
+  request: Request,
+  env: Cloudflare.Env,
+): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.startsWith('/chaos/')) return undefined;
+  const call = CALLS[pathname.slice('/chaos/'.length)];
+  if (!call) return new Response('unknown', { status: 404 });
+  return Response.json((await call(env, request, searchParams)) ?? null);
+}
+
+type Call = (env: Cloudflare.Env, request: Request, query: URLSearchParams) => unknown;
+
+const CALLS: Record<string, Call> = {
+  clock: (_env, _request, query) => setClockOffset(Number(query.get('offset'))),
+  disturb: async (_env, request) => void disturbances.push((await request.json()) as Disturbance),
+  calm: () => {
+    disturbances = [];
+  },
+  evict: async (env, _request, query) => {
+    const name = query.get('name') ?? '';
+    const stubs = [env.ACCESS_GUARD, env.RATE_LIMITER, env.LIVE_ROOM].map((objects) =>
+      objects.getByName(name),
+    );
+    // An evicted object never answers.
+    await Promise.allSettled(stubs.map((stub) => (stub as unknown as Evictable).evict()));
+  },
+  sql: async (env, request) => (await env.DB.prepare(await request.text()).all()).results,
+  run: async (env, request) => (await env.DB.prepare(await request.text()).run()).meta.changes,
+  files: async (env, _request, query) => {
+    const bucket = query.get('bucket') === 'mail' ? env.MAIL : env.MEDIA;
+    const { objects } = await bucket.list({ limit: 1000 });
+    return objects.map(({ key }) => key);
+  },
+  injected: () => ({ injected, running: control.running }),
+  email: async (env, request, query) => {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const faults = JSON.parse(request.headers.get('x-chaos-faults') ?? '[]') as Fault[];
+    let rejected: string | null = null;
+    const message = {
+      from: 'sender@elsewhere.example',
+      to: query.get('to') ?? '',
+      headers: new Headers(),
+      raw: new Blob([bytes]).stream(),
+      rawSize: bytes.length,
+      setReject: (reason: string) => {
+        rejected = reason;
+      },
+    } as unknown as ForwardableEmailMessage;
+    try {
+      await receiveEmail(message, withFaults(env, faults));
+      return { accepted: rejected === null };
+    } catch {
+      return { accepted: false };
+    }
+  },
+};

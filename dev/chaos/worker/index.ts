@@ -1,0 +1,47 @@
+import '../clock.ts';
+import worker, {
+  AccessGuard as Guard,
+  RateLimiter as Limiter,
+  LiveRoom as Room,
+} from '../../../worker/index.ts';
+import { answerControlCall, control } from './control.ts';
+import { withFaults } from './faults.ts';
+import { disturbBatch } from './queue-faults.ts';
+
+// The classes are the product's; a test may also evict them.
+export class AccessGuard extends Guard {
+  evict() {
+    this.ctx.abort('evicted by the fault test');
+  }
+}
+export class RateLimiter extends Limiter {
+  evict() {
+    this.ctx.abort('evicted by the fault test');
+  }
+}
+export class LiveRoom extends Room {
+  evict() {
+    this.ctx.abort('evicted by the fault test');
+  }
+}
+
+/** The product's Worker with failing bindings, a movable clock and a recorded email binding. Never deployed. */
+export default {
+  async fetch(request, env, ctx) {
+    const answer = await answerControlCall(request, env);
+    if (answer) return answer;
+    const faults = JSON.parse(request.headers.get('x-chaos-faults') ?? '[]');
+    return worker.fetch(request, withFaults(control.recordEmails(env), faults), ctx);
+  },
+  async queue(batch, env) {
+    const { disturbed, faults, release } = disturbBatch(batch, control.takeDisturbance());
+    control.running += 1;
+    try {
+      await worker.queue(disturbed, withFaults(control.recordEmails(env), faults));
+    } finally {
+      control.running -= 1;
+      release();
+    }
+  },
+  scheduled: (controller, env) => worker.scheduled(controller, control.recordEmails(env)),
+} satisfies ExportedHandler<Cloudflare.Env>;
