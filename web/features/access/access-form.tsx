@@ -4,7 +4,8 @@ import { ACCESS_CODE_LENGTH, LIMITS, PROJECT_ID_LENGTH } from '../../../worker/c
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
-import { type AccessFailure, previewQuery } from './queries.ts';
+import type { AccessFailure } from './access-failure.ts';
+import { previewQuery } from './queries.ts';
 import { useAccessForm } from './use-access-form.ts';
 
 type Props = {

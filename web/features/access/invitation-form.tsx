@@ -3,7 +3,7 @@ import { ACCESS_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { AccessFailure } from './queries.ts';
+import { type AccessFailure, addRemainingAttempts } from './access-failure.ts';
 
 type Props = {
   /** Why the last attempt failed; `automatic` if it used the code of the link. */
@@ -69,8 +69,8 @@ export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
   );
 }
 
-function describeFailure({ automatic, message, attemptsRemaining, fields }: NonNullable<Props['failure']>) {
+function describeFailure(failure: NonNullable<Props['failure']>): string {
+  const { automatic, message, fields } = failure;
   const fallback = automatic ? ASK_YOUR_HOST : 'Invalid access code. Please check and try again.';
-  const text = fields?.accessCode ?? message ?? fallback;
-  return attemptsRemaining === undefined ? text : `${text} ${attemptsRemaining} attempt(s) remaining`;
+  return addRemainingAttempts(fields?.accessCode ?? message ?? fallback, failure);
 }

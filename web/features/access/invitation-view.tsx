@@ -6,7 +6,11 @@ import { InvitationForm } from './invitation-form.tsx';
 import { previewQuery } from './queries.ts';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
-type Props = { projectId: string /** Access code from the link, verified automatically. */; code?: string };
+type Props = {
+  projectId: string;
+  /** Access code from the link, verified automatically. */
+  code?: string;
+};
 
 /** The page of a share link: invitation and access code form. An unknown project ID looks the same. */
 export function InvitationView({ projectId, code }: Props) {

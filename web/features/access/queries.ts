@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -48,37 +48,4 @@ export async function waitForCurrentProject(projectId: string): Promise<void> {
     if (current?.project.projectId === projectId) return;
   }
   console.warn('The current project was not confirmed in time. Redirecting anyway.');
-}
-
-/** Why access was denied. */
-export type AccessFailure = {
-  /** From the server, if it answered. */
-  message?: string;
-  attemptsRemaining?: number;
-  /** No more attempts for now. */
-  locked: boolean;
-  /** Epoch milliseconds, if the server said when the lock ends. */
-  unlocksAt?: number;
-  /** Errors by field name. */
-  fields?: Record<string, string>;
-};
-
-const OFFLINE = "We couldn't reach the server. Check your connection and try again.";
-
-/** Reads the error of a failed attempt; `now` in epoch milliseconds. A lost connection is not a lockout. */
-export function toAccessFailure(error: unknown, now: number): AccessFailure {
-  const body = error instanceof ApiError ? error.body : undefined;
-  if (!body) {
-    const message = error instanceof ApiError ? undefined : OFFLINE;
-    return { locked: false, message };
-  }
-  const { message, attemptsRemaining, retryAfter, fields } = body;
-  const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
-  return {
-    message,
-    attemptsRemaining,
-    fields,
-    unlocksAt,
-    locked: body.code === 'LOCKED' || attemptsRemaining === 0,
-  };
 }

@@ -2,12 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import {
-  type AccessFailure,
-  toAccessFailure,
-  useVerifyAccessCode,
-  waitForCurrentProject,
-} from './queries.ts';
+import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './access-failure.ts';
+import { useVerifyAccessCode, waitForCurrentProject } from './queries.ts';
 
 const REQUIRED = {
   projectId: 'Enter the project ID.',
@@ -16,6 +12,8 @@ const REQUIRED = {
 };
 type FieldName = keyof typeof REQUIRED;
 const FIELD_NAMES = Object.keys(REQUIRED) as FieldName[];
+
+type Errors = Partial<Record<FieldName, string>>;
 
 type Options = {
   initial: { projectId: string; accessCode: string };
@@ -26,25 +24,23 @@ type Options = {
 export function useAccessForm({ initial, onLocked }: Options) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ ...initial, email: '' });
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
+  const { values, setErrors, bind } = useFields(initial);
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
   const verify = useVerifyAccessCode();
 
-  const focus = (name: FieldName) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const missing = FIELD_NAMES.filter((name) => !values[name].trim());
-    if (missing[0]) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, REQUIRED[name]])));
-      focus(missing[0]);
+    const missing = findMissing(values);
+    setErrors(missing);
+    const [firstMissing] = Object.keys(missing);
+    if (firstMissing) {
+      focus(firstMissing);
       return showError('Missing Information', 'Please enter project ID, email, and access code.');
     }
-    setErrors({});
     setBusy(true);
     try {
       const { projectId } = await verify.mutateAsync(values);
@@ -67,13 +63,18 @@ export function useAccessForm({ initial, onLocked }: Options) {
       setErrors(failure.fields);
       return focus(FIELD_NAMES.find((name) => failure.fields?.[name]) ?? 'accessCode');
     }
-    const { message = 'Access Code incorrect.', attemptsRemaining } = failure;
-    const remaining = attemptsRemaining === undefined ? '' : ` ${attemptsRemaining} attempt(s) remaining`;
-    setErrors({ accessCode: message + remaining });
-    showError(title, message + remaining);
+    const message = addRemainingAttempts(failure.message ?? 'Access Code incorrect.', failure);
+    setErrors({ accessCode: message });
+    showError(title, message);
     focus('accessCode');
   }
 
+  return { form, projectId: values.projectId, locked, busy, bind, submit, unlock: () => setLocked(false) };
+}
+
+function useFields(initial: Options['initial']) {
+  const [values, setValues] = useState({ ...initial, email: '' });
+  const [errors, setErrors] = useState<Errors>({});
   /** Props of a field's input. */
   const bind = (name: FieldName, format = (text: string) => text) => ({
     name,
@@ -85,8 +86,12 @@ export function useAccessForm({ initial, onLocked }: Options) {
       setErrors({ ...errors, [name]: undefined });
     },
   });
-
-  return { form, projectId: values.projectId, locked, busy, bind, submit, unlock: () => setLocked(false) };
+  return { values, setErrors, bind };
 }
 
 const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
+
+const findMissing = (values: Record<FieldName, string>): Errors =>
+  Object.fromEntries(
+    FIELD_NAMES.filter((name) => !values[name].trim()).map((name) => [name, REQUIRED[name]]),
+  );

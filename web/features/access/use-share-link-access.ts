@@ -1,9 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { type AccessFailure, toAccessFailure, useVerifyAccessCode } from './queries.ts';
+import { type AccessFailure, toAccessFailure } from './access-failure.ts';
+import { useVerifyAccessCode } from './queries.ts';
 
-type Options = { projectId: string; code?: string /** When to try the code of the link. */; ready: boolean };
+type Options = {
+  projectId: string;
+  /** Access code of the link. */
+  code?: string;
+  /** When to try the code of the link. */
+  ready: boolean;
+};
 
 /** Verifies access codes of a share link: the link's own code automatically and once, then those typed. */
 export function useShareLinkAccess({ projectId, code, ready }: Options) {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays } from '../../../worker/domain/schedule/calendar.ts';
+import { addDays } from '../../../worker/domain/time/days.ts';
 import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { createEvent } from '../../testing/create-event.ts';

@@ -16,37 +16,50 @@ export function computeFocusMove(
   key: string,
   control = false,
 ): CellFocus | undefined {
-  const at = cells.findIndex(({ day }) => day === from.day);
-  const cell = cells[at];
+  const index = cells.findIndex(({ day }) => day === from.day);
+  const cell = cells[index];
   if (!cell) return undefined;
-  const rowStart = at - (at % width);
-  const toDay = (index: number, stop: 'first' | 'last' = 'first'): CellFocus | undefined => {
-    const target = cells[index];
-    return target && { day: target.day, stop: stop === 'first' ? 0 : target.tabStops };
+  if (key === 'Home' || key === 'End') return toDay(cells, findRowEnd(cells, width, index, key, control));
+  const daysMoved = toDaysMoved(key, width);
+  const isUp = key === 'ArrowUp';
+  const otherDay = daysMoved === undefined ? undefined : toDay(cells, index + daysMoved, isUp);
+  return moveWithinDay(cell, from.stop, key) ?? otherDay;
+}
+
+/** Moves between the day and its events. */
+function moveWithinDay({ day, tabStops }: GridCell, stop: number, key: string): CellFocus | undefined {
+  const isNext = key === 'ArrowDown' || (stop === 0 && (key === 'Enter' || key === ' '));
+  if (isNext && stop < tabStops) return { day, stop: stop + 1 };
+  if (key === 'ArrowUp' && stop > 0) return { day, stop: stop - 1 };
+  return key === 'Escape' && stop > 0 ? { day, stop: 0 } : undefined;
+}
+
+function toDaysMoved(key: string, width: number): number | undefined {
+  const moves: Partial<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: width,
+    ArrowUp: -width,
+    PageDown: width,
+    PageUp: -width,
   };
-  switch (key) {
-    case 'ArrowRight':
-      return toDay(at + 1);
-    case 'ArrowLeft':
-      return toDay(at - 1);
-    case 'ArrowDown':
-      return from.stop < cell.tabStops ? { day: cell.day, stop: from.stop + 1 } : toDay(at + width);
-    case 'ArrowUp':
-      return from.stop > 0 ? { day: cell.day, stop: from.stop - 1 } : toDay(at - width, 'last');
-    case 'PageDown':
-      return toDay(at + width);
-    case 'PageUp':
-      return toDay(at - width);
-    case 'Home':
-      return toDay(control ? 0 : rowStart);
-    case 'End':
-      return toDay(control ? cells.length - 1 : Math.min(rowStart + width, cells.length) - 1);
-    case 'Enter':
-    case ' ':
-      return from.stop === 0 && cell.tabStops > 0 ? { day: cell.day, stop: 1 } : undefined;
-    case 'Escape':
-      return from.stop > 0 ? { day: cell.day, stop: 0 } : undefined;
-    default:
-      return undefined;
-  }
+  return moves[key];
+}
+
+function findRowEnd(
+  cells: readonly GridCell[],
+  width: number,
+  index: number,
+  key: 'Home' | 'End',
+  all: boolean,
+): number {
+  const rowStart = index - (index % width);
+  if (key === 'Home') return all ? 0 : rowStart;
+  return all ? cells.length - 1 : Math.min(rowStart + width, cells.length) - 1;
+}
+
+/** A day, or its last tab stop. */
+function toDay(cells: readonly GridCell[], index: number, last = false): CellFocus | undefined {
+  const cell = cells[index];
+  return cell && { day: cell.day, stop: last ? cell.tabStops : 0 };
 }

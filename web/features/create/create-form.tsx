@@ -7,7 +7,7 @@ import { useCreateForm } from './use-create-form.ts';
 
 /** Creates an itinerary. `example` is the placeholder of its name. */
 export function CreateForm({ example, onCancel }: { example: string; onCancel: () => void }) {
-  const { form, bind, terms, submit, busy } = useCreateForm();
+  const { form, bind, terms, accept, submit, busy } = useCreateForm();
   useEffect(prepareToasts, []);
 
   return (
@@ -23,6 +23,7 @@ export function CreateForm({ example, onCancel }: { example: string; onCancel: (
       />
       <Checkbox
         {...terms}
+        onChange={({ target }) => accept(target.checked)}
         label={
           <>
             I accept the <LegalLink href="/terms">Terms and Conditions</LegalLink>,{' '}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -13,6 +13,7 @@ const REQUIRED: Record<FieldName, string> = {
   ownerName: 'Please enter your name.',
   ownerEmail: 'Please enter your email.',
 };
+type Errors = Partial<Record<FieldName | 'terms', string>>;
 const TERMS_REQUIRED =
   'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
 
@@ -22,15 +23,12 @@ export function useCreateForm() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [accepted, setAccepted] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<FieldName | 'terms', string>>>({});
+  const [errors, setErrors] = useState<Errors>({});
   // Same key while the values stay the same, so that a repeated request does not create a second project.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateProject();
 
-  useEffect(() => {
-    const first = FIELD_NAMES.find((name) => errors[name]) ?? (errors.terms && 'terms');
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [errors]);
+  useFocusFirstError(form, errors);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,19 +66,21 @@ export function useCreateForm() {
     },
   });
 
-  const terms = {
-    name: 'terms',
-    checked: accepted,
-    required: true,
-    error: errors.terms,
-    onChange: ({ target }: { target: { checked: boolean } }) => {
-      setAccepted(target.checked);
-      setErrors({ ...errors, terms: undefined });
-    },
-  };
+  function accept(next: boolean) {
+    setAccepted(next);
+    setErrors({ ...errors, terms: undefined });
+  }
+  const terms = { name: 'terms', checked: accepted, required: true, error: errors.terms };
 
   // Stays busy until the project's page replaces the form.
-  return { form, bind, terms, submit, busy: create.isPending || create.isSuccess };
+  return { form, bind, terms, accept, submit, busy: create.isPending || create.isSuccess };
 }
 
 const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
+
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: Errors) {
+  useEffect(() => {
+    const first = FIELD_NAMES.find((name) => errors[name]) ?? (errors.terms && 'terms');
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [form, errors]);
+}

@@ -46,8 +46,8 @@ export function CustomizeConflictDialog({ edits, current, options, onResolve, on
           <VersionChoice
             key={field}
             name={FIELD_LABELS[field]}
-            mine={renderVersion(field, mine, current, options)}
-            theirs={renderVersion(field, current, current, options)}
+            mine={renderVersion(field, { ...mine, name: current.name }, options)}
+            theirs={renderVersion(field, current, options)}
             takesTheirs={theirs.includes(field)}
             onChange={(takes) =>
               setTheirs((others) => [...others.filter((other) => other !== field), ...(takes ? [field] : [])])

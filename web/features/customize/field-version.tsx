@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../../../worker/contract/projects.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import type { CustomizeField, StoredCustomizations } from './customize-draft.ts';
 
@@ -16,40 +15,39 @@ export const FIELD_LABELS: Record<CustomizeField, string> = {
   timeZone: 'Time zone',
 };
 
-/** One version of a field in the conflict dialog. */
+type Version = Partial<StoredCustomizations> & { name: string };
+type Renderer = (version: Version, options: AppearanceOptions) => ReactNode;
+
+const RENDERERS: Record<CustomizeField, Renderer> = {
+  customColors: ({ customColors }) => (customColors ? <Swatches colors={customColors} /> : 'Default'),
+  customBackgroundColor: ({ customBackgroundColor: background }) =>
+    background ? <Swatches colors={{ background }} /> : 'None',
+  selectedFont: ({ selectedFont }, { bodyFonts }) => findLabel(bodyFonts, selectedFont),
+  titleFont: ({ titleFont }, { listTitleFonts }) =>
+    titleFont && findLabel(listTitleFonts(titleFont), titleFont),
+  selectedBackground: ({ selectedBackground }, { backgrounds }) => findLabel(backgrounds, selectedBackground),
+  customTitle: ({ customTitle, name }) => <bdi>{customTitle ?? name}</bdi>,
+  showCountdown: ({ showCountdown }) => (showCountdown ? 'Shown' : 'Hidden'),
+  showCreatorName: ({ showCreatorName }) => (showCreatorName ? 'Shown' : 'Hidden'),
+  customLinks: ({ customLinks }) => (customLinks?.length ? <Links links={customLinks} /> : 'None'),
+  timeZone: ({ timeZone }) => timeZone,
+};
+
+/** One version of a field in the conflict dialog. `name` is the title of a project without a custom one. */
 export function renderVersion(
   field: CustomizeField,
-  stored: Partial<StoredCustomizations>,
-  project: Project,
+  version: Version,
   options: AppearanceOptions,
 ): ReactNode {
-  const { customColors: colors, customBackgroundColor: background, customLinks: links, titleFont } = stored;
-  switch (field) {
-    case 'customColors':
-      return colors ? <Swatches colors={colors} /> : 'Default';
-    case 'customBackgroundColor':
-      return background ? <Swatches colors={{ background }} /> : 'None';
-    case 'selectedFont':
-      return findLabel(options.bodyFonts, stored.selectedFont);
-    case 'titleFont':
-      return titleFont && findLabel(options.listTitleFonts(titleFont), titleFont);
-    case 'selectedBackground':
-      return findLabel(options.backgrounds, stored.selectedBackground);
-    case 'customTitle':
-      return <bdi>{stored.customTitle ?? project.name}</bdi>;
-    case 'showCountdown':
-    case 'showCreatorName':
-      return stored[field] ? 'Shown' : 'Hidden';
-    case 'timeZone':
-      return stored.timeZone;
-    case 'customLinks':
-      if (!links?.length) return 'None';
-      return links.map(({ name, url }) => (
-        <span key={`${name} ${url}`} className="block break-words">
-          <bdi>{name}</bdi> <span className="text-sm text-muted">{url}</span>
-        </span>
-      ));
-  }
+  return RENDERERS[field](version, options);
+}
+
+function Links({ links }: { links: StoredCustomizations['customLinks'] }) {
+  return links.map(({ name, url }) => (
+    <span key={`${name} ${url}`} className="block break-words">
+      <bdi>{name}</bdi> <span className="text-sm text-muted">{url}</span>
+    </span>
+  ));
 }
 
 function Swatches({ colors }: { colors: Record<string, string> }) {

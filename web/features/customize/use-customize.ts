@@ -13,7 +13,6 @@ import {
 } from './customize-draft.ts';
 import {
   addEdit,
-  type Edits,
   listChanged,
   NO_EDITS,
   rebase,
@@ -39,14 +38,9 @@ const NO_PROBLEMS: Problems = { errors: {} };
 /** State and actions of the Customize tab. */
 export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOptions) {
   const { mutate, isPending: busy } = useSaveCustomizations(project.projectId);
-  const [edits, setEdits] = useState(NO_EDITS);
-  const [{ errors, failedSave }, setProblems] = useState(NO_PROBLEMS);
+  const { edits, setEdits, draft, changed } = useEdits({ project, onPreview, onDirtyChange });
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [conflict, setConflict] = useState<Project>();
-  const draft = useMemo(() => toFullDraft(edits, project), [edits, project]);
-  const changed = useMemo(() => listChanged(edits, project), [edits, project]);
-  const dirty = changed.length > 0;
-  useDirtyReport(dirty, onDirtyChange);
-  usePreview(edits, project, onPreview);
 
   function change(fields: Partial<CustomizeDraft>) {
     if (!project.isPaid) return openCustomizeUpgrade();
@@ -64,7 +58,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
     if (!project.isPaid) return openCustomizeUpgrade();
     const found = findCustomizeErrors(pick(draft, changed));
     if (Object.keys(found).length > 0) return setProblems({ errors: found, failedSave: {} });
-    if (dirty) send(toCustomizationsBody(edits, project));
+    if (changed.length > 0) send(toCustomizationsBody(edits, project));
   }
 
   function send(body: Customizations) {
@@ -92,32 +86,28 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   }
 
   const closeConflict = () => setConflict(undefined);
-  return {
-    draft,
-    errors,
-    failedSave,
-    changed,
-    busy,
-    edits,
-    conflict,
-    change,
-    discard,
-    save,
-    resolve,
-    closeConflict,
-  };
+  const state = { draft, ...problems, changed, busy, edits, conflict };
+  return { ...state, change, discard, save, resolve, closeConflict };
 }
 
-function useDirtyReport(dirty: boolean, onDirtyChange: CustomizeOptions['onDirtyChange']) {
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
-  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
-}
-
-function usePreview(edits: Edits, project: Project, onPreview: CustomizeOptions['onPreview']) {
-  const isChanged = listChanged(edits, project).length > 0;
+/** The edits of the form, reported as unsaved changes and as a preview. */
+function useEdits({ project, onPreview, onDirtyChange }: CustomizeOptions) {
+  const [edits, setEdits] = useState(NO_EDITS);
+  const draft = useMemo(() => toFullDraft(edits, project), [edits, project]);
+  const changed = useMemo(() => listChanged(edits, project), [edits, project]);
   const preview = useMemo(() => toPreview(edits, project), [edits, project]);
-  useEffect(() => onPreview(isChanged ? preview : undefined), [isChanged, preview, onPreview]);
-  useEffect(() => () => onPreview(undefined), [onPreview]);
+  const dirty = changed.length > 0;
+
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useEffect(() => onPreview(dirty ? preview : undefined), [dirty, preview, onPreview]);
+  useEffect(
+    () => () => {
+      onDirtyChange(false);
+      onPreview(undefined);
+    },
+    [onDirtyChange, onPreview],
+  );
+  return { edits, setEdits, draft, changed };
 }
 
 /** Removes the errors of fields, such as `customColors.primary` for `customColors`. */

@@ -67,27 +67,7 @@ export function useNamesInput({ names, people, onChange }: NamesInputOptions) {
       onOpenChange: list.onOpenChange,
       onItemHighlighted: list.onItemHighlighted,
     } as const,
-    input: {
-      onKeyDown(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler?: () => void }) {
-        // In a closed combobox, Base UI clears all names on Escape; here Escape closes the dialog.
-        if (event.key === 'Escape' && !list.open) event.preventBaseUIHandler?.();
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        if (list.hasHighlight()) return;
-        // Keeps Enter from submitting the form.
-        event.preventDefault();
-        if (text.trim()) add(text);
-      },
-      onPaste(event: ClipboardEvent<HTMLInputElement>) {
-        const pasted = event.clipboardData.getData('text');
-        // Commas arrive as typed text, but an input drops line breaks.
-        if (!pasted.includes('\n')) return;
-        event.preventDefault();
-        add(`${text}${pasted}`);
-      },
-      onBlur(event: FocusEvent<HTMLInputElement>) {
-        if (!list.popup.current?.contains(event.relatedTarget) && text.trim()) add(text);
-      },
-    },
+    input: toInputHandlers({ text, add, list }),
   };
 }
 
@@ -111,6 +91,36 @@ function useSuggestionList() {
       clearTimeout(closing.current);
       if (next || reason !== 'focus-out') setOpen(next);
       else closing.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
+    },
+  };
+}
+
+type InputHandlers = {
+  text: string;
+  add: (typed: string) => void;
+  list: ReturnType<typeof useSuggestionList>;
+};
+
+function toInputHandlers({ text, add, list }: InputHandlers) {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler?: () => void }) {
+      // In a closed combobox, Base UI clears all names on Escape; here Escape closes the dialog.
+      if (event.key === 'Escape' && !list.open) event.preventBaseUIHandler?.();
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      if (list.hasHighlight()) return;
+      // Keeps Enter from submitting the form.
+      event.preventDefault();
+      if (text.trim()) add(text);
+    },
+    onPaste(event: ClipboardEvent<HTMLInputElement>) {
+      const pasted = event.clipboardData.getData('text');
+      // Commas arrive as typed text, but an input drops line breaks.
+      if (!pasted.includes('\n')) return;
+      event.preventDefault();
+      add(`${text}${pasted}`);
+    },
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      if (!list.popup.current?.contains(event.relatedTarget) && text.trim()) add(text);
     },
   };
 }

@@ -1,0 +1,39 @@
+import { ApiError } from '../../lib/api.ts';
+
+/** Why access was denied. */
+export type AccessFailure = {
+  /** From the server, if it answered. */
+  message?: string;
+  attemptsRemaining?: number;
+  /** No more attempts for now. */
+  locked: boolean;
+  /** Epoch milliseconds, if the server said when the lock ends. */
+  unlocksAt?: number;
+  /** Errors by field name. */
+  fields?: Record<string, string>;
+};
+
+const OFFLINE = "We couldn't reach the server. Check your connection and try again.";
+
+/** Reads the error of a failed attempt; `now` in epoch milliseconds. A lost connection is not a lockout. */
+export function toAccessFailure(error: unknown, now: number): AccessFailure {
+  const body = error instanceof ApiError ? error.body : undefined;
+  if (!body) {
+    const message = error instanceof ApiError ? undefined : OFFLINE;
+    return { locked: false, message };
+  }
+  const { message, attemptsRemaining, retryAfter, fields } = body;
+  const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
+  return {
+    message,
+    attemptsRemaining,
+    fields,
+    unlocksAt,
+    locked: body.code === 'LOCKED' || attemptsRemaining === 0,
+  };
+}
+
+/** Adds the remaining attempts to a message, if the server counted this one. */
+export function addRemainingAttempts(message: string, { attemptsRemaining }: AccessFailure): string {
+  return attemptsRemaining === undefined ? message : `${message} ${attemptsRemaining} attempt(s) remaining`;
+}
