@@ -17,5 +17,5 @@ it.each(readdirSync(ANSWERS))('%s is about a sample that rules cannot read, and 
   // Another way of reading a mail changes the hash; then it is to be recorded anew.
   expect([reading.wantsModel, reading.contentHash]).toEqual([true, hash]);
   const findings = readModelAnswer(JSON.stringify(answer), reading.text);
-  expect(findings).toMatchObject({ dropped: 0, bookings: answer.events.map(() => expect.anything()) });
+  expect(findings).toMatchObject({ rejectedCount: 0, bookings: answer.events.map(() => expect.anything()) });
 });
