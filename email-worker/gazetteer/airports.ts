@@ -1,6 +1,7 @@
 import AIRPORTS from './data/airports.txt';
 import { findLine, toZoneName } from './table.ts';
 
+/** An airport of the gazetteer. */
 export interface AirportEntry {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -10,7 +11,7 @@ export interface AirportEntry {
   name: string;
 }
 
-/** The airport of an IATA code in capitals; also metropolitan areas (`NYC`) and airports that closed (`TXL`). */
+/** Finds an airport by its IATA code, including metropolitan areas (`NYC`) and closed airports (`TXL`). */
 export function findAirport(code: string): AirportEntry | undefined {
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
   const line = findLine(AIRPORTS, code);

@@ -3,21 +3,22 @@ import CITIES from './data/cities.txt';
 import { foldName } from './fold-name.ts';
 import { findLine, toZoneName } from './table.ts';
 
+/** A city of the gazetteer. */
 export interface CityEntry {
   country: string;
-  /** State or province, for the United States, Canada and Australia. */
+  /** State or province; only for the United States, Canada and Australia. */
   region: string;
   zone: string;
-  /** Power of two of its people in thousands: 10 is a million. */
+  /** Base-2 logarithm of the population in thousands: 10 is a million. */
   size: number;
 }
 
-/** All cities of that name, in English or the country's own language, the largest first. */
+/** All cities of a name, in English or a local language, largest first. */
 export function findCities(name: string): CityEntry[] {
   const folded = foldName(name);
   if (!folded) return [];
-  const own = CITY_NAMES.get(folded);
-  const lines = [findLine(CITIES, `${folded}|`), own && findLine(CITIES, `${own}|`)];
+  const tableName = CITY_NAMES.get(folded);
+  const lines = [findLine(CITIES, `${folded}|`), tableName && findLine(CITIES, `${tableName}|`)];
   return lines
     .flatMap((line) => (line ? line.split(',') : []))
     .map((entry) => ({

@@ -1,6 +1,6 @@
 /**
- * What cities are called where they lie, or by their neighbours, where the table of cities knows another name:
- * `table's name: other names`, all folded.
+ * Local and foreign names of cities that the table lists under another name: `name in the table: other names`, all
+ * folded.
  */
 const NAMES = `
 vienna: wien, vienne, viena, viden, becs
@@ -128,7 +128,7 @@ cape town: kapstadt, le cap, ciudad del cabo, kaapstad
 dubai: دبي
 `;
 
-/** Other name, folded → the name that the table of cities has. */
+/** Names in the table of cities by folded other name. */
 export const CITY_NAMES: ReadonlyMap<string, string> = new Map(
   NAMES.trim()
     .split('\n')

@@ -3,7 +3,7 @@ import COUNTRY_NAMES from './data/country-names.txt';
 import { foldName } from './fold-name.ts';
 import { findLine, toZoneName } from './table.ts';
 
-/** What countries are called in the mails of their own people, where English says otherwise. */
+/** Local and foreign names of countries, folded. */
 const NAMES = new Map(
   `US: usa, u s a, u s, united states, estados unidos, etats unis, vereinigte staaten, stati uniti, eeuu, ee uu
 GB: uk, u k, united kingdom, great britain, england, scotland, wales, northern ireland, grossbritannien, reino unido, royaume uni, regno unito
@@ -46,7 +46,7 @@ EG: agypten, egypte, egipto`
     ),
 );
 
-/** ISO 3166-1 alpha-2 of a country's code or name in English or a language of its own. */
+/** The ISO 3166-1 alpha-2 code of a country's code or name. */
 export function findCountryCode(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^[A-Z]{2}$/.test(trimmed) && (findCountryZones(trimmed) || MANY_ZONES.has(trimmed))) return trimmed;
@@ -55,7 +55,7 @@ export function findCountryCode(text: string): string | undefined {
   return NAMES.get(folded) ?? findLine(COUNTRY_NAMES, `${folded}|`);
 }
 
-/** Codes that the table has no line for, because they span several zones. */
+/** Countries with several zones, which the table has no line for. */
 const MANY_ZONES = new Set([
   'US',
   'CA',
@@ -77,7 +77,7 @@ function findCountryZones(country: string): string | undefined {
   return findLine(COUNTRIES, `${country} `);
 }
 
-/** The zone that nearly all of a country lives by, or of a state or province of it (`GA`). */
+/** The zone of a country with one predominant zone, or of a state or province (`GA`). */
 export function findCountryZone(country: string, region?: string): string | undefined {
   const code = (region && findLine(COUNTRIES, `${country}-${region} `)) || findCountryZones(country);
   return code ? toZoneName(code) : undefined;

@@ -4,7 +4,7 @@ import { findLine } from './table.ts';
 
 const known = new Map<string, boolean>();
 
-/** Whether the runtime knows a zone by that name. */
+/** Whether the runtime supports a zone. */
 function isZone(name: string): boolean {
   let isKnown = known.get(name);
   if (isKnown === undefined) {
@@ -20,8 +20,8 @@ function isZone(name: string): boolean {
 }
 
 /**
- * The IANA zone that a calendar's TZID or a vendor's field means: its own name, one behind a prefix
- * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for names of somebody's own.
+ * The IANA zone of a TZID or a vendor's field: an IANA name, one behind a prefix
+ * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for custom names.
  */
 export function findIanaZone(name: string): string | undefined {
   const trimmed = name
@@ -37,7 +37,7 @@ export function findIanaZone(name: string): string | undefined {
   return findDisplayName(trimmed);
 }
 
-/** Outlook writes `(UTC+01:00) Amsterdam, Berlin, Bern, …` for what Windows calls W. Europe Standard Time. */
+/** Display names as Outlook writes them: `(UTC+01:00) Amsterdam, Berlin, Bern, …`. */
 const DISPLAY_NAMES: [RegExp, string][] = [
   [/amsterdam|berlin|bern|rome|stockholm|vienna/, 'Europe/Berlin'],
   [/brussels|copenhagen|madrid|paris/, 'Europe/Paris'],

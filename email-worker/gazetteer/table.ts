@@ -2,12 +2,12 @@ import ZONE_NAMES from './data/zone-names.txt';
 
 const [, ...names] = ZONE_NAMES.trimEnd().split('\n');
 
-/** The zone that the tables write as two base-36 characters. */
+/** The zone behind the two base-36 characters that the tables use. */
 export const toZoneName = (code: string): string => names[Number.parseInt(code, 36)] ?? 'UTC';
 
 /**
- * The rest of the line of a table that begins with `key`. The tables stay one string each: searching one takes
- * less than a millisecond, and taking one apart would cost every mail the memory of all cities.
+ * The rest of the table line that starts with `key`. A table stays one string: searching it takes less than a
+ * millisecond, and parsing it would need memory for all cities.
  */
 export function findLine(table: string, key: string): string | undefined {
   const at = table.indexOf(`\n${key}`);

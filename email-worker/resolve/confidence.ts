@@ -27,6 +27,7 @@ const ALWAYS_REVIEWED: ReadonlySet<ReviewReason> = new Set([
   'evidence-weak',
 ]);
 
+/** How reliable a booking is, and why it may need a review. */
 export interface ConfidenceResult {
   confidence: number;
   needsReview: boolean;
@@ -36,8 +37,8 @@ export interface ConfidenceResult {
 /** Confidence in a booking, 0 to 100, computed from what the email states, and the reasons against it. */
 export function computeConfidence(
   booking: Booking,
-  moment: ResolvedTime | undefined,
-  end: ResolvedTime | undefined,
+  startTime: ResolvedTime | undefined,
+  endTime: ResolvedTime | undefined,
   sentAt: Date | undefined,
   { now, sender }: Pick<ReadOptions, 'now' | 'sender'>,
 ): ConfidenceResult {
@@ -45,14 +46,14 @@ export function computeConfidence(
   const hasTime = start.local.length > 10;
   const hasPlace = getStartPlace(booking) !== undefined;
   const year = Number(start.local.slice(0, 4));
-  const found: [boolean, ReviewReason, number][] = [
+  const checks: [boolean, ReviewReason, number][] = [
     [sender.typedOnly, 'sender-typed', 0],
     [!sender.authenticated && !sender.typedOnly, 'sender-not-authenticated', 20],
     [booking.status === 'changed', 'changed', 0],
     [booking.kind === 'other', 'unknown-kind', 0],
-    [!moment, 'no-date', 20],
+    [!startTime, 'no-date', 20],
     [start.ambiguous === true, 'several-dates', 0],
-    [hasImplausibleTimes(booking, moment, end), 'times-odd', 0],
+    [hasImplausibleTimes(booking, startTime, endTime), 'times-odd', 0],
     [!hasTime && booking.kind !== 'hotel', 'no-time', 20],
     [!hasTime && booking.kind === 'hotel', 'check-in-assumed', 20],
     [!start.yearStated, 'year-not-stated', 15],
@@ -61,18 +62,18 @@ export function computeConfidence(
       'year-across-new-year',
       0,
     ],
-    [moment !== undefined && !moment.isZoneKnown, 'zone-unknown', 0],
-    [moment?.isContradicted === true, 'offset-contradicts', 0],
+    [startTime !== undefined && !startTime.isZoneKnown, 'zone-unknown', 0],
+    [startTime?.isContradicted === true, 'offset-contradicts', 0],
     [!hasPlace, 'no-place', 20],
     [booking.isWeak === true, 'evidence-weak', 30],
     [source === 'model', 'read-by-model', 0],
-    [moment !== undefined && moment.instant < now.getTime() - DAY_MS, 'past', 10],
+    [startTime !== undefined && startTime.instant < now.getTime() - DAY_MS, 'past', 10],
   ];
-  const held = found.filter(([holds]) => holds);
+  const applicable = checks.filter(([applies]) => applies);
   const base = MACHINE.has(source) ? 95 : 85;
-  const sum = held.reduce((points, [, , minus]) => points - minus, base);
+  const sum = applicable.reduce((points, [, , penalty]) => points - penalty, base);
   const confidence = Math.max(0, Math.min(sum, sender.typedOnly ? MAX_FOR_TYPED_SENDER : 100));
-  const reasons = held.map(([, reason]) => reason);
+  const reasons = applicable.map(([, reason]) => reason);
   const needsReview = confidence < MIN_CONFIDENCE || reasons.some((reason) => ALWAYS_REVIEWED.has(reason));
   return {
     confidence,

@@ -38,7 +38,7 @@ export function toEventTitle(booking: Booking): string {
       return (
         name ||
         toStopName(booking.place) ||
-        { hotel: 'Hotel', restaurant: 'Table', activity: 'Activity', other: 'Event' }[booking.kind]
+        { hotel: 'Hotel', restaurant: 'Restaurant', activity: 'Activity', other: 'Event' }[booking.kind]
       );
   }
 }
@@ -115,10 +115,10 @@ const toLine = (label: string, value: string | undefined): string => {
 };
 
 /** Formats a local date and time, whatever its zone. */
-function formatLocal(moment: LocalDateTime | undefined): string {
-  if (!moment || moment.utc) return '';
-  const hasTime = moment.local.length > 10;
-  const at = Date.parse(`${moment.local}${hasTime ? '' : 'T00:00'}Z`);
+function formatLocal(dateTime: LocalDateTime | undefined): string {
+  if (!dateTime || dateTime.utc) return '';
+  const hasTime = dateTime.local.length > 10;
+  const at = Date.parse(`${dateTime.local}${hasTime ? '' : 'T00:00'}Z`);
   if (Number.isNaN(at)) return '';
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',

@@ -19,35 +19,35 @@ export interface ResolvedTime {
  * without a time is taken at `clock` (`HH:mm`). Undefined if the date does not exist.
  */
 export function resolveTime(
-  moment: LocalDateTime,
+  dateTime: LocalDateTime,
   placeZone: string | undefined,
   defaultZone: string,
   clock: string,
 ): ResolvedTime | undefined {
-  const zone = moment.zone ?? placeZone ?? defaultZone;
-  const isZoneKnown = moment.zone !== undefined || placeZone !== undefined;
-  if (moment.utc) {
-    const instant = toInstant(`${withClock(moment.local, clock)}:00Z`, 'UTC');
+  const zone = dateTime.zone ?? placeZone ?? defaultZone;
+  const isZoneKnown = dateTime.zone !== undefined || placeZone !== undefined;
+  if (dateTime.utc) {
+    const instant = toInstant(`${withClock(dateTime.local, clock)}:00Z`, 'UTC');
     if (instant === undefined) return undefined;
-    const shown = placeZone ?? zone;
+    const shownZone = placeZone ?? zone;
     return {
       instant,
-      zone: shown,
-      local: formatWallClock(instant, shown),
+      zone: shownZone,
+      local: formatWallClock(instant, shownZone),
       isZoneKnown: !!placeZone,
       isContradicted: false,
     };
   }
-  const instant = toInstant(withClock(moment.local, clock), zone);
+  const instant = toInstant(withClock(dateTime.local, clock), zone);
   if (instant === undefined) return undefined;
   const isContradicted =
-    (moment.offset !== undefined &&
-      moment.local.length > 10 &&
-      computeUtcOffset(instant, zone) !== moment.offset) ||
-    (moment.zone !== undefined &&
+    (dateTime.offset !== undefined &&
+      dateTime.local.length > 10 &&
+      computeUtcOffset(instant, zone) !== dateTime.offset) ||
+    (dateTime.zone !== undefined &&
       placeZone !== undefined &&
-      computeUtcOffset(instant, placeZone) !== computeUtcOffset(instant, moment.zone));
-  return { instant, zone, local: moment.local, isZoneKnown, isContradicted };
+      computeUtcOffset(instant, placeZone) !== computeUtcOffset(instant, dateTime.zone));
+  return { instant, zone, local: dateTime.local, isZoneKnown, isContradicted };
 }
 
 const withClock = (local: string, clock: string): string =>

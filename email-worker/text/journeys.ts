@@ -91,7 +91,7 @@ function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): bo
   if (isSoft && !leg.number && (!mode || mode === 'flight')) return false;
   if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
   // Labeled departure and arrival, each with place and time.
-  if (both && leg.dep.time && leg.arr.time && leg.dep.isLabelled && leg.arr.isLabelled) return true;
+  if (both && leg.dep.time && leg.arr.time && leg.dep.isLabeled && leg.arr.isLabeled) return true;
   return (
     mode !== undefined &&
     both &&

@@ -85,6 +85,7 @@ export const JAPANESE_STEMS: [LabelKey, string][] = [
   ['start', '開始 開演 集合'],
   ['when', '来店 来館 利用 予約 公演 施術'],
 ];
+/** Suffixes of Japanese labels, by aspect. */
 export const JAPANESE_SUFFIXES = {
   date: '予定日',
   time: '時刻 時間 予定時刻 予定時間',

@@ -130,6 +130,7 @@ export const LABEL_STEMS: [LabelKey, string][] = [
   ['start', 'start begin beginn aanvang'],
   ['when', 'reise event'],
 ];
+/** Second parts of these labels, by aspect. */
 export const LABEL_SUFFIXES = {
   date: 'datum tag dato dag',
   time: 'zeit uhrzeit tijd tid tidspunkt',

@@ -13,7 +13,7 @@ export interface LegStop {
   /** Stands in one row with its time. */
   isBound?: boolean;
   /** A label states which end of the leg it is. */
-  isLabelled?: boolean;
+  isLabeled?: boolean;
   /** Recognized as a place only by its position. */
   isSoft?: boolean;
   /** The date was stated for an earlier leg. */
@@ -248,5 +248,5 @@ function set(stop: LegStop, { place, span, soft, role }: Of<'place'>, isBound = 
   stop.placeSpan = span;
   stop.isSoft = soft === true && role === undefined;
   stop.isBound = isBound;
-  stop.isLabelled = role !== undefined;
+  stop.isLabeled = role !== undefined;
 }

@@ -64,6 +64,7 @@ export interface FoundDateTime {
   span: TextSpan;
 }
 
+/** The range of a token inside a field. */
 export const toTextSpan = (field: MailField, token: { start: number; end: number }): TextSpan => ({
   from: field.start + token.start,
   until: field.start + token.end,

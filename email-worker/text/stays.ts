@@ -1,22 +1,15 @@
 import type { Booking, BookingDetail } from '../booking.ts';
 import { findAddresses, readLabeledPlace } from './addresses.ts';
 import { findBookingName } from './booking-name.ts';
+import { findCheckInTime } from './check-in-time.ts';
 import { resolveDay, toLocalDateTime } from './date-context.ts';
 import { foldEmailText } from './fold-email-text.ts';
-import {
-  type FoundDateTime,
-  type FoundTime,
-  type MailField,
-  type MailText,
-  readDateTime,
-  readSpan,
-} from './mail-text.ts';
-import { findTimes } from './times.ts';
+import { type FoundDateTime, type MailField, type MailText, readDateTime, readSpan } from './mail-text.ts';
+import { findNightCount, MAX_NIGHTS } from './night-count.ts';
 import { countTopicWords } from './topic-words-el-fi-hu-ja-tr.ts';
 
 const LODGING =
   /\b(?:\w*hotell?s?(?:et|let)?|gasthof|gasthaus|gastehaus|ferienhaus|vakantiehuis|sommerhus|feriebolig|hytten?|stugan?|pousada|penzion|pensjonat|agriturismo|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
-const MOST_NIGHTS = 90;
 const MOST = 12;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
 const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
@@ -27,7 +20,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   const words = [...mail.foldedText.matchAll(LODGING)].length + countTopicWords('lodging', mail.foldedText);
   const isStay =
     words >= 2 ||
-    nightsIn(mail.foldedText) !== undefined ||
+    findNightCount(mail.foldedText) !== undefined ||
     (words === 1 && ['arrive', 'depart'].every((key) => fields.some((field) => field.key === key))) ||
     isBetween(mail) ||
     fields.some((field) => field.key === 'hotel' || field.key === 'nights');
@@ -58,7 +51,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
       continue;
     const end = ends(mail, field, outs, ins[i + 1], keys);
     const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
-    if (nights !== undefined && (nights < 1 || nights > MOST_NIGHTS)) continue;
+    if (nights !== undefined && (nights < 1 || nights > MAX_NIGHTS)) continue;
     if (!end && (hasJourney || !(isStay && words >= 2))) continue;
     bookings.push(toStay(mail, field, start, end));
   }
@@ -159,18 +152,6 @@ function ends(
   return undefined;
 }
 
-const READY =
-  /\b(?:anreise|ankunft|check-?in|zimmer|unterkunft|wohnung|rooms?|chambres?|arrivee|habitacion|llegada|camer[ae]|arrivo|kamers?|aankomst|quartos?|chegada|pokoj|prijezd|przyjazd|rum|ankomst|vaerelse|rom|entrada|innsjekk|incheckning|indtjekning|zameldowanie|zakwaterowanie)[a-z]*\b[^.!?]{0,60}? (?:ab|from|after|a partir de|des|desde(?: las)?|dalle(?: ore)?|vanaf|od|fran|fra)(?: kl\.?| las| les| godz\.?)? (?=\d)/;
-
-/** `Ihr Zimmer ist am Anreisetag ab 14:00 Uhr frei`. */
-function arrivalIn({ message }: MailText): FoundTime | undefined {
-  const words = foldEmailText(message.text);
-  const found = READY.exec(words);
-  if (!found) return undefined;
-  const after = found.index + found[0].length;
-  return findTimes(words.slice(after, after + 20), true).find(({ start }) => start === 0);
-}
-
 /** `11 – 14 June 2026` without a label. */
 function rangeStay(mail: MailText): Booking | undefined {
   for (const field of mail.fields) {
@@ -188,11 +169,11 @@ function rangeStay(mail: MailText): Booking | undefined {
     const [first, last] = [resolveDay(a, mail.dateContext), resolveDay(b, mail.dateContext)];
     if (!first || !last) continue;
     const nights = daysBetween(first.date, last.date);
-    if (nights < 1 || nights > MOST_NIGHTS) continue;
+    if (nights < 1 || nights > MAX_NIGHTS) continue;
     const span = { from: field.start + a.start, until: field.start + b.end };
     const wanted = (key: MailField['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
-    const arrival = wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail);
+    const arrival = wanted('checkin') ?? wanted('arrive') ?? findCheckInTime(mail);
     return toStay(
       mail,
       field,
@@ -202,18 +183,6 @@ function rangeStay(mail: MailText): Booking | undefined {
   }
   return undefined;
 }
-
-const NUMERALS = [
-  'one een ein eine un une una uno um uma jeden jedna jednu en ett',
-  'two twee zwei deux dos due dois duas dva dve dwa dwie tva to',
-  'three drie drei trois tres tre tri trzy',
-  'four vier quatre cuatro quattro quatro ctyri cztery fyra fire',
-  'five vijf funf cinq cinco cinque pet piec fem',
-  'six zes sechs six seis sei sest szesc sex seks',
-  'seven zeven sieben sept siete sette sete sedm siedem sju syv',
-].map((words) => words.split(' '));
-const NIGHTS =
-  /(?<![\p{L}\d])(\d{1,2}|\p{L}{2,6}) (?:nights?|nacht(?:e|en)?|ubernachtung(?:en)?|nuits?|nuitees?|noches?|nott[ei]|noites?|noc[ie]?|nocy|natter|natt|netter|gece|βραδια|νυχτεσ|διανυκτερευσεισ|yota|ejszaka)(?!\p{L})/u;
 
 const PROSE = new Set<MailField['key']>([
   'none',
@@ -225,13 +194,6 @@ const PROSE = new Set<MailField['key']>([
   'hotel',
 ]);
 
-function nightsIn(words: string): number | undefined {
-  const told = NIGHTS.exec(words)?.[1];
-  if (!told) return undefined;
-  const count = /\d/.test(told) ? Number(told) : NUMERALS.findIndex((names) => names.includes(told)) + 1;
-  return count > 0 && count <= MOST_NIGHTS ? count : undefined;
-}
-
 /** `for three nights from Friday 14 May 2027, leaving on Monday`. */
 function proseStay(mail: MailText): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
@@ -241,7 +203,7 @@ function proseStay(mail: MailText): Booking | undefined {
     const words = foldEmailText(
       [mail.fields[i - 1]?.value ?? '', field.value, mail.fields[i + 1]?.value ?? ''].join(' '),
     );
-    const nights = nightsIn(words);
+    const nights = findNightCount(words);
     if (nights === undefined) continue;
     const out = mail.fields.find(
       (one) =>
@@ -257,7 +219,7 @@ function proseStay(mail: MailText): Booking | undefined {
     const wanted = (key: MailField['key']) =>
       mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
     const span = { from: field.start + date.start, until: field.start + date.end };
-    const start = toLocalDateTime(first, wanted('checkin') ?? wanted('arrive') ?? arrivalIn(mail));
+    const start = toLocalDateTime(first, wanted('checkin') ?? wanted('arrive') ?? findCheckInTime(mail));
     return toStay(
       mail,
       field,
