@@ -144,7 +144,7 @@ export async function updateImageSize(
 }
 
 /** Image URLs in order, and the ids of the images. */
-export type HeaderImageList = { urls: string[]; ids: string[] };
+type HeaderImageList = { urls: string[]; ids: string[] };
 
 /**
  * Sets the project's header images and marks those no longer listed for deletion, all or nothing. Undefined on a

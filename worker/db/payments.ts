@@ -88,10 +88,7 @@ export async function leaseDueCheckouts(db: Db, now: number, delayMs: number): P
 }
 
 /** A payment as Stripe reports it. */
-export type ReceivedPayment = Pick<
-  PaymentRow,
-  'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'
->;
+type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
 
 /**
  * Stores a payment and unlocks Full Access: payment, project, receipt email, coupon use and checkout, all or

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, TitleFont } from '../contract/choices.ts';
 import { DEFAULT_TIME_ZONE, type ImageKind } from '../contract/limits.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
@@ -23,8 +23,16 @@ export const projects = sqliteTable(
     accessCodeHash: text('access_code_hash').notNull(),
     adminCodeSealed: text('admin_code_sealed').notNull(),
     adminCodeHash: text('admin_code_hash').notNull(),
-    /** Incremented when a code changes, which revokes grants of older versions. */
+    /** Incremented when the access code changes, which revokes grants of older versions. */
     grantVersion: integer('grant_version').notNull().default(1),
+    /** Incremented when the admin code changes, which makes admins of older versions viewers. */
+    adminVersion: integer('admin_version').notNull().default(1),
+    /** Random key from which invite keys are derived, encrypted. Null until the first link is made. */
+    linkKeySealed: text('link_key_sealed'),
+    /** Raised after the database was restored, so that copies of newer revisions count as outdated. */
+    epoch: integer().notNull().default(0),
+    /** Set when the owner's account said that the itinerary is not theirs; its email address then owns nothing. */
+    disownedAt: integer('disowned_at'),
     isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
     customTitle: text('custom_title'),
@@ -206,6 +214,9 @@ export const checkouts = sqliteTable(
     /** Incremented with each amount change; part of the idempotency key of the update. */
     amountVersion: integer('amount_version').notNull().default(0),
     createdAt: integer('created_at').notNull(),
+    /** Coupon priced into this checkout; one use is reserved until `couponReservedUntil`. */
+    couponCode: text('coupon_code'),
+    couponReservedUntil: integer('coupon_reserved_until'),
     /** When reconciliation checks it next. */
     nextLookAt: integer('next_look_at').notNull(),
   },
@@ -213,6 +224,7 @@ export const checkouts = sqliteTable(
     uniqueIndex('checkouts_open').on(table.projectId).where(sql`status = 'open'`),
     index('checkouts_by_project').on(table.projectId),
     index('checkouts_due').on(table.nextLookAt).where(sql`status = 'open'`),
+    index('checkouts_by_coupon').on(table.couponCode).where(sql`coupon_code IS NOT NULL`),
   ],
 );
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -269,6 +281,42 @@ export const redemptions = sqliteTable(
     uniqueIndex('redemptions_by_code').on(table.code, table.projectId),
     index('redemptions_by_project').on(table.projectId),
   ],
+);
+
+/** Payments that a card holder disputed with the bank, as Stripe last reported them. */
+export const disputes = sqliteTable(
+  'disputes',
+  {
+    /** Stripe's id. */
+    id: text().primaryKey(),
+    intentId: text('intent_id').notNull(),
+    /** Smallest unit of `currency`. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    status: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('disputes_by_intent').on(table.intentId)],
+);
+
+/** Progress of encrypting stored data with a new APP_SECRET, one row per kind of data. */
+export const resealProgress = sqliteTable(
+  'reseal_progress',
+  {
+    /** Identifies the new secret without revealing it. */
+    keyId: text('key_id').notNull(),
+    target: text().notNull(),
+    /** Primary key of the last row that was processed. */
+    cursor: text(),
+    processed: integer().notNull().default(0),
+    /** Rows that neither secret can decrypt. */
+    unreadable: integer().notNull().default(0),
+    startedAt: integer('started_at').notNull(),
+    finishedAt: integer('finished_at'),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.target] })],
 );
 
 /** Stripe webhook events, stored before the response, so that each is processed once. */

@@ -9,17 +9,17 @@ import {
 } from './codes.ts';
 
 describe('generated codes', () => {
-  it('have the lengths people are told, from the alphabet without look-alikes', () => {
+  it('have the documented lengths and alphabet', () => {
     expect(generateProjectId()).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(generateAdminCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(generateAccessCode('Lisbon', 'DEM0TR1P')).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
   });
 
-  it('favour no character', () => {
+  it('are evenly distributed', () => {
     const counts = new Map<string, number>();
     for (const character of generateCode(64_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(CODE_ALPHABET.length);
-    // 2,000 expected each; 6 standard deviations are 264.
+    // 2,000 expected each; six standard deviations are 264.
     for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(264);
   });
 });
@@ -33,16 +33,16 @@ describe('isWeakCode', () => {
     ['LISBO1', 'the start of the name and a digit'],
     ['DEM0TR', 'the start of the project id'],
     ['QWERTY', 'common'],
-  ])('refuses %s (%s)', (code) => {
+  ])('rejects %s (%s)', (code) => {
     const name = code === 'LISBO1' ? 'Lisbo' : 'Lisbon with Ana';
     expect(isWeakCode(code, name, 'DEM0TR1P')).toBe(true);
   });
 
-  it.each(['K7M2QX', 'LIS7QX', '90210B'])('takes %s', (code) => {
+  it.each(['K7M2QX', 'LIS7QX', '90210B'])('accepts %s', (code) => {
     expect(isWeakCode(code, 'Lisbon with Ana', 'DEM0TR1P')).toBe(false);
   });
 
-  it('does not refuse every code of an itinerary with a one-letter name', () => {
+  it('ignores one-letter names', () => {
     expect(isWeakCode('K7M2QX', 'K', 'DEM0TR1P')).toBe(false);
   });
 });

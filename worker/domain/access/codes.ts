@@ -6,7 +6,7 @@ import {
 } from '../../contract/limits.ts';
 import { foldText } from '../text/fold-text.ts';
 
-/** A random code of `length` characters. 32 letters divide 256 evenly, so no letter is favoured. */
+/** A random code. The 32 characters divide 256 evenly, so all are equally likely. */
 export function generateCode(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
@@ -15,7 +15,7 @@ export function generateCode(length: number): string {
 export const generateProjectId = () => generateCode(PROJECT_ID_LENGTH);
 export const generateAdminCode = () => generateCode(ADMIN_CODE_LENGTH);
 
-/** A random access code that `isWeakCode` has nothing to say about, for this name and project id. */
+/** A random access code that is not weak for this project. */
 export function generateAccessCode(name: string, projectId: string): string {
   for (;;) {
     const code = generateCode(ACCESS_CODE_LENGTH);
@@ -23,7 +23,7 @@ export function generateAccessCode(name: string, projectId: string): string {
   }
 }
 
-/** The first things a stranger would type. */
+/** Common guesses. */
 const COMMON = new Set([
   'ABC123', '123ABC', 'QWERTY', 'ASDFGH', 'ZXCVBN', 'QAZWSX', 'LETMEI', 'ACCESS', 'SECRET', 'GUESTS',
   'GUEST1', 'PARTY1', 'SUMMER', 'WINTER', 'SPRING', 'AUTUMN', 'FAMILY', 'FRIEND', 'PASSWO', 'PASS12',
@@ -31,7 +31,7 @@ const COMMON = new Set([
   '121212', '112233', '123123', '123321', '246810', '696969', '101010', '2026AB', 'WEDDIN', 'HENPAR',
 ]); // biome-ignore format: a list to scan, not to scroll
 
-/** Whether a chosen code is too easy to guess: a run, a repetition, the name, the id, or a common one. */
+/** True for runs, repetitions, common codes, and codes taken from the project's name or id. */
 export function isWeakCode(code: string, name: string, projectId: string): boolean {
   const start = foldText(name)
     .toUpperCase()
@@ -41,12 +41,12 @@ export function isWeakCode(code: string, name: string, projectId: string): boole
     isRun(code) ||
     COMMON.has(code) ||
     projectId.startsWith(code) ||
-    // A name shorter than the code gives most of it away too, if it has some length.
+    // A name of four or more characters that the code starts with gives most of it away.
     (start.length >= Math.min(4, code.length) && code.startsWith(start))
   );
 }
 
-/** All characters alike, or each one step from the last, in one direction (`ABCDEF`, `654321`). */
+/** Equal or consecutive characters (`AAAAAA`, `ABCDEF`, `654321`). */
 function isRun(code: string): boolean {
   const steps = new Set<number>();
   for (let i = 1; i < code.length; i++) steps.add(code.charCodeAt(i) - code.charCodeAt(i - 1));

@@ -3,7 +3,7 @@ import { fromBase64Url, generateToken, seal, sign, unseal, verifySignature } fro
 
 const [secret, other] = ['a'.repeat(40), 'b'.repeat(40)];
 
-it('signs for one purpose and one secret', async () => {
+it('verifies only with the same purpose and secret', async () => {
   const signature = await sign(secret, 'grants', 'text');
   expect(await verifySignature(secret, 'grants', 'text', signature)).toBe(true);
   expect(await verifySignature(secret, 'visitor', 'text', signature)).toBe(false);
@@ -13,7 +13,7 @@ it('signs for one purpose and one secret', async () => {
   expect(await verifySignature(secret, 'grants', 'text', '')).toBe(false);
 });
 
-it('opens a box only with its secret and where it belongs', async () => {
+it('unseals only with the same secret, purpose and binding', async () => {
   const box = await seal(secret, 'codes', 'DEM0TR1P/access', 'K7M2QX');
   expect(box).not.toContain('K7M2QX');
   expect(await unseal(secret, 'codes', 'DEM0TR1P/access', box)).toBe('K7M2QX');
@@ -22,6 +22,6 @@ it('opens a box only with its secret and where it belongs', async () => {
   await expect(unseal(secret, 'codes', 'DEM0TR1P/admin', box)).rejects.toThrow();
 });
 
-it('makes tokens of the length it is asked for', () => {
+it('generates tokens of the given length', () => {
   expect(fromBase64Url(generateToken(32))).toHaveLength(32);
 });

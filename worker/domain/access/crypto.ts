@@ -1,13 +1,11 @@
-/** Keys derived from APP_SECRET, and the few things done with them. Web Crypto only. */
-
 /** The settings that functions need to encrypt and sign. */
 export type Secrets = { APP_SECRET: string };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What a key is for. A signature or box made for one purpose opens for no other. */
-export type Purpose =
+/** Each purpose has its own derived key, so signatures and ciphertexts of one are invalid for another. */
+type Purpose =
   | 'codes'
   | 'grants'
   | 'visitor'
@@ -19,13 +17,13 @@ export type Purpose =
   | 'intake'
   | 'sign-in';
 
-const derived = new Map<string, Promise<CryptoKey>>();
+const derivedKeys = new Map<string, Promise<CryptoKey>>();
 
-// HKDF (RFC 5869) from the one secret; PBKDF2 is not needed, since the secret is random.
+// HKDF (RFC 5869) is enough, because the secret is random and not a password.
 function deriveKey(secret: string, purpose: Purpose, kind: 'sign' | 'seal'): Promise<CryptoKey> {
   const name = `${secret}\0${purpose}\0${kind}`;
-  const known = derived.get(name);
-  if (known) return known;
+  const cached = derivedKeys.get(name);
+  if (cached) return cached;
   const key = (async () => {
     const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey']);
     const salt = new Uint8Array();
@@ -38,7 +36,7 @@ function deriveKey(secret: string, purpose: Purpose, kind: 'sign' | 'seal'): Pro
         ])
       : crypto.subtle.deriveKey(hkdf, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   })();
-  derived.set(name, key);
+  derivedKeys.set(name, key);
   return key;
 }
 
@@ -48,7 +46,7 @@ export async function sign(secret: string, purpose: Purpose, text: string): Prom
   return toBase64Url(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** Whether `signature` was made by `sign` for this text, compared in constant time. */
+/** Compares in constant time. */
 export async function verifySignature(
   secret: string,
   purpose: Purpose,
@@ -60,27 +58,32 @@ export async function verifySignature(
   return bytes !== undefined && crypto.subtle.verify('HMAC', key, bytes, encoder.encode(text));
 }
 
-/** `text` encrypted with AES-GCM; `bound` must be given again to open it, so boxes cannot be swapped. */
+/** Encrypts with AES-GCM, base64url. `bound` is additional data that `unseal` needs too, so values cannot be swapped. */
 export async function seal(secret: string, purpose: Purpose, bound: string, text: string): Promise<string> {
   const key = await deriveKey(secret, purpose, 'seal');
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(bound) };
-  const box = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, encoder.encode(text)));
-  const bytes = new Uint8Array(iv.length + box.length);
+  const ciphertext = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, encoder.encode(text)));
+  const bytes = new Uint8Array(iv.length + ciphertext.length);
   bytes.set(iv);
-  bytes.set(box, iv.length);
+  bytes.set(ciphertext, iv.length);
   return toBase64Url(bytes);
 }
 
-/** What `seal` closed. Throws when the box was changed, made with another secret, or bound elsewhere. */
-export async function unseal(secret: string, purpose: Purpose, bound: string, box: string): Promise<string> {
+/** Decrypts the result of `seal`. Throws if it was modified, or sealed with another secret or `bound`. */
+export async function unseal(
+  secret: string,
+  purpose: Purpose,
+  bound: string,
+  sealed: string,
+): Promise<string> {
   const key = await deriveKey(secret, purpose, 'seal');
-  const bytes = fromBase64Url(box) ?? new Uint8Array();
+  const bytes = fromBase64Url(sealed) ?? new Uint8Array();
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: encoder.encode(bound) };
   return decoder.decode(await crypto.subtle.decrypt(algorithm, key, bytes.slice(12)));
 }
 
-/** `bytes` random bytes, base64url. */
+/** Random bytes, base64url. */
 export function generateToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
@@ -92,7 +95,7 @@ export function toBase64Url(bytes: ArrayBuffer | Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of a base64url text, or undefined where it is none. */
+/** Undefined if the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
   try {

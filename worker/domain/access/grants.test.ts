@@ -7,14 +7,14 @@ const grant = (projectId: string, role: Grant['role'] = 'viewer', version = 1): 
   version,
 });
 
-it('reads what it wrote', () => {
+it('round-trips', () => {
   const grants = [grant('DEM0TR1P', 'owner', 12), grant('K7M2QX99', 'viewer')];
   expect(parseGrants(formatGrants(grants))).toEqual(grants);
   expect(parseGrants('')).toEqual([]);
   expect(parseGrants('nonsense~A.x.1~DEM0TR1P.a.3')).toEqual([grant('DEM0TR1P', 'admin', 3)]);
 });
 
-it('keeps the last twenty, the newest last, one a project', () => {
+it('keeps the last twenty, one per project, newest last', () => {
   let grants: Grant[] = [];
   for (let n = 0; n < 25; n++) grants = withGrant(grants, grant(`P${n}`));
   grants = withGrant(grants, grant('P10', 'admin', 2));

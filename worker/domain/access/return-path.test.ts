@@ -32,11 +32,11 @@ it.each([
   '/API/logout',
   '/x/../api/logout',
   `/${'x'.repeat(600)}`,
-])('goes to the dashboard for %j', (path) => {
+])('returns the dashboard for %j', (path) => {
   expect(toReturnPath(path, ORIGIN)).toBe('/dashboard');
 });
 
-it('never leaves our origin, whatever is asked for', () => {
+it('never leaves our origin', () => {
   const nasty = fc.array(
     fc.constantFrom('/', '\\', '\t', '\n', '.', '%', '2f', '5c', '@', ':', '?', '#', 'evil.example'),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUNDS } from '../../contract/choices.ts';
-import { toAppearanceProps, toBackgroundProps } from './appearance.ts';
+import { BACKGROUNDS, type Background } from '../../contract/choices.ts';
+import { toAppearanceProps } from './appearance.ts';
 
-describe('toAppearance', () => {
+describe('toAppearanceProps', () => {
   const plain = { titleFont: 'lobster', selectedFont: 'classy', customBackgroundColor: '#000000' } as const;
 
-  it('names the choices for the style sheet', () => {
+  it('returns the attributes for the style sheet', () => {
     expect(toAppearanceProps({ ...plain, selectedBackground: 'marble' })).toEqual({
       'data-title-font': 'lobster',
       'data-text-font': 'classy',
@@ -14,21 +14,21 @@ describe('toAppearance', () => {
     });
   });
 
-  it('carries the own colour only where that is chosen', () => {
+  it('returns the custom color only if it is selected', () => {
     const own = toAppearanceProps({ ...plain, selectedBackground: 'custom' });
     expect(own).toMatchObject({ 'data-background': 'custom', 'data-tone': 'dark' });
     expect(own.style).toMatchObject({ '--host-paper': '#000000' });
   });
-});
 
-describe('toBackground', () => {
-  it('shows the old crinkled as crumpled paper, and a missing colour as the default', () => {
-    expect(toBackgroundProps('crinkled', null)['data-background']).toBe('crumpled-paper');
-    expect(toBackgroundProps('custom', null)['data-background']).toBe('default');
+  const backgroundOf = (selectedBackground: Background, customBackgroundColor: string | null) =>
+    toAppearanceProps({ ...plain, selectedBackground, customBackgroundColor })['data-background'];
+
+  it('maps the old value crinkled, and a missing color to the default', () => {
+    expect(backgroundOf('crinkled', null)).toBe('crumpled-paper');
+    expect(backgroundOf('custom', null)).toBe('default');
   });
 
-  it('knows every background', () => {
-    for (const id of BACKGROUNDS)
-      expect(toBackgroundProps(id, '#ffffff')['data-background']).toMatch(/^[a-z-]+$/);
+  it('supports every background', () => {
+    for (const id of BACKGROUNDS) expect(backgroundOf(id, '#ffffff')).toMatch(/^[a-z-]+$/);
   });
 });

@@ -2,18 +2,18 @@ import type { Background } from '../../contract/choices.ts';
 import type { Project } from '../../contract/projects.ts';
 import { toBackgroundStyle } from './background.ts';
 
-type Look = Pick<Project, 'titleFont' | 'selectedFont' | 'selectedBackground' | 'customBackgroundColor'>;
+type AppearanceFields = Pick<
+  Project,
+  'titleFont' | 'selectedFont' | 'selectedBackground' | 'customBackgroundColor'
+>;
 
-/**
- * What the root of an itinerary carries so that appearance.css dresses it: attributes, and as `style` the
- * variables of a background colour of the host's own.
- */
+/** Attributes for the root element that appearance.css selects, and CSS variables of a custom background color. */
 export function toAppearanceProps({
   titleFont,
   selectedFont,
   selectedBackground,
   customBackgroundColor,
-}: Look) {
+}: AppearanceFields) {
   return {
     'data-title-font': titleFont,
     'data-text-font': selectedFont,
@@ -21,8 +21,8 @@ export function toAppearanceProps({
   };
 }
 
-/** The part of it that is about the background; fit for a swatch too. A colour not yet chosen is no colour. */
-export function toBackgroundProps(id: Background, color: string | null) {
+/** The background part of `toAppearanceProps`. `custom` without a color shows the default background. */
+function toBackgroundProps(id: Background, color: string | null) {
   if (id === 'custom' && color) {
     const { tone, style } = toBackgroundStyle(color);
     return { 'data-background': id, 'data-tone': tone, style };

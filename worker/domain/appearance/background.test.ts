@@ -11,7 +11,7 @@ function readGround(background: string) {
   return { tone, ink: variables['--host-ink'] ?? '', muted: variables['--host-muted'] ?? '' };
 }
 
-describe('toGround', () => {
+describe('toBackgroundStyle', () => {
   it('keeps both inks readable on any colour', () => {
     fc.assert(
       fc.property(color, (background) => {
@@ -22,7 +22,7 @@ describe('toGround', () => {
     );
   });
 
-  it("uses the page's own inks where they can be read", () => {
+  it('uses the default text colors if they are readable', () => {
     expect(readGround('#fff4e0')).toEqual({ tone: 'light', ink: '#251f18', muted: '#675e51' });
     expect(readGround('#101820')).toEqual({ tone: 'dark', ink: '#f2ebde', muted: '#c9bfb0' });
   });
@@ -45,7 +45,7 @@ describe('toGround', () => {
   );
 });
 
-/** `part` of one colour, the rest of another, as color-mix() does in sRGB. */
+/** Like `color-mix(in srgb, …)`. */
 function mix(one: string, other: string, part: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const channels = [1, 3, 5].map((at) =>

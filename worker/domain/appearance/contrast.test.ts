@@ -16,14 +16,14 @@ describe('computeContrast', () => {
 });
 
 describe('pickTextColor', () => {
-  it('turns at a contrast of 4.5 against white', () => {
+  it('switches to black below a contrast of 4.5', () => {
     expect(pickTextColor('#767676')).toBe('#ffffff');
     expect(pickTextColor('#777777')).toBe('#000000');
     expect(pickTextColor('#9333ea')).toBe('#ffffff');
     expect(pickTextColor('#06b6d4')).toBe('#000000');
   });
 
-  it('can be read on every colour', () => {
+  it('is readable on every color', () => {
     const color = fc
       .integer({ min: 0, max: 0xffffff })
       .map((bits) => `#${bits.toString(16).padStart(6, '0')}`);

@@ -4,7 +4,7 @@ import { pickTextColor } from './contrast.ts';
 
 const DEFAULT_COLORS: CustomColors = { primary: '#9333ea', secondary: '#ec4899', accent: '#06b6d4' };
 
-/** The host's colours as CSS variables, each with the colour of text that can be read on it. */
+/** The host's colors as CSS variables, each with a readable text color. */
 export function toThemeStyle(colors: CustomColors | null): CssVariables {
   const { primary, secondary, accent } = { ...DEFAULT_COLORS, ...colors };
   const style: CssVariables = {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_WIDTHS } from '../../contract/limits.ts';
-import {
-  computeHeaderRatio,
-  computeObjectFit,
-  readAspectRatio,
-  toHeaderSrcSet,
-} from './header-image-layout.ts';
+import { computeHeaderRatio, computeObjectFit, toHeaderSrcSet } from './header-image-layout.ts';
 import { toImageUrl, toSrcSet } from './image-url.ts';
 
 const name = { projectId: 'DEM0TR1P', id: 'abcdefghijklmnopqrstuv' };
@@ -18,9 +13,9 @@ describe('header image URLs', () => {
   });
 
   it('contain the aspect ratio', () => {
-    expect(readAspectRatio(wide)).toBe(1.5);
-    expect(readAspectRatio(toImageUrl({ ...name, width: 900, height: 1600 }))).toBe(0.5625);
-    expect(readAspectRatio(toImageUrl(name))).toBe(1.5);
+    expect(computeHeaderRatio([wide])).toBe(1.5);
+    expect(computeHeaderRatio([toImageUrl({ ...name, width: 900, height: 1600 })])).toBe(0.5625);
+    expect(computeHeaderRatio([toImageUrl(name)])).toBe(1.5);
   });
 });
 

@@ -8,7 +8,7 @@ export const toHeaderSrcSet = (url: string) =>
   [480, 960, 1600].map((width) => `${url}?w=${width} ${width}w`).join();
 
 /** Width divided by height from an image URL; 1.5 if the URL has no size. */
-export function readAspectRatio(url: string): number {
+function readAspectRatio(url: string): number {
   const [, width, height] = /-(\d+)x(\d+)\./.exec(url) ?? [];
   return Number(width) / Number(height) || 1.5;
 }

@@ -1,17 +1,17 @@
 import { ITINERARY_FILE_VERSION, type ItineraryFile } from '../../contract/itinerary-file.ts';
 import { foldText } from '../text/fold-text.ts';
 
-type Moments = { startsAt: number; endsAt: number | null };
+type EventTimes = { startsAt: number; endsAt: number | null };
 type FileEvent = ItineraryFile['events'][number];
-/** What a file tells of an itinerary, as it is stored. Moments are epoch milliseconds. */
-export type StoredItinerary = {
+/** Stored form of an itinerary file's content. Times are epoch milliseconds. */
+type StoredItinerary = {
   itinerary: ItineraryFile['itinerary'];
   look: ItineraryFile['customizations'];
-  events: (Omit<FileEvent, 'datetime' | 'endsAt'> & Moments)[];
+  events: (Omit<FileEvent, 'datetime' | 'endsAt'> & EventTimes)[];
   faqs: ItineraryFile['faqs'];
 };
 
-/** An itinerary as a file. Fields are named one by one, so that a new column stays at home. */
+/** Lists fields one by one, so that a new column is not exported by accident. */
 export function toItineraryFile({ itinerary, look, events, faqs }: StoredItinerary): ItineraryFile {
   const { name, ownerName, groupSize, timeZone } = itinerary;
   return {
@@ -33,7 +33,7 @@ export function toItineraryFile({ itinerary, look, events, faqs }: StoredItinera
   };
 }
 
-/** How an itinerary looks, without its pictures. */
+/** Picks the appearance fields, without images. */
 export function pickAppearance(look: StoredItinerary['look']): StoredItinerary['look'] {
   return {
     customTitle: look.customTitle,
@@ -48,7 +48,7 @@ export function pickAppearance(look: StoredItinerary['look']): StoredItinerary['
   };
 }
 
-/** How every itinerary looks at first. */
+/** Appearance of a new itinerary, as JSON. */
 const DEFAULT_APPEARANCE = JSON.stringify(
   pickAppearance({
     customTitle: null,
@@ -63,7 +63,7 @@ const DEFAULT_APPEARANCE = JSON.stringify(
   }),
 );
 
-/** Whether a look is another than that of every new itinerary. */
+/** True if any field differs from a new itinerary. */
 export function isCustomized(look: StoredItinerary['look']): boolean {
   const known = Object.entries(look).filter(([, value]) => value !== undefined);
   return (
@@ -72,10 +72,10 @@ export function isCustomized(look: StoredItinerary['look']): boolean {
   );
 }
 
-/** A name for the file, of letters and digits alone: `lisbon-weekend.json`. */
-export function toExportFileName(name: string, ending: string): string {
+/** A file name of ASCII letters, digits and dashes: `lisbon-weekend.json`. */
+export function toExportFileName(name: string, extension: string): string {
   const plain = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${plain.slice(0, 60) || 'itinerary'}.${ending}`;
+  return `${plain.slice(0, 60) || 'itinerary'}.${extension}`;
 }

@@ -5,7 +5,6 @@ import {
   fillPage,
   fillPagePlaceholders,
   PAGE_PLACEHOLDERS,
-  renderEmbeddedData,
   renderHead,
 } from './page-html.ts';
 
@@ -73,9 +72,6 @@ describe('page HTML', () => {
     expect(tag).toBe('type="application/json" id="itinerary/A"');
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(JSON.parse(json));
-    expect(renderEmbeddedData({ name: 'a', json: '{}' })).toBe(
-      '<script type="application/json" id="a">{}</script>',
-    );
   });
 
   it('fills a prerendered page', () => {

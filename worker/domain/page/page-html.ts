@@ -106,7 +106,7 @@ export function renderHead(head: PageHead, origin: string, path: string): string
 }
 
 /** A data block: browsers do not execute this type, so a strict Content Security Policy allows it. */
-export function renderEmbeddedData({ name, json }: EmbeddedData): string {
+function renderEmbeddedData({ name, json }: EmbeddedData): string {
   // In JSON, `<` only occurs in strings. Escaped, it cannot end the script or start a comment.
   const safe = json.replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${escapeHtml(name)}">${safe}</script>`;

@@ -1,13 +1,13 @@
-/** Who comes to an event. One text on the wire ("Everyone", "Everyone except Ann, Bob", "Ann, Bob"), read here only. */
+/** Parsed form of the attendees text: "Everyone", "Everyone except Ann, Bob" or "Ann, Bob". */
 export type Attendees = { mode: 'everyone' | 'except' | 'only'; names: string[] };
 
-// Full-width and small commas become a plain one under NFKC, so they part names too.
+// NFKC turns full-width and small commas into plain ones, so they separate names too.
 const COMMA = /[,\uff0c\ufe50]/;
 const RESERVED = /^everyone(?:\s+except(?:\s+(.*))?)?$/i;
 
 /**
- * Reads the text of an event. Empty means Everyone; names come back trimmed, in order, each once in its first
- * spelling. The reserved words win over names beside them: "Ann, Everyone" is Everyone.
+ * Empty text means everyone. Names are trimmed and in order, duplicates keep the first spelling. Reserved words win
+ * over names next to them: "Ann, Everyone" is everyone.
  */
 export function parseAttendees(text: string): Attendees {
   let mode: Attendees['mode'] = 'only';
@@ -26,19 +26,19 @@ export function parseAttendees(text: string): Attendees {
   return kept.length === 0 ? { mode: 'everyone', names: [] } : { mode, names: kept };
 }
 
-/** The text for the wire. Without names every mode reads Everyone; what cannot be a name is left out. */
+/** Inverse of `parseAttendees`. Invalid names are left out; without names the result is "Everyone". */
 export function formatAttendees({ mode, names }: Attendees): string {
   const kept = mode === 'everyone' ? [] : dedupeNames(names);
   if (kept.length === 0) return 'Everyone';
   return mode === 'except' ? `Everyone except ${kept.join(', ')}` : kept.join(', ');
 }
 
-/** Every name found in the events' texts, excluded ones too, each once in its first spelling, A to Z. */
+/** All names in the events, including excluded ones, sorted. Duplicates keep the first spelling. */
 export function listPeople(events: readonly { attendees: string }[]): string[] {
   const seen = new Set<string>();
   const names: string[] = [];
   for (const { attendees } of events) {
-    // Many events share a text; only the first of each is worth parsing.
+    // Many events have the same text.
     if (seen.has(attendees)) continue;
     seen.add(attendees);
     names.push(...parseAttendees(attendees).names);
@@ -46,29 +46,29 @@ export function listPeople(events: readonly { attendees: string }[]): string[] {
   return dedupeNames(names).sort((a, b) => collator.compare(a, b));
 }
 
-/** Whether that person comes. Whole names only: Ann is not Annie. */
+/** Compares whole names: Ann is not Annie. */
 export function isAttending({ mode, names }: Attendees, name: string): boolean {
   if (mode === 'everyone') return true;
   const key = toNameKey(name);
   return names.some((each) => toNameKey(each) === key) === (mode === 'only');
 }
 
-/** Whether any of the selected people comes. Nobody selected is no filter: true. */
+/** True if any of the selected people attends, or none is selected. */
 export function isAnyoneAttending({ mode, names }: Attendees, selectedNames: readonly string[]): boolean {
   if (mode === 'everyone' || selectedNames.length === 0) return true;
   const keys = new Set(names.map(toNameKey));
   return selectedNames.some((name) => keys.has(toNameKey(name)) === (mode === 'only'));
 }
 
-/** Whether the text can stand as one person's name: something in it, no comma, not a reserved word. */
+/** Not empty, no comma, not a reserved word. */
 export function isPersonName(text: string): boolean {
   const name = text.trim().replace(/\s+/g, ' ');
   return name !== '' && !COMMA.test(name) && !RESERVED.test(name);
 }
 
 /**
- * What two spellings of one name have in common. NFKC, then case folding: upper before lower, so that ß meets ss
- * and a final sigma meets the others.
+ * Key for comparing names: NFKC and case folding. Upper case before lower case, so that ß equals ss and a final sigma
+ * equals the others.
  */
 export function toNameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase().normalize('NFKC');

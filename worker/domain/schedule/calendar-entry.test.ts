@@ -13,14 +13,14 @@ const DINNER = {
   vibe: 'Black tie',
 };
 
-describe('describeEntry', () => {
-  it('tells who comes, what to wear and where the rest is', () => {
+describe('renderCalendarDescription', () => {
+  it('contains attendees, vibe and the URL', () => {
     expect(renderCalendarDescription(DINNER, PAGE)).toBe(
       `Fish by the river.\n\nWith: Everyone except bob\nVibe & Style: Black tie\n\n${PAGE}`,
     );
   });
 
-  it('cuts all but the address, and never half an emoji', () => {
+  it('cuts everything but the URL, and no surrogate pair', () => {
     const long = { ...DINNER, description: `abc${'🎉'.repeat(50)}` };
     expect(renderCalendarDescription(long, PAGE, 10)).toBe(`abc🎉🎉🎉…\n\n${PAGE}`);
   });
@@ -30,7 +30,7 @@ describe('toGoogleCalendarUrl', () => {
   const query = (event: Parameters<typeof toGoogleCalendarUrl>[0]) =>
     Object.fromEntries(new URL(toGoogleCalendarUrl(event, PAGE)).searchParams);
 
-  it('fills in the form, an hour where no end is known', () => {
+  it('fills in the form, with one hour if there is no end', () => {
     expect(toGoogleCalendarUrl(DINNER, PAGE)).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
     expect(query(DINNER)).toEqual({
       action: 'TEMPLATE',
@@ -44,7 +44,7 @@ describe('toGoogleCalendarUrl', () => {
     expect(query(long)).toMatchObject({ dates: '20270612T233000Z/20270614T010000Z' });
   });
 
-  it('stays short enough however much is written, in whatever script', () => {
+  it('stays below 8 KB for any text', () => {
     const much = {
       ...DINNER,
       title: '晩'.repeat(120),

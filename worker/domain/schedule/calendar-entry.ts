@@ -2,20 +2,19 @@ import type { Event } from '../../contract/events.ts';
 import { formatAttendees, parseAttendees } from './attendees.ts';
 
 /**
- * How long an event without an end is in a calendar, in milliseconds. It needs one: Exchange leaves out events
- * that have neither end nor duration (MS-STANXICAL, 2.2.67), and a length of nothing cannot be clicked.
+ * Length of an event without an end, in milliseconds. Exchange drops events with neither end nor duration
+ * (MS-STANXICAL, 2.2.67), and calendars show a zero length too small to click.
  */
-const ASSUMED_LENGTH_MS = 3_600_000;
+const DEFAULT_LENGTH_MS = 3_600_000;
 
-/** When a calendar is told that an event ends; all times in epoch milliseconds. An end at the start is none. */
+/** The event's end in calendars, in epoch milliseconds. An end at or before the start counts as none. */
 export function computeCalendarEnd(startsAt: number, endsAt: number | null): number {
-  return endsAt !== null && endsAt > startsAt ? endsAt : startsAt + ASSUMED_LENGTH_MS;
+  return endsAt !== null && endsAt > startsAt ? endsAt : startsAt + DEFAULT_LENGTH_MS;
 }
 
 /**
- * What a calendar shows below an event: its description, who comes, what to wear, and where the itinerary is.
- * Names stand here and not as attendees: those would be invited, and answer. All but the address is cut after
- * `maxLength` characters.
+ * Description, attendees, vibe and the itinerary's URL. Attendees are plain text, because calendars would send
+ * invitations to real ones. Everything but the URL is cut after `maxLength` characters.
  */
 export function renderCalendarDescription(
   event: { description: string; attendees: string; vibe: string | null },
@@ -24,18 +23,18 @@ export function renderCalendarDescription(
 ): string {
   const lines = [`With: ${formatAttendees(parseAttendees(event.attendees))}`];
   if (event.vibe) lines.push(`Vibe & Style: ${event.vibe}`);
-  const words = `${event.description}\n\n${lines.join('\n')}`;
-  // Never half an emoji.
-  const cut = words.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
-  return `${cut}${cut.length < words.length ? '…' : ''}\n\n${pageUrl}`;
+  const text = `${event.description}\n\n${lines.join('\n')}`;
+  // Do not cut a surrogate pair in half.
+  const cut = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
+  return `${cut}${cut.length < text.length ? '…' : ''}\n\n${pageUrl}`;
 }
 
-/** Keeps the address below the 8 KB that Google takes: a letter may need nine of its characters. */
+/** Keeps the URL below Google's limit of 8 KB: percent-encoded, a character may take nine bytes. */
 const MAX_GOOGLE_DETAILS = 400;
 
 /**
- * The address of Google Calendar's form for a new event, filled in. `pageUrl` is the itinerary's own address.
- * Times go as UTC beside the zone, so the moment is right whatever Google knows of the zone.
+ * Link to Google Calendar's form for a new event, filled in. Times are in UTC next to the time zone, so they are right
+ * even if Google does not know the zone.
  */
 export function toGoogleCalendarUrl(
   event: Pick<
@@ -57,7 +56,7 @@ export function toGoogleCalendarUrl(
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** `20270612T233000Z` of a moment in epoch milliseconds. */
+/** Epoch milliseconds as `20270612T233000Z`. */
 export function formatUtcStamp(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -12,24 +12,25 @@ const on = (datetime: string, endsAt: string | null = null, timeZone = NEW_YORK)
   endsAt,
   timeZone,
 });
-/** Noon in New York, winter or summer within an hour. */
+/** About noon in New York, all year. */
 const noon = (day: string) => on(`${day}T16:30:00Z`);
 const calendarOf = (events: TimedEvent[], today = '2000-01-01') =>
   computeCalendarLayout(events, today) as CalendarLayout<TimedEvent>;
 const cells = <T>(rows: CalendarRow<T>[]) => rows.flatMap((row) => (row.kind === 'days' ? row.days : []));
 const daysOf = <T>(rows: CalendarRow<T>[]) => cells(rows).map(({ day }) => day);
 
-describe('computeCalendar', () => {
-  it('has none without events', () => expect(computeCalendarLayout([], '2027-06-12')).toBeUndefined());
+describe('computeCalendarLayout', () => {
+  it('returns undefined without events', () =>
+    expect(computeCalendarLayout([], '2027-06-12')).toBeUndefined());
 
-  it('draws one day alone, the phone’s list with its neighbours', () => {
+  it('shows a single day, with neighboring days in the list', () => {
     const calendar = calendarOf([noon('2027-06-12'), noon('2027-06-12')]);
     expect(calendar).toMatchObject({ mode: 'single', title: 'Jun 12, 2027' });
     expect(daysOf(calendar.rows)).toEqual(['2027-06-12']);
     expect(daysOf(calendar.list)).toEqual(['2027-06-11', '2027-06-12', '2027-06-13']);
   });
 
-  it('draws up to three days with one more on either side', () => {
+  it('shows up to three days with one before and after', () => {
     const calendar = calendarOf([noon('2027-06-14'), noon('2027-06-12')]);
     expect(calendar).toMatchObject({ mode: 'range', title: 'Jun 12 – 14, 2027' });
     expect(daysOf(calendar.rows)).toEqual([
@@ -42,8 +43,8 @@ describe('computeCalendar', () => {
     expect(cells(calendar.rows).map(({ isWithin }) => isWithin)).toEqual([false, true, true, true, false]);
   });
 
-  it('draws anything longer in whole weeks from Sunday', () => {
-    // A Friday to the Monday after.
+  it('shows longer spans in full weeks from Sunday', () => {
+    // Friday to Monday.
     const calendar = calendarOf([noon('2027-06-11'), noon('2027-06-14')]);
     expect(calendar).toMatchObject({ mode: 'weekly', title: 'Jun 11 – 14, 2027' });
     expect(calendar.rows.map((row) => row.kind === 'days' && row.days.length)).toEqual([7, 7]);
@@ -52,7 +53,7 @@ describe('computeCalendar', () => {
     expect(daysOf(calendar.list)).toEqual([10, 11, 12, 13, 14, 15].map((day) => `2027-06-${day}`));
   });
 
-  it('counts over the end of a month, a leap February and a year', () => {
+  it('crosses month ends, leap days and years', () => {
     expect(daysOf(calendarOf([noon('2027-06-30'), noon('2027-07-01')]).rows)).toEqual([
       '2027-06-29',
       '2027-06-30',
@@ -67,7 +68,7 @@ describe('computeCalendar', () => {
     expect(daysOf(year.rows)[0]).toBe('2027-12-26');
   });
 
-  it('has each day once over both clock changes', () => {
+  it('has each day once across daylight saving changes', () => {
     for (const [from, to] of [
       ['2027-03-12', '2027-03-16'],
       ['2027-11-05', '2027-11-09'],
@@ -80,7 +81,7 @@ describe('computeCalendar', () => {
     }
   });
 
-  it('shows 2 events in a cell and 10 when there is one day, and tells how many more', () => {
+  it('shows 2 events per cell, or 10 on a single day, and counts the rest', () => {
     const many = Array.from({ length: 13 }, () => noon('2027-06-12'));
     expect(cells(calendarOf(many).rows)[0]).toMatchObject({ more: 3 });
     const [, cell] = cells(calendarOf([...many, noon('2027-06-13')]).rows);
@@ -89,12 +90,12 @@ describe('computeCalendar', () => {
     expect(cell?.entries).toHaveLength(13);
   });
 
-  it('marks today, in one cell', () => {
+  it('marks today', () => {
     const calendar = calendarOf([noon('2027-06-12'), noon('2027-06-13')], '2027-06-11');
     expect(cells(calendar.rows).filter(({ isToday }) => isToday)).toMatchObject([{ day: '2027-06-11' }]);
   });
 
-  it('puts each event on the day of its own zone', () => {
+  it('places events by their own time zone', () => {
     const calendar = calendarOf([
       on('2027-06-13T03:15:00Z', null, 'America/Los_Angeles'),
       on('2027-06-13T03:15:00Z', null, 'Asia/Tokyo'),
@@ -102,7 +103,7 @@ describe('computeCalendar', () => {
     expect(calendar).toMatchObject({ mode: 'range', firstDay: '2027-06-12', lastDay: '2027-06-13' });
   });
 
-  it('tells a long empty stretch in one line, but for today', () => {
+  it('collapses long gaps but not today', () => {
     const far = [noon('2027-06-12'), noon('2090-06-12')];
     const { rows, list } = calendarOf(far);
     expect(rows.map(({ kind }) => kind)).toEqual(['days', 'gap', 'days']);
@@ -115,12 +116,12 @@ describe('computeCalendar', () => {
 });
 
 describe('listEventDays', () => {
-  it('has each day of what lasts over midnight, and not the one it ends before', () => {
+  it('includes every day, but not one that starts when the event ends', () => {
     expect(listEventDays(on('2027-06-13T01:00:00Z', '2027-06-13T05:00:00Z'))).toEqual([
       '2027-06-12',
       '2027-06-13',
     ]);
-    // To midnight sharp.
+    // Ends at midnight.
     expect(listEventDays(on('2027-06-13T01:00:00Z', '2027-06-13T04:00:00Z'))).toEqual(['2027-06-12']);
     expect(listEventDays(on('2027-06-13T04:00:00Z', '2027-06-13T04:00:00Z'))).toEqual(['2027-06-13']);
     expect(listEventDays(on('2027-12-31T20:00:00Z', '2028-01-02T20:00:00Z'))).toEqual([
@@ -130,13 +131,13 @@ describe('listEventDays', () => {
     ]);
   });
 
-  it('ends a mistyped stay after two months', () => {
+  it('is limited to two months', () => {
     expect(listEventDays(on('1990-01-02T00:00:00Z', '2100-01-02T00:00:00Z'))).toHaveLength(62);
   });
 });
 
-describe('whatever the events', () => {
-  // Around month and year ends and both changes of the clocks, on either side of the date line.
+describe('for any events', () => {
+  // Around month and year ends and daylight saving changes, on both sides of the date line.
   const zones = fc.constantFrom(
     NEW_YORK,
     'Europe/Lisbon',
@@ -161,7 +162,7 @@ describe('whatever the events', () => {
     );
   const events = fc.array(event, { minLength: 1, maxLength: 12 });
 
-  it('no event is lost, none is twice on a day, and each is on its first and last day', () => {
+  it('each event is on each of its days exactly once', () => {
     fc.assert(
       fc.property(events, (list) => {
         const calendar = calendarOf(list);
@@ -180,27 +181,51 @@ describe('whatever the events', () => {
     );
   });
 
-  it('rows follow one another without a hole, weeks are whole, and cells keep their limit', () => {
+  /** Checks that rows have no holes and returns their first and last day. */
+  function checkConsecutive(rows: CalendarRow<TimedEvent>[]): { from: string; to: string } {
+    const spans = rows.flatMap((row) =>
+      row.kind === 'gap'
+        ? [{ from: row.from, to: row.to }]
+        : row.days.map(({ day }) => ({ from: day, to: day })),
+    );
+    const [first, ...others] = spans as [(typeof spans)[number], ...typeof spans];
+    const last = others.reduce((previous, span) => {
+      expect(span.from).toBe(addDays(previous.to, 1));
+      return span;
+    }, first);
+    return { from: first.from, to: last.to };
+  }
+
+  it('the list on phones has every day, and one before and after', () => {
     fc.assert(
-      fc.property(events, (list) => {
-        const { mode, rows, list: phone, firstDay, lastDay } = calendarOf(list);
-        for (const each of [rows, phone]) {
-          let expected = each === phone ? addDays(firstDay, -1) : undefined;
-          for (const row of each) {
-            const spans = row.kind === 'gap' ? [[row.from, row.to]] : row.days.map(({ day }) => [day, day]);
-            for (const [from, to] of spans as [string, string][]) {
-              if (expected) expect(from).toBe(expected);
-              expected = addDays(to, 1);
-            }
-          }
-          const beyond = each === phone || mode === 'range' ? 2 : mode === 'single' ? 1 : 0;
-          if (beyond) expect(expected).toBe(addDays(lastDay, beyond));
+      fc.property(events, (all) => {
+        const { list, firstDay, lastDay } = calendarOf(all);
+        expect(checkConsecutive(list)).toEqual({ from: addDays(firstDay, -1), to: addDays(lastDay, 1) });
+      }),
+    );
+  });
+
+  it('the grid has every day in full weeks, or with a margin in range mode', () => {
+    fc.assert(
+      fc.property(events, (all) => {
+        const { mode, rows, firstDay, lastDay } = calendarOf(all);
+        const { from, to } = checkConsecutive(rows);
+        const margin = mode === 'range' ? 1 : 0;
+        if (mode !== 'weekly')
+          expect([from, to]).toEqual([addDays(firstDay, -margin), addDays(lastDay, margin)]);
+        const weeks = rows.flatMap((row) => (mode === 'weekly' && row.kind === 'days' ? [row.days] : []));
+        for (const week of weeks) {
+          expect(week).toHaveLength(7);
+          expect(new Date(`${week[0]?.day}T00:00Z`).getUTCDay()).toBe(0);
         }
-        for (const row of mode === 'weekly' ? rows : []) {
-          if (row.kind !== 'days') continue;
-          expect(row.days).toHaveLength(7);
-          expect(new Date(`${row.days[0]?.day}T00:00Z`).getUTCDay()).toBe(0);
-        }
+      }),
+    );
+  });
+
+  it('cells show up to their limit and count the rest', () => {
+    fc.assert(
+      fc.property(events, (all) => {
+        const { mode, rows } = calendarOf(all);
         for (const { entries, shown, more } of cells(rows)) {
           expect(shown.length + more).toBe(entries.length);
           expect(shown.length).toBeLessThanOrEqual(mode === 'single' ? 10 : 2);

@@ -20,8 +20,8 @@ const at = (id: number, datetime: string, endsAt: string | null = null, timeZone
 const ids = (events: readonly { id: number }[]) => events.map(({ id }) => id);
 const NOW = Date.parse('2026-06-10T12:00:00Z');
 
-describe('splitEvents', () => {
-  it('puts the soonest first and the latest past first', () => {
+describe('splitUpcomingAndPast', () => {
+  it('sorts upcoming events ascending and past ones descending', () => {
     const events = [
       at(1, '2026-06-12T12:00:00Z'),
       at(2, '2026-06-08T12:00:00Z'),
@@ -33,7 +33,7 @@ describe('splitEvents', () => {
     expect(ids(past)).toEqual([4, 2]);
   });
 
-  it('keeps what has begun and not ended in Upcoming, to the second', () => {
+  it('counts current events as upcoming', () => {
     const event = at(1, '2026-06-10T11:00:00Z', '2026-06-10T13:00:00Z');
     const upcomingAt = (iso: string) => splitUpcomingAndPast([event], Date.parse(iso)).upcoming.length === 1;
     expect(isHappening(event, NOW)).toBe(true);
@@ -42,17 +42,17 @@ describe('splitEvents', () => {
     expect(upcomingAt('2026-06-10T13:00:00Z')).toBe(false);
   });
 
-  it('takes an event without an end for past as soon as it begins', () => {
+  it('counts events without an end as past once they start', () => {
     expect(ids(splitUpcomingAndPast([at(1, '2026-06-10T12:00:00Z')], NOW).past)).toEqual([1]);
   });
 
-  it('loses none and is not moved by the order given', () => {
-    const moment = fc
+  it('keeps every event and does not depend on the input order', () => {
+    const instant = fc
       .integer({ min: -500, max: 500 })
       .map((hours) => new Date(NOW + hours * 3_600_000).toISOString());
     fc.assert(
-      fc.property(fc.array(moment), (moments) => {
-        const events = moments.map((datetime, id) => at(id, datetime));
+      fc.property(fc.array(instant), (instants) => {
+        const events = instants.map((datetime, id) => at(id, datetime));
         const forward = splitUpcomingAndPast(events, NOW);
         expect(splitUpcomingAndPast([...events].reverse(), NOW)).toEqual(forward);
         expect(ids([...forward.upcoming, ...forward.past]).sort()).toEqual(ids(events).sort());
@@ -85,31 +85,31 @@ describe('groupByDay', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('findNextStart and findNextChange', () => {
   const events = [
     at(1, '2026-06-10T11:00:00Z', '2026-06-10T13:00:00Z'),
     at(2, '2026-06-10T15:00:00Z'),
     at(3, '2026-06-09T15:00:00Z'),
   ];
 
-  it('is the next to begin, or the next to begin or end', () => {
+  it('find the next start, and the next start or end', () => {
     expect(findNextStart(events, NOW)).toBe(Date.parse('2026-06-10T15:00:00Z'));
     expect(findNextChange(events, NOW)).toBe(Date.parse('2026-06-10T13:00:00Z'));
   });
 
-  it('is nothing once all is over', () => {
+  it('return undefined once everything is over', () => {
     expect(findNextStart(events, NOW + 86_400_000)).toBeUndefined();
     expect(findNextChange(events, NOW + 86_400_000)).toBeUndefined();
   });
 });
 
 describe('computeCountdown', () => {
-  it('parts the time that is left', () => {
+  it('splits the remaining time', () => {
     const target = NOW + (((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1000;
     expect(computeCountdown(target, NOW)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
   });
 
-  it('counts a begun second as whole, so that it ends exactly on time', () => {
+  it('rounds up to whole seconds', () => {
     expect(computeCountdown(NOW + 1, NOW).seconds).toBe(1);
     expect(computeCountdown(NOW, NOW).seconds).toBe(0);
     expect(computeCountdown(NOW - 5000, NOW)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type IcsEvent, renderIcsEvent, renderIcsFeed } from './ics.ts';
+import { renderIcsEvent, renderIcsFeed } from './ics.ts';
+
+type IcsEvent = Parameters<typeof renderIcsEvent>[0];
 
 const PAGE = 'https://foldout.example/project/DEM0TR1P';
 const ITINERARY = { name: 'Lisbon', timeZone: 'America/New_York', updatedAt: Date.UTC(2027, 0, 2) };
@@ -28,7 +30,7 @@ function read(text: string) {
   const events = calendar.getAllSubcomponents('vevent').map((event) => {
     const [start, end] = ['dtstart', 'dtend'].map((name) => event.getFirstPropertyValue(name) as ICAL.Time);
     const tzid = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-    // The reader must have found the zone in the file: it knows none but UTC itself.
+    // The parser has no time zones of its own, so this one must be from the file.
     expect(start?.zone.tzid).toBe(tzid ?? 'UTC');
     return {
       get: (name: string) => event.getFirstPropertyValue(name)?.toString() ?? null,
@@ -43,8 +45,8 @@ function read(text: string) {
 const readOne = (event: IcsEvent) =>
   read(renderIcsFeed(ITINERARY, [event], PAGE)).events[0] as ReturnType<typeof read>['events'][0];
 
-describe('a feed', () => {
-  it('says what it is and how often to look', () => {
+describe('renderIcsFeed', () => {
+  it('has a name and a refresh interval', () => {
     const { get } = read(renderIcsFeed(ITINERARY, [DINNER], PAGE));
     expect(get('method')).toBe('PUBLISH');
     expect(get('version')).toBe('2.0');
@@ -53,7 +55,7 @@ describe('a feed', () => {
     expect(get('refresh-interval')).toBe('PT1H');
   });
 
-  it('carries an event whole', () => {
+  it('renders an event', () => {
     const event = readOne({ ...DINNER, attendees: 'Ann, Bob', vibe: 'Black tie' });
     expect(event).toMatchObject({
       startsAt: DINNER.startsAt,
@@ -88,31 +90,31 @@ describe('a feed', () => {
     expect(event.get('attendee')).toBeNull();
   });
 
-  it('gives an event without a later end an hour', () => {
+  it('gives events without an end one hour', () => {
     for (const endsAt of [null, DINNER.startsAt]) {
       expect(readOne({ ...DINNER, endsAt }).endsAt).toBe(DINNER.startsAt + 3_600_000);
     }
   });
 
-  it('says that a cancelled event is, and no more of it than its name', () => {
+  it('lists a deleted event as canceled with only its title', () => {
     const event = readOne({ ...DINNER, deletedAt: 1 });
     expect(event.get('status')).toBe('CANCELLED');
     expect(event.get('summary')).toBe('Canceled: Dinner');
     expect([event.get('description'), event.get('location')]).toEqual([null, null]);
   });
 
-  it('is a calendar still when nothing is in it', () => {
+  it('is valid without events', () => {
     const { events, zones } = read(renderIcsFeed(ITINERARY, [], PAGE));
     expect(events).toEqual([]);
     expect(zones).toEqual(['America/New_York']);
   });
 
-  it('is the same file as long as nothing changes', () => {
+  it('is deterministic', () => {
     expect(renderIcsFeed(ITINERARY, [DINNER], PAGE)).toBe(renderIcsFeed(ITINERARY, [DINNER], PAGE));
   });
 });
 
-describe('texts', () => {
+describe('text values', () => {
   it.each([
     'Commas, semicolons; back\\slashes, "quotes": and \\n that is none',
     'two\nlines\r\nand\ra third',
@@ -125,7 +127,7 @@ describe('texts', () => {
     expect(event.get('description')).toBe(`${text.replace(/\r\n?/g, '\n')}\n\nWith: Everyone\n\n${PAGE}`);
   });
 
-  it('cannot add a line of their own, and survive half an emoji', () => {
+  it('cannot add lines, and may contain lone surrogates', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\u2028SUMMARY:y\ud83c';
     const { events, get } = read(
       renderIcsFeed({ ...ITINERARY, name: 'A, b; c\\d\r\nX:1' }, [{ ...DINNER, title: evil }], PAGE),
@@ -137,7 +139,7 @@ describe('texts', () => {
     expect(get('x')).toBeUndefined();
   });
 
-  it('are lines of at most 75 octets that end in CRLF and break within no character, whatever is written', () => {
+  it('are folded after 75 octets, never within a character', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.string({ unit: 'grapheme-ascii', minLength: 200, maxLength: 400 }),
@@ -156,8 +158,8 @@ describe('texts', () => {
   });
 });
 
-describe('times', () => {
-  it('name one zone once, and one rule for summer and winter in it', () => {
+describe('time values', () => {
+  it('define each time zone once with one rule', () => {
     const file = renderIcsFeed(
       ITINERARY,
       [DINNER, { ...DINNER, id: 8 }, { ...DINNER, id: 9, timeZone: 'Europe/Lisbon' }],
@@ -169,7 +171,7 @@ describe('times', () => {
     expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\r\n');
   });
 
-  it('are in UTC where the zone’s rule would tell them wrong', () => {
+  it('are in UTC if the rule does not apply', () => {
     const repeated = Date.UTC(2027, 10, 7, 6, 30);
     expect(readOne({ ...DINNER, startsAt: repeated, endsAt: null })).toMatchObject({
       startsAt: repeated,
@@ -181,11 +183,11 @@ describe('times', () => {
     expect(now).toMatchObject({ startsAt: DINNER.startsAt, tzid: 'America/New_York' });
   });
 
-  it('are the moments that were meant, whatever the zone and the time of year', () => {
+  it('are read back as the same instants', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     const at = fc.oneof(
       fc.integer({ min: Date.UTC(1990, 0, 2), max: Date.UTC(2100, 11, 30) }),
-      // Clock changes, a month end, a year end and a leap day.
+      // Daylight saving changes, a month end, a year end and a leap day.
       ...[
         '2027-03-14',
         '2027-03-28',

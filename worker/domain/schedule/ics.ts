@@ -1,14 +1,14 @@
 import {
   findZoneRule,
   toYearlyTime,
-  toZoneClock,
+  toZoneLocalTime,
   type YearlyTime,
   type ZoneRule,
 } from '../time/zone-rule.ts';
 import { computeCalendarEnd, formatUtcStamp, renderCalendarDescription } from './calendar-entry.ts';
 
-/** An event as a calendar file needs it. Times in epoch milliseconds; `deletedAt` is null while it is on. */
-export type IcsEvent = {
+/** Times in epoch milliseconds. Events with `deletedAt` are listed as canceled. */
+type IcsEvent = {
   id: number;
   title: string;
   description: string;
@@ -24,18 +24,18 @@ export type IcsEvent = {
   deletedAt: number | null;
 };
 
-/** How often a subscriber is asked to look again: an hour. */
+/** How often subscribers should refresh. */
 const REFRESH = 'PT1H';
 
-/** A feed of events to subscribe to (RFC 5545 and 7986). `updatedAt` and `timeZone` are the itinerary's. */
+/** A calendar feed (RFC 5545 and 7986). */
 export function renderIcsFeed(
   itinerary: { name: string; timeZone: string; updatedAt: number },
   events: readonly IcsEvent[],
   pageUrl: string,
 ): string {
-  const name = toText(itinerary.name);
+  const name = escapeText(itinerary.name);
   const zones = readZones([
-    // A calendar holds at least one component (RFC 5545, 3.4); an empty itinerary has its zone.
+    // A calendar needs at least one component (RFC 5545, 3.4), so an empty itinerary has its time zone.
     { timeZone: itinerary.timeZone, startsAt: itinerary.updatedAt },
     ...events,
   ]);
@@ -50,7 +50,7 @@ export function renderIcsFeed(
   ]);
 }
 
-/** One event to keep, as a file. */
+/** A calendar file with one event. */
 export function renderIcsEvent(event: IcsEvent, pageUrl: string): string {
   const zones = readZones([event]);
   return render([
@@ -69,10 +69,10 @@ function render(lines: readonly string[]): string {
     ...lines,
     'END:VCALENDAR',
   ];
-  return all.map((line) => `${fold(line.toWellFormed())}\r\n`).join('');
+  return all.map((line) => `${foldLine(line.toWellFormed())}\r\n`).join('');
 }
 
-/** The rule of each zone, in its latest year: that of an earlier one would be wrong for what comes. */
+/** The rule of each time zone in the year of its latest event, which is also right for future events. */
 function readZones(events: readonly { timeZone: string; startsAt: number }[]): Map<string, ZoneRule> {
   const latest = new Map<string, number>();
   for (const { timeZone, startsAt } of events) {
@@ -89,47 +89,46 @@ function readZones(events: readonly { timeZone: string; startsAt: number }[]): M
 function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: string): string[] {
   const endsAt = computeCalendarEnd(event.startsAt, event.endsAt);
   const times = [event.startsAt, endsAt];
-  const clocks = times.flatMap((at) => (rule && toZoneClock(rule, at, event.timeZone)) ?? []);
-  // What the zone's rule cannot say is said in UTC: the same moment, whatever the reader knows of the zone.
+  const localTimes = times.flatMap((at) => (rule && toZoneLocalTime(rule, at, event.timeZone)) ?? []);
+  // In UTC if the zone's rule does not apply to these times.
   const [start, end] =
-    clocks.length === times.length
-      ? clocks.map((clock) => `;TZID=${event.timeZone}:${toClockStamp(clock)}`)
+    localTimes.length === times.length
+      ? localTimes.map((time) => `;TZID=${event.timeZone}:${formatLocalStamp(time)}`)
       : times.map((at) => `:${formatUtcStamp(at)}`);
-  const isOff = event.deletedAt !== null;
+  const isCanceled = event.deletedAt !== null;
   return [
     'BEGIN:VEVENT',
-    // Never of the origin: a moved product must not double what people subscribed to.
+    // Without the origin, so that a new domain does not duplicate subscribed events.
     `UID:event-${event.id}@foldout`,
     `SEQUENCE:${event.sequence}`,
-    // Not the time of this call, so that an unchanged itinerary is an unchanged file.
+    // Not the request time, so that an unchanged itinerary gives an unchanged file.
     `DTSTAMP:${formatUtcStamp(event.updatedAt)}`,
     `CREATED:${formatUtcStamp(event.createdAt)}`,
     `LAST-MODIFIED:${formatUtcStamp(event.updatedAt)}`,
     `DTSTART${start}`,
     `DTEND${end}`,
-    // Some calendars keep a cancelled event and show nothing of its status.
-    `SUMMARY:${toText(isOff ? toOff(event.title) : event.title)}`,
-    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    `TRANSP:${isOff ? 'TRANSPARENT' : 'OPAQUE'}`,
-    // What a host took back says no more than that it is off.
-    ...(isOff ? [] : [`DESCRIPTION:${toText(renderCalendarDescription(event, pageUrl))}`]),
-    ...(isOff || event.location === '' ? [] : [`LOCATION:${toText(event.location)}`]),
+    // Some calendars show canceled events without their status.
+    `SUMMARY:${escapeText(isCanceled ? toCanceledTitle(event.title) : event.title)}`,
+    `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${isCanceled ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(isCanceled ? [] : [`DESCRIPTION:${escapeText(renderCalendarDescription(event, pageUrl))}`]),
+    ...(isCanceled || event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
     `URL:${pageUrl}`,
     'END:VEVENT',
   ];
 }
 
-/** A title goes out of our storage before the news of its end has reached everybody. */
-const toOff = (title: string) => (title === '' ? 'Canceled' : `Canceled: ${title}`);
+/** The title of a deleted event is erased before all subscribers have refreshed. */
+const toCanceledTitle = (title: string) => (title === '' ? 'Canceled' : `Canceled: ${title}`);
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** Rules are told as if they had always held: readers count from here, and Outlook knows no other form. */
+/** Rules start in 1970, the only form that Outlook supports. */
 const RULE_YEAR = 1970;
 
 function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[] {
   const observance = (kind: 'STANDARD' | 'DAYLIGHT', from: number, to: number, at?: YearlyTime) => [
     `BEGIN:${kind}`,
-    `DTSTART:${toClockStamp(at ? toYearlyTime(at, RULE_YEAR) : Date.UTC(RULE_YEAR, 0, 1))}`,
+    `DTSTART:${formatLocalStamp(at ? toYearlyTime(at, RULE_YEAR) : Date.UTC(RULE_YEAR, 0, 1))}`,
     `TZOFFSETFROM:${toOffsetText(from)}`,
     `TZOFFSETTO:${toOffsetText(to)}`,
     ...(at ? [`RRULE:FREQ=YEARLY;BYMONTH=${at.month + 1};BYDAY=${at.nth}${WEEKDAYS[at.weekday]}`] : []),
@@ -144,22 +143,22 @@ function toZoneLines(timeZone: string, { standard, summer }: ZoneRule): string[]
   ];
 }
 
-/** A clock time kept as if it were UTC, without the letter that says UTC. */
-const toClockStamp = (clock: number) => formatUtcStamp(clock).slice(0, -1);
+/** A local time in milliseconds as if it were UTC, without the final Z. */
+const formatLocalStamp = (time: number) => formatUtcStamp(time).slice(0, -1);
 
 function toOffsetText(offset: number): string {
   const minutes = Math.abs(offset) / 60_000;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`;
 }
 
-/** A text value (RFC 5545, 3.3.11). Unicode's own line breaks would end the line for some readers. */
-function toText(text: string): string {
+/** Escapes a text value (RFC 5545, 3.3.11), including Unicode line breaks, which some readers take for line ends. */
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n');
 }
 
-/** Breaks a line so that none is longer than 75 octets of UTF-8 (RFC 5545, 3.1), never within a character. */
-function fold(line: string): string {
+/** Folds a line after 75 octets of UTF-8 (RFC 5545, 3.1), never within a character. */
+function foldLine(line: string): string {
   let folded = '';
   let from = 0;
   let octets = 0;

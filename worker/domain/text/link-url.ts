@@ -1,17 +1,16 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { toHref } from './links.ts';
 
-// Apart from links.ts, which a guest's page loads: it needs neither this nor the limits.
+// Not in links.ts, because guest pages load that file and do not need this.
 
 /**
- * The address of a host's own link: http or https, a host with a dot, no credentials, and not too long once its
- * letters are written as addresses have them.
- * Text without a scheme gets https:// in front; undefined where that is still no such address.
+ * Normalizes a link. Adds https:// if there is no scheme. Undefined unless it is an http or https URL with a dot in its
+ * host, without credentials, and within the length limit once encoded.
  */
 export function toLinkUrl(text: string): string | undefined {
-  const address = toHref(text);
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  const named = /[^.]\.[^.]/.test(url.hostname) && url.username === '' && url.password === '';
-  return named && url.href.length <= LIMITS.url ? url.href : undefined;
+  const href = toHref(text);
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  const isAllowed = /[^.]\.[^.]/.test(url.hostname) && url.username === '' && url.password === '';
+  return isAllowed && url.href.length <= LIMITS.url ? url.href : undefined;
 }

@@ -5,7 +5,7 @@ import { splitLinks } from './linked-text.ts';
 const links = (text: string) => splitLinks(text).flatMap(({ text, href }) => (href ? [text] : []));
 
 describe('splitLinks', () => {
-  it('finds addresses within sentences and leaves their punctuation outside', () => {
+  it('finds URLs without the punctuation after them', () => {
     expect(links('See https://a.example/x?y=1&z=(2), then http://b.example.')).toEqual([
       'https://a.example/x?y=1&z=(2)',
       'http://b.example',
@@ -16,7 +16,7 @@ describe('splitLinks', () => {
     ]);
   });
 
-  it('keeps line breaks and all other text as it stands', () => {
+  it('keeps all other text', () => {
     expect(splitLinks('One\nhttps://a.example\n\ntwo')).toEqual([
       { text: 'One\n' },
       { text: 'https://a.example', href: 'https://a.example/' },
@@ -25,7 +25,7 @@ describe('splitLinks', () => {
     expect(splitLinks('')).toEqual([{ text: '' }]);
   });
 
-  it('makes no link of anything but http and https to a named host', () => {
+  it('only links http and https URLs with a host name', () => {
     for (const text of [
       'javascript:alert(1)',
       'data:text/html,https',
@@ -39,7 +39,7 @@ describe('splitLinks', () => {
     }
   });
 
-  it('loses no character, and every link is http', () => {
+  it('keeps every character', () => {
     const words = fc.constantFrom(
       'https://a.example',
       'HTTP://b.example/(c)',

@@ -1,13 +1,13 @@
-/** A map search for a place as a host wrote it; undefined where there is no place. */
+/** Google Maps search for a location. Undefined for blank text. */
 export function toMapUrl(location: string): string | undefined {
-  // A lone surrogate (half an emoji, cut by a paste) would make encodeURIComponent throw.
+  // encodeURIComponent throws on lone surrogates.
   const query = location.trim().toWellFormed();
   return query === ''
     ? undefined
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** A host's link as an address: text without http or https gets https:// in front, whatever else it may be. */
+/** Adds https:// unless the text starts with http:// or https://, so that other schemes never become links. */
 export function toHref(text: string): string {
   const trimmed = text.trim();
   return /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;

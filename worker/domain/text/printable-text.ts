@@ -1,21 +1,21 @@
-/** Control characters but tab and line break, zero-width signs, and what turns the direction of reading. */
+/** Control characters except tab and line break, zero-width characters, and bidirectional controls. */
 const UNPRINTABLE = /(?![\t\n])\p{Cc}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Somebody else's words as the fields of an event take them: on one line, at most `max` characters. */
+/** Printable text on one line, cut to `max` characters with an ellipsis. */
 export function toSingleLine(text: string, max: number): string {
   return cut(text.replace(/\s+/g, ' '), max);
 }
 
-/** The same with its line breaks. */
+/** Printable text with line breaks, cut to `max` characters with an ellipsis. */
 export function toMultilineText(text: string, max: number): string {
   return cut(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), max);
 }
 
 function cut(text: string, max: number): string {
-  const plain = text.replace(UNPRINTABLE, '').trim();
-  if (plain.length <= max) return plain;
-  // Not through the middle of a pair of surrogates.
-  return `${plain
+  const printable = text.replace(UNPRINTABLE, '').trim();
+  if (printable.length <= max) return printable;
+  // Do not cut a surrogate pair in half.
+  return `${printable
     .slice(0, max - 1)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd()}…`;

@@ -14,8 +14,8 @@ const walls = (events: ReturnType<typeof at>[] | undefined) =>
     endsAt === null ? null : formatWallClock(endsAt, timeZone),
   ]);
 
-describe('events moved by days', () => {
-  it('keep their wall time across a change of clocks, each in its own zone', () => {
+describe('shiftEventsByDays', () => {
+  it('keeps local times across daylight saving changes', () => {
     const events = [
       at('2027-03-13T19:30', 'America/New_York', '2027-03-13T22:00'),
       at('2027-03-13T10:00', 'Europe/Lisbon'),
@@ -29,7 +29,7 @@ describe('events moved by days', () => {
     expect(walls(shiftEventsByDays(events, -200))?.[0]?.[0]).toBe('2026-08-25T19:30');
   });
 
-  it('move forward where the new day has no such time, and never end before they begin', () => {
+  it('moves skipped local times forward and keeps ends after starts', () => {
     const night = at('2027-03-07T01:45', 'America/New_York', '2027-03-07T02:15');
     const [moved] = shiftEventsByDays([night], 7) ?? [];
     expect(walls(moved && [moved])).toEqual([['2027-03-14T01:45', '2027-03-14T03:15']]);
@@ -38,12 +38,12 @@ describe('events moved by days', () => {
     expect(late && (late.endsAt ?? 0) - late.startsAt).toBe(40 * 60_000);
   });
 
-  it('are refused outside of 1990 to 2100', () => {
+  it('returns undefined outside of 1990 to 2100', () => {
     expect(shiftEventsByDays([at('2099-06-01T10:00', 'UTC')], 36_525)).toBeUndefined();
     expect(shiftEventsByDays([at('1991-06-01T10:00', 'UTC')], -900)).toBeUndefined();
   });
 
-  it('keep the clock on the wall wherever that day has it', () => {
+  it('keeps any local time that exists on the new day', () => {
     const zone = fc.constantFrom(
       'America/New_York',
       'Europe/London',
@@ -65,12 +65,12 @@ describe('events moved by days', () => {
   });
 });
 
-describe('the first day', () => {
-  it('is that of the earliest event at its own place', () => {
+describe('computeShiftDays', () => {
+  it('uses the earliest event in its own time zone', () => {
     const events = [at('2027-06-12T10:00', 'Europe/Lisbon'), at('2027-06-11T23:30', 'America/New_York')];
     expect(computeShiftDays(events, '2027-06-18')).toBe(7);
     expect(computeShiftDays(events, '2027-06-11')).toBe(0);
   });
 
-  it('of nothing moves nothing', () => expect(computeShiftDays([], '2027-06-18')).toBe(0));
+  it('returns 0 without events', () => expect(computeShiftDays([], '2027-06-18')).toBe(0));
 });

@@ -1,36 +1,37 @@
+import { DAY_MS } from './days.ts';
 import { formatWallClock, toInstant } from './zoned-time.ts';
 
-/** When and where something happens; moments in epoch milliseconds. */
-type Timed = { startsAt: number; endsAt: number | null; timeZone: string };
-
-const DAY_MS = 24 * 3_600_000;
+/** Times in epoch milliseconds. */
+type StoredTimes = { startsAt: number; endsAt: number | null; timeZone: string };
 
 /**
- * The same events so many days later, at the same time on the wall of their place, whatever its clocks do
- * in between. An end keeps its own wall time too, but stays behind its beginning. Undefined when one would
- * leave the years that an itinerary may have.
+ * Shifts events by days and keeps their local times across daylight saving changes. An end that would then not be after
+ * its start is moved to keep the event's length. Undefined if a date would be outside of 1990 to 2100.
  */
-export function shiftEventsByDays<Event extends Timed>(events: Event[], days: number): Event[] | undefined {
+export function shiftEventsByDays<Event extends StoredTimes>(
+  events: Event[],
+  days: number,
+): Event[] | undefined {
   if (days === 0) return events;
   const moved = events.map((event) => {
-    const startsAt = shift(event.startsAt, days, event.timeZone);
-    const endsAt = event.endsAt === null ? null : shift(event.endsAt, days, event.timeZone);
+    const startsAt = shiftInstant(event.startsAt, days, event.timeZone);
+    const endsAt = event.endsAt === null ? null : shiftInstant(event.endsAt, days, event.timeZone);
     if (startsAt === undefined || endsAt === undefined) return undefined;
-    // A night that loses an hour may be over before it began; then it lasts as long as it did.
-    const isLost =
+    // Can happen if the clocks are set forward in between.
+    const isReversed =
       event.endsAt !== null && endsAt !== null && endsAt <= startsAt && event.endsAt > event.startsAt;
     return {
       ...event,
       startsAt,
-      endsAt: isLost ? startsAt + ((event.endsAt ?? 0) - event.startsAt) : endsAt,
+      endsAt: isReversed ? startsAt + ((event.endsAt ?? 0) - event.startsAt) : endsAt,
     };
   });
   return moved.every((event) => event !== undefined) ? moved : undefined;
 }
 
-/** How many days the events move so that the first one is on `day` (`YYYY-MM-DD`) of its place. */
-export function computeShiftDays(events: Timed[], day: string): number {
-  const first = events.reduce<Timed | undefined>(
+/** The number of days to shift the events so that the first one is on `day` (`YYYY-MM-DD`) in its own time zone. */
+export function computeShiftDays(events: StoredTimes[], day: string): number {
+  const first = events.reduce<StoredTimes | undefined>(
     (earliest, event) => (earliest && earliest.startsAt <= event.startsAt ? earliest : event),
     undefined,
   );
@@ -39,11 +40,11 @@ export function computeShiftDays(events: Timed[], day: string): number {
   return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
 }
 
-function shift(instant: number, days: number, timeZone: string): number | undefined {
+function shiftInstant(instant: number, days: number, timeZone: string): number | undefined {
   const wall = formatWallClock(instant, timeZone);
   const date = new Date(Date.parse(wall.slice(0, 10)) + days * DAY_MS);
   if (Number.isNaN(date.getTime())) return undefined;
-  // Seconds are the same in every zone that a phone knows.
+  // Time zone offsets are whole minutes, so seconds stay the same.
   const rest = instant % 60_000;
   const moved = toInstant(`${date.toISOString().slice(0, 10)}${wall.slice(10)}`, timeZone);
   return moved === undefined ? undefined : moved + rest;

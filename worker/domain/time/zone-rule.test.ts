@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findZoneRule, toYearlyTime, toZoneClock } from './zone-rule.ts';
+import { findZoneRule, toYearlyTime, toZoneLocalTime } from './zone-rule.ts';
 
 const HOUR = 3_600_000;
 
 describe('findZoneRule', () => {
-  it('knows the second Sunday of March and the first of November', () => {
+  it('finds the second Sunday of March and the first of November', () => {
     expect(findZoneRule('America/New_York', 2027)).toEqual({
       standard: -5 * HOUR,
       summer: {
@@ -16,7 +16,7 @@ describe('findZoneRule', () => {
     });
   });
 
-  it('knows the last Sundays of Europe, whichever of the month they are', () => {
+  it('finds last Sundays in Europe', () => {
     for (const year of [2026, 2027, 2028, 2029, 2030, 2031]) {
       expect(findZoneRule('Europe/Lisbon', year)?.summer).toEqual({
         offset: HOUR,
@@ -26,7 +26,7 @@ describe('findZoneRule', () => {
     }
   });
 
-  it('knows a summer over the new year, by half an hour', () => {
+  it('finds a summer past the new year with a half-hour change', () => {
     expect(findZoneRule('Australia/Lord_Howe', 2027)).toEqual({
       standard: 10.5 * HOUR,
       summer: {
@@ -37,19 +37,19 @@ describe('findZoneRule', () => {
     });
   });
 
-  it('knows zones whose clocks stand still', () => {
+  it('finds zones without daylight saving time', () => {
     expect(findZoneRule('Asia/Kathmandu', 2027)).toEqual({ standard: 5.75 * HOUR });
     expect(findZoneRule('UTC', 2027)).toEqual({ standard: 0 });
   });
 
-  it('has none for a year in which the clocks went otherwise', () => {
-    // Samoa left out 30 December 2011, besides its two changes.
+  it('returns undefined for irregular years', () => {
+    // Samoa skipped December 30, 2011, in addition to its two changes.
     expect(findZoneRule('Pacific/Apia', 2011)).toBeUndefined();
   });
 });
 
 describe('toYearlyTime', () => {
-  it('finds the first and the last of every weekday in every month', () => {
+  it('computes the first and the last weekday of every month', () => {
     const parts = fc.record({
       year: fc.integer({ min: 1970, max: 2100 }),
       month: fc.integer({ min: 0, max: 11 }),
@@ -68,14 +68,14 @@ describe('toYearlyTime', () => {
   });
 });
 
-describe('toClockTime', () => {
+describe('toZoneLocalTime', () => {
   const rule = findZoneRule('America/New_York', 2027) as NonNullable<ReturnType<typeof findZoneRule>>;
   const clockAt = (iso: string) => {
-    const clock = toZoneClock(rule, Date.parse(iso), 'America/New_York');
+    const clock = toZoneLocalTime(rule, Date.parse(iso), 'America/New_York');
     return clock === undefined ? undefined : new Date(clock).toISOString().slice(0, 19);
   };
 
-  it('reads the clock up to, at and after both changes, but for the repeated hour', () => {
+  it('returns local times around both changes except in the repeated hour', () => {
     expect(clockAt('2027-03-14T06:59:59Z')).toBe('2027-03-14T01:59:59');
     expect(clockAt('2027-03-14T07:00:00Z')).toBe('2027-03-14T03:00:00');
     expect(clockAt('2027-11-07T04:59:59Z')).toBe('2027-11-07T00:59:59');
@@ -84,8 +84,8 @@ describe('toClockTime', () => {
     expect(clockAt('2027-11-07T07:00:00Z')).toBe('2027-11-07T02:00:00');
   });
 
-  it('has none in a year of another rule', () => {
-    // Until 2006 summer began in April.
+  it('returns undefined in years with another rule', () => {
+    // Until 2006 daylight saving time began in April.
     expect(clockAt('2006-03-20T12:00:00Z')).toBeUndefined();
     expect(clockAt('2006-07-20T12:00:00Z')).toBe('2006-07-20T08:00:00');
   });

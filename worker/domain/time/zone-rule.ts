@@ -1,16 +1,17 @@
 import { formatWallClock } from './zoned-time.ts';
 
-/** A day and time of every year: the nth `weekday` (0 = Sunday) of a month (0 = January), -1 being the last. */
+/** A yearly date: the nth (-1 = last) `weekday` (0 = Sunday) of a month (0 = January). */
 export type YearlyTime = {
   month: number;
   weekday: number;
-  nth: number /** Milliseconds from midnight. */;
+  nth: number;
+  /** Local time in milliseconds from midnight. */
   clock: number;
 };
 
 /**
- * How the clocks of a zone go, as calendar files can say it: by one offset, or by two that change on a day of
- * every year. Offsets are ahead of UTC, in milliseconds; each change is told by the clock it ends.
+ * A time zone in the form that calendar files support: one offset, or two that alternate on yearly dates. Offsets are
+ * ahead of UTC, in milliseconds; `begins` and `ends` are in the local time before the change.
  */
 export type ZoneRule = {
   standard: number;
@@ -19,24 +20,24 @@ export type ZoneRule = {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Shorter than any summer or winter time, Morocco's five weeks of Ramadan included. */
+/** Shorter than any daylight saving period, including Morocco's five weeks of Ramadan. */
 const STEP_MS = 7 * DAY_MS;
 
-const known = new Map<string, ZoneRule | undefined>();
+const rules = new Map<string, ZoneRule | undefined>();
 
-/** The rule by which the clocks of a zone went in a year; undefined where they changed once, or more than twice. */
+/** The rule of a zone in a year. Undefined if the offset changed once, or more than twice. */
 export function findZoneRule(timeZone: string, year: number): ZoneRule | undefined {
   const key = `${timeZone} ${year}`;
-  if (!known.has(key)) known.set(key, readRule(timeZone, year));
-  return known.get(key);
+  if (!rules.has(key)) rules.set(key, computeRule(timeZone, year));
+  return rules.get(key);
 }
 
 /**
- * What the clocks of a zone show at a moment, in epoch milliseconds as if they showed UTC. Undefined where that,
- * read by this rule, would be another moment: in a year of another rule, and in the hour that an autumn change
- * repeats. A clock time there means its first pass (RFC 5545, 3.3.5), but readers exist that take the second.
+ * Local time of an instant, in milliseconds as if it were UTC. Undefined if the rule does not give the same instant back:
+ * in years with another rule, and in the repeated hour in fall. There local times mean the first occurrence (RFC 5545,
+ * 3.3.5), but some calendars use the second.
  */
-export function toZoneClock(rule: ZoneRule, instant: number, timeZone: string): number | undefined {
+export function toZoneLocalTime(rule: ZoneRule, instant: number, timeZone: string): number | undefined {
   const offset = toOffset(rule, instant);
   if (offset !== readOffset(instant, timeZone)) return undefined;
   if (rule.summer) {
@@ -47,9 +48,9 @@ export function toZoneClock(rule: ZoneRule, instant: number, timeZone: string): 
   return instant + offset;
 }
 
-/** That time in a year, in epoch milliseconds as if the clock showed UTC. */
+/** The yearly date in a year, as local time in milliseconds as if it were UTC. */
 export function toYearlyTime({ month, weekday, nth, clock }: YearlyTime, year: number): number {
-  // The last seven days of a month hold its last Sunday as the first seven hold its first.
+  // The first or last seven days of the month, which contain each weekday once.
   const week = nth === -1 ? Date.UTC(year, month + 1, -6) : Date.UTC(year, month, 1 + (nth - 1) * 7);
   return week + ((weekday - new Date(week).getUTCDay() + 7) % 7) * DAY_MS + clock;
 }
@@ -59,7 +60,7 @@ function toOffset({ standard, summer }: ZoneRule, instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   const begins = toYearlyTime(summer.begins, year) - standard;
   const ends = toYearlyTime(summer.ends, year) - summer.offset;
-  // South of the equator summer lasts over the new year.
+  // In the southern hemisphere summer lasts past the new year.
   const isSummer = begins < ends ? instant >= begins && instant < ends : instant >= begins || instant < ends;
   return isSummer ? summer.offset : standard;
 }
@@ -68,7 +69,7 @@ function readOffset(instant: number, timeZone: string): number {
   return Date.parse(`${formatWallClock(instant, timeZone)}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }
 
-function readRule(timeZone: string, year: number): ZoneRule | undefined {
+function computeRule(timeZone: string, year: number): ZoneRule | undefined {
   const changes = listChanges(timeZone, year);
   if (changes.length === 0) return { standard: readOffset(Date.UTC(year, 0, 1), timeZone) };
   const begins = changes.find(({ from, to }) => to > from);
@@ -79,13 +80,13 @@ function readRule(timeZone: string, year: number): ZoneRule | undefined {
     standard: ends.to,
     summer: {
       offset: begins.to,
-      begins: describeTime(begins.at + begins.from),
-      ends: describeTime(ends.at + ends.from),
+      begins: toYearlyDate(begins.at + begins.from),
+      ends: toYearlyDate(ends.at + ends.from),
     },
   };
 }
 
-/** The moments of a year at which the clocks jump, with the offsets before and after. */
+/** The instants in a year at which the offset changes, found by binary search. */
 function listChanges(timeZone: string, year: number): { at: number; from: number; to: number }[] {
   const changes: { at: number; from: number; to: number }[] = [];
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
@@ -105,7 +106,7 @@ function listChanges(timeZone: string, year: number): { at: number; from: number
   return changes;
 }
 
-function describeTime(clockTime: number): YearlyTime {
+function toYearlyDate(clockTime: number): YearlyTime {
   const date = new Date(clockTime);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   const isLast = day > new Date(Date.UTC(year, month + 1, 0)).getUTCDate() - 7;

@@ -7,27 +7,26 @@ const [FIRST_YEAR, LAST_YEAR] = [MIN_DATE, MAX_DATE].map((date) => new Date(date
 ];
 
 /**
- * The instant, in epoch milliseconds, of an ISO text. A text without an offset is the wall clock of
- * `timeZone` (IANA). A wall time that a spring change skips moves forward by the gap; one that an
- * autumn change repeats is its first occurrence (as Temporal's `compatible`, ECMA-262 proposal).
- * Undefined where the date does not exist (30 February) or lies outside 1990 to 2100, as it is written as well as in
- * UTC: New Year's Eve of 2100 is still to come in New York when UTC has gone on.
+ * Parses ISO text to epoch milliseconds. Text without an offset is local time in `timeZone` (IANA). A local time that
+ * is skipped in spring moves forward by the gap; a repeated one in fall is its first occurrence (like Temporal's
+ * `compatible`). Undefined if the date does not exist (February 30), or is outside of 1990 to 2100 both as written and
+ * in UTC.
  */
 export function toInstant(text: string, timeZone: string): number | undefined {
   if (!isRealDate(text)) return undefined;
   const instant = /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : toZonedInstant(text, timeZone);
   const year = Number(text.slice(0, 4));
-  const isWritten = year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(instant);
-  return isWritten || (instant >= MIN_DATE && instant <= MAX_DATE) ? instant : undefined;
+  const isInRangeAsWritten = year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(instant);
+  return isInRangeAsWritten || (instant >= MIN_DATE && instant <= MAX_DATE) ? instant : undefined;
 }
 
 function toZonedInstant(wallClock: string, timeZone: string): number {
   let instant = fromZonedTime(wallClock, timeZone).getTime();
-  // fromZonedTime moves a skipped time back; the clocks themselves moved forward.
-  const short =
+  // fromZonedTime moves a skipped time back instead of forward.
+  const skipped =
     Date.parse(`${wallClock.slice(0, 16)}Z`) - Date.parse(`${formatWallClock(instant, timeZone)}Z`);
-  if (short > 0) instant += short;
-  // An hour earlier that reads the same on the wall is the first of a repeated pair.
+  if (skipped > 0) instant += skipped;
+  // Same local time an hour or half an hour earlier: that is the first occurrence.
   for (const step of [3_600_000, 1_800_000]) {
     if (formatWallClock(instant - step, timeZone) === formatWallClock(instant, timeZone))
       return instant - step;
@@ -35,19 +34,19 @@ function toZonedInstant(wallClock: string, timeZone: string): number {
   return instant;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `YYYY-MM-DDTHH:mm` as the clocks in `timeZone` (IANA) show it at `instant` (epoch milliseconds). */
+/** The local time `YYYY-MM-DDTHH:mm` in `timeZone` (IANA) at `instant` (epoch milliseconds). */
 export function formatWallClock(instant: number, timeZone: string): string {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
+  let format = formats.get(timeZone);
+  if (!format) {
     const digits = '2-digit' as const;
-    clock = new Intl.DateTimeFormat('en-CA', {
+    format = new Intl.DateTimeFormat('en-CA', {
       timeZone, year: 'numeric', month: digits, day: digits, hour: digits, minute: digits, hourCycle: 'h23',
     }); // biome-ignore format: one line of options
-    clocks.set(timeZone, clock);
+    formats.set(timeZone, format);
   }
-  const parts = Object.fromEntries(clock.formatToParts(instant).map((part) => [part.type, part.value]));
+  const parts = Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]));
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 
