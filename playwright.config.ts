@@ -6,7 +6,7 @@ const port = process.env.E2E_PORT ?? '8790';
 /** Journeys in a real browser, against the real start with a state of its own. */
 export default defineConfig({
   testDir: 'web/e2e',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
   // No second try: a journey that passes now and then is a fault to find, and has been one of ours each time.

@@ -2,9 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { isLocalBuild, keepDevOut, standIns } from './web/build/local-stand-ins.ts';
-import { leaveOutUnused } from './web/build/omit-unused.ts';
-import { notePageAssets } from './web/build/page-assets.ts';
+import { emulatorAliases, isLocalBuild, rejectDevModules } from './web/build/local-emulators.ts';
+import { omitUnusedModules } from './web/build/omit-unused.ts';
+import { embedPageAssets } from './web/build/page-assets.ts';
 import { prerender } from './web/build/prerender.ts';
 import { buildServiceWorker } from './web/build/service-worker.ts';
 
@@ -34,18 +34,18 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
     }),
-    leaveOutUnused(),
-    keepDevOut(),
+    omitUnusedModules(),
+    rejectDevModules(),
     react(),
     unocss('uno.config.ts'),
-    notePageAssets(),
+    embedPageAssets(),
     prerender(),
     buildServiceWorker(),
   ],
   resolve: {
     // React has had this hook since 18; the stand-in for older ones is dead weight.
     alias: [
-      ...standIns,
+      ...emulatorAliases,
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,

@@ -4,8 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { enableScrollRestoration } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
-import './ui/page/theme.css';
-import './ui/forms/controls.css';
+import './ui/theme.css';
+import './ui/controls.css';
 import 'virtual:uno.css';
 
 // Defined in index.html.

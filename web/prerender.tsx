@@ -15,8 +15,8 @@ import { InvitationView } from './features/access/invitation-view.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryKeys } from './lib/query-keys.ts';
-import { Frame } from './pages/frame.tsx';
-import { STATIC_PAGES } from './pages/pages.ts';
+import { StaticPageLayout } from './pages/static-page.tsx';
+import { STATIC_PAGES } from './pages/static-pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { DashboardSkeleton } from './routes/-dashboard/dashboard-skeleton.tsx';
 import { Page } from './ui/page/page.tsx';
@@ -27,7 +27,7 @@ import { Page } from './ui/page/page.tsx';
 export function renderStaticPages(): { path: string; html: string }[] {
   return STATIC_PAGES.map((page) => ({
     path: page.path,
-    html: removePreloads(renderToStaticMarkup(<Frame page={page} />)),
+    html: removePreloads(renderToStaticMarkup(<StaticPageLayout page={page} />)),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../../web/e2e/steps.ts';
+import { signIn } from '../../web/e2e/actions.ts';
 import type { Walk } from './station.ts';
 
 const MAILS = ['hotel-z-digits', 'car-microdata', 'ferry-graph', 'newsletter-many-events'];

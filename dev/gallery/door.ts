@@ -1,4 +1,4 @@
-import { readDemo } from '../../web/e2e/steps.ts';
+import { readDemo } from '../../web/e2e/actions.ts';
 import type { Walk } from './station.ts';
 
 const landing: Walk = async (page, snap) => {

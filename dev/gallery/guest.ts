@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createFullItinerary } from '../../web/e2e/full-itinerary.ts';
-import { enterByLink, readDemo } from '../../web/e2e/steps.ts';
+import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
+import { enterByLink, readDemo } from '../../web/e2e/actions.ts';
 import type { Snap, Walk } from './station.ts';
 
 const DIALOGS = ['Share', 'Feedback', 'Exit', 'Admin'];
@@ -57,7 +57,7 @@ const LONG =
 
 /** 40 events, long words, long names, pictures of many shapes. */
 const overfull: Walk = async (page, snap) => {
-  const itinerary = await createFullItinerary(
+  const itinerary = await createPaidItinerary(
     page,
     'The itinerary with the longest name that still fits: eighty',
   );

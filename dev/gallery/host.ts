@@ -1,4 +1,4 @@
-import { addEvent, createItinerary, enterByLink, openPanel, readDemo } from '../../web/e2e/steps.ts';
+import { addEvent, createItinerary, enterByLink, openPanel, readDemo } from '../../web/e2e/actions.ts';
 import type { Walk } from './station.ts';
 
 const trial: Walk = async (page, snap) => {

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 
 const GENERATED = /\.gen\.ts$/;
-const TEST =
-  /\.(?:test|e2e|journey)\.tsx?$|\/testing\/|^web\/e2e\/|^email-worker\/(?:text\/)?(?:fixtures|samples)\//;
+const TEST = /\.(?:test|e2e)\.tsx?$|\/testing\/|^web\/e2e\/|^email-worker\/(?:text\/)?(?:fixtures|samples)\//;
 
 /** TypeScript and module files of the project, tests included, generated files aside; paths from the root. */
 export function listSourceFiles(): string[] {

@@ -16,7 +16,7 @@ const SOURCES = [
   'worker/pages/pages.ts',
   'worker/pages/page-data.ts',
   'web/build/prerender.ts',
-  'web/build/local-stand-ins.ts',
+  'web/build/local-emulators.ts',
   'dev/stripe/page',
   'dev/stripe/luhn.ts',
   'uno.config.ts',
@@ -32,7 +32,7 @@ export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<stri
   const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
   const sources = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === toStamp(sources, folder)) return 'unchanged';
-  const env = { LOCAL_STANDINS: folder === PAGES.local ? '1' : '' };
+  const env = { LOCAL_EMULATORS: folder === PAGES.local ? '1' : '' };
   await runQuietly('vite', ['build', '--logLevel', 'warn'], env);
   mkdirSync('.wrangler', { recursive: true });
   writeFileSync(stamp, toStamp(sources, folder));

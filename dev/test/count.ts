@@ -38,7 +38,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Counts Playwright's report. A journey that passed only at a second try has failed. */
+/** Counts Playwright's report. A test that only passed on a retry counts as failed. */
 export function countPlaywright(): Count {
   const report = readReport<PlaywrightReport>(REPORTS.playwright);
   if (!report) return NO_REPORT;

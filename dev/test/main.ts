@@ -53,7 +53,7 @@ async function main(): Promise<Count[]> {
     runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
   ]);
   counts.push(countVitest('unit'), countVitest('worker'));
-  await runTests('Browser journeys', 'playwright', ['test'], await findE2ePort());
+  await runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort());
   counts.push(countPlaywright());
   return counts;
 }

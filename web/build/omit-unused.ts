@@ -27,7 +27,7 @@ const LEFT_OUT: LeftOut[] = [
 ];
 
 /** Leaves those parts out of the build, and fails the build when one is no longer where it was. */
-export function leaveOutUnused(): Plugin {
+export function omitUnusedModules(): Plugin {
   const met = new Set<LeftOut>();
   return {
     name: 'leave-out-unused',

@@ -6,14 +6,14 @@ type PageAssets = { js: string[]; css: string[]; fonts: string[] };
 /** The face of our own titles; every page of ours has one. */
 const FACE = /young-serif-latin-\d+-normal-.*\.woff2$/;
 /** The chunk of a route's component, alone or together with its loader. */
-export const ROUTE = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
+export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
 /**
  * Writes into the built page which files each route needs, as a comment that the Worker takes out again: from it come
  * the headers that start them before the first byte of the page is read. Routes are named as the Worker sees paths,
  * with a star for an id; what all pages need stands under "all".
  */
-export function notePageAssets(): Plugin {
+export function embedPageAssets(): Plugin {
   return {
     name: 'foldout:note-page-assets',
     apply: 'build',
@@ -25,7 +25,7 @@ export function notePageAssets(): Plugin {
         const fonts = Object.keys(bundle).filter((file) => FACE.test(file));
         const assets: Record<string, PageAssets> = { all: { ...toPaths(shared), fonts: fonts.map(toPath) } };
         for (const one of Object.values(bundle)) {
-          const route = one.type === 'chunk' && ROUTE.exec(one.facadeModuleId ?? '')?.[1];
+          const route = one.type === 'chunk' && ROUTE_CHUNK.exec(one.facadeModuleId ?? '')?.[1];
           if (!route) continue;
           const own = [...collect(bundle, one)].filter((file) => !shared.has(file));
           assets[toPattern(route)] = { ...toPaths(new Set(own)), fonts: [] };

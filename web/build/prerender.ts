@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { ROUTE } from './page-assets.ts';
+import { ROUTE_CHUNK } from './page-assets.ts';
 
 /** What web/prerender.tsx exports; Vite loads it, since it is written in the browser's dialect. */
 type Prerender = {
@@ -70,7 +70,7 @@ export function prerender(): Plugin {
 /** The style sheets of a route's own chunk. Throws where the build has none of that name. */
 function listStyles(bundle: Rolldown.OutputBundle, route: string): string[] {
   const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && ROUTE.exec(file.facadeModuleId ?? '')?.[1] === route,
+    (file) => file.type === 'chunk' && ROUTE_CHUNK.exec(file.facadeModuleId ?? '')?.[1] === route,
   );
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk of the route ${route}.`);
   return [...(chunk.viteMetadata?.importedCss ?? [])];

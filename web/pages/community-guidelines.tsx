@@ -1,15 +1,15 @@
-import { Contact, Opening, type StaticPage } from './frame.tsx';
+import { ContactLink, PageIntro, type StaticPage } from './static-page.tsx';
 
 export const communityGuidelines: StaticPage = {
   path: '/community-guidelines',
   body: (
     <>
-      <Opening title="Community Guidelines">
+      <PageIntro title="Community Guidelines">
         <p>
           An itinerary brings people together who may not know each other yet. Write it so that everybody on
           the list can read it aloud.
         </p>
-      </Opening>
+      </PageIntro>
 
       <h2>Do</h2>
       <ul>
@@ -46,9 +46,9 @@ export const communityGuidelines: StaticPage = {
 
       <h2>If something is wrong</h2>
       <p>
-        Talk to the host first, if you can; most things are a misunderstanding. Otherwise write to <Contact />{' '}
-        with the project ID and what you saw. We look at every report, usually within two days. What endangers
-        somebody comes first; if it is urgent, call the police before you write to us.
+        Talk to the host first, if you can; most things are a misunderstanding. Otherwise write to{' '}
+        <ContactLink /> with the project ID and what you saw. We look at every report, usually within two
+        days. What endangers somebody comes first; if it is urgent, call the police before you write to us.
       </p>
       <p>
         We may ask the host to change something, remove it ourselves, close the itinerary or the account, and

@@ -1,4 +1,4 @@
-import type { StaticPage } from './frame.tsx';
+import type { StaticPage } from './static-page.tsx';
 
 const CC_BY = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 

@@ -1,4 +1,4 @@
-import { Contact, PRICE, type StaticPage } from './frame.tsx';
+import { ContactLink, FULL_ACCESS_PRICE, type StaticPage } from './static-page.tsx';
 
 export const faq: StaticPage = {
   path: '/faq',
@@ -31,8 +31,8 @@ export const faq: StaticPage = {
         <div>
           <p>
             Making an itinerary, putting a first event on it and sharing it is free. Full Access costs{' '}
-            <strong>{PRICE}, once, for one itinerary</strong> and all its guests. There are no subscriptions
-            and nothing renews.
+            <strong>{FULL_ACCESS_PRICE}, once, for one itinerary</strong> and all its guests. There are no
+            subscriptions and nothing renews.
           </p>
           <p>
             It brings as many events as you like, FAQs, your own colors, fonts, backgrounds, pictures and
@@ -61,8 +61,8 @@ export const faq: StaticPage = {
 
       <h2 id="contact">Still wondering?</h2>
       <p>
-        Write to <Contact />. A person reads it. If it is about one itinerary, add its project ID, but never
-        its codes: we do not need them.
+        Write to <ContactLink />. A person reads it. If it is about one itinerary, add its project ID, but
+        never its codes: we do not need them.
       </p>
     </>
   ),

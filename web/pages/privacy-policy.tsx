@@ -1,5 +1,5 @@
 import { UNDO_MS } from '../../worker/contract/limits.ts';
-import { Contact, Opening, type StaticPage } from './frame.tsx';
+import { ContactLink, PageIntro, type StaticPage } from './static-page.tsx';
 
 const KEPT = [
   [
@@ -38,12 +38,12 @@ export const privacyPolicy: StaticPage = {
   path: '/privacy-policy',
   body: (
     <>
-      <Opening title="Privacy Policy">
+      <PageIntro title="Privacy Policy">
         <p>
           We keep what an itinerary needs and nothing about the people who read it. Nothing is sold, nothing
           is used for advertising, and what you delete is gone.
         </p>
-      </Opening>
+      </PageIntro>
 
       <h2>What we keep, and how long</h2>
       <table>
@@ -139,9 +139,9 @@ export const privacyPolicy: StaticPage = {
       <p>
         You may see what we have of you, correct it, take it with you and have it deleted. With an account,
         the dashboard does this at once: download my data, delete my account, delete an itinerary. Without
-        one, write to <Contact />. If your name stands in somebody’s itinerary and should not, ask the host
-        first; if that does not help, ask us. You may also complain to the data protection authority where you
-        live.
+        one, write to <ContactLink />. If your name stands in somebody’s itinerary and should not, ask the
+        host first; if that does not help, ask us. You may also complain to the data protection authority
+        where you live.
       </p>
 
       <h2>Children</h2>
@@ -153,7 +153,7 @@ export const privacyPolicy: StaticPage = {
       <h2>Changes</h2>
       <p>
         When this text changes in a way that matters, the new one stands here, marked as such, 30 days before
-        it holds. Questions go to <Contact />.
+        it holds. Questions go to <ContactLink />.
       </p>
     </>
   ),

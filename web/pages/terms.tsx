@@ -1,16 +1,16 @@
 import { LIMITS } from '../../worker/contract/limits.ts';
-import { Contact, Opening, PRICE, type StaticPage } from './frame.tsx';
+import { ContactLink, FULL_ACCESS_PRICE, PageIntro, type StaticPage } from './static-page.tsx';
 
 export const terms: StaticPage = {
   path: '/terms',
   body: (
     <>
-      <Opening title="Terms & Conditions">
+      <PageIntro title="Terms & Conditions">
         <p>
-          Your plans stay yours. You pay {PRICE} once for an itinerary, if at all. Be kind, keep your codes,
-          and do not rely on a web page alone for anything that cannot be missed.
+          Your plans stay yours. You pay {FULL_ACCESS_PRICE} once for an itinerary, if at all. Be kind, keep
+          your codes, and do not rely on a web page alone for anything that cannot be missed.
         </p>
-      </Opening>
+      </PageIntro>
 
       <h2>Who this is between</h2>
       <p>
@@ -43,15 +43,15 @@ export const terms: StaticPage = {
       <h2>Trial and Full Access</h2>
       <p>
         An itinerary starts as a trial: one event, shared with as many guests as you like. Full Access costs{' '}
-        {PRICE}, paid once through Stripe, for that one itinerary, for as long as it exists. There is no
-        subscription. A coupon may lower the price or cover it. If two payments arrive for one itinerary, we
-        send the second back without being asked.
+        {FULL_ACCESS_PRICE}, paid once through Stripe, for that one itinerary, for as long as it exists. There
+        is no subscription. A coupon may lower the price or cover it. If two payments arrive for one
+        itinerary, we send the second back without being asked.
       </p>
 
       <h2 id="refunds">Refunds</h2>
       <p>
-        If Full Access is not for you, write to <Contact /> within 14 days of paying, with the project ID, and
-        you get all of it back the way it came. No reason needed. The itinerary then returns to the trial:
+        If Full Access is not for you, write to <ContactLink /> within 14 days of paying, with the project ID,
+        and you get all of it back the way it came. No reason needed. The itinerary then returns to the trial:
         everything in it is kept and can still be read, but nothing can be added beyond one event, and its
         questions, pictures, colors and codes stay as they are. After 14 days we still refund what did not
         work and that we could not mend.
@@ -85,7 +85,7 @@ export const terms: StaticPage = {
         When these terms change in a way that matters, the new ones stand here, marked as such, 30 days before
         they hold; who does not agree can delete and leave. If one sentence here should not hold, the others
         do. Nothing here takes away rights that the law of the country you live in gives you. Questions go to{' '}
-        <Contact />.
+        <ContactLink />.
       </p>
     </>
   ),

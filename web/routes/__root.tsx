@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ErrorPage } from '../ui/page/error-page.tsx';
-import { useLater } from '../ui/page/use-later.ts';
+import { useLazyComponent } from '../ui/lazy/use-lazy-component.ts';
 import { hasToasts, subscribeToToasts } from '../ui/toasts/toast.ts';
 
 const loadToastViewport = () => import('../ui/toasts/toast-viewport.tsx');
@@ -18,7 +18,7 @@ function toastWasShown() {
 
 function Root() {
   // Not React.lazy: if the viewport fails to load, the page must keep working.
-  const ToastViewport = useLater(loadToastViewport, useSyncExternalStore(subscribeToToasts, toastWasShown));
+  const ToastViewport = useLazyComponent(loadToastViewport, useSyncExternalStore(subscribeToToasts, toastWasShown));
   return (
     <>
       <Outlet />

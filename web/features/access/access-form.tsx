@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ACCESS_CODE_LENGTH, LIMITS, PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import type { AccessFailure } from './access-failure.ts';
 import { previewQuery } from './queries.ts';
 import { useAccessForm } from './use-access-form.ts';
@@ -18,7 +18,7 @@ type Props = {
 /** Opens an itinerary with its project ID, an email and the access code. */
 export function AccessForm({ initial, focusOnMount, onLocked }: Props) {
   const { form, projectId, locked, busy, bind, submit, unlock } = useAccessForm({ initial, onLocked });
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   useEffect(() => {
     if (focusOnMount) form.current?.querySelector('input')?.focus();
   }, [focusOnMount, form]);

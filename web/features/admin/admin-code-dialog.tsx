@@ -3,7 +3,7 @@ import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useAdminCodeForm } from './use-admin-code-form.ts';
 
 /** Pasted codes may contain spaces and dashes; the server removes them. */
@@ -20,7 +20,7 @@ type Props = {
 export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
   const { input, code, error, blocked, busy, changeCode, submit } = useAdminCodeForm(projectId, onOpen);
   const [open, setOpen] = useState(true);
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   return (
     <Dialog

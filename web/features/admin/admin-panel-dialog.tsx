@@ -3,7 +3,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import '../../ui/dialogs/overlays.css';
 import './admin-panel-dialog.css';
 
@@ -43,7 +43,7 @@ export function AdminPanelDialog<Id extends string>({
 }: Props<Id>) {
   const [opener] = useState(() => document.activeElement);
   const canRefocus = opener instanceof HTMLElement && opener !== document.body;
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   return (
     <Dialog.Root
       open={rest.open}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toBackgroundStyle } from '../../../worker/domain/appearance/background.ts';
 import { computeContrast } from '../../../worker/domain/appearance/contrast.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-import themeCss from '../../ui/page/theme.css?raw';
+import themeCss from '../../ui/theme.css?raw';
 import calendarCss from './calendar.css?raw';
 
 type Page = { card: string; sunk: string; ink: string; muted: string };

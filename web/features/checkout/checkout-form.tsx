@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { toCouponCode, toCouponPrice } from './coupon-check.ts';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -15,7 +15,7 @@ export function CheckoutForm(options: CheckoutFormOptions) {
   const { payment, check, coupon, isFree, busy, isPending, ...form } = useCheckoutForm(options);
   const couponInput = useRef<HTMLInputElement>(null);
   const price = toCouponPrice(coupon);
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   function removeCoupon() {
     check.setText('');

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useCreateForm } from './use-create-form.ts';
 
 /** Creates an itinerary. `example` is the placeholder of its name. */
 export function CreateForm({ example, onCancel }: { example: string; onCancel: () => void }) {
   const { form, bind, terms, accept, submit, busy } = useCreateForm();
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Background } from '../../../worker/contract/choices.ts';
-import { OneOf } from '../../ui/forms/one-of.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { ColorField } from './color-field.tsx';
 import type { CustomizeDraft, CustomizeErrors, StoredCustomizations } from './customize-draft.ts';
@@ -55,7 +55,7 @@ export function BackgroundSection({ draft, stored, errors, options, change }: Pr
 
   return (
     <CustomizeSection title="Background Patterns">
-      <OneOf
+      <RadioGroup
         label="Background"
         className="radio-cards swatches"
         optionClassName="choice radio-card"

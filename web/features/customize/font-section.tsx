@@ -1,4 +1,4 @@
-import { OneOf } from '../../ui/forms/one-of.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import type { CustomizeDraft } from './customize-draft.ts';
@@ -37,7 +37,7 @@ export function FontSection({ draft, title, options, change }: Props) {
   return (
     <>
       <CustomizeSection title="Font Selection">
-        <OneOf
+        <RadioGroup
           label="Font"
           className="radio-cards fonts"
           optionClassName="choice radio-card"

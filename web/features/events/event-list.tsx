@@ -3,7 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { RowActs, RowList } from '../../ui/lists/row-list.tsx';
+import { RowActions, RowList } from '../../ui/lists/row-list.tsx';
 
 type Props = {
   events: readonly Event[];
@@ -77,7 +77,7 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, onE
           {[event.location, event.attendees].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <RowActs
+      <RowActions
         id={event.id}
         name={event.title}
         onEdit={() => onEdit(event)}

@@ -6,7 +6,7 @@ import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
-import '../../ui/page/desk.css';
+import '../../ui/lists/form-and-list.css';
 import { useClearEvents, useDeleteEvent } from './queries.ts';
 import { useEditedEvent } from './use-edited-event.ts';
 
@@ -41,7 +41,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
   );
 
   return (
-    <div className={events.length > 0 ? 'desk' : 'mx-auto grid max-w-150 gap-8'}>
+    <div className={events.length > 0 ? 'form-and-list' : 'mx-auto grid max-w-150 gap-8'}>
       <div ref={formRef} className="grid content-start gap-4">
         {trialIsFull && !editing && <TrialLimitNote />}
         <EventForm

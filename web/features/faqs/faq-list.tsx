@@ -1,5 +1,5 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
-import { RowActs, RowList } from '../../ui/lists/row-list.tsx';
+import { RowActions, RowList } from '../../ui/lists/row-list.tsx';
 import { SortableList } from '../../ui/lists/sortable-list.tsx';
 import './faq-list.css';
 
@@ -39,7 +39,7 @@ export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props)
               </p>
               {faq.id === editingId && <p className="text-sm">Editing</p>}
             </div>
-            <RowActs
+            <RowActions
               id={faq.id}
               name={faq.question}
               onEdit={() => onEdit(faq)}

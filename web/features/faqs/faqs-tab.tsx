@@ -4,7 +4,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { FaqForm } from './faq-form.tsx';
 import { FaqList } from './faq-list.tsx';
 import { sortFaqs } from './faq-order.ts';
-import '../../ui/page/desk.css';
+import '../../ui/lists/form-and-list.css';
 import { useDeleteFaq } from './queries.ts';
 import { useReorderFaqs } from './use-reorder-faqs.ts';
 
@@ -40,7 +40,7 @@ export function FaqsTab({ projectId, faqs, onDirtyChange, guard }: Props) {
   }
 
   return (
-    <div className={sorted.length > 0 ? 'desk' : 'mx-auto grid max-w-150 gap-8'}>
+    <div className={sorted.length > 0 ? 'form-and-list' : 'mx-auto grid max-w-150 gap-8'}>
       <div ref={form}>
         <FaqForm
           key={editing?.id ?? 'new'}

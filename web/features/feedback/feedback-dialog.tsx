@@ -3,7 +3,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type Feedback, useSendFeedback } from './queries.ts';
 
@@ -22,7 +22,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const key = useMemo(() => crypto.randomUUID(), [userType, feedbackText]);
   const send = useSendFeedback(projectId);
   const form = useId();
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import {
   HEADER_IMAGE_SIZES,
   toHeaderSrcSet,
 } from '../../../worker/domain/images/header-image-layout.ts';
-import { useLater } from '../../ui/page/use-later.ts';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import './header-images.css';
 
 const loadSlider = () => import('./image-slider.tsx');
@@ -16,7 +16,7 @@ const loadSlider = () => import('./image-slider.tsx');
  */
 export function HeaderImages({ images }: { images: string[] }) {
   const [first] = images;
-  const Slider = useLater(loadSlider, first !== undefined);
+  const Slider = useLazyComponent(loadSlider, first !== undefined);
   const shape = computeHeaderRatio(images);
   return (
     first && (

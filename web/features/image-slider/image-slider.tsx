@@ -6,7 +6,7 @@ import {
   HEADER_IMAGE_SIZES,
   toHeaderSrcSet,
 } from '../../../worker/domain/images/header-image-layout.ts';
-import { useLater } from '../../ui/page/use-later.ts';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
@@ -20,7 +20,7 @@ export default function ImageSlider({ images }: { images: string[] }) {
   const { slides, index, go } = useSlideScroll(count);
   const [wanted, setWanted] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
-  const Lightbox = useLater(loadLightbox, wanted);
+  const Lightbox = useLazyComponent(loadLightbox, wanted);
   const autoplay = useAutoplay(count > 1 && enlarged === undefined, index, () => go(index + 1));
   const prepare = () => setWanted(true);
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Late } from '../../ui/page/late.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { checkImageFiles } from './check-files.ts';
 import { orderImages, removeImage } from './image-changes.ts';
@@ -67,7 +67,7 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
       <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
       <ImagePicker room={room} onPick={pick} />
       {file && (
-        <Late load={loadCropDialog} onFail={next}>
+        <LazyComponent load={loadCropDialog} onFail={next}>
           {(CropDialog) => (
             <CropDialog
               key={`${queue.length}/${file.name}`}
@@ -80,7 +80,7 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
               }}
             />
           )}
-        </Late>
+        </LazyComponent>
       )}
       <RemoveImageDialog
         open={removing !== undefined}

@@ -1,6 +1,6 @@
 import { formatFullDate } from '../../lib/dates.ts';
 import { TextField } from '../../ui/forms/field.tsx';
-import { OneOf } from '../../ui/forms/one-of.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { formatShift, moveDay } from './date-shift.ts';
 import type { DuplicateValues } from './use-duplicate-form.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 export function DateShiftFields({ firstDay, values, shift, errors, onChange }: Props) {
   return (
     <div className="grid justify-items-start gap-3">
-      <OneOf
+      <RadioGroup
         label="Shift dates"
         value={values.mode}
         onChange={(mode) => onChange({ mode })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { TypedConsent } from '../../ui/dialogs/typed-confirmation.tsx';
+import { TypedConfirmation } from '../../ui/dialogs/typed-confirmation.tsx';
 import { useDeleteProject } from './queries.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
         <li>All links, codes and calendar subscriptions will stop working.</li>
         {isPaid && <li>Full Access can't be moved to another itinerary.</li>}
       </ul>
-      <TypedConsent
+      <TypedConfirmation
         words={name}
         value={typed}
         error={toFieldErrors(remove.error).confirmationName}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Late } from '../../ui/page/late.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 const load = () => import('./receipts-dialog.tsx');
 const prepare = () => void load().catch(() => undefined);
@@ -18,9 +18,9 @@ export function ReceiptsButton({ projectId, ...look }: Props) {
         View Receipts
       </Button>
       {open && (
-        <Late load={load} onFail={close}>
+        <LazyComponent load={load} onFail={close}>
           {(ReceiptsDialog) => <ReceiptsDialog projectId={projectId} onClose={close} />}
-        </Late>
+        </LazyComponent>
       )}
     </>
   );

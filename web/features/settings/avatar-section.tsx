@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Late } from '../../ui/page/late.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { checkAvatarFile } from './check-avatar-file.ts';
 import { useRemoveAvatar, useUploadAvatar } from './queries.ts';
@@ -52,7 +52,7 @@ export function AvatarSection({ children, hasPicture }: Props) {
         }}
       />
       {file && (
-        <Late load={loadCropDialog} onFail={() => setFile(undefined)}>
+        <LazyComponent load={loadCropDialog} onFail={() => setFile(undefined)}>
           {(CropDialog) => (
             <CropDialog
               file={file}
@@ -65,7 +65,7 @@ export function AvatarSection({ children, hasPicture }: Props) {
               onGiveUp={() => setFile(undefined)}
             />
           )}
-        </Late>
+        </LazyComponent>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { TypedConsent } from '../../ui/dialogs/typed-confirmation.tsx';
+import { TypedConfirmation } from '../../ui/dialogs/typed-confirmation.tsx';
 import { useDeleteAccount } from './account-data.ts';
 
 type Itineraries = DeleteAccount['itineraries'];
@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
       {projectCount > 0 && (
         <ItinerariesChoice count={projectCount} value={itineraries} onChange={setItineraries} />
       )}
-      <TypedConsent
+      <TypedConfirmation
         words={email}
         type="email"
         value={typed}

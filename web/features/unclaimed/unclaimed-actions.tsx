@@ -1,7 +1,7 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
-import { passFocusOn } from '../../ui/focus/pass-focus.ts';
+import { focusNextRow } from '../../ui/focus/focus-next-row.ts';
 import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { isAssignable } from './event-format.ts';
@@ -64,7 +64,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
           aria-label={`Delete ${title}`}
           data-deletes
           onClick={(click) => {
-            passFocusOn(click.currentTarget);
+            focusNextRow(click.currentTarget);
             on.onDelete(event);
           }}
         >

@@ -13,7 +13,7 @@ import { ApiError } from '../../lib/api.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { ConfirmSender } from './confirm-sender.tsx';
 import './dashboard.css';
 import { ItinerariesTab } from './itineraries-tab.tsx';
@@ -37,7 +37,7 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   useTitle('Travel Dashboard · Foldout');
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   const { tab, confirmSender } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: projects, error: projectsError } = useQuery(myProjectsOptions);

@@ -4,7 +4,7 @@ import type { User } from '../../../worker/contract/accounts.ts';
 import { IntakeAddress } from '../../features/intake/intake-address.tsx';
 import { intakeOptions } from '../../features/intake/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Late } from '../../ui/page/late.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 const loadReceivedMails = () => import('../../features/intake/received-emails.tsx');
 
@@ -42,9 +42,9 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
         </Button>
       </div>
       {open && (
-        <Late load={loadReceivedMails} onFail={close}>
+        <LazyComponent load={loadReceivedMails} onFail={close}>
           {(ReceivedMails) => <ReceivedMails onClose={close} />}
-        </Late>
+        </LazyComponent>
       )}
     </section>
   );

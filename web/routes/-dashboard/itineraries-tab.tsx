@@ -10,7 +10,7 @@ import { ProjectSearch } from '../../features/my-projects/project-search.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ProjectCardSkeletons } from './dashboard-skeleton.tsx';
 import { ItineraryDialogs, type OpenItineraryDialog } from './itinerary-dialogs.tsx';
@@ -37,7 +37,7 @@ export function ItinerariesTab({ user }: { user: User }) {
 
 function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }) {
   const [dialog, setDialog] = useState<OpenItineraryDialog>();
-  const { around, findPlace } = useKeptFocus<HTMLDivElement>('[data-project]');
+  const { around, findPlace } = useListFocus<HTMLDivElement>('[data-project]');
   const { text, search } = useSearchText();
   const searchable = projects.length >= SEARCH_MIN_PROJECTS;
   const shown = searchable ? filterProjects(projects, text) : projects;

@@ -12,7 +12,7 @@ import '../../features/unclaimed/unclaimed.css';
 import { UnclaimedItem } from '../../features/unclaimed/unclaimed-item.tsx';
 import { useSelection } from '../../features/unclaimed/use-selection.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
-import { Late } from '../../ui/page/late.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { type OpenDialog, useUnclaimedActions } from './use-unclaimed-actions.ts';
 
 const loadEditDialog = () => import('../../features/unclaimed/edit-event-dialog.tsx');
@@ -73,21 +73,21 @@ function ListDialog({ dialog, user, onClose }: DialogProps) {
   switch (dialog.name) {
     case 'edit':
       return (
-        <Late load={loadEditDialog} onFail={onClose}>
+        <LazyComponent load={loadEditDialog} onFail={onClose}>
           {(EditEventDialog) => (
             <EditEventDialog event={dialog.event} needsDate={dialog.needsDate} onClose={onClose} />
           )}
-        </Late>
+        </LazyComponent>
       );
     case 'mail':
       return (
-        <Late load={loadMailDialog} onFail={onClose}>
+        <LazyComponent load={loadMailDialog} onFail={onClose}>
           {(MailDialog) => <MailDialog event={dialog.event} onClose={onClose} />}
-        </Late>
+        </LazyComponent>
       );
     case 'create':
       return (
-        <Late load={loadCreateAndPay} onFail={onClose}>
+        <LazyComponent load={loadCreateAndPay} onFail={onClose}>
           {(CreateAndPay) => (
             <CreateAndPay
               owner={{ ownerName: toFullName(user), ownerEmail: user.email }}
@@ -95,7 +95,7 @@ function ListDialog({ dialog, user, onClose }: DialogProps) {
               onClose={onClose}
             />
           )}
-        </Late>
+        </LazyComponent>
       );
   }
 }

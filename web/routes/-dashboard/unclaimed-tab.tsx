@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { NoUnclaimedEvents } from '../../features/unclaimed/no-unclaimed-events.tsx';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ForwardingInstructions } from './forwarding-instructions.tsx';
 import { LoadError } from './load-error.tsx';
@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 15_000;
 /** The Unclaimed Events tab. Polls while open, because users forward an email and wait for its events here. */
 export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
   const events = useQuery({ ...unclaimedOptions, refetchInterval: POLL_INTERVAL_MS });
-  const { around } = useKeptFocus<HTMLDivElement>('.unclaimed-item');
+  const { around } = useListFocus<HTMLDivElement>('.unclaimed-item');
   return (
     <div className="mx-auto grid max-w-208 gap-5 pt-2">
       <ForwardingInstructions user={user} onSettings={onSettings} />

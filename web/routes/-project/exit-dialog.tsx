@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { leaveProject } from '../../features/itinerary/project-access.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { prepareToasts } from '../../ui/toasts/prepare-toasts.ts';
+import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 
 /** Confirms, then ends this browser's access and deletes its stored data of the project. */
 export default function ExitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
   const navigate = useNavigate();
-  useEffect(prepareToasts, []);
+  useEffect(preloadToasts, []);
   const leave = useMutation({
     meta: { fallback: "Couldn't exit the itinerary. Check your connection and try again." },
     mutationFn: () => leaveProject(projectId),

@@ -8,7 +8,7 @@ import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import type { PrintProps } from '../../features/print/print-button.tsx';
 import { storeSelectedPeople } from '../../lib/storage.ts';
-import { useLater } from '../../ui/page/use-later.ts';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { LazyView, loadView } from './lazy-view.tsx';
 import { ITINERARY_TABS, type ItinerarySearch } from './search.ts';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
@@ -56,7 +56,7 @@ export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
   }
 
   const tab = search.tab ?? 'list';
-  const Print = useLater(loadPrint, tab === 'list');
+  const Print = useLazyComponent(loadPrint, tab === 'list');
   const showsEvents = tab !== 'faq';
   const lazyView = showsEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
   return (

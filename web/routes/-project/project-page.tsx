@@ -10,7 +10,7 @@ import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
-import { useLater } from '../../ui/page/use-later.ts';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { ItineraryTabs } from './itinerary-tabs.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { type DialogName, loadDialog, loadLazyModules, useDialog } from './use-dialog.ts';
@@ -37,7 +37,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const navigate = route.useNavigate();
   const { Dialog, showDialog, closeDialog, failed, showFailure } = useDialog();
   const client = useQueryClient();
-  const LiveUpdates = useLater(loadLiveUpdates, true);
+  const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
   const openAdmin = () =>
     void showDialog(async () => (await loadLazyModules()).ADMIN.open(client, projectId, project.viewer.role));
   const act = (name: DialogName) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Tooltip, TooltipProvider } from '../dialogs/tooltip.tsx';
-import { OneOf } from '../forms/one-of.tsx';
+import { RadioGroup } from '../forms/radio-group.tsx';
 import { type Crop, createCrop, type Grip, NUDGE_STEPS, nudgeCrop, nudgeSquare, type Size } from './crop.ts';
 
 type Props = { size: Size; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
@@ -19,7 +19,7 @@ export function CropControls({ size, crop, square, onChange }: Props) {
 
   return (
     <div className="crop-controls">
-      <OneOf
+      <RadioGroup
         label="Arrows"
         value={grip}
         onChange={setGrip}
@@ -28,7 +28,7 @@ export function CropControls({ size, crop, square, onChange }: Props) {
           { value: 'se', label: 'Resize' },
         ]}
       />
-      <OneOf
+      <RadioGroup
         label="Step in pixels"
         value={step}
         onChange={setStep}

@@ -7,7 +7,7 @@ import { type Crop, createCrop } from './crop.ts';
 import { CropControls } from './crop-controls.tsx';
 import './crop-dialog.css';
 import { CropFrame } from './crop-frame.tsx';
-import { openPicture, renderCrop } from './picture.ts';
+import { openImage, renderCrop } from './image.ts';
 
 type Props = {
   file: File;
@@ -40,7 +40,7 @@ export default function CropDialog({ file, waiting = 0, square = false, longest,
   useEffect(() => {
     let opened: ImageBitmap | undefined;
     let gone = false;
-    openPicture(file).then(
+    openImage(file).then(
       (bitmap) => {
         // What was decoded is many megabytes; waiting for the collector would pile them up.
         if (gone) return bitmap.close();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { type Crop, fitCrop, type Grip, nudgeCrop, nudgeSquare, shrinkTo, toStep } from './crop.ts';
+import { type Crop, fitCrop, fitWithin, type Grip, getNudgeStep, nudgeCrop, nudgeSquare } from './crop.ts';
 
 /** Pixels a side of what is shown; no dialog is larger, even at two pixels to the point. */
 const MAX_SHOWN_SIDE = 1600;
@@ -12,7 +12,7 @@ type Props = { picture: ImageBitmap; crop: Crop; square: boolean; onChange: (cro
 export function CropFrame({ picture, crop, square, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const shown = shrinkTo(picture, MAX_SHOWN_SIDE);
+  const shown = fitWithin(picture, MAX_SHOWN_SIDE);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -31,7 +31,7 @@ export function CropFrame({ picture, crop, square, onChange }: Props) {
     event.preventDefault();
     event.stopPropagation();
     const grip = (event.target.dataset.ord as Grip | undefined) ?? 'all';
-    const step = toStep(event);
+    const step = getNudgeStep(event);
     const [dx, dy] = [direction[0] * step, direction[1] * step];
     if (square && grip !== 'all') onChange(nudgeSquare(crop, picture, grip, dx, dy));
     else onChange(nudgeCrop(crop, picture, grip, dx, dy));

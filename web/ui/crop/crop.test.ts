@@ -4,11 +4,11 @@ import {
   type Crop,
   createCrop,
   fitCrop,
+  fitWithin,
   type Grip,
+  getNudgeStep,
   nudgeCrop,
   nudgeSquare,
-  shrinkTo,
-  toStep,
 } from './crop.ts';
 
 const photo = { width: 4000, height: 3000 };
@@ -72,17 +72,17 @@ function expectInside(crop: Crop, { width, height }: { width: number; height: nu
 
 it('steps by 1, with Shift by 10, with Ctrl or Command by 100', () => {
   const none = { shiftKey: false, ctrlKey: false, metaKey: false };
-  expect(toStep(none)).toBe(1);
-  expect(toStep({ ...none, shiftKey: true })).toBe(10);
-  expect(toStep({ ...none, ctrlKey: true })).toBe(100);
-  expect(toStep({ ...none, metaKey: true, shiftKey: true })).toBe(100);
+  expect(getNudgeStep(none)).toBe(1);
+  expect(getNudgeStep({ ...none, shiftKey: true })).toBe(10);
+  expect(getNudgeStep({ ...none, ctrlKey: true })).toBe(100);
+  expect(getNudgeStep({ ...none, metaKey: true, shiftKey: true })).toBe(100);
 });
 
 it('shrinks to the longest side and never enlarges', () => {
-  expect(shrinkTo({ width: 8000, height: 6000 }, 2400)).toEqual({ width: 2400, height: 1800 });
-  expect(shrinkTo({ width: 300, height: 4800 }, 2400)).toEqual({ width: 150, height: 2400 });
-  expect(shrinkTo({ width: 800, height: 600 }, 2400)).toEqual({ width: 800, height: 600 });
-  expect(shrinkTo({ width: 9000, height: 1 }, 2400)).toEqual({ width: 2400, height: 1 });
+  expect(fitWithin({ width: 8000, height: 6000 }, 2400)).toEqual({ width: 2400, height: 1800 });
+  expect(fitWithin({ width: 300, height: 4800 }, 2400)).toEqual({ width: 150, height: 2400 });
+  expect(fitWithin({ width: 800, height: 600 }, 2400)).toEqual({ width: 800, height: 600 });
+  expect(fitWithin({ width: 9000, height: 1 }, 2400)).toEqual({ width: 2400, height: 1 });
 });
 
 describe('a square', () => {

@@ -76,13 +76,13 @@ function moveEnds(start: number, length: number, whole: number, by: number, firs
 }
 
 /** The step of a nudge by key, in pixels: 1, with Shift 10, with Ctrl or Command 100. */
-export function toStep(keys: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): number {
+export function getNudgeStep(keys: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): number {
   if (keys.ctrlKey || keys.metaKey) return NUDGE_STEPS[2];
   return keys.shiftKey ? NUDGE_STEPS[1] : NUDGE_STEPS[0];
 }
 
 /** The size that fits into a square of `longest` pixels a side; a smaller one stays as it is. */
-export function shrinkTo({ width, height }: Size, longest: number): Size {
+export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Asks to type something before it is deleted for good: nobody does that by mistake. */
-export function TypedConsent({ words, type, value, error, onChange }: Props) {
+export function TypedConfirmation({ words, type, value, error, onChange }: Props) {
   return (
     <TextField
       label={

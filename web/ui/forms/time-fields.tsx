@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { TextField } from './field.tsx';
-import { moveAlong } from './move-along.ts';
+import { shiftEnd } from './shift-end.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 // The years the server takes, as wall clocks; a day's slack on both sides is its own to judge.
@@ -38,7 +38,7 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
         value={value.startsAt}
         error={errors.datetime}
         onChange={({ target }) =>
-          change({ startsAt: target.value, endsAt: moveAlong(value.endsAt, value.startsAt, target.value) })
+          change({ startsAt: target.value, endsAt: shiftEnd(value.endsAt, value.startsAt, target.value) })
         }
       />
       {hasEnd && (

@@ -3,7 +3,13 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useState } from 'react';
 import { ComboboxList, ComboboxPopup } from './combobox-popup.tsx';
 import { Field } from './field.tsx';
-import { findTimeZones, listTimeZones, nameTimeZone, toCity, type ZoneOption } from './time-zones.ts';
+import {
+  findTimeZones,
+  formatTimeZoneCity,
+  formatTimeZoneName,
+  listTimeZones,
+  type TimeZoneOption,
+} from './time-zones.ts';
 
 type Props = {
   /** IANA. */
@@ -21,7 +27,7 @@ export function TimeZoneField({ value, onChange, error }: Props) {
   if (!unfolded && !error) {
     return (
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-        {toCity(value)}, {nameTimeZone(value)}
+        {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
         <button type="button" className="link min-h-6" onClick={() => setUnfolded(true)}>
           Change time zone
         </button>
@@ -43,9 +49,14 @@ function ZoneCombobox({ value, onChange, error }: Props) {
   const zones = listTimeZones();
   // A zone under an old name is a zone all the same, though the browser's list may lack it.
   const known = zones.find((zone) => zone.value === value);
-  const chosen = known ?? { value, label: toCity(value), offset: '', search: value.toLowerCase() };
+  const chosen = known ?? {
+    value,
+    label: formatTimeZoneCity(value),
+    offset: '',
+    search: value.toLowerCase(),
+  };
   return (
-    <Field label="Time zone" className="basis-full" error={error} hint={nameTimeZone(value)}>
+    <Field label="Time zone" className="basis-full" error={error} hint={formatTimeZoneName(value)}>
       {(control) => (
         <CSPProvider disableStyleElements>
           <Combobox.Root
@@ -74,7 +85,7 @@ function ZoneCombobox({ value, onChange, error }: Props) {
               <ComboboxList
                 className="max-h-60 overflow-y-auto overscroll-contain"
                 itemClass="justify-between"
-                keyOf={(zone: ZoneOption) => zone.value}
+                keyOf={(zone: TimeZoneOption) => zone.value}
               >
                 {(zone) => (
                   <>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findTimeZones, nameTimeZone, toCity } from './time-zones.ts';
+import { findTimeZones, formatTimeZoneCity, formatTimeZoneName } from './time-zones.ts';
 
 it('names a zone as a person would', () => {
-  expect(toCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
-  expect(nameTimeZone('America/New_York')).toBe('Eastern Time');
+  expect(formatTimeZoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(formatTimeZoneName('America/New_York')).toBe('Eastern Time');
 });
 
 it('finds a zone by its city, region and name', () => {

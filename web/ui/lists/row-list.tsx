@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Tooltip } from '../dialogs/tooltip.tsx';
-import { passFocusOn } from '../focus/pass-focus.ts';
+import { focusNextRow } from '../focus/focus-next-row.ts';
 
 type ListProps = {
   title: string;
@@ -35,7 +35,7 @@ export function RowList({ title, aside, headClass = '', empty, children }: ListP
 type ActsProps = { id: number; name: string; onEdit: () => void; onDelete: () => void };
 
 /** The pencil and the bin of one row. */
-export function RowActs({ id, name, onEdit, onDelete }: ActsProps) {
+export function RowActions({ id, name, onEdit, onDelete }: ActsProps) {
   return (
     <div className="flex">
       <Tooltip text="Edit">
@@ -50,7 +50,7 @@ export function RowActs({ id, name, onEdit, onDelete }: ActsProps) {
           aria-label={`Delete ${name}`}
           data-deletes
           onClick={(click) => {
-            passFocusOn(click.currentTarget);
+            focusNextRow(click.currentTarget);
             onDelete();
           }}
         >

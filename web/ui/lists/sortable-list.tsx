@@ -1,7 +1,7 @@
 import { DragDropProvider, type DragEndEvent, useDragDropManager } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DRAG, SORT_TRANSITION } from './drag.ts';
+import { DRAG_CONFIG, SORT_TRANSITION } from './drag-config.ts';
 import { moveItem } from './move-item.ts';
 import { MoveMenu } from './move-menu.tsx';
 import './sortable-list.css';
@@ -32,7 +32,7 @@ export function SortableList<Item>({ items, idOf, nameOf, onReorder, rowClass, c
   }
 
   return (
-    <DragDropProvider {...DRAG} onDragEnd={onDragEnd}>
+    <DragDropProvider {...DRAG_CONFIG} onDragEnd={onDragEnd}>
       <EscapeCancels />
       <ul className="sortable-list">
         {items.map((item, index) => {

@@ -1,0 +1,86 @@
+import { addEvent, createItinerary, enterByLink, openPanel, readDemo, startPlanning } from './actions.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const SCREENS = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'desk', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'phone at night', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+for (const { name, ...use } of SCREENS) {
+  test.describe(`axe finds nothing: ${name}`, () => {
+    test.use(use);
+
+    test('on the way in', async ({ page }) => {
+      await page.goto('/');
+      await expectAccessible(page, 'landing');
+      await page.getByRole('button', { name: 'Create your itinerary' }).click();
+      await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+      await expect(page.getByText('Missing Information')).toBeVisible();
+      await expectAccessible(page, 'create form with its faults');
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expectAccessible(page, '404');
+      await page.goto('/access');
+      await page.getByLabel('Project ID').fill('DEM0TR1P');
+      await expect(page.getByText('by Nora Lindqvist')).toBeVisible();
+      await expectAccessible(page, 'access');
+      await page.goto('/access/DEM0TR1P');
+      await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible();
+      await expectAccessible(page, 'share link');
+      for (let tries = 0; tries < 5; tries++) {
+        await page.getByLabel('Access Code').fill('WRONG1');
+        await page.getByRole('button', { name: 'Access Itinerary' }).click();
+        await expect(page.getByText(tries < 4 ? `${4 - tries} attempt(s)` : 'Access Error')).toBeVisible();
+      }
+      await expectAccessible(page, 'blocked');
+    });
+
+    test('for a guest', async ({ page }) => {
+      await enterByLink(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
+      await expect(page.getByText('Access granted!')).toBeVisible();
+      await expectAccessible(page, 'itinerary with the welcome');
+      for (const [button, title] of [
+        ['Share', 'Share this itinerary'],
+        ['Feedback', 'Help Us Improve!'],
+        ['Exit', 'Leave itinerary?'],
+        ['Admin', 'Admin Access Required'],
+      ] as const) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expect(
+          page.getByRole(button === 'Exit' ? 'alertdialog' : 'dialog', { name: title }),
+        ).toBeVisible();
+        await expectAccessible(page, title);
+        await page.keyboard.press('Escape');
+        await expect(page.getByText(title)).toBeHidden();
+      }
+    });
+
+    test('for a host with Full Access', async ({ page }) => {
+      const demo = await readDemo(page);
+      await enterByLink(page, demo);
+      const panel = await openPanel(page, demo.adminCode);
+      await expectAccessible(page, 'events tab');
+      await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
+      await expectAccessible(page, 'events tab with faults');
+      await panel.getByRole('tab', { name: /Security/ }).click();
+      await expectAccessible(page, 'security tab');
+      await panel.getByRole('button', { name: 'Change access code' }).click();
+      await expectAccessible(page, 'changing a code');
+    });
+
+    test('for a host on trial', async ({ page }) => {
+      await createItinerary(page, 'A small party');
+      await expect(page.getByText('Email sent successfully!')).toBeVisible();
+      await expectAccessible(page, 'celebration');
+      await startPlanning(page);
+      await expectAccessible(page, 'empty itinerary');
+      await openPanel(page);
+      await addEvent(page, 'The only one');
+      await expect(page.getByRole('heading', { name: 'Current Events (1)' })).toBeVisible();
+      await page.getByRole('tab', { name: /FAQs/ }).click();
+      await expect(page.getByText('You tried to: manage FAQs')).toBeVisible();
+      await expectAccessible(page, 'upgrade prompt');
+    });
+  });
+}

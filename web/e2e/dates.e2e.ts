@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { CLOCK_CASES } from '../../worker/domain/time/testing/clock-cases.ts';
+import { openPanel } from './actions.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
+
+const today = (page: Page) => page.getByRole('gridcell').and(page.locator('[aria-current="date"]'));
+
+test('tests, browser and server have the same time', async ({ page }) => {
+  const itinerary = await createPaidItinerary(page, 'On time');
+  await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
+  const response = await page.request.get(`/api/projects/${itinerary.projectId}/itinerary`);
+  const { events } = (await response.json()) as { events: { createdAt: string }[] };
+  await page.goto('/');
+  const inPage = await page.evaluate(() => Date.now());
+  for (const time of [Date.parse(events[0]?.createdAt ?? ''), inPage]) {
+    expect(Math.abs(time - Date.now())).toBeLessThan(30_000);
+  }
+});
+
+for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
+  test.describe(`an itinerary in ${timeZone}, read in Tokyo`, () => {
+    test.use({ timezoneId: 'Asia/Tokyo' });
+
+    test('shows the right day at month ends, year ends, clock changes and leap days', async ({ page }) => {
+      const cases = CLOCK_CASES.filter((each) => each.timeZone === timeZone);
+      const itinerary = await createPaidItinerary(page, 'Many lunches');
+      await itinerary.customize({ timeZone, showCountdown: true });
+      const days = new Set(cases.map(({ tomorrow }) => tomorrow));
+      await itinerary.addEvents(
+        [...days].map((day) => ({ title: `Lunch ${day}`, datetime: `${day}T12:00` })),
+      );
+      for (const each of cases) {
+        await test.step(each.name, async () => {
+          await page.clock.setFixedTime(each.now);
+          await page.goto(`/project/${itinerary.projectId}`);
+          const lunch = page.locator('.day').filter({ hasText: `Lunch ${each.tomorrow}` });
+          await expect(lunch.getByText('Tomorrow', { exact: true })).toBeVisible();
+          await expect(page.getByText('Tomorrow', { exact: true })).toHaveCount(1);
+          await expect(page.getByRole('timer')).toHaveText(formatDuration(each.untilTomorrowNoon));
+          await page.getByRole('tab', { name: 'Calendar' }).click();
+          await expect(today(page)).toHaveAttribute('data-day', each.today);
+          const panel = await openPanel(page);
+          await expect(panel.getByLabel('Date & Time *')).toHaveValue(`${each.tomorrow}T12:00`);
+        });
+      }
+    });
+  });
+}
+
+test('the calendar goes on to the next day at midnight', async ({ page }) => {
+  const itinerary = await createPaidItinerary(page, 'A late evening');
+  await itinerary.addEvents([
+    { title: 'Arrival', datetime: '2027-12-29T12:00' },
+    { title: 'Departure', datetime: '2028-01-02T12:00' },
+  ]);
+  await page.clock.install({ time: '2028-01-01T04:59:00Z' });
+  await page.goto(`/project/${itinerary.projectId}?tab=calendar`);
+  await expect(today(page)).toHaveAttribute('data-day', '2027-12-31');
+  await page.clock.fastForward(90_000);
+  await expect(today(page)).toHaveAttribute('data-day', '2028-01-01');
+});
+
+const THEMES = [
+  { name: 'default', selectedBackground: 'default', customColors: null },
+  {
+    name: 'pale accent, dark events',
+    selectedBackground: 'default',
+    customColors: { primary: '#ffffff', secondary: '#000000', accent: '#fffbe6' },
+  },
+  {
+    name: 'dark accent on marble',
+    selectedBackground: 'marble',
+    customColors: { primary: '#000000', secondary: '#ff0000', accent: '#14213d' },
+  },
+  {
+    name: 'mid-gray accent on a mid-gray background',
+    selectedBackground: 'custom',
+    customBackgroundColor: '#767676',
+    customColors: { primary: '#767676', secondary: '#777777', accent: '#777777' },
+  },
+  {
+    name: 'accent like the dark background',
+    selectedBackground: 'custom',
+    customBackgroundColor: '#101820',
+    customColors: { primary: '#101820', secondary: '#ffffff', accent: '#101820' },
+  },
+] as const;
+
+for (const { name, ...theme } of THEMES) {
+  test(`the calendar can be read with today in the trip and beside it: ${name}`, async ({ page }) => {
+    const itinerary = await createPaidItinerary(page, 'In all colors');
+    await itinerary.customize(theme);
+    await itinerary.addEvents([
+      { title: 'Arrival', datetime: '2027-06-16T12:00' },
+      { title: 'Departure', datetime: '2027-06-21T12:00' },
+    ]);
+    for (const now of ['2027-06-14T16:00:00Z', '2027-06-18T16:00:00Z']) {
+      await page.clock.setFixedTime(now);
+      await page.goto(`/project/${itinerary.projectId}?tab=calendar`);
+      await expect(today(page)).toHaveAttribute('data-day', now.slice(0, 10));
+      await page.getByRole('button', { name: /Arrival/ }).hover();
+      await expectAccessible(page, `calendar on ${now}`);
+    }
+  });
+}
+
+/** "1 day, 10 hours, 30 minutes" */
+function formatDuration([hours, minutes]: [number, number]): string {
+  const units = { day: Math.floor(hours / 24), hour: hours % 24, minute: minutes };
+  return Object.entries(units)
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(', ');
+}

@@ -1,0 +1,84 @@
+import { addEvent, createItinerary, openPanel, startPlanning } from './actions.ts';
+import { expect, openVisitor, test } from './fixtures.ts';
+
+test('a host creates and shares; guests open by link, by code, are locked out and let in', async ({
+  page: host,
+  browser,
+}) => {
+  const codes = await createItinerary(host, 'Ann turns forty');
+  const { projectId, accessCode } = codes;
+
+  await test.step('the celebration tells the truth about the mail', async () => {
+    await expect(host.getByText('Email sent successfully!')).toBeVisible();
+    const outbox = await (await host.request.get('/dev/outbox')).json();
+    const mail = outbox.find((one: { text: string }) => one.text.includes(projectId));
+    expect(mail).toMatchObject({ to: codes.ownerEmail, status: 'sent' });
+    expect(mail.text).toContain(accessCode);
+    expect(mail.text).toContain(codes.adminCode);
+    await startPlanning(host);
+  });
+
+  await test.step('the host adds an event; a trial holds no second one', async () => {
+    await expect(host.getByRole('heading', { name: 'No Events Yet' })).toBeVisible();
+    await openPanel(host);
+    await addEvent(host, 'Cake on the terrace');
+    await expect(host.getByText('Event created successfully!')).toBeVisible();
+    await expect(host.getByRole('heading', { name: 'Current Events (1)' })).toBeVisible();
+    await addEvent(host, 'Cake again');
+    const prompt = host.getByRole('dialog', { name: 'Full Access' });
+    await expect(prompt).toContainText('You tried to: add a second event');
+    await prompt.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(host.getByLabel('Title *')).toHaveValue('Cake again');
+    await host.getByRole('dialog', { name: 'Admin Panel' }).getByRole('button', { name: 'Cancel' }).click();
+    await host.getByRole('button', { name: 'Done' }).click();
+    await expect(host.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
+  });
+
+  const link = await test.step('the share dialog has the ready link', async () => {
+    await host.getByRole('button', { name: 'Share' }).click();
+    const output = host.getByRole('status', { name: 'instant-access link' });
+    await expect(output).toContainText(`/access/${projectId}?code=${accessCode}`);
+    return (await output.textContent()) ?? '';
+  });
+
+  await test.step('a second browser opens the link; the code leaves its address bar', async () => {
+    const guest = await openVisitor(browser);
+    await guest.goto(link);
+    await expect(guest).toHaveURL(new RegExp(`/project/${projectId}$`));
+    await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
+    await guest.goBack();
+    expect(guest.url()).not.toContain(accessCode);
+  });
+
+  await test.step('a third enters with project id, e-mail and code', async () => {
+    const guest = await openVisitor(browser);
+    await guest.goto('/access');
+    await guest.getByLabel('Project ID').fill(projectId.toLowerCase());
+    await expect(guest.getByText('by Ann Bowen')).toBeVisible();
+    await guest.getByLabel('Your Email').fill('guest@example.com');
+    await guest.getByLabel('Access Code').fill(accessCode.toLowerCase());
+    await guest.getByRole('button', { name: 'Access Itinerary' }).click();
+    await expect(guest.getByText('Access granted!')).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
+  });
+
+  await test.step('five wrong codes lock a browser out, with the right code too', async () => {
+    const guesser = await openVisitor(browser);
+    await guesser.goto(`/access/${projectId}`);
+    for (let left = 4; left >= 0; left--) {
+      await guesser.getByLabel('Access Code').fill('WRONG1');
+      await guesser.getByRole('button', { name: 'Access Itinerary' }).click();
+      if (left > 0) await expect(guesser.getByText(`${left} attempt(s) remaining`)).toBeVisible();
+    }
+    await expect(guesser.getByRole('heading', { name: 'Access Error' })).toBeVisible();
+    await expect(guesser.getByText('Five invalid attempts reached.')).toBeVisible();
+    await guesser.goto(link);
+    await expect(guesser.getByRole('heading', { name: 'Access Error' })).toBeVisible();
+  });
+
+  await test.step('a fourth browser still gets in', async () => {
+    const guest = await openVisitor(browser);
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { addEvent, openPanel, readDemo } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a deleted event comes back by Undo, and Back takes nothing that is being written', async ({ page }) => {
+  const demo = await readDemo(page);
+  await page.goto('/access');
+  await page.getByLabel('Project ID').fill(demo.projectId);
+  await page.getByLabel('Your Email').fill('host@example.com');
+  await page.getByLabel('Access Code').fill(demo.accessCode);
+  await page.getByRole('button', { name: 'Access Itinerary' }).click();
+  const panel = await openPanel(page, demo.adminCode);
+  const title = `Midnight swim ${Date.now()}`;
+  await addEvent(page, title);
+  await expect(panel.getByText(title)).toBeVisible();
+
+  const bin = panel.getByRole('button', { name: `Delete ${title}` });
+  await bin.hover();
+  await expect(page.locator('.tooltip')).toHaveText('Delete');
+  await bin.click();
+  await expect(panel.getByText(title)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByText(title)).toBeVisible();
+
+  await panel.getByLabel('Title *').fill('Half an idea');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+  await expect(page).toHaveURL(new RegExp(`/project/${demo.projectId}`));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Open an itinerary' })).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

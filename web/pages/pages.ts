@@ -1,9 +1,0 @@
-import { communityGuidelines } from './community-guidelines.tsx';
-import { credits } from './credits.tsx';
-import { faq } from './faq.tsx';
-import type { StaticPage } from './frame.tsx';
-import { privacyPolicy } from './privacy-policy.tsx';
-import { terms } from './terms.tsx';
-
-/** Every page that is made when the pages are built. */
-export const STATIC_PAGES: StaticPage[] = [privacyPolicy, terms, communityGuidelines, faq, credits];

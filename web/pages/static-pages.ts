@@ -1,0 +1,9 @@
+import { communityGuidelines } from './community-guidelines.tsx';
+import { credits } from './credits.tsx';
+import { faq } from './faq.tsx';
+import { privacyPolicy } from './privacy-policy.tsx';
+import type { StaticPage } from './static-page.tsx';
+import { terms } from './terms.tsx';
+
+/** Every page that is made when the pages are built. */
+export const STATIC_PAGES: StaticPage[] = [privacyPolicy, terms, communityGuidelines, faq, credits];
