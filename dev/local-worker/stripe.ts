@@ -9,7 +9,7 @@ const HEADERS = ['authorization', 'content-type', 'idempotency-key'];
  * their own origin only. Undefined for every other call, and where no such server is set.
  */
 export async function answerStripeCall(request: Request, env: object): Promise<Response | undefined> {
-  const server = 'STRIPE_STAND_IN' in env ? String(env.STRIPE_STAND_IN) : '';
+  const server = 'STRIPE_EMULATOR' in env ? String(env.STRIPE_EMULATOR) : '';
   const { pathname, search } = new URL(request.url);
   const path = pathname.slice(HERE.length);
   if (!server || !pathname.startsWith(HERE) || !OPEN.test(path)) return undefined;

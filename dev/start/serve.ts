@@ -23,7 +23,7 @@ type Options = {
 export async function serve(options: Options): Promise<Served> {
   const { port, stateFolder, pages, settings, stripeOrigin, watch, verbose } = options;
   mkdirSync(pages, { recursive: true });
-  const bindings = { ...settings, ...(stripeOrigin && { STRIPE_STAND_IN: stripeOrigin }) };
+  const bindings = { ...settings, ...(stripeOrigin && { STRIPE_EMULATOR: stripeOrigin }) };
   // Read when wrangler is loaded: hence set before, and hence the late import.
   Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: watch ? 'warn' : 'error' });
   const { unstable_startWorker: startWorker } = await import('wrangler');

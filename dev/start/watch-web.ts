@@ -10,7 +10,7 @@ export async function watchWeb(
   local: boolean,
 ): Promise<() => Promise<void>> {
   // vite.config.ts reads both.
-  Object.assign(process.env, { WORKER_ORIGIN: workerOrigin, LOCAL_STANDINS: local ? '1' : '' });
+  Object.assign(process.env, { WORKER_ORIGIN: workerOrigin, LOCAL_EMULATORS: local ? '1' : '' });
   const { createServer } = await import('vite');
   const server = await createServer({ logLevel: 'warn', server: { port, strictPort: true, host: LOOPBACK } });
   await server.listen();
