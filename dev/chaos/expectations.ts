@@ -14,7 +14,7 @@ export type ExpectedRow = {
 };
 
 /** What is known about one itinerary. */
-export type Itinerary = {
+export type ExpectedItinerary = {
   projectId: string;
   id: number;
   path: string;
@@ -34,7 +34,7 @@ export type Itinerary = {
 
 /** Everything that one run expects, and what it found to be wrong. */
 export class Expectations {
-  readonly itineraries: Itinerary[] = [];
+  readonly itineraries: ExpectedItinerary[] = [];
   readonly violations: string[] = [];
   readonly counts: Record<string, number> = {};
 

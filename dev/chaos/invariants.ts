@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ExpectedRow, Itinerary } from './expectations.ts';
+import type { ExpectedItinerary, ExpectedRow } from './expectations.ts';
 import type { Run } from './run.ts';
 
 type Row = { id: number; title: string; deleted: number; request_key: string | null };
@@ -30,7 +30,7 @@ async function checkDatabase(run: Run): Promise<void> {
   }
 }
 
-async function checkRows(run: Run, itinerary: Itinerary): Promise<void> {
+async function checkRows(run: Run, itinerary: ExpectedItinerary): Promise<void> {
   const { projectId, id, deleted } = itinerary;
   const [project] = await run.world.sql(`SELECT id FROM projects WHERE id = ${id}`);
   if (deleted === 'yes' && project) run.expectations.fail(`${projectId} was deleted and is still there`);

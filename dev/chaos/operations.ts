@@ -1,14 +1,14 @@
 import { makeJpeg } from '../../worker/domain/images/testing/images.ts';
 import type { Client } from './client.ts';
-import { type ExpectedRow, type Itinerary, isSuccess, isUnknown } from './expectations.ts';
+import { type ExpectedItinerary, type ExpectedRow, isSuccess, isUnknown } from './expectations.ts';
 import { forwardEmail } from './forward-email.ts';
-import { pay, refund } from './pay.ts';
+import { payForItinerary, refundLastPayment } from './pay.ts';
 import type { Run, Step } from './run.ts';
 
 /** What one step does. Returns the status of its last call. */
-type Operation = (run: Run, step: Step, itinerary: Itinerary) => Promise<number>;
+type Operation = (run: Run, step: Step, itinerary: ExpectedItinerary) => Promise<number>;
 
-const toBody = (kind: ExpectedRow['kind'], itinerary: Itinerary, title: string) =>
+const toBody = (kind: ExpectedRow['kind'], itinerary: ExpectedItinerary, title: string) =>
   kind === 'events'
     ? {
         title,
@@ -22,7 +22,7 @@ const toBody = (kind: ExpectedRow['kind'], itinerary: Itinerary, title: string) 
 async function createRow(
   run: Run,
   step: Step,
-  itinerary: Itinerary,
+  itinerary: ExpectedItinerary,
   kind: ExpectedRow['kind'],
 ): Promise<number> {
   const title = `${kind} ${step.index}`;
@@ -54,12 +54,12 @@ async function createRow(
   return answer.status;
 }
 
-const findRow = (run: Run, step: Step, itinerary: Itinerary) => {
+const findRow = (run: Run, step: Step, itinerary: ExpectedItinerary) => {
   const rows = itinerary.rows.filter((row) => row.exists === 'yes' && row.id !== undefined);
   return rows.length > 0 ? run.randomOf(step).pick(rows) : undefined;
 };
 
-async function updateRow(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function updateRow(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const row = findRow(run, step, itinerary);
   if (!row) return createRow(run, step, itinerary, 'events');
   const title = `${row.kind} ${step.index} changed`;
@@ -81,7 +81,7 @@ async function updateRow(run: Run, step: Step, itinerary: Itinerary): Promise<nu
   return answer.status;
 }
 
-async function deleteRow(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function deleteRow(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const row = findRow(run, step, itinerary);
   if (!row) return 204;
   const { status } = await itinerary.host.send(
@@ -95,7 +95,7 @@ async function deleteRow(run: Run, step: Step, itinerary: Itinerary): Promise<nu
   return status;
 }
 
-async function enter(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function enter(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const guest = run.newClient('guest');
   itinerary.guests.push(guest);
   // The answer itself may hold the itinerary.
@@ -111,7 +111,7 @@ async function enter(run: Run, step: Step, itinerary: Itinerary): Promise<number
   return status;
 }
 
-async function read(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function read(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const client = run.randomOf(step).pick([itinerary.host, ...itinerary.guests]);
   const page = run.randomOf(step).chance(0.3);
   const path = page ? `/project/${itinerary.projectId}` : `${itinerary.path}/itinerary`;
@@ -123,7 +123,7 @@ async function read(run: Run, step: Step, itinerary: Itinerary): Promise<number>
 }
 
 /** Somebody without a right tries every way to read. */
-async function intrude(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function intrude(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const random = run.randomOf(step);
   const others = run.expectations.itineraries.filter((one) => one !== itinerary);
   const intruder =
@@ -157,7 +157,11 @@ async function intrude(run: Run, step: Step, itinerary: Itinerary): Promise<numb
 }
 
 /** A host whose grant ended enters again with a code that may be the right one, and with the admin code. */
-async function reenter(host: Client, itinerary: Itinerary, codes: string[]): Promise<string | undefined> {
+async function reenter(
+  host: Client,
+  itinerary: ExpectedItinerary,
+  codes: string[],
+): Promise<string | undefined> {
   for (const accessCode of codes) {
     const { status } = await host.send('POST', `${itinerary.path}/access`, { accessCode });
     if (!isSuccess(status)) continue;
@@ -167,7 +171,7 @@ async function reenter(host: Client, itinerary: Itinerary, codes: string[]): Pro
   return undefined;
 }
 
-async function changeAccessCode(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function changeAccessCode(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const accessCode =
     `Q${String(run.seed % 100).padStart(2, '0')}${String(step.index).padStart(3, '7')}`.slice(0, 6);
   const send = () => itinerary.host.send('PUT', `${itinerary.path}/customizations`, { accessCode }, step);
@@ -188,7 +192,7 @@ async function changeAccessCode(run: Run, step: Step, itinerary: Itinerary): Pro
   return answer.status;
 }
 
-async function uploadImage(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function uploadImage(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const file = makeJpeg();
   const asked = await itinerary.host.send(
     'POST',
@@ -208,7 +212,7 @@ async function uploadImage(run: Run, step: Step, itinerary: Itinerary): Promise<
     .status;
 }
 
-async function deleteItinerary(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+async function deleteItinerary(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const owner: Client | undefined = run.owners.get(itinerary);
   if (!owner) return 204;
   const { status } = await owner.send('DELETE', itinerary.path, { confirmationName: 'Lisbon' }, step);
@@ -229,8 +233,8 @@ export const OPERATIONS = {
   intrude,
   changeAccessCode,
   uploadImage,
-  pay,
-  refund,
+  pay: payForItinerary,
+  refund: refundLastPayment,
   deleteItinerary,
   forwardEmail,
   createItinerary: async (run, step) => (await run.createItinerary(step)) ?? 500,

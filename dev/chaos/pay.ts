@@ -1,10 +1,10 @@
-import { type Itinerary, isSuccess } from './expectations.ts';
+import { type ExpectedItinerary, isSuccess } from './expectations.ts';
 import type { Run, Step } from './run.ts';
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', processing: '4000000000001000' };
 
 /** Opens a checkout, perhaps with a coupon, pays it or not, and tells the Worker or not. */
-export async function pay(run: Run, step: Step, itinerary: Itinerary): Promise<number> {
+export async function payForItinerary(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const random = run.randomOf(step);
   const opened = await itinerary.host.send('POST', `${itinerary.path}/upgrade`, undefined, step);
   if (!isSuccess(opened.status)) return opened.status;
@@ -34,7 +34,11 @@ export async function pay(run: Run, step: Step, itinerary: Itinerary): Promise<n
 }
 
 /** Refunds the last payment, as the operator does in Stripe's dashboard. */
-export async function refund(run: Run, _step: Step, itinerary: Itinerary): Promise<number> {
+export async function refundLastPayment(
+  run: Run,
+  _step: Step,
+  itinerary: ExpectedItinerary,
+): Promise<number> {
   const intentId = itinerary.intents.at(-1);
   if (intentId) await run.world.controlStripe({ refund: intentId });
   return 200;

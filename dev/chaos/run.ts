@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from './client.ts';
-import { Expectations, type Itinerary, isSuccess, isUnknown } from './expectations.ts';
+import { Expectations, type ExpectedItinerary, isSuccess, isUnknown } from './expectations.ts';
 import { checkInvariants } from './invariants.ts';
 import { OPERATION_WEIGHTS, OPERATIONS } from './operations.ts';
 import { Random } from './random.ts';
@@ -11,7 +11,13 @@ import { World } from './world.ts';
 export type Step = { index: number; operation: keyof typeof OPERATIONS; faults: Fault[]; retries: boolean };
 
 /** A signed-in account that forwards emails and owns an itinerary. */
-export type Account = { client: Client; id: number; email: string; address: string; forwarded: string[] };
+export type ForwarderAccount = {
+  client: Client;
+  id: number;
+  email: string;
+  address: string;
+  forwarded: string[];
+};
 
 export type RunResult = {
   seed: number;
@@ -31,8 +37,8 @@ export class Run {
   readonly seed: number;
   readonly world: World;
   readonly expectations = new Expectations();
-  readonly accounts: Account[] = [];
-  readonly owners = new Map<Itinerary, Client>();
+  readonly accounts: ForwarderAccount[] = [];
+  readonly owners = new Map<ExpectedItinerary, Client>();
   readonly trace: string[] = [];
   #clients = 0;
 
@@ -67,10 +73,10 @@ export class Run {
     if (isUnknown(answer.status)) answer = await host.send('POST', '/api/projects', body, { headers });
     if (!isSuccess(answer.status)) return answer.status;
     const { project } = answer.body as {
-      project: Pick<Itinerary, 'projectId' | 'id' | 'accessCode' | 'adminCode'>;
+      project: Pick<ExpectedItinerary, 'projectId' | 'id' | 'accessCode' | 'adminCode'>;
     };
     const { projectId, id, accessCode, adminCode } = project;
-    const itinerary: Itinerary = {
+    const itinerary: ExpectedItinerary = {
       projectId,
       id,
       accessCode,
@@ -217,7 +223,7 @@ export class Run {
     const itinerary = open.length > 0 ? this.randomOf(step).pick(open) : undefined;
     if (!itinerary && step.operation !== 'createItinerary') return;
     const planned = step.faults.map(({ target, call, when }) => ` ${target} ${call} ${when}`).join();
-    const status = await OPERATIONS[step.operation](this, step, itinerary as Itinerary);
+    const status = await OPERATIONS[step.operation](this, step, itinerary as ExpectedItinerary);
     this.expectations.count(`operation: ${step.operation}`);
     this.trace.push(`${step.index} ${step.operation} ${itinerary?.projectId ?? ''}${planned} -> ${status}`);
   }
