@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./worker/db/schema.ts', './worker/db/account-schema.ts', './worker/db/mail-schema.ts'],
+  schema: [
+    './worker/db/schema.ts',
+    './worker/db/account-schema.ts',
+    './worker/db/mail-schema.ts',
+    './worker/db/payment-schema.ts',
+  ],
   out: './migrations',
 });

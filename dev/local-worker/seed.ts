@@ -3,12 +3,16 @@ import { deletedProjects } from '../../worker/db/account-schema.ts';
 import type { Db } from '../../worker/db/client.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
+import { coupons } from '../../worker/db/payment-schema.ts';
 import { findProject } from '../../worker/db/projects.ts';
-import { coupons, type ProjectRow, projects } from '../../worker/db/schema.ts';
+import { type ProjectRow, projects } from '../../worker/db/schema.ts';
 import { generateAdminCode } from '../../worker/domain/access/codes.ts';
-import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
+import {
+  openCode,
+  toAccessCodeColumns,
+  toAdminCodeColumns,
+} from '../../worker/domain/access/stored-codes.ts';
 import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
-import { openCode } from '../../worker/domain/access/stored-codes.ts';
 import type { Settings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
 

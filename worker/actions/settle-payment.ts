@@ -1,4 +1,5 @@
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
+import type { CheckoutRow } from '../db/payment-schema.ts';
 import {
   findCheckout,
   insertOrphanPayment,
@@ -9,7 +10,7 @@ import {
   updateCheckoutCanceled,
 } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
-import type { CheckoutRow, ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema.ts';
 import { renderReceiptMail } from '../domain/email/outgoing-emails.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
 import { type CouponResult, validateCouponSchema } from '../contract/payments.ts';
+import type { CheckoutRow } from '../db/payment-schema.ts';
 import { findCheckout, findUsableCoupon, incrementAmountVersion } from '../db/payments.ts';
-import type { CheckoutRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';

@@ -4,16 +4,8 @@ import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
-import {
-  events,
-  faqs,
-  feedback,
-  type ImageRow,
-  outbox,
-  payments,
-  pendingContents,
-  projects,
-} from './schema.ts';
+import { payments } from './payment-schema.ts';
+import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
 export async function readAccount(db: Db, userId: number) {

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { deletedProjects } from './account-schema.ts';
 import type { Db } from './client.ts';
-import { checkouts, images, projects } from './schema.ts';
+import { checkouts } from './payment-schema.ts';
+import { images, projects } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
 /** How long a leased purge is not picked up again, in milliseconds. */

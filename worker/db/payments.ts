@@ -1,19 +1,18 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
-import { applyPendingContent } from './pending-content.ts';
 import {
   type CheckoutRow,
   type CouponRow,
   checkouts,
   coupons,
   type PaymentRow,
-  type ProjectRow,
   payments,
-  projects,
   redemptions,
   webhookEvents,
-} from './schema.ts';
+} from './payment-schema.ts';
+import { applyPendingContent } from './pending-content.ts';
+import { type ProjectRow, projects } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
 /** When an open checkout is first checked with Stripe, in milliseconds after it was opened. */

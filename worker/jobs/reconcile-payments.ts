@@ -1,8 +1,8 @@
 import type { ActionContext } from '../actions/action-context.ts';
 import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions/settle-payment.ts';
 import { createDb } from '../db/client.ts';
+import type { CheckoutRow } from '../db/payment-schema.ts';
 import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/payments.ts';
-import type { CheckoutRow } from '../db/schema.ts';
 import { parseSettings } from '../services/settings.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 

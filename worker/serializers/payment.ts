@@ -1,5 +1,5 @@
 import type { Payment } from '../contract/payments.ts';
-import type { PaymentRow } from '../db/schema.ts';
+import type { PaymentRow } from '../db/payment-schema.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 export function toPayment({ id, amount, currency, status, createdAt, receiptUrl }: PaymentRow): Payment {
