@@ -25,8 +25,9 @@ for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
     test('shows the right day at month ends, year ends, clock changes and leap days', async ({ page }) => {
       const cases = CLOCK_CASES.filter((each) => each.timeZone === timeZone);
       const itinerary = await createPaidItinerary(page, 'Many lunches');
-      await itinerary.customize({ timeZone, showCountdown: true });
-      const days = new Set(cases.map(({ tomorrow }) => tomorrow));
+      await itinerary.customize({ timeZone });
+      // With a day before all of them, so that each today is in the calendar.
+      const days = new Set(['2027-03-01', ...cases.map(({ tomorrow }) => tomorrow)]);
       await itinerary.addEvents(
         [...days].map((day) => ({ title: `Lunch ${day}`, datetime: `${day}T12:00` })),
       );
@@ -37,7 +38,6 @@ for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
           const lunch = page.locator('.day').filter({ hasText: `Lunch ${each.tomorrow}` });
           await expect(lunch.getByText('Tomorrow', { exact: true })).toBeVisible();
           await expect(page.getByText('Tomorrow', { exact: true })).toHaveCount(1);
-          await expect(page.getByRole('timer')).toHaveText(formatDuration(each.untilTomorrowNoon));
           await page.getByRole('tab', { name: 'Calendar' }).click();
           await expect(today(page)).toHaveAttribute('data-day', each.today);
           const panel = await openPanel(page);
@@ -103,13 +103,4 @@ for (const { name, ...theme } of THEMES) {
       await expectAccessible(page, `calendar on ${now}`);
     }
   });
-}
-
-/** "1 day, 10 hours, 30 minutes" */
-function formatDuration([hours, minutes]: [number, number]): string {
-  const units = { day: Math.floor(hours / 24), hour: hours % 24, minute: minutes };
-  return Object.entries(units)
-    .filter(([, count]) => count > 0)
-    .map(([unit, count]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
-    .join(', ');
 }
