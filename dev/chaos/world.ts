@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmulator } from 'emulate';
-import { defineModelStandIn } from '../model/stand-in.ts';
+import { defineModelEmulator } from '../model/emulator.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { migrate } from '../start/migrate.ts';
 import { findFreePort } from '../start/port.ts';
 import { QUIET_WRANGLER } from '../start/quiet-wrangler.ts';
 import { runQuietly } from '../start/run.ts';
-import { defineStandIn } from '../stripe/stand-in.ts';
+import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { setClockOffset } from './clock.ts';
 import type { Fault } from './worker/faults.ts';
 
@@ -75,7 +75,7 @@ export class World {
     });
     const webhook = await this.#startWebhookProxy();
     const stripe = await createEmulator({
-      service: defineStandIn({
+      service: defineStripeEmulator({
         ...STRIPE_KEYS,
         webhookUrl: `${webhook}/api/webhooks/stripe`,
         publicUrl: webhook,
@@ -85,7 +85,7 @@ export class World {
     this.#closing.push(() => stripe.close());
     this.stripeOrigin = stripe.url;
     const model = await createEmulator({
-      service: defineModelStandIn({ apiKey: 'sk-chaos' }),
+      service: defineModelEmulator({ apiKey: 'sk-chaos' }),
       port: await findFreePort(8970),
     });
     this.#closing.push(() => model.close());

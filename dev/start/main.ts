@@ -1,6 +1,6 @@
 import { formatSeconds, reportStop, step } from '../steps.mjs';
 import { buildWeb, PAGES } from './build-web.ts';
-import { printCard } from './card.ts';
+import { printSummary } from './print-summary.ts';
 import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
 import { startModel } from './model.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<() => Promise<unknown>> {
     if (hot) stops.unshift(await watchWeb(port, served.origin, pages === PAGES.local));
   });
   const demo = await seed(`http://127.0.0.1:${workerPort}`, google.accounts);
-  printCard({
+  printSummary({
     origin,
     demo,
     payWith: stripe.payWith,

@@ -1,5 +1,5 @@
 import { createEmulator } from 'emulate';
-import { defineModelStandIn } from '../model/stand-in.ts';
+import { defineModelEmulator } from '../model/emulator.ts';
 import { findFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
@@ -28,7 +28,7 @@ export async function startModel({
     return { settings, stop: async () => {} };
   }
   const standIn = await createEmulator({
-    service: defineModelStandIn({ apiKey: KEY }),
+    service: defineModelEmulator({ apiKey: KEY }),
     port: await findFreePort(toOwnPort(port)),
   });
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'stand-in' };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createEmulator, filePersistence } from 'emulate';
 import { Stop } from '../steps.mjs';
-import { defineStandIn } from '../stripe/stand-in.ts';
+import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { findFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
@@ -50,7 +50,7 @@ export async function startStripe({
     return { settings: {}, origin: undefined, payWith, stop };
   }
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = { ...KEYS, ...drop(env) };
-  const service = defineStandIn({
+  const service = defineStripeEmulator({
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
-import { defineStandIn } from './stand-in.ts';
+import { defineStripeEmulator } from './emulator.ts';
 import type { StripeState } from './state.ts';
 
 /** A call of the product's webhook as it came in. */
@@ -29,7 +29,7 @@ export async function openShop(seed?: StripeState) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const webhookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  const service = defineStandIn({ ...SECRETS, webhookUrl, publicUrl: 'http://shop.test/dev/stripe' });
+  const service = defineStripeEmulator({ ...SECRETS, webhookUrl, publicUrl: 'http://shop.test/dev/stripe' });
   const standIn = await createEmulator({ service, port: 0, ...(seed && { seed }) });
   const { hostname, port } = new URL(standIn.url);
   const connect = (key: string) =>

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 import type { TestProject } from 'vitest/node';
-import { defineModelStandIn } from '../model/stand-in.ts';
+import { defineModelEmulator } from '../model/emulator.ts';
 import { MODEL_SETTINGS } from './model-settings.ts';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Starts the stand-in for a model beside the Worker's tests. */
 export default async function start(project: TestProject) {
-  const service = defineModelStandIn({ apiKey: MODEL_SETTINGS.OPENAI_API_KEY });
+  const service = defineModelEmulator({ apiKey: MODEL_SETTINGS.OPENAI_API_KEY });
   const standIn = await createEmulator({ service, port: 0 });
   project.provide('modelOrigin', standIn.url);
   return () => standIn.close();

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 import type { TestProject } from 'vitest/node';
-import { defineStandIn } from '../stripe/stand-in.ts';
+import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { STRIPE_SETTINGS } from './stripe-settings.ts';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Starts the stand-in for Stripe beside the Worker's tests; they post its events to the Worker themselves. */
 export default async function start(project: TestProject) {
-  const service = defineStandIn({
+  const service = defineStripeEmulator({
     secretKey: STRIPE_SETTINGS.STRIPE_SECRET_KEY,
     publishableKey: STRIPE_SETTINGS.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_SETTINGS.STRIPE_WEBHOOK_SECRET,

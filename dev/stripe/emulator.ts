@@ -29,7 +29,7 @@ const CALLS: { path: string; post?: Handler; get?: Handler; open?: true }[] = [
 ];
 
 /** A server that behaves like Stripe, as far as a shop with one price goes. Start it with `createEmulator`. */
-export function defineStandIn(options: Options): EmulatorDefinition<StripeState> {
+export function defineStripeEmulator(options: Options): EmulatorDefinition<StripeState> {
   return defineEmulator({
     name: 'stripe-stand-in',
     stateVersion: 1,

@@ -6,7 +6,7 @@ type Card = { origin: string; demo: Demo; payWith: string; signInWith: string; t
 const SAMPLE = 'email-worker/fixtures/samples/hotel.eml';
 
 /** Prints what a person needs to begin: where, and with which codes. */
-export function printCard({ origin, demo, payWith, signInWith, took }: Card) {
+export function printSummary({ origin, demo, payWith, signInWith, took }: Card) {
   // Commands beside the server look for it where it is when nothing is said.
   const where = process.env.PORT ? `PORT=${new URL(origin).port} ` : '';
   const lines = [

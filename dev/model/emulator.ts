@@ -41,7 +41,7 @@ function readRecorded(): Record<string, ModelReply> {
 const UNKNOWN: ModelReply = { mailKind: 'other', events: [] };
 
 /** A server that speaks as much of OpenAI's API as we use. Start it with `createEmulator`. */
-export function defineModelStandIn({ apiKey }: { apiKey: string }): EmulatorDefinition<ModelState> {
+export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDefinition<ModelState> {
   const recorded = readRecorded();
   return defineEmulator({
     name: 'model-stand-in',
