@@ -25,7 +25,7 @@ export function StaticPageLayout({ page }: { page: StaticPage }) {
       <main className="prose">{page.body}</main>
       <footer className="leaf-foot">
         <nav aria-label="About">
-          <span>A programme for your people</span>
+          <span>Itineraries your guests will love</span>
           <FooterLink path="/terms" at={page.path}>
             Terms
           </FooterLink>

@@ -1,22 +1,19 @@
 import type { ComponentProps } from 'react';
 
-type Look = {
+type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `big` for a page's one invitation, `icon` for a square with an icon (give it an aria-label). */
+  /** `big` for a page's main action, `icon` for an icon-only button (give it an aria-label). */
   size?: 'big' | 'icon';
 };
 
-/** The class names of a button, for an element that is none, such as a link. */
-export function buttonClass({ variant = 'secondary', size }: Look, more = ''): string {
-  return `button button-${variant} ${size ? `button-${size}` : ''} ${more}`;
+/** Class names that make another element, such as a link, look like a button. */
+export function buttonClass({ variant = 'secondary', size }: ButtonStyle, className = ''): string {
+  return `button button-${variant} ${size ? `button-${size}` : ''} ${className}`;
 }
 
-type Props = ComponentProps<'button'> & Look & { busy?: boolean };
+type Props = ComponentProps<'button'> & ButtonStyle & { busy?: boolean };
 
-/**
- * A button; `secondary` unless told. While `busy` it shows a spinner and takes no clicks, yet keeps
- * the focus, so that a screen reader's place is not lost.
- */
+/** A button, `secondary` by default. While `busy` it shows a spinner and ignores clicks, but stays focusable. */
 export function Button({ variant, size, busy, className, children, onClick, type, ...rest }: Props) {
   return (
     <button

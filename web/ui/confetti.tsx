@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds: how long it rains, and how often a handful is thrown. */
-const RAIN = 3000;
-const TICK = 250;
-const COLOURS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a'];
+const DURATION_MS = 3000;
+const BURST_INTERVAL_MS = 250;
+const COLORS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a'];
 
-type Piece = { x: number; y: number; vx: number; vy: number; turn: number; spin: number; colour: string };
+type Piece = { x: number; y: number; vx: number; vy: number; angle: number; spin: number; color: string };
 
-function throwHandful(width: number, left: number): Piece[] {
-  // Less falls on a phone, where all of it would lie on the words.
-  const share = Math.min(1, Math.max(0.35, width / 1200));
-  const count = Math.round(((50 * left) / RAIN + 4) * share);
+function createBurst(width: number, remainingMs: number): Piece[] {
+  // Fewer pieces on a phone, where they would cover the text.
+  const density = Math.min(1, Math.max(0.35, width / 1200));
+  const count = Math.round(((50 * remainingMs) / DURATION_MS + 4) * density);
   return Array.from({ length: count }, (_, index) => {
     const fromLeft = index % 2 === 0;
     return {
@@ -18,50 +17,50 @@ function throwHandful(width: number, left: number): Piece[] {
       y: -20,
       vx: (Math.random() - 0.5) * 5,
       vy: 1 + Math.random() * 3,
-      turn: Math.random() * 6,
+      angle: Math.random() * 6,
       spin: (Math.random() - 0.5) * 0.3,
-      colour: COLOURS[index % COLOURS.length] ?? '#6366f1',
+      color: COLORS[index % COLORS.length] ?? '#6366f1',
     };
   });
 }
 
-/** Paper over everything for 3 s, once; nothing at all for those who asked for less motion. */
+/** Confetti over the whole page, once. Renders nothing if the reader prefers reduced motion. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const surface = canvas.current;
-    const pen = surface?.getContext('2d');
-    if (!surface || !pen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    surface.width = innerWidth;
-    surface.height = innerHeight;
-    const began = performance.now();
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.width = innerWidth;
+    element.height = innerHeight;
+    const startedAt = performance.now();
     let pieces: Piece[] = [];
-    let thrown = -TICK;
+    let lastBurst = -BURST_INTERVAL_MS;
     let frame = 0;
 
     function draw(now: number) {
-      if (!surface || !pen) return;
-      const age = now - began;
-      if (age < RAIN && age - thrown >= TICK) {
-        thrown = age;
-        pieces.push(...throwHandful(surface.width, RAIN - age));
+      if (!element || !context) return;
+      const elapsed = now - startedAt;
+      if (elapsed < DURATION_MS && elapsed - lastBurst >= BURST_INTERVAL_MS) {
+        lastBurst = elapsed;
+        pieces.push(...createBurst(element.width, DURATION_MS - elapsed));
       }
-      pen.clearRect(0, 0, surface.width, surface.height);
+      context.clearRect(0, 0, element.width, element.height);
       for (const piece of pieces) {
         piece.vy = Math.min(piece.vy + 0.06, 6);
-        piece.x += piece.vx + Math.sin(now / 300 + piece.turn);
+        piece.x += piece.vx + Math.sin(now / 300 + piece.angle);
         piece.y += piece.vy;
-        piece.turn += piece.spin;
-        pen.save();
-        pen.translate(piece.x, piece.y);
-        pen.rotate(piece.turn);
-        pen.scale(1, Math.cos(piece.turn * 2));
-        pen.fillStyle = piece.colour;
-        pen.fillRect(-4, -6, 8, 12);
-        pen.restore();
+        piece.angle += piece.spin;
+        context.save();
+        context.translate(piece.x, piece.y);
+        context.rotate(piece.angle);
+        context.scale(1, Math.cos(piece.angle * 2));
+        context.fillStyle = piece.color;
+        context.fillRect(-4, -6, 8, 12);
+        context.restore();
       }
-      pieces = pieces.filter((piece) => piece.y < surface.height + 20);
-      if (age < RAIN || pieces.length > 0) frame = requestAnimationFrame(draw);
+      pieces = pieces.filter((piece) => piece.y < element.height + 20);
+      if (elapsed < DURATION_MS || pieces.length > 0) frame = requestAnimationFrame(draw);
     }
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { showToast } from './toasts/toast.ts';
 
-/** Milliseconds "Copied!" stays. */
-const SHOWN = 2000;
+/** How long "Copied!" is shown. */
+const COPIED_MS = 2000;
 
-/** Copies `text`. `what` names it to a screen reader, as in "Copy access code". */
+/** Copies `text` to the clipboard. `what` completes the accessible name, as in "Copy access code". */
 export function CopyButton({ text, what, className }: { text: string; what: string; className?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx';
 
 type Props = ComponentProps<'a'> & Parameters<typeof buttonClass>[0];
 
-/** A link of ours that looks like a button: typed `to`, `params` and `search`, preloaded on intent. */
+/** A router link that looks like a button. */
 export const LinkButton = createLink(({ variant, size, className, ...rest }: Props) => (
   <a {...rest} className={buttonClass({ variant, size }, className)} />
 ));

@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import './dialogs/overlays.css';
+import './tabs.css';
 
 type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode };
 
@@ -8,12 +8,12 @@ type Props<Id extends string> = {
   value: Id;
   onChange: (id: Id) => void;
   tabs: readonly Tab<Id>[];
-  /** What the row of tabs is, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   className?: string;
 };
 
-/** A few tabs with their panels, all in view on a phone too; arrow keys move, Enter or Space chooses. Only the chosen panel is drawn. */
+/** Tabs with their panels, for few enough tabs to fit a phone. Arrow keys move the focus, Enter or Space selects. */
 export function Tabs<Id extends string>({ value, onChange, tabs, label, className }: Props<Id>) {
   return (
     <Base.Root value={value} onValueChange={(id) => onChange(id as Id)} className={className}>

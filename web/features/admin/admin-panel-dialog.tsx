@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import '../../ui/dialogs/overlays.css';
+import '../../ui/tabs.css';
 import './admin-panel-dialog.css';
 
 export type AdminPanelTab<Id extends string> = {

@@ -33,7 +33,7 @@ export function BackgroundSection({ draft, stored, errors, options, change }: Pr
   const backgrounds = options.backgrounds.map(({ id, label }) => ({
     value: id,
     label,
-    draw: (
+    content: (
       <>
         <span
           className="swatch"

@@ -17,7 +17,7 @@ export function FontSection({ draft, title, options, change }: Props) {
   const bodyFonts = options.bodyFonts.map(({ id, label, description }) => ({
     value: id,
     label: `${label}: ${description}`,
-    draw: (
+    content: (
       <span className="grid" data-text-font={id}>
         <span className="text-lg">{label}</span>
         <span className="text-sm text-muted">{description}</span>
@@ -28,7 +28,7 @@ export function FontSection({ draft, title, options, change }: Props) {
     value: id,
     label,
     // The default title font depends on the body font.
-    draw: (
+    content: (
       <span data-text-font={draft.selectedFont} data-title-font={id}>
         <span className="title text-lg">{label}</span>
       </span>

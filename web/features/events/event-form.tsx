@@ -48,7 +48,7 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
           maxLength={LIMITS.description}
           {...bind('description')}
         />
-        <TimeFields label="Date & Time *" required value={draft} errors={errors} change={change} />
+        <TimeFields label="Date & Time *" required value={draft} errors={errors} onChange={change} />
         <TextField
           label="Location *"
           required

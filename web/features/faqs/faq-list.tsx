@@ -22,8 +22,8 @@ export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props)
     >
       <SortableList
         items={faqs}
-        idOf={({ id }) => id}
-        nameOf={({ question }) => question}
+        getId={({ id }) => id}
+        getName={({ question }) => question}
         rowClass={({ id }) => (id === editingId ? 'faq-row faq-row-edited' : 'faq-row')}
         onReorder={onReorder}
       >

@@ -29,6 +29,7 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
   const id = useId();
   const images = useShownImages(projectId, stored);
   const [queue, setQueue] = useState<readonly File[]>([]);
+  const [handled, setHandled] = useState(0);
   const [file] = queue;
   const announceUpdate = useImagesUpdatedToast(file !== undefined);
   const { mutate: change, mutateAsync: changeAsync } = useChangeImages(projectId, announceUpdate);
@@ -47,7 +48,10 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
     setQueue((before) => [...before, ...accepted]);
   }
 
-  const next = () => setQueue((before) => before.slice(1));
+  function next() {
+    setQueue((before) => before.slice(1));
+    setHandled(queue.length > 1 ? handled + 1 : 0);
+  }
 
   return (
     <section className="images" aria-labelledby={id}>
@@ -72,8 +76,9 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
             <CropDialog
               key={`${queue.length}/${file.name}`}
               file={file}
-              waiting={queue.length - 1}
-              onGiveUp={next}
+              position={handled + 1}
+              count={handled + queue.length}
+              onCancel={next}
               onCropped={(jpeg) => {
                 start(jpeg, file.name);
                 next();

@@ -12,12 +12,12 @@ type Props = {
 
 /** The header images, to reorder or remove. */
 export function SortableHeaderImages({ images, onReorder, onRemove }: Props) {
-  const nameOf = (image: string) => `image ${images.indexOf(image) + 1}`;
+  const getName = (image: string) => `image ${images.indexOf(image) + 1}`;
   return (
     <SortableList
       items={images}
-      idOf={(image) => image}
-      nameOf={nameOf}
+      getId={(image) => image}
+      getName={getName}
       rowClass={() => 'image-row'}
       onReorder={onReorder}
     >
@@ -27,7 +27,7 @@ export function SortableHeaderImages({ images, onReorder, onRemove }: Props) {
           <img
             className="image-thumbnail"
             src={`${image}?w=480`}
-            alt={`Header, ${nameOf(image)}`}
+            alt={`Header, ${getName(image)}`}
             {...toSize(image)}
             loading="lazy"
             decoding="async"
@@ -42,7 +42,7 @@ export function SortableHeaderImages({ images, onReorder, onRemove }: Props) {
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Remove ${nameOf(image)}`}
+              aria-label={`Remove ${getName(image)}`}
               onClick={() => onRemove(image)}
             >
               <span className="i-lucide-trash-2" aria-hidden="true" />

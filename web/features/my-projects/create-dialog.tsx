@@ -28,10 +28,10 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
       onClosed={onClose}
       size="small"
       title="Create New Itinerary"
-      send="Create & Continue"
+      submitLabel="Create & Continue"
       busy={busy}
       disabled={!field.value.trim()}
-      onSend={submit}
+      onSubmit={submit}
     >
       <TextField label="Itinerary Name" {...field} />
     </FormDialog>

@@ -31,11 +31,11 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
           “<bdi>{name}</bdi>” will be permanently deleted.
         </>
       }
-      send="Delete Permanently"
+      submitLabel="Delete Permanently"
       danger
       busy={remove.isPending}
       disabled={typed !== name}
-      onSend={() => remove.mutate(typed, { onSuccess: () => setOpen(false) })}
+      onSubmit={() => remove.mutate(typed, { onSuccess: () => setOpen(false) })}
     >
       <ul className="list-disc pl-5 text-muted">
         <li>
@@ -45,7 +45,7 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
         {isPaid && <li>Full Access can't be moved to another itinerary.</li>}
       </ul>
       <TypedConfirmation
-        words={name}
+        text={name}
         value={typed}
         error={toFieldErrors(remove.error).confirmationName}
         onChange={(text) => {

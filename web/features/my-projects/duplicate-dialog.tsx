@@ -23,9 +23,9 @@ export function DuplicateDialog({ project, onCopied, onClose }: Props) {
       size="small"
       title="Duplicate Itinerary"
       description="Copies events, FAQs and design. You'll get new codes."
-      send="Duplicate"
+      submitLabel="Duplicate"
       busy={form.busy}
-      onSend={form.submit}
+      onSubmit={form.submit}
     >
       <TextField
         label="Itinerary Name"

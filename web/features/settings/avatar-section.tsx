@@ -57,12 +57,12 @@ export function AvatarSection({ children, hasPicture }: Props) {
             <CropDialog
               file={file}
               square
-              longest={AVATAR_SIZE}
+              maxSide={AVATAR_SIZE}
               onCropped={(jpeg) => {
                 setFile(undefined);
                 upload.mutate(jpeg);
               }}
-              onGiveUp={() => setFile(undefined)}
+              onCancel={() => setFile(undefined)}
             />
           )}
         </LazyComponent>

@@ -23,11 +23,11 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
       onClosed={onClose}
       title="Delete my account"
       description="Your name, email, picture, sessions and unclaimed events will be permanently deleted."
-      send={choice === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
+      submitLabel={choice === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
       danger
       busy={remove.isPending || remove.isSuccess}
       disabled={!choice || !matches}
-      onSend={() =>
+      onSubmit={() =>
         choice && remove.mutate({ itineraries: choice, confirmationEmail: typed }, { onSuccess: onDeleted })
       }
     >
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
         <ItinerariesChoice count={projectCount} value={itineraries} onChange={setItineraries} />
       )}
       <TypedConfirmation
-        words={email}
+        text={email}
         type="email"
         value={typed}
         error={toFieldErrors(remove.error).confirmationEmail}

@@ -22,7 +22,7 @@ export function AssignMenu({ trigger, targets, onAssign, onCreate }: Props) {
     <Menu
       trigger={trigger}
       align="start"
-      items={[...items, { label: '+ Create New Itinerary', onSelect: onCreate, apart: true }]}
+      items={[...items, { label: '+ Create New Itinerary', onSelect: onCreate, separate: true }]}
     />
   );
 }

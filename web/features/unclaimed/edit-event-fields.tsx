@@ -32,8 +32,8 @@ export function EditEventFields({ form, needsDate, title, start }: Props) {
         label="Date & Time"
         value={draft}
         errors={{ ...errors, datetime: errors.datetime ?? dateError }}
-        change={change}
-        start={start}
+        onChange={change}
+        startRef={start}
       />
       <SelectField
         label="Event Type"

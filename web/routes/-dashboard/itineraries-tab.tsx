@@ -37,14 +37,14 @@ export function ItinerariesTab({ user }: { user: User }) {
 
 function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }) {
   const [dialog, setDialog] = useState<OpenItineraryDialog>();
-  const { around, findPlace } = useListFocus<HTMLDivElement>('[data-project]');
+  const { listProps, findFocusTarget } = useListFocus<HTMLDivElement>('[data-project]');
   const { text, search } = useSearchText();
   const searchable = projects.length >= SEARCH_MIN_PROJECTS;
   const shown = searchable ? filterProjects(projects, text) : projects;
   const openCreate = () => setDialog({ name: 'create' });
 
   return (
-    <div className="grid gap-5 pt-2" {...around}>
+    <div className="grid gap-5 pt-2" {...listProps}>
       <h2 className="only-read">Your itineraries</h2>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {searchable && (
@@ -95,7 +95,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
         <ItineraryDialogs
           dialog={dialog}
           user={user}
-          findFocus={findPlace}
+          findFocus={findFocusTarget}
           onClose={() => setDialog(undefined)}
         />
       )}

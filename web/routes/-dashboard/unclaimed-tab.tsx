@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 15_000;
 /** The Unclaimed Events tab. Polls while open, because users forward an email and wait for its events here. */
 export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
   const events = useQuery({ ...unclaimedOptions, refetchInterval: POLL_INTERVAL_MS });
-  const { around } = useListFocus<HTMLDivElement>('.unclaimed-item');
+  const { listProps } = useListFocus<HTMLDivElement>('.unclaimed-item');
   return (
     <div className="mx-auto grid max-w-208 gap-5 pt-2">
       <ForwardingInstructions user={user} onSettings={onSettings} />
@@ -33,7 +33,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
         </div>
       )}
       {events.data && (
-        <div {...around}>
+        <div {...listProps}>
           {events.data.length === 0 ? (
             <NoUnclaimedEvents />
           ) : (

@@ -2,34 +2,42 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Tooltip, TooltipProvider } from '../dialogs/tooltip.tsx';
 import { RadioGroup } from '../forms/radio-group.tsx';
-import { type Crop, createCrop, type Grip, NUDGE_STEPS, nudgeCrop, nudgeSquare, type Size } from './crop.ts';
+import {
+  type Crop,
+  type CropHandle,
+  createCrop,
+  NUDGE_STEPS,
+  nudgeCrop,
+  nudgeSquare,
+  type Size,
+} from './crop.ts';
 
 type Props = { size: Size; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
 
-/** The crop by buttons: for a finger too large for a pixel, and for whoever cannot drag. */
+/** Buttons that move and resize the crop, for precise steps and for people who cannot drag. */
 export function CropControls({ size, crop, square, onChange }: Props) {
   const [step, setStep] = useState<number>(10);
-  const [grip, setGrip] = useState<Grip>('all');
-  const arrows = grip === 'all' ? MOVE : square ? SCALE : RESIZE;
+  const [handle, setHandle] = useState<CropHandle>('all');
+  const arrows = handle === 'all' ? MOVE : square ? SCALE : RESIZE;
 
   function nudge(dx: number, dy: number) {
-    if (square && grip !== 'all') onChange(nudgeSquare(crop, size, grip, dx * step, dy * step));
-    else onChange(nudgeCrop(crop, size, grip, dx * step, dy * step));
+    if (square && handle !== 'all') onChange(nudgeSquare(crop, size, handle, dx * step, dy * step));
+    else onChange(nudgeCrop(crop, size, handle, dx * step, dy * step));
   }
 
   return (
     <div className="crop-controls">
       <RadioGroup
-        label="Arrows"
-        value={grip}
-        onChange={setGrip}
+        label="Arrow buttons"
+        value={handle}
+        onChange={setHandle}
         options={[
           { value: 'all', label: 'Move' },
           { value: 'se', label: 'Resize' },
         ]}
       />
       <RadioGroup
-        label="Step in pixels"
+        label="Step size"
         value={step}
         onChange={setStep}
         options={NUDGE_STEPS.map((value) => ({ value, label: `${value} px` }))}
@@ -46,7 +54,7 @@ export function CropControls({ size, crop, square, onChange }: Props) {
         </TooltipProvider>
       </div>
       <p className="crop-size">
-        <output aria-label="Size of the crop">
+        <output aria-label="Crop size">
           {crop.width} × {crop.height} px
         </output>
         <Button variant="quiet" onClick={() => onChange(createCrop(size, square))}>
@@ -65,7 +73,7 @@ const MOVE = [
 ];
 const RESIZE = [
   { name: 'Narrower', icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
-  { name: 'Lower', icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
+  { name: 'Shorter', icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
   { name: 'Taller', icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
   { name: 'Wider', icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
 ];

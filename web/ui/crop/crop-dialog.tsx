@@ -11,16 +11,16 @@ import { openImage, renderCrop } from './image.ts';
 
 type Props = {
   file: File;
-  /** How many more wait behind this one. */
-  waiting?: number;
-  /** Whether the crop is as wide as it is high. */
+  /** Position of `file` among the chosen files, from 1, and their number. */
+  position?: number;
+  count?: number;
   square?: boolean;
-  /** Pixels a side of the JPEG, at most; as a header image has it where left out. */
-  longest?: number;
-  /** The JPEG to upload; the dialog has closed. */
+  /** Maximum pixels per side of the JPEG; that of a header image by default. */
+  maxSide?: number;
+  /** Gets the JPEG to upload, after the dialog has closed. */
   onCropped: (jpeg: Blob) => void;
-  /** This file is not wanted after all, or could not be opened. */
-  onGiveUp: () => void;
+  /** Called when the file was skipped or could not be opened. */
+  onCancel: () => void;
 };
 
 const FAILED = {
@@ -29,42 +29,42 @@ const FAILED = {
   kind: 'error',
 } as const;
 
-/** Chooses the part of a photo that is wanted. Default export, loaded with the first photo. */
-export default function CropDialog({ file, waiting = 0, square = false, longest, ...on }: Props) {
+/** Crops an image file. Default export, for lazy loading. */
+export default function CropDialog({ file, position = 1, count = 1, square = false, maxSide, ...on }: Props) {
   const [open, setOpen] = useState(true);
-  const [picture, setPicture] = useState<ImageBitmap>();
+  const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();
   const [busy, setBusy] = useState(false);
   const [jpeg, setJpeg] = useState<Blob>();
 
   useEffect(() => {
     let opened: ImageBitmap | undefined;
-    let gone = false;
+    let unmounted = false;
     openImage(file).then(
       (bitmap) => {
-        // What was decoded is many megabytes; waiting for the collector would pile them up.
-        if (gone) return bitmap.close();
+        // A decoded image takes many megabytes, so it is freed without waiting for garbage collection.
+        if (unmounted) return bitmap.close();
         opened = bitmap;
-        setPicture(bitmap);
+        setImage(bitmap);
         setCrop(createCrop(bitmap, square));
       },
       () => {
-        if (gone) return;
+        if (unmounted) return;
         showToast(FAILED);
         setOpen(false);
       },
     );
     return () => {
-      gone = true;
+      unmounted = true;
       opened?.close();
     };
   }, [file, square]);
 
   async function finish() {
-    if (!picture || !crop) return;
+    if (!image || !crop) return;
     setBusy(true);
     try {
-      setJpeg(await renderCrop(picture, crop, longest));
+      setJpeg(await renderCrop(image, crop, maxSide));
       setOpen(false);
     } catch {
       showToast(FAILED);
@@ -77,28 +77,28 @@ export default function CropDialog({ file, waiting = 0, square = false, longest,
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      onClosed={() => (jpeg ? on.onCropped(jpeg) : on.onGiveUp())}
+      onClosed={() => (jpeg ? on.onCropped(jpeg) : on.onCancel())}
       keepOnOutsideClick
       size="large"
       title="Crop image"
-      description={waiting > 0 ? `${file.name}, ${waiting} more to come` : file.name}
+      description={count > 1 ? `${position} of ${count} · ${file.name}` : file.name}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>{waiting > 0 ? 'Skip' : 'Cancel'}</Button>
-          <Button variant="primary" busy={busy} disabled={!picture} onClick={() => void finish()}>
+          <Button onClick={() => setOpen(false)}>{position < count ? 'Skip' : 'Cancel'}</Button>
+          <Button variant="primary" busy={busy} disabled={!image} onClick={() => void finish()}>
             Crop and Upload
           </Button>
         </>
       }
     >
-      {picture && crop ? (
+      {image && crop ? (
         <>
-          <CropFrame picture={picture} crop={crop} square={square} onChange={setCrop} />
-          <CropControls size={picture} crop={crop} square={square} onChange={setCrop} />
+          <CropFrame image={image} crop={crop} square={square} onChange={setCrop} />
+          <CropControls size={image} crop={crop} square={square} onChange={setCrop} />
         </>
       ) : (
         <div role="status">
-          <span className="only-read">Opening the picture…</span>
+          <span className="only-read">Loading image…</span>
           <Skeleton className="h-80 w-full" />
         </div>
       )}

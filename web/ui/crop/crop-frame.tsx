@@ -1,40 +1,48 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { type Crop, fitCrop, fitWithin, type Grip, getNudgeStep, nudgeCrop, nudgeSquare } from './crop.ts';
+import {
+  type Crop,
+  type CropHandle,
+  fitCrop,
+  fitWithin,
+  getNudgeStep,
+  nudgeCrop,
+  nudgeSquare,
+} from './crop.ts';
 
-/** Pixels a side of what is shown; no dialog is larger, even at two pixels to the point. */
+/** The dialog is never larger, even at a device pixel ratio of 2. */
 const MAX_SHOWN_SIDE = 1600;
 
-type Props = { picture: ImageBitmap; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
+type Props = { image: ImageBitmap; crop: Crop; square: boolean; onChange: (crop: Crop) => void };
 
-/** The picture with its crop, to be dragged by its middle, sides and corners, or moved by the arrow keys. */
-export function CropFrame({ picture, crop, square, onChange }: Props) {
+/** The image with its crop area, which can be dragged and resized, or moved with the arrow keys. */
+export function CropFrame({ image, crop, square, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const shown = fitWithin(picture, MAX_SHOWN_SIDE);
+  const shown = fitWithin(image, MAX_SHOWN_SIDE);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(picture, 0, 0, context.canvas.width, context.canvas.height);
-  }, [picture]);
+    context.drawImage(image, 0, 0, context.canvas.width, context.canvas.height);
+  }, [image]);
 
-  // The dialog opened before there was anything to crop, so its focus waits on the way out.
+  // The dialog opened before the image was ready, so the focus is still on a button.
   useEffect(() => frame.current?.querySelector<HTMLElement>('[role="group"]')?.focus(), []);
 
-  // The library's own keys count pixels of the screen; ours count those of the picture.
+  // ReactCrop's own arrow keys move by screen pixels; these move by image pixels.
   function nudge(event: KeyboardEvent) {
     const direction = DIRECTIONS[event.key];
     if (!direction || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    const grip = (event.target.dataset.ord as Grip | undefined) ?? 'all';
+    const handle = (event.target.dataset.ord as CropHandle | undefined) ?? 'all';
     const step = getNudgeStep(event);
     const [dx, dy] = [direction[0] * step, direction[1] * step];
-    if (square && grip !== 'all') onChange(nudgeSquare(crop, picture, grip, dx, dy));
-    else onChange(nudgeCrop(crop, picture, grip, dx, dy));
+    if (square && handle !== 'all') onChange(nudgeSquare(crop, image, handle, dx, dy));
+    else onChange(nudgeCrop(crop, image, handle, dx, dy));
   }
 
   return (
@@ -42,31 +50,31 @@ export function CropFrame({ picture, crop, square, onChange }: Props) {
       <ReactCrop
         crop={{
           unit: '%',
-          x: (crop.x / picture.width) * 100,
-          y: (crop.y / picture.height) * 100,
-          width: (crop.width / picture.width) * 100,
-          height: (crop.height / picture.height) * 100,
+          x: (crop.x / image.width) * 100,
+          y: (crop.y / image.height) * 100,
+          width: (crop.width / image.width) * 100,
+          height: (crop.height / image.height) * 100,
         }}
         aspect={square ? 1 : undefined}
         keepSelection
         ruleOfThirds
         ariaLabels={LABELS}
-        onChange={(_onScreen, share) =>
+        onChange={(_pixels, percent) =>
           onChange(
             fitCrop(
               {
-                x: (share.x / 100) * picture.width,
-                y: (share.y / 100) * picture.height,
-                width: (share.width / 100) * picture.width,
-                height: (share.height / 100) * picture.height,
+                x: (percent.x / 100) * image.width,
+                y: (percent.y / 100) * image.height,
+                width: (percent.width / 100) * image.width,
+                height: (percent.height / 100) * image.height,
               },
-              picture,
+              image,
               square,
             ),
           )
         }
       >
-        <canvas ref={canvas} width={shown.width} height={shown.height} role="img" aria-label="Your picture" />
+        <canvas ref={canvas} width={shown.width} height={shown.height} role="img" aria-label="Your image" />
       </ReactCrop>
     </div>
   );
@@ -80,13 +88,14 @@ const DIRECTIONS: Partial<Record<string, readonly [dx: number, dy: number]>> = {
 };
 
 const LABELS = {
-  cropArea: 'Crop. Arrow keys move it by 1 pixel, with Shift by 10, with Control or Command by 100.',
-  nwDragHandle: 'Top left corner. Arrow keys resize.',
-  nDragHandle: 'Top side. Arrow keys resize.',
-  neDragHandle: 'Top right corner. Arrow keys resize.',
-  eDragHandle: 'Right side. Arrow keys resize.',
-  seDragHandle: 'Bottom right corner. Arrow keys resize.',
-  sDragHandle: 'Bottom side. Arrow keys resize.',
-  swDragHandle: 'Bottom left corner. Arrow keys resize.',
-  wDragHandle: 'Left side. Arrow keys resize.',
+  cropArea:
+    'Crop area. Use the arrow keys to move it by 1 pixel, with Shift by 10, with Control or Command by 100.',
+  nwDragHandle: 'Top left corner. Use the arrow keys to resize.',
+  nDragHandle: 'Top side. Use the arrow keys to resize.',
+  neDragHandle: 'Top right corner. Use the arrow keys to resize.',
+  eDragHandle: 'Right side. Use the arrow keys to resize.',
+  seDragHandle: 'Bottom right corner. Use the arrow keys to resize.',
+  sDragHandle: 'Bottom side. Use the arrow keys to resize.',
+  swDragHandle: 'Bottom left corner. Use the arrow keys to resize.',
+  wDragHandle: 'Left side. Use the arrow keys to resize.',
 };

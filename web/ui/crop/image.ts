@@ -1,34 +1,33 @@
 import { type Crop, fitWithin, MAX_OUTPUT_SIDE, type Size } from './crop.ts';
 
 /**
- * Pixels a side of a picture while it is cropped. Half of it in a crop still fills the output, and it takes
- * 90 MB at most, which a phone has, where its own 48 megapixels would take 190.
+ * Maximum pixels per side while cropping. Half of it still fills the output, and it takes at most 90 MB of memory;
+ * a 48-megapixel photo would take 190 MB.
  */
 const MAX_WORKING_SIDE = 4800;
 
-/** JPEG, as the server takes no other: 0 is smallest, 1 best. */
-const QUALITY = 0.9;
+const JPEG_QUALITY = 0.9;
 
-/** Opens a picture upright, as its EXIF says, and off the main thread. Throws for what is no picture. */
+/** Decodes an image off the main thread, rotated as its EXIF data says. Throws if the browser cannot open it. */
 export async function openImage(file: Blob): Promise<ImageBitmap> {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   try {
-    const image = await loadImage(address);
+    const image = await loadImage(url);
     const size = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, MAX_WORKING_SIDE);
     return await decode(file, size).catch(() => draw(image, size));
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 
-/** Reads the header, and with it the size; no pixel is decoded for this. */
-function loadImage(address: string): Promise<HTMLImageElement> {
+/** Loads only the header, for the size; pixels are not decoded yet. */
+function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () =>
-      image.naturalWidth > 0 ? resolve(image) : reject(new Error('The picture is empty.'));
-    image.onerror = () => reject(new Error('This is no picture that the browser can show.'));
-    image.src = address;
+      image.naturalWidth > 0 ? resolve(image) : reject(new Error('The image has no pixels.'));
+    image.onerror = () => reject(new Error('The browser cannot open this image.'));
+    image.src = url;
   });
 }
 
@@ -41,27 +40,27 @@ async function decode(file: Blob, { width, height }: Size): Promise<ImageBitmap>
   });
   if (bitmap.width === width && bitmap.height === height) return bitmap;
   bitmap.close();
-  throw new Error('This browser does not resize while it decodes.');
+  throw new Error('This browser does not resize while decoding.');
 }
 
-/** The slower way, for what cannot be decoded straight from its bytes, such as SVG. */
+/** Slower fallback for images that createImageBitmap cannot decode from a Blob, such as SVG. */
 function draw(image: HTMLImageElement, size: Size): Promise<ImageBitmap> {
   const { canvas, context } = createCanvas(size);
   context.drawImage(image, 0, 0, size.width, size.height);
   return createImageBitmap(canvas);
 }
 
-/** The crop as a JPEG of at most `longest` pixels a side. Throws where the browser gives none. */
-export function renderCrop(picture: ImageBitmap, crop: Crop, longest = MAX_OUTPUT_SIDE): Promise<Blob> {
-  const size = fitWithin(crop, longest);
+/** Renders a crop as a JPEG of at most `maxSide` pixels per side. Throws if the browser cannot encode it. */
+export function renderCrop(image: ImageBitmap, crop: Crop, maxSide = MAX_OUTPUT_SIDE): Promise<Blob> {
+  const size = fitWithin(crop, maxSide);
   const { canvas, context } = createCanvas(size);
-  // JPEG knows no transparency; black is what it would make of it.
+  // JPEG has no transparency; without a fill it would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
-  context.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, size.width, size.height);
+  context.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, size.width, size.height);
   return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('No JPEG came out.')));
-    canvas.toBlob(done, 'image/jpeg', QUALITY);
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('JPEG encoding failed.')));
+    canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY);
   });
 }
 
@@ -70,7 +69,7 @@ function createCanvas({ width, height }: Size) {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas to draw on.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }

@@ -7,23 +7,23 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Names what is lost. */
+  /** Says what will be lost. */
   description: ReactNode;
-  /** What the confirming button says: the act itself, not "OK". */
+  /** Label of the confirm button: the action itself, not "OK". */
   confirm: string;
   cancel?: string;
   onConfirm: () => void;
-  /** While the act runs; the dialog stays. */
+  /** Whether the action is running; the dialog stays open. */
   busy?: boolean;
-  /** Whether the act destroys something. */
+  /** Styles the confirm button as destructive. */
   danger?: boolean;
-  /** Called when the closing has been seen to its end, the moment to unmount. */
+  /** Called after the closing animation, when the dialog can be unmounted. */
   onClosed?: () => void;
 };
 
-/** Asks before an act. The focus starts on the way out, and a click outside does not answer. */
+/** Asks for confirmation. The focus starts on Cancel, and clicks outside are ignored. */
 export function ConfirmDialog(props: Props) {
-  const wayOut = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root
       open={props.open}
@@ -33,13 +33,13 @@ export function ConfirmDialog(props: Props) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Viewport className="dialog-frame">
-          <AlertDialog.Popup className="dialog max-w-112 gap-2 p-5 sm:p-6" initialFocus={wayOut}>
+          <AlertDialog.Popup className="dialog max-w-112 gap-2 p-5 sm:p-6" initialFocus={cancelButton}>
             <AlertDialog.Title className="title text-lg">{props.title}</AlertDialog.Title>
             <AlertDialog.Description className="dialog-body text-muted">
               {props.description}
             </AlertDialog.Description>
             <div className="mt-4 flex flex-wrap justify-end gap-2">
-              <AlertDialog.Close ref={wayOut} render={<Button />}>
+              <AlertDialog.Close ref={cancelButton} render={<Button />}>
                 {props.cancel ?? 'Cancel'}
               </AlertDialog.Close>
               <Button

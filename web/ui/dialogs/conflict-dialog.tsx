@@ -1,22 +1,22 @@
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** One field in both versions, in words; '' is shown as a dash. */
+/** One field as text in both versions; '' is shown as a dash. */
 type ConflictField = { label: string; mine: string; theirs: string };
 
 type Props = {
-  /** What both changed, such as "event". */
+  /** What both people changed, such as "event". */
   noun: string;
-  /** When theirs was saved, in words. */
+  /** When the other version was saved, as text. */
   savedAt: string;
   fields: readonly ConflictField[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Neither for now: back to the form. */
+  /** Returns to the form without a choice. */
   onClose: () => void;
 };
 
-/** Two people changed one thing; shows both versions side by side and lets this one choose. */
+/** Shows both versions side by side after two people changed the same thing, and asks which to keep. */
 export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs, onClose }: Props) {
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={`Someone else changed this ${noun}`}
-      description={`Their version was saved on ${savedAt}. Choose the one to keep.`}
+      description={`Their version was saved on ${savedAt}. Which one do you want to keep?`}
       actions={
         <>
           <Button onClick={onTakeTheirs}>Use Theirs</Button>
@@ -35,7 +35,7 @@ export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long texts scroll, and by the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must scroll by keyboard */}
       <section tabIndex={0} aria-label="Both versions">
         <table className="w-full table-fixed border-collapse text-left align-top">
           <thead>
@@ -51,17 +51,17 @@ export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs
           </thead>
           <tbody>
             {fields.map(({ label, mine, theirs }) => {
-              const look = mine === theirs ? 'text-muted' : 'font-semibold';
+              const textClass = mine === theirs ? 'text-muted' : 'font-semibold';
               return (
                 <tr key={label} className="border-b border-line align-top">
                   <th scope="row" className="py-2 pr-3 text-sm text-muted font-normal">
                     {label}
-                    {mine !== theirs && <span className="block text-[var(--accent-ink)]">differs</span>}
+                    {mine !== theirs && <span className="block text-[var(--accent-ink)]">Changed</span>}
                   </th>
-                  <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${look}`} dir="auto">
+                  <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${textClass}`} dir="auto">
                     {mine || '–'}
                   </td>
-                  <td className={`whitespace-pre-wrap break-words py-2 ${look}`} dir="auto">
+                  <td className={`whitespace-pre-wrap break-words py-2 ${textClass}`} dir="auto">
                     {theirs || '–'}
                   </td>
                 </tr>

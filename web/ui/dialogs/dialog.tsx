@@ -9,29 +9,29 @@ type Props = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot; they stay in view while the body scrolls. */
+  /** Buttons in the footer, which stays visible while the body scrolls. */
   actions?: ReactNode;
-  /** Widest: 28, 36 (unless told) or 56 rem. */
+  /** Maximum width: 28, 36 (default) or 56 rem. */
   size?: 'small' | 'medium' | 'large';
-  /** What has the focus first: a control, or the first `field` of the body; else Close. */
+  /** Gets the focus first: a control, or the first `field` of the body; Close by default. */
   initialFocus?: RefObject<HTMLElement | null> | 'field';
-  /** What has it at the end; null or left out: what had it before. */
+  /** Gets the focus after closing; the element that had it before by default and for null. */
   finalFocus?: () => HTMLElement | null;
-  /** Called when the closing has been seen to its end, the moment to unmount. */
+  /** Called after the closing animation, when the dialog can be unmounted. */
   onClosed?: () => void;
-  /** Keep open on a click outside, for forms that would lose what was typed. */
+  /** Ignores clicks outside, for forms that would lose input. */
   keepOnOutsideClick?: boolean;
 };
 
 const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-224' };
 
-/** A modal dialog: keeps the focus inside, gives it back, closes by Escape, fits a 320 px screen. */
+/** A modal dialog. Traps and restores the focus, closes on Escape, and fits a 320 px screen. */
 export function Dialog(props: Props) {
   const body = useRef<HTMLDivElement>(null);
 
-  // Not where a finger has opened it: the keyboard would hide what the dialog says.
-  function findField(opened: string): HTMLElement | null {
-    if (opened === 'touch') return body.current?.closest<HTMLElement>('.dialog') ?? null;
+  // After a touch the dialog itself gets the focus: the on-screen keyboard would hide its text.
+  function findField(openedBy: string): HTMLElement | null {
+    if (openedBy === 'touch') return body.current?.closest<HTMLElement>('.dialog') ?? null;
     return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   }
 

@@ -3,21 +3,21 @@ import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'actions' | 'keepOnOutsideClick'> & {
-  /** What the button says that sends it. */
-  send: string;
+  /** Label of the submit button. */
+  submitLabel: string;
   danger?: boolean;
   busy?: boolean;
   disabled?: boolean;
-  onSend: () => void;
+  onSubmit: () => void;
 };
 
-/** A dialog that is one form, with Cancel and its button at the foot. A click outside does not lose what was typed. */
-export function FormDialog({ send, danger, busy, disabled, onSend, children, ...dialog }: Props) {
+/** A dialog with one form, Cancel and a submit button. Ignores clicks outside, so input is not lost. */
+export function FormDialog({ submitLabel, danger, busy, disabled, onSubmit, children, ...dialog }: Props) {
   const id = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy && !disabled) onSend();
+    if (!busy && !disabled) onSubmit();
   }
 
   return (
@@ -35,7 +35,7 @@ export function FormDialog({ send, danger, busy, disabled, onSend, children, ...
             busy={busy}
             disabled={disabled}
           >
-            {send}
+            {submitLabel}
           </Button>
         </>
       }

@@ -3,25 +3,25 @@ import type { ReactElement } from 'react';
 import './overlays.css';
 
 type Item = {
-  /** Letters typed jump to it. Two items may have the same: give those a key. */
   label: string;
+  /** Needed if two items have the same label. */
   key?: string;
   onSelect: () => void;
   /** An icon class, such as `i-lucide-pencil`. */
   icon?: string;
-  /** Stands apart below a line, as another kind of act. */
-  apart?: boolean;
+  /** Shows the item below a separator, for another kind of action. */
+  separate?: boolean;
 };
 
 type Props = {
   /** A Button. */
   trigger: ReactElement;
   items: readonly Item[];
-  /** The edge that it shares with the trigger; `end` unless told. */
+  /** Edge to align with the trigger, `end` by default. */
   align?: 'start' | 'end';
 };
 
-/** A menu of acts that opens from `trigger`. */
+/** A menu of actions. */
 export function Menu({ trigger, items, align = 'end' }: Props) {
   return (
     <Base.Root>
@@ -29,11 +29,11 @@ export function Menu({ trigger, items, align = 'end' }: Props) {
       <Base.Portal>
         <Base.Positioner className="z-60" sideOffset={6} align={align} collisionPadding={8}>
           <Base.Popup className="floating floating-list min-w-56">
-            {items.map(({ label, key = label, onSelect, icon, apart }, index) => [
-              apart && index > 0 && <Base.Separator key={`${key} line`} className="my-1 border-t" />,
+            {items.map(({ label, key = label, onSelect, icon, separate }, index) => [
+              separate && index > 0 && <Base.Separator key={`${key} separator`} className="my-1 border-t" />,
               <Base.Item
                 key={key}
-                className={`floating-item ${apart ? 'font-semibold text-accent-ink' : ''}`}
+                className={`floating-item ${separate ? 'font-semibold text-accent-ink' : ''}`}
                 label={label}
                 onClick={onSelect}
               >

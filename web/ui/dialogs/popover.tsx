@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import './overlays.css';
 
 type Props = {
-  /** A Button; leave it out and give `anchor` where the page draws the trigger before this file loads. */
+  /** A Button. Use `anchor` instead if the trigger renders before this file has loaded. */
   trigger?: ReactElement;
   anchor?: RefObject<Element | null>;
   open?: boolean;
@@ -13,7 +13,7 @@ type Props = {
   align?: 'start' | 'center' | 'end';
 };
 
-/** A small sheet beside its trigger; Escape and a click elsewhere close it. */
+/** A popover next to its trigger. Escape and clicks outside close it. */
 export function Popover({ trigger, anchor, open, onOpenChange, title, children, align = 'start' }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>

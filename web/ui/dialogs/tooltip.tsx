@@ -2,24 +2,24 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import './overlays.css';
 
-/** Milliseconds. A pointer that rests asks; once one tip was read its neighbours answer at once. */
-const OPEN_DELAY = 700;
-const SKIP_DELAY = 300;
+const OPEN_DELAY_MS = 700;
+/** Within this time after a tooltip closes, the next one opens without delay. */
+const SKIP_DELAY_MS = 300;
 
-/** Put once around controls that have tooltips. */
+/** Wrap once around a group of controls with tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Base.Provider delay={OPEN_DELAY} timeout={SKIP_DELAY}>
+    <Base.Provider delay={OPEN_DELAY_MS} timeout={SKIP_DELAY_MS}>
       {children}
     </Base.Provider>
   );
 }
 
-/** Says what a control is when pointed at or focused. Not its name: give an icon button an aria-label too. */
+/** A tooltip on hover and focus. It is not an accessible name: icon buttons also need an aria-label. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Base.Root>
-      <Base.Trigger delay={OPEN_DELAY} render={children} />
+      <Base.Trigger delay={OPEN_DELAY_MS} render={children} />
       <Base.Portal>
         <Base.Positioner className="z-70" sideOffset={6} collisionPadding={8}>
           <Base.Popup className="tooltip">{text}</Base.Popup>

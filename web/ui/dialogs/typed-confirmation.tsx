@@ -1,21 +1,21 @@
 import { TextField } from '../forms/field.tsx';
 
 type Props = {
-  /** What is to be typed, as it stands. */
-  words: string;
+  /** What the person has to type. */
+  text: string;
   type?: 'text' | 'email';
   value: string;
   error?: string;
-  onChange: (typed: string) => void;
+  onChange: (value: string) => void;
 };
 
-/** Asks to type something before it is deleted for good: nobody does that by mistake. */
-export function TypedConfirmation({ words, type, value, error, onChange }: Props) {
+/** A field that asks for an exact text, to prevent deleting by mistake. */
+export function TypedConfirmation({ text, type, value, error, onChange }: Props) {
   return (
     <TextField
       label={
         <>
-          Type <bdi className="select-all [overflow-wrap:anywhere]">{words}</bdi> to confirm
+          Type <bdi className="select-all [overflow-wrap:anywhere]">{text}</bdi> to confirm
         </>
       }
       type={type}

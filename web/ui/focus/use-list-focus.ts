@@ -1,46 +1,45 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 
-type Place = { element: Element; row: Element; index: number };
+type FocusedControl = { element: Element; row: Element; index: number };
 
 /**
- * Keeps the focus in a list whose rows come and go: when the control that has it leaves the page, by an answer of the
- * server or with the dialog that it opened, the heading of its row gets it, else that of the row which has moved up,
- * else the first heading. Spread `around` onto the element around the list, and use this where the list is drawn.
- * A dialog that takes rows away asks `findPlace` for its `finalFocus`.
+ * Keeps the focus in a list when the focused control disappears. The heading of its row gets the focus, else that of
+ * the row that moved up, else the list's first heading. Spread `listProps` onto the element around the list. A dialog
+ * that removes rows uses `findFocusTarget` as its `finalFocus`.
  */
-export function useListFocus<Around extends HTMLElement>(rowSelector: string) {
-  const ref = useRef<Around>(null);
-  const place = useRef<Place>(undefined);
+export function useListFocus<List extends HTMLElement>(rowSelector: string) {
+  const ref = useRef<List>(null);
+  const focused = useRef<FocusedControl>(undefined);
 
-  /** Where the focus goes now that its control is gone; null while that is still there. */
-  const findPlace = useCallback(() => {
-    const left = place.current;
-    if (!left || left.element.isConnected) return null;
+  /** The heading to focus, or null while the focused control is still on the page. */
+  const findFocusTarget = useCallback(() => {
+    const last = focused.current;
+    if (!last || last.element.isConnected) return null;
     const rows = ref.current?.querySelectorAll(rowSelector) ?? [];
-    const row = left.row.isConnected ? left.row : (rows[left.index] ?? rows[rows.length - 1]);
+    const row = last.row.isConnected ? last.row : (rows[last.index] ?? rows[rows.length - 1]);
     const heading = (row ?? ref.current)?.querySelector<HTMLElement>('h2, h3') ?? null;
     if (heading) heading.tabIndex = -1;
     return heading;
   }, [rowSelector]);
 
-  // After every drawing: whichever took the control away.
+  // No dependencies: any render may have removed the control.
   useEffect(() => {
-    if (document.activeElement === document.body) findPlace()?.focus();
+    if (document.activeElement === document.body) findFocusTarget()?.focus();
   });
 
-  const around = {
+  const listProps = {
     ref,
-    onFocus({ target }: FocusEvent<Around>) {
-      // A dialog's own controls come here as well, by the tree of components.
+    onFocus({ target }: FocusEvent<List>) {
+      // React also bubbles focus events of portaled dialogs.
       if (!ref.current?.contains(target)) return;
       const row = target.closest(rowSelector);
       const rows = [...ref.current.querySelectorAll(rowSelector)];
-      place.current = row ? { element: target, row, index: rows.indexOf(row) } : undefined;
+      focused.current = row ? { element: target, row, index: rows.indexOf(row) } : undefined;
     },
-    onBlur({ target, relatedTarget }: FocusEvent<Around>) {
-      // Gone to nowhere by the reader's own wish; a dialog that opened would be named.
-      if (!relatedTarget && target.isConnected) place.current = undefined;
+    onBlur({ target, relatedTarget }: FocusEvent<List>) {
+      // The reader clicked elsewhere; a dialog that opened would be the related target.
+      if (!relatedTarget && target.isConnected) focused.current = undefined;
     },
   };
-  return { around, findPlace };
+  return { listProps, findFocusTarget };
 }

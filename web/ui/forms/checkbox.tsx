@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };
 
-/** A checkbox whose label is part of its target. */
+/** A checkbox with its label; clicking the label toggles it. */
 export function Checkbox({ label, error, className = '', ...rest }: Props) {
   const id = useId();
   return (

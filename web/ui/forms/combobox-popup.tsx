@@ -4,13 +4,13 @@ import '../dialogs/overlays.css';
 
 type ListProps<Item> = {
   keyOf: (item: Item) => string;
-  /** One item. */
+  /** Renders one item. */
   children: (item: Item) => ReactNode;
   className?: string;
   itemClass?: string;
 };
 
-/** What a combobox offers. */
+/** The options of a combobox. */
 export function ComboboxList<Item>({ keyOf, children, className = '', itemClass = '' }: ListProps<Item>) {
   return (
     <Combobox.List className={className}>
@@ -24,8 +24,8 @@ export function ComboboxList<Item>({ keyOf, children, className = '', itemClass 
 }
 
 /**
- * The sheet below a combobox's input. It stays within the dialog around it, whose outside a screen reader does
- * not enter; and is fixed, so that the dialog's edge does not cut it off.
+ * The popup of a combobox. It stays inside a surrounding dialog, since screen readers do not leave a modal, and is
+ * positioned `fixed`, so the dialog does not clip it.
  */
 export function ComboboxPopup({
   children,
@@ -34,11 +34,11 @@ export function ComboboxPopup({
   children: ReactNode;
   popup?: RefObject<HTMLDivElement | null>;
 }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={place} />
-      <Combobox.Portal container={place}>
+      <div ref={container} />
+      <Combobox.Portal container={container}>
         <Combobox.Positioner className="z-60" positionMethod="fixed" sideOffset={4} collisionPadding={8}>
           <Combobox.Popup ref={popup} className="floating w-[var(--anchor-width)]">
             {children}

@@ -3,14 +3,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; read out with the control. */
+  /** Error message, announced with the control. */
   error?: string;
   className?: string;
-  /** The control. Spread what it is given onto the input. */
+  /** Renders the control; spread the given props onto the input. */
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 };
 
-/** Label, control, hint and error, wired together. For controls other than the three below. */
+/** Connects a label, hint and error with a control. For controls other than the ones below. */
 export function Field({ label, hint, error, className = '', children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -38,9 +38,9 @@ export function Field({ label, hint, error, className = '', children }: FieldPro
   );
 }
 
-type Wrapping = Omit<FieldProps, 'children'>;
+type FieldOptions = Omit<FieldProps, 'children'>;
 
-/** A labelled line of text, from right to left where its words are. `className` goes to the whole field, `inputClassName` to the input. */
+/** A labeled text input. `className` is set on the field, `inputClassName` on the input. */
 export function TextField({
   label,
   hint,
@@ -48,7 +48,7 @@ export function TextField({
   className,
   inputClassName = '',
   ...rest
-}: Wrapping & { inputClassName?: string } & ComponentProps<'input'>) {
+}: FieldOptions & { inputClassName?: string } & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => <input dir="auto" {...rest} {...control} className={`input ${inputClassName}`} />}
@@ -56,8 +56,14 @@ export function TextField({
   );
 }
 
-/** A labelled text of several lines. */
-export function TextArea({ label, hint, error, className, ...rest }: Wrapping & ComponentProps<'textarea'>) {
+/** A labeled multi-line text input. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldOptions & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => <textarea dir="auto" rows={4} {...rest} {...control} className="input" />}
@@ -65,8 +71,14 @@ export function TextArea({ label, hint, error, className, ...rest }: Wrapping & 
   );
 }
 
-/** A labelled choice from a short list, by the browser's own control; give it option elements. */
-export function SelectField({ label, hint, error, className, ...rest }: Wrapping & ComponentProps<'select'>) {
+/** A labeled native select; its children are option elements. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldOptions & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => <select {...rest} {...control} className="input" />}

@@ -2,26 +2,26 @@ import { type ReactNode, useId } from 'react';
 import './radio-group.css';
 
 type Props<Value extends string | number> = {
-  /** What is chosen, for a screen reader. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** `draw` is what to show instead of the label. */
-  options: readonly { value: Value; label: string; draw?: ReactNode }[];
-  /** Side by side, unless told. */
+  /** `content` is shown instead of the label. */
+  options: readonly { value: Value; label: string; content?: ReactNode }[];
+  /** A segmented control by default. */
   className?: string;
   optionClassName?: string;
 };
 
-/** One of a few, all in view. Arrow keys change it, as in any group of radio buttons. */
+/** Radio buttons styled as a segmented control, or by the given class names. */
 export function RadioGroup<Value extends string | number>({
   label,
   value,
   onChange,
   options,
-  ...look
+  className = 'segments',
+  optionClassName = 'segment',
 }: Props<Value>) {
-  const { className = 'segments', optionClassName = 'segment' } = look;
   const name = useId();
   return (
     <fieldset className={className}>
@@ -33,10 +33,10 @@ export function RadioGroup<Value extends string | number>({
             className="only-read"
             name={name}
             checked={option.value === value}
-            aria-label={option.draw ? option.label : undefined}
+            aria-label={option.content ? option.label : undefined}
             onChange={() => onChange(option.value)}
           />
-          {option.draw ?? option.label}
+          {option.content ?? option.label}
         </label>
       ))}
     </fieldset>

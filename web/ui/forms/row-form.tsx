@@ -2,30 +2,29 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 
 type Props = {
-  /** What the row is called, as in "Add New Event". */
+  /** Names the row, as in "Add New Event". */
   noun: string;
   isNew: boolean;
   dirty: boolean;
   busy: boolean;
-  /** `focusError`: the focus goes to the first field that says what is wrong, once for each notice. */
+  /** With `focusError`, each new notice moves the focus to the first invalid field. */
   notice: { text: string; focusError: boolean };
-  /** Why no row can be added now. */
+  /** Why no more rows can be added. */
   full?: string;
   onSubmit: () => void;
   onCancel: () => void;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** The form that adds or edits one row of a list beside it (see desk.css). */
+/** A form that adds or edits a row of the list next to it (see form-and-list.css). */
 export function RowForm({ noun, isNew, dirty, busy, notice, full, onSubmit, onCancel, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (notice.focusError) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [notice]);
 
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault();
+  function submit(event: FormEvent) {
+    event.preventDefault();
     onSubmit();
   }
 

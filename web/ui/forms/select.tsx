@@ -3,23 +3,22 @@ import { Select as Base } from '@base-ui/react/select';
 import { type ReactNode, useRef } from 'react';
 import '../dialogs/overlays.css';
 
-type Option<Value extends string> = { value: Value; label: string; draw?: ReactNode };
+type Option<Value extends string> = { value: Value; label: string; content?: ReactNode };
 
 type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Option<Value>[];
-  /** Shown above the control. */
   label: string;
   disabled?: boolean;
   className?: string;
 };
 
-/** A choice from a list whose options may be drawn, such as fonts; else SelectField is lighter. */
+/** A select whose options can have custom content, such as fonts. For plain text use SelectField. */
 export function Select<Value extends string>(props: Props<Value>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    // Without a style element of its own, which the page's policy would refuse.
+    // The Content-Security-Policy forbids style elements.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={props.options}
@@ -33,9 +32,9 @@ export function Select<Value extends string>(props: Props<Value>) {
             <Base.Value />
           </Base.Trigger>
         </div>
-        <div ref={place} className="absolute" />
-        {/* Where the control is, so that a dialog holds its list too; fixed, so it is not cut off. */}
-        <Base.Portal container={place}>
+        <div ref={container} className="absolute" />
+        {/* Inside the dialog, since screen readers do not leave a modal; fixed, so the dialog does not clip it. */}
+        <Base.Portal container={container}>
           <Base.Positioner
             className="z-60"
             positionMethod="fixed"
@@ -47,7 +46,7 @@ export function Select<Value extends string>(props: Props<Value>) {
               <Base.List>
                 {props.options.map((option) => (
                   <Base.Item key={option.value} value={option.value} className="floating-item">
-                    <Base.ItemText className="flex-1">{option.draw ?? option.label}</Base.ItemText>
+                    <Base.ItemText className="flex-1">{option.content ?? option.label}</Base.ItemText>
                     <Base.ItemIndicator>
                       <span className="i-lucide-check" aria-hidden="true" />
                     </Base.ItemIndicator>

@@ -1,13 +1,13 @@
 /**
- * Where the end of something goes when its beginning is moved: along, so that it lasts as long as before. All three
- * are wall clocks (`YYYY-MM-DDTHH:mm`); one that is unset moves nothing.
+ * Moves an end time along with its start, so the duration stays the same. All values are local times
+ * (`YYYY-MM-DDTHH:mm`); if one is empty, `endsAt` is returned unchanged.
  */
-export function shiftEnd(ends: string, from: string, to: string): string {
-  const [end, before, after] = [ends, from, to].map((clock) => Date.parse(`${clock}Z`)) as [
+export function shiftEnd(endsAt: string, oldStart: string, newStart: string): string {
+  const [end, before, after] = [endsAt, oldStart, newStart].map((time) => Date.parse(`${time}Z`)) as [
     number,
     number,
     number,
   ];
-  const moved = new Date(end + after - before);
-  return Number.isNaN(moved.getTime()) ? ends : moved.toISOString().slice(0, 16);
+  const shifted = new Date(end + after - before);
+  return Number.isNaN(shifted.getTime()) ? endsAt : shifted.toISOString().slice(0, 16);
 }

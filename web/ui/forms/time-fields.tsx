@@ -3,11 +3,11 @@ import { TextField } from './field.tsx';
 import { shiftEnd } from './shift-end.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-// The years the server takes, as wall clocks; a day's slack on both sides is its own to judge.
+// Roughly the range that the server accepts.
 const EARLIEST = '1990-01-01T00:00';
 const LATEST = '2100-12-31T23:59';
 
-/** `startsAt` and `endsAt` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone` (IANA); '' is unset. */
+/** `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` (IANA); '' is unset. */
 type Times = { startsAt: string; endsAt: string; timeZone: string };
 
 type Props = {
@@ -15,21 +15,21 @@ type Props = {
   required?: boolean;
   value: Times;
   errors: { datetime?: string; endsAt?: string; timeZone?: string };
-  change: (times: Partial<Times>) => void;
-  /** The field of the beginning. */
-  start?: RefObject<HTMLInputElement | null>;
+  onChange: (times: Partial<Times>) => void;
+  /** The start input. */
+  startRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** When something begins, perhaps when it endsAt, and by which clock. */
-export function TimeFields({ label, required, value, errors, change, start }: Props) {
-  const [wantsEnd, setWantsEnd] = useState(false);
-  const hasEnd = wantsEnd || value.endsAt !== '';
-  // The link that adds the end is gone with its press; the focus goes on to what it opened, once.
-  const added = useRef(false);
+/** Fields for the start, an optional end and the time zone. */
+export function TimeFields({ label, required, value, errors, onChange, startRef }: Props) {
+  const [showsEnd, setShowsEnd] = useState(false);
+  const hasEnd = showsEnd || value.endsAt !== '';
+  // The pressed link disappears, so the focus moves to the new field.
+  const focusEnd = useRef(false);
   return (
     <div className="grid gap-2">
       <TextField
-        ref={start}
+        ref={startRef}
         label={label}
         type="datetime-local"
         required={required}
@@ -38,14 +38,14 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
         value={value.startsAt}
         error={errors.datetime}
         onChange={({ target }) =>
-          change({ startsAt: target.value, endsAt: shiftEnd(value.endsAt, value.startsAt, target.value) })
+          onChange({ startsAt: target.value, endsAt: shiftEnd(value.endsAt, value.startsAt, target.value) })
         }
       />
       {hasEnd && (
         <TextField
           ref={(input) => {
-            if (added.current) input?.focus();
-            added.current = false;
+            if (focusEnd.current) input?.focus();
+            focusEnd.current = false;
           }}
           label="Ends (optional)"
           type="datetime-local"
@@ -53,26 +53,26 @@ export function TimeFields({ label, required, value, errors, change, start }: Pr
           max={LATEST}
           value={value.endsAt}
           error={errors.endsAt}
-          onChange={({ target }) => change({ endsAt: target.value })}
+          onChange={({ target }) => onChange({ endsAt: target.value })}
         />
       )}
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <TimeZoneField
           value={value.timeZone}
           error={errors.timeZone}
-          onChange={(timeZone) => change({ timeZone })}
+          onChange={(timeZone) => onChange({ timeZone })}
         />
         {!hasEnd && (
           <button
             type="button"
             className="link min-h-6 text-sm"
             onClick={() => {
-              added.current = true;
-              setWantsEnd(true);
-              change({ endsAt: value.startsAt });
+              focusEnd.current = true;
+              setShowsEnd(true);
+              onChange({ endsAt: value.startsAt });
             }}
           >
-            Add an end time
+            Add end time
           </button>
         )}
       </div>

@@ -12,44 +12,42 @@ import {
 } from './time-zones.ts';
 
 type Props = {
-  /** IANA. */
+  /** IANA name. */
   value: string;
   onChange: (timeZone: string) => void;
   error?: string;
 };
 
-/** Enough to choose from; more typing finds the rest. */
-const SHOWN = 40;
+const MAX_OPTIONS = 40;
 
-/** The zone a clock is read in. Folded away, as most trips stay in one. */
+/** A time zone as text with a link that shows the field, since most trips need only one zone. */
 export function TimeZoneField({ value, onChange, error }: Props) {
-  const [unfolded, setUnfolded] = useState(false);
-  if (!unfolded && !error) {
+  const [expanded, setExpanded] = useState(false);
+  if (!expanded && !error) {
     return (
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
         {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
-        <button type="button" className="link min-h-6" onClick={() => setUnfolded(true)}>
+        <button type="button" className="link min-h-6" onClick={() => setExpanded(true)}>
           Change time zone
         </button>
       </p>
     );
   }
-  return <ZoneCombobox value={value} onChange={onChange} error={error} />;
+  return <TimeZoneCombobox value={value} onChange={onChange} error={error} />;
 }
 
-// The link that unfolded the field is gone with its press; the focus goes on to what it opened, where typing looks
-// for another place.
-function takeFocus(input: HTMLInputElement | null) {
+// The pressed link disappears, so the focus moves to the field, with its text selected for typing.
+function focusAndSelect(input: HTMLInputElement | null) {
   input?.focus();
   input?.select();
 }
 
-function ZoneCombobox({ value, onChange, error }: Props) {
+function TimeZoneCombobox({ value, onChange, error }: Props) {
   const [query, setQuery] = useState('');
   const zones = listTimeZones();
-  // A zone under an old name is a zone all the same, though the browser's list may lack it.
-  const known = zones.find((zone) => zone.value === value);
-  const chosen = known ?? {
+  // The browser's list may lack old names that are still valid.
+  const listed = zones.find((zone) => zone.value === value);
+  const chosen = listed ?? {
     value,
     label: formatTimeZoneCity(value),
     offset: '',
@@ -66,21 +64,21 @@ function ZoneCombobox({ value, onChange, error }: Props) {
             onValueChange={(zone) => zone && onChange(zone.value)}
             isItemEqualToValue={(a, b) => a.value === b.value}
             itemToStringLabel={(zone) => zone.label}
-            // What stands there when nobody types is the zone that is chosen, and no search.
+            // Only typed text is a search, not the label of the chosen zone.
             onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
-            limit={SHOWN}
+            limit={MAX_OPTIONS}
             autoHighlight
           >
             <Combobox.Input
               {...control}
               aria-label="Time zone"
               className="input"
-              placeholder="City or zone"
-              ref={takeFocus}
+              placeholder="City or time zone"
+              ref={focusAndSelect}
             />
             <ComboboxPopup>
               <Combobox.Empty>
-                <p className="px-3 py-2 text-muted">No such place. Try a larger city nearby.</p>
+                <p className="px-3 py-2 text-muted">No match. Try a city or time zone.</p>
               </Combobox.Empty>
               <ComboboxList
                 className="max-h-60 overflow-y-auto overscroll-contain"

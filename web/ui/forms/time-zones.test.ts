@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTimeZones, formatTimeZoneCity, formatTimeZoneName } from './time-zones.ts';
 
-it('names a zone as a person would', () => {
+it('formats the city and name of a zone', () => {
   expect(formatTimeZoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
   expect(formatTimeZoneName('America/New_York')).toBe('Eastern Time');
 });

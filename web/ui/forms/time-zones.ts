@@ -1,9 +1,9 @@
-/** An IANA zone as a person looks for it. `search` is lower case: city, region, name and offset. */
+/** `value` is the IANA name, `search` the lowercase city, region, name and offset. */
 export type TimeZoneOption = { value: string; label: string; offset: string; search: string };
 
 let options: TimeZoneOption[] | undefined;
 
-/** Every zone this browser knows, by city. Made on first use: some 400 formatters take a moment. */
+/** All zones that the browser knows, sorted by city. Cached: creating some 400 formatters is slow. */
 export function listTimeZones(): TimeZoneOption[] {
   options ??= Intl.supportedValuesOf('timeZone')
     .map(toOption)
@@ -11,7 +11,7 @@ export function listTimeZones(): TimeZoneOption[] {
   return options;
 }
 
-/** The zones that a person may mean by `query`: first those whose city begins so, then other words, then the rest. */
+/** Zones that match `query`: those whose city starts with it first, then other words, then other matches. */
 export function findTimeZones(query: string, zones = listTimeZones()): TimeZoneOption[] {
   const wanted = query.trim().toLowerCase();
   const isCity = ({ label }: TimeZoneOption) => label.toLowerCase().startsWith(wanted);
@@ -21,12 +21,12 @@ export function findTimeZones(query: string, zones = listTimeZones()): TimeZoneO
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The zone's city: "New York" of America/New_York. */
+/** Returns the city, such as "New York" for America/New_York. */
 export function formatTimeZoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
-/** The zone's own words for itself, whatever the season: "Eastern Time". */
+/** Returns the zone's name without the season, such as "Eastern Time". */
 export function formatTimeZoneName(
   timeZone: string,
   style: 'longGeneric' | 'shortOffset' = 'longGeneric',

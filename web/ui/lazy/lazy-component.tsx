@@ -1,39 +1,39 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '../toasts/toast.ts';
 
-type Props<Loaded> = {
-  /** The same function each time. */
-  load: () => Promise<{ default: ComponentType<Loaded> }>;
-  /** The code did not come, which was said: takes this off the screen again. */
+type Props<ComponentProps> = {
+  /** Must be the same function at each render. */
+  load: () => Promise<{ default: ComponentType<ComponentProps> }>;
+  /** Called after a failure, which is shown as a toast; stop rendering this component. */
   onFail: () => void;
-  children: (Loaded: ComponentType<Loaded>) => ReactNode;
+  children: (Component: ComponentType<ComponentProps>) => ReactNode;
 };
 
-const NOT_LOADED = {
+const LOAD_FAILED = {
   title: 'Error',
-  description: 'That did not load. Please check your connection and try again.',
+  description: "That didn't load. Check your connection and try again.",
   kind: 'error',
 } as const;
 
 /**
- * What is drawn with a component, such as a dialog, whose code comes when it is first shown. Where that fails the page
- * stays as it is: React.lazy would take it down, and what is typed on it.
+ * Loads a component, such as a dialog, when it is first rendered. Unlike React.lazy, a failure does not replace the
+ * page, so form input is kept.
  */
-export function LazyComponent<Loaded>({ load, onFail, children }: Props<Loaded>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Loaded>>();
+export function LazyComponent<ComponentProps>({ load, onFail, children }: Props<ComponentProps>) {
+  const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
   const fail = useEffectEvent(() => {
-    showToast(NOT_LOADED);
+    showToast(LOAD_FAILED);
     onFail();
   });
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     load().then(
-      (module) => gone || setLoaded(() => module.default),
-      () => gone || fail(),
+      (module) => unmounted || setComponent(() => module.default),
+      () => unmounted || fail(),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [load]);
-  return Loaded && children(Loaded);
+  return Component && children(Component);
 }

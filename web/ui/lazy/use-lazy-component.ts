@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that loads once it is wanted; undefined until then. Where loading fails the page stays as it is:
- * React.lazy would take it down.
+ * Loads a component once `wanted` is true; undefined until then. Unlike React.lazy, a failure does not replace the
+ * page.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   wanted: boolean,
 ): ComponentType<Props> | undefined {
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (wanted)
       load().then(
-        (module) => setLoaded(() => module.default),
+        (module) => setComponent(() => module.default),
         () => undefined,
       );
   }, [load, wanted]);
-  return Loaded;
+  return Component;
 }

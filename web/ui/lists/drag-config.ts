@@ -15,12 +15,12 @@ import {
 } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/react/sortable';
 
-/** What the announcements say of a row. */
+/** Row data for the announcements. */
 type DragData = { name: string; count: number };
 
 /**
- * Our pages take no style element (Content-Security-Policy), which is how the library brings its rules. A
- * constructed sheet holds the same ones. They match nothing until a row is dragged, so they may stay.
+ * dnd-kit adds its CSS as a style element, which the Content-Security-Policy forbids. This adds the same rules as a
+ * constructed style sheet.
  */
 class ConstructedStyles extends Plugin<DragDropManager> {
   constructor(manager: DragDropManager) {
@@ -39,24 +39,24 @@ function adoptRules(rules: string): () => void {
   };
 }
 
-const QUICK = { duration: 160, easing: 'ease-out' };
+const ANIMATION = { duration: 160, easing: 'ease-out' };
 
-/** How a list is dragged; what follows is constant, as the library asks for the same values at each render. */
+/** Props of DragDropProvider. Constant, because the library needs the same values at each render. */
 export const DRAG_CONFIG = {
   plugins: [
     ConstructedStyles,
     Accessibility.configure({
       screenReaderInstructions: {
         draggable:
-          'Press space to pick up. While moving, use the up and down arrow keys, then space to drop or escape to cancel.',
+          'Press Space to pick up. Use the up and down arrow keys to move, then Space to drop or Escape to cancel.',
       },
-      announcements: { dragstart: tellStart, dragover: tellPlace, dragend: tellEnd },
+      announcements: { dragstart: announceStart, dragover: announceMove, dragend: announceEnd },
       debounce: 150,
     }),
     AutoScroller,
-    Feedback.configure({ dropAnimation: QUICK, keyboardTransition: QUICK }),
+    Feedback.configure({ dropAnimation: ANIMATION, keyboardTransition: ANIMATION }),
   ],
-  // By its handle only, and that does not scroll the page: no need to wait for a long press.
+  // Only the handle drags, and it does not scroll the page, so no long press is needed.
   sensors: [
     PointerSensor.configure({
       activationConstraints: () => [new PointerActivationConstraints.Distance({ value: 4 })],
@@ -66,27 +66,28 @@ export const DRAG_CONFIG = {
   modifiers: [RestrictToVerticalAxis] as Modifiers<DragDropManager>,
 };
 
-export const SORT_TRANSITION = { ...QUICK, idle: false };
+export const SORT_TRANSITION = { ...ANIMATION, idle: false };
 
 type Source = DragStartEvent['operation']['source'];
-const read = (data: Data) => data as DragData;
+const toDragData = (data: Data) => data as DragData;
 
-function tellStart({ operation: { source } }: DragStartEvent) {
-  if (isSortable(source)) return `Picked up ${read(source.data).name}, ${toPlace(source, source.index)}`;
+function announceStart({ operation: { source } }: DragStartEvent) {
+  if (isSortable(source))
+    return `Picked up ${toDragData(source.data).name}, ${formatPosition(source, source.index)}`;
 }
 
-function tellPlace({ operation: { source, target } }: DragOverEvent) {
+function announceMove({ operation: { source, target } }: DragOverEvent) {
   if (!source || !isSortable(target) || source.id === target.id) return;
-  return `${read(source.data).name} moved to ${toPlace(source, target.index)}`;
+  return `${toDragData(source.data).name} moved to ${formatPosition(source, target.index)}`;
 }
 
-function tellEnd({ operation: { source }, canceled }: DragEndEvent) {
+function announceEnd({ operation: { source }, canceled }: DragEndEvent) {
   if (!isSortable(source)) return;
-  const { name } = read(source.data);
-  if (canceled) return `Moving canceled, ${name} is back at ${toPlace(source, source.initialIndex)}`;
-  return `Dropped ${name} at ${toPlace(source, source.index)}`;
+  const { name } = toDragData(source.data);
+  if (canceled) return `Move canceled, ${name} is back at ${formatPosition(source, source.initialIndex)}`;
+  return `Dropped ${name} at ${formatPosition(source, source.index)}`;
 }
 
-function toPlace(source: NonNullable<Source>, index: number): string {
-  return `position ${index + 1} of ${read(source.data).count}.`;
+function formatPosition(source: NonNullable<Source>, index: number): string {
+  return `position ${index + 1} of ${toDragData(source.data).count}.`;
 }

@@ -4,19 +4,18 @@ import { Button } from '../button.tsx';
 import '../dialogs/overlays.css';
 
 type Props = {
-  /** What is moved. */
   name: string;
-  /** Its place, from 0, and how many there are. */
+  /** From 0. */
   index: number;
   count: number;
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether a click is one, rather than the end of a drag. */
-  mayOpen: () => boolean;
+  /** Whether a click opens the menu, rather than ending a drag. */
+  canOpen: () => boolean;
   onMove: (to: number) => void;
 };
 
-/** A row's handle. Dragging it is the list's business; a click opens the same moves as a menu. */
-export function MoveMenu({ name, index, count, button, mayOpen, onMove }: Props) {
+/** A row's drag handle. A click opens a menu with the same moves. */
+export function MoveMenu({ name, index, count, button, canOpen, onMove }: Props) {
   const [open, setOpen] = useState(false);
   const last = count - 1;
   const moves = [
@@ -35,8 +34,8 @@ export function MoveMenu({ name, index, count, button, mayOpen, onMove }: Props)
         aria-label={`Move ${name}`}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => mayOpen() && setOpen(true)}
-        // Where the space bar clicks on its way up, it has already picked up or dropped on its way down.
+        onClick={() => canOpen() && setOpen(true)}
+        // On keydown, Space has already picked up or dropped the row; keyup must not click.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <span className="i-lucide-grip-vertical text-muted" aria-hidden="true" />

@@ -5,19 +5,19 @@ import { focusNextRow } from '../focus/focus-next-row.ts';
 
 type ListProps = {
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   aside?: ReactNode;
   headClass?: string;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: string | false;
   children: ReactNode;
 };
 
-/** The rows that a form fills (see desk.css), under their title. */
+/** A titled list of rows, next to the form that edits them (see form-and-list.css). */
 export function RowList({ title, aside, headClass = '', empty, children }: ListProps) {
   return (
     <section className="grid content-start gap-2">
-      <div className={`desk-head ${headClass}`}>
+      <div className={`list-header ${headClass}`}>
         <h3 className="title text-lg" tabIndex={-1}>
           {title}
         </h3>
@@ -32,10 +32,10 @@ export function RowList({ title, aside, headClass = '', empty, children }: ListP
   );
 }
 
-type ActsProps = { id: number; name: string; onEdit: () => void; onDelete: () => void };
+type ActionsProps = { id: number; name: string; onEdit: () => void; onDelete: () => void };
 
-/** The pencil and the bin of one row. */
-export function RowActions({ id, name, onEdit, onDelete }: ActsProps) {
+/** The Edit and Delete buttons of a row. */
+export function RowActions({ id, name, onEdit, onDelete }: ActionsProps) {
   return (
     <div className="flex">
       <Tooltip text="Edit">
@@ -49,8 +49,8 @@ export function RowActions({ id, name, onEdit, onDelete }: ActsProps) {
           size="icon"
           aria-label={`Delete ${name}`}
           data-deletes
-          onClick={(click) => {
-            focusNextRow(click.currentTarget);
+          onClick={(event) => {
+            focusNextRow(event.currentTarget);
             onDelete();
           }}
         >

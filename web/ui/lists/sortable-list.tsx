@@ -8,21 +8,18 @@ import './sortable-list.css';
 
 type Props<Item> = {
   items: readonly Item[];
-  idOf: (item: Item) => string | number;
-  /** What to call an item, aloud and on its handle. */
-  nameOf: (item: Item) => string;
-  /** The items in their new order. Show them in it at once, by `items`. */
+  getId: (item: Item) => string | number;
+  /** Names an item in announcements and on its handle. */
+  getName: (item: Item) => string;
+  /** Gets the items in the new order; must update `items` immediately. */
   onReorder: (items: Item[]) => void;
   rowClass?: (item: Item) => string;
-  /** A row's content; the handle goes where it belongs in it. Without a second item there is none. */
+  /** Renders a row. `handle` is undefined if there is only one item. */
   children: (item: Item, handle: ReactNode, index: number) => ReactNode;
 };
 
-/**
- * A list whose rows are put in order: by dragging their handle with mouse or finger, by space and the arrow
- * keys on it, or by the menu that a click on it opens, for whoever cannot drag.
- */
-export function SortableList<Item>({ items, idOf, nameOf, onReorder, rowClass, children }: Props<Item>) {
+/** A list that can be sorted by dragging a handle, with Space and the arrow keys on it, or with the menu it opens. */
+export function SortableList<Item>({ items, getId, getName, onReorder, rowClass, children }: Props<Item>) {
   function move(from: number, to: number) {
     if (from !== to) onReorder(moveItem(items, from, to));
   }
@@ -33,22 +30,22 @@ export function SortableList<Item>({ items, idOf, nameOf, onReorder, rowClass, c
 
   return (
     <DragDropProvider {...DRAG_CONFIG} onDragEnd={onDragEnd}>
-      <EscapeCancels />
+      <CancelDragOnEscape />
       <ul className="sortable-list">
         {items.map((item, index) => {
           const className = `sortable-row ${rowClass?.(item) ?? ''}`;
-          // Nothing to sort: without a handle the library would make a button of the whole row.
+          // Not sortable: without a handle the library would make the whole row a button.
           if (items.length < 2)
             return (
-              <li key={idOf(item)} className={className}>
+              <li key={getId(item)} className={className}>
                 {children(item, undefined, index)}
               </li>
             );
           return (
             <SortableRow
-              key={idOf(item)}
-              id={idOf(item)}
-              name={nameOf(item)}
+              key={getId(item)}
+              id={getId(item)}
+              name={getName(item)}
               index={index}
               count={items.length}
               className={className}
@@ -89,8 +86,8 @@ function SortableRow({ id, name, index, count, className, onMove, children }: Ro
       name={name}
       index={index}
       count={count}
-      // The press that picks up or drops is no click.
-      mayOpen={() => manager?.dragOperation.status.idle ?? true}
+      // The press that picks up or drops a row is not a click.
+      canOpen={() => manager?.dragOperation.status.idle ?? true}
       onMove={onMove}
     />
   );
@@ -101,18 +98,18 @@ function SortableRow({ id, name, index, count, className, onMove, children }: Ro
   );
 }
 
-/** Escape during a drag takes the drag back, and nothing else: the dialog around the list stays open. */
-function EscapeCancels() {
+/** Escape cancels a drag without closing the dialog around the list. */
+function CancelDragOnEscape() {
   const manager = useDragDropManager();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !manager || manager.dragOperation.status.idle) return;
       event.stopPropagation();
       const { activatorEvent } = manager.dragOperation;
-      // A drag begun by a key is ended by the library's own listener beside this one.
+      // The library's own listener ends a drag that was started by keyboard.
       if (!(activatorEvent instanceof KeyboardEvent)) manager.actions.stop({ event, canceled: true });
     };
-    // Before the library's listener, which is added when a drag begins: after it the drag would be over.
+    // Added before the library's listener, after which the drag would already be over.
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [manager]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; icon?: string; action?: ReactNode; level?: 2 | 3 };
 
-/** What stands where a list would be: says so, and what to do about it. */
+/** Replaces an empty list: says that it is empty and what to do. */
 export function EmptyState({ title, text, icon, action, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import { LinkButton } from '../link-button.tsx';
 import { Page } from './page.tsx';
 import { useTitle } from './use-title.ts';
 
-/** For any address we do not know. Default export, for React.lazy. */
+/** The 404 page. Default export, for React.lazy. */
 export default function NotFoundPage() {
   useTitle('Page Not Found · Foldout');
   return (
@@ -11,8 +11,8 @@ export default function NotFoundPage() {
         <p className="font-semibold text-muted">404</p>
         <h1 className="title text-2xl">Page Not Found</h1>
         <p className="max-w-[44ch] text-muted">
-          This address leads nowhere. If somebody sent you a link, ask them for it once more: a letter may
-          have been cut off.
+          We can't find that page. If someone sent you the link, it may be incomplete. Ask them to send it
+          again.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <LinkButton to="/" variant="primary">

@@ -5,25 +5,25 @@ type Props = {
   children: ReactNode;
   /** Links at the right of the header. */
   nav?: ReactNode;
-  /** `wide` for pages with pictures; else one column of text or form. */
+  /** `wide` for pages with images; `narrow` for text and forms. */
   width?: 'narrow' | 'wide';
 };
 
-/** The calm frame of our own pages: wordmark, content, thin footer. */
+/** Layout of all pages except itineraries: logo, navigation, content, footer. */
 export function Page({ children, nav, width = 'narrow' }: Props) {
   const inner = `mx-auto w-full px-4 sm:px-6 ${width === 'wide' ? 'max-w-288' : 'max-w-152'}`;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b">
         <div className={`${inner} flex min-h-16 items-center justify-between gap-4`}>
-          <Wordmark />
+          <Logo />
           {nav}
         </div>
       </header>
       <main className={`${inner} flex-1 py-10 sm:py-16`}>{children}</main>
       <footer className="border-t">
         <nav aria-label="About" className={`${inner} flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm text-muted`}>
-          <span className="mr-auto py-2">A programme for your people</span>
+          <span className="mr-auto py-2">Itineraries your guests will love</span>
           <FooterLink href="/terms">Terms</FooterLink>
           <FooterLink href="/privacy-policy">Privacy</FooterLink>
           <FooterLink href="/community-guidelines">Guidelines</FooterLink>
@@ -35,8 +35,7 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
   );
 }
 
-/** Our name, and the way home. */
-function Wordmark() {
+function Logo() {
   return (
     <Link to="/" className="title inline-flex min-h-11 items-center gap-2.5 text-lg no-underline">
       <img src="/icons/mark.svg" alt="" width="28" height="28" />

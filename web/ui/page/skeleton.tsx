@@ -1,4 +1,4 @@
-/** A grey place where content will be. Size it by `className`; one `role="status"` around all of them. */
+/** A gray placeholder for loading content, sized by `className`. Wrap a group of them in one `role="status"`. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div className={`skeleton ${className}`} aria-hidden="true" />;
 }

@@ -1,13 +1,13 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { type PointerEvent, useEffect } from 'react';
 import { Button } from '../button.tsx';
-import '../dialogs/overlays.css';
 import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
+import './toasts.css';
 
 const manager = Base.createToastManager<Toast>();
 
-/** Moves what waits onto the screen. One at a time: the newest, and what was there goes. */
-function showWaiting() {
+/** Shows queued toasts. Each replaces the one on screen. */
+function showQueued() {
   for (const toast of takeToasts()) {
     manager.close();
     const { title, description, kind, duration } = toast;
@@ -15,14 +15,13 @@ function showWaiting() {
   }
 }
 
-/** Pixels a toast has to be swiped to go. */
-const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD_PX = 50;
 
-/** The library lets a toast go ten pixels sooner, and knows no setting for it: what is shorter ends as called off. */
-function takeBackShortSwipe({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) {
+/** Base UI dismisses at 40 px and has no setting for it, so a shorter swipe is ended as a canceled one. */
+function cancelShortSwipe({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) {
   const swiped = Number.parseFloat(currentTarget.style.getPropertyValue('--toast-swipe-movement-x'));
-  if (!(swiped > 0 && swiped <= SWIPE_THRESHOLD)) return;
-  // It listens on the document.
+  if (!(swiped > 0 && swiped <= SWIPE_THRESHOLD_PX)) return;
+  // Base UI listens on the document.
   nativeEvent.stopPropagation();
   const { pointerId } = nativeEvent;
   document.dispatchEvent(new window.PointerEvent('pointercancel', { pointerId }));
@@ -42,7 +41,7 @@ function Toasts() {
       toast={toast}
       swipeDirection="right"
       className="toast"
-      onPointerUp={takeBackShortSwipe}
+      onPointerUp={cancelShortSwipe}
     >
       <span className={`${ICONS[toast.data?.kind ?? 'info']} text-lg`} aria-hidden="true" />
       <div className="min-w-0">
@@ -70,11 +69,11 @@ function Toasts() {
   ));
 }
 
-/** Draws the toasts; politely announced, F6 moves to them. Default export, loaded when it is first shown. */
+/** Renders toasts in a polite live region; F6 moves the focus there. Default export, for lazy loading. */
 export default function ToastViewport() {
   useEffect(() => {
-    showWaiting();
-    return subscribeToToasts(showWaiting);
+    showQueued();
+    return subscribeToToasts(showQueued);
   }, []);
   return (
     <Base.Provider toastManager={manager} limit={1} timeout={5000}>

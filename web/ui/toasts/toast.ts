@@ -1,34 +1,34 @@
-/** A short notice at the screen's edge. Usable from anywhere; the viewport that draws it loads on the first. */
+/** A short message at the edge of the screen. */
 export type Toast = {
   title: string;
   description?: string;
   kind?: 'ok' | 'error' | 'info';
-  /** One thing the reader can do about it, such as Undo. */
+  /** A button, such as Undo. */
   action?: { label: string; run: () => void };
-  /** Milliseconds on screen; 5000 when left out. */
+  /** Milliseconds on screen, 5000 by default. */
   duration?: number;
 };
 
-const waiting: Toast[] = [];
+const queue: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a notice; the one on screen gives way to it. */
+/** Shows a toast in place of the current one. Works before the viewport has loaded. */
 export function showToast(toast: Toast): void {
-  waiting.push(toast);
+  queue.push(toast);
   for (const listener of listeners) listener();
 }
 
-/** Takes what has not been shown yet. For the viewport. */
+/** Removes and returns the toasts that have not been shown yet. */
 export function takeToasts(): Toast[] {
-  return waiting.splice(0);
+  return queue.splice(0);
 }
 
-/** Whether a notice waits to be shown. */
+/** Whether a toast has not been shown yet. */
 export function hasToasts(): boolean {
-  return waiting.length > 0;
+  return queue.length > 0;
 }
 
-/** Calls `listener` on each new notice; returns what ends that. */
+/** Calls `listener` on each new toast. Returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
