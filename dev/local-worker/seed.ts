@@ -12,7 +12,8 @@ import {
   toAccessCodeColumns,
   toAdminCodeColumns,
 } from '../../worker/domain/access/stored-codes.ts';
-import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
+import { addDays, toLocalDay } from '../../worker/domain/time/days.ts';
+import { toInstant } from '../../worker/domain/time/zoned-time.ts';
 import type { Settings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
 
@@ -70,7 +71,7 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
 async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) {
   if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
   for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
-    const date = formatWallClock(createdAt + (DAYS_AHEAD + day) * DAY_MS, DEMO.timeZone).slice(0, 10);
+    const date = addDays(toLocalDay(createdAt, DEMO.timeZone), DAYS_AHEAD + day);
     const startsAt = requireInstant(`${date}T${at}`, timeZone);
     const endsAt = until === undefined ? null : requireInstant(`${date}T${until}`, timeZone);
     const content = { vibe: null, ...event, startsAt, endsAt, timeZone };
