@@ -10,7 +10,7 @@ import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
 import './day.css';
 import './itinerary-print.css';
-import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 
 /** Longer lists skip rendering days outside the viewport (`content-visibility`). */
 const LONG_LIST = 80;
@@ -77,8 +77,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
 
 // In the project's zone, like the calendar, although events of one day may be in different zones.
 function toDayBadge(day: string, timeZone: string, now: number): 'Today' | 'Tomorrow' | undefined {
-  if (day === toLocalDay(now, timeZone)) return 'Today';
-  // Adds 24 hours to noon, because days with a clock change have 23 or 25 hours.
-  const noon = Date.parse(`${toLocalDay(now, timeZone)}T12:00:00Z`);
-  return day === toLocalDay(noon + 86_400_000, 'UTC') ? 'Tomorrow' : undefined;
+  const today = toLocalDay(now, timeZone);
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : undefined;
 }

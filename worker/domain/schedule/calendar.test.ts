@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, toLocalDay } from '../time/days.ts';
-import { type CalendarLayout, type CalendarRow, computeCalendarLayout } from './calendar.ts';
-import { listEventDays, type TimedEvent } from './event-times.ts';
+import { type CalendarLayout, type CalendarRow, computeCalendarLayout, listEventDays } from './calendar.ts';
+import type { TimedEvent } from './event-times.ts';
 
 const NEW_YORK = 'America/New_York';
 let ids = 0;

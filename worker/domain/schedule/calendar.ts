@@ -1,5 +1,8 @@
-import { addDays, DAY_MS, listDays } from '../time/days.ts';
-import { listEventDays, type TimedEvent } from './event-times.ts';
+import { addDays, DAY_MS, toLocalDay } from '../time/days.ts';
+import type { TimedEvent } from './event-times.ts';
+
+/** Longer events are shown on their first days only: they are more likely a mistyped year. */
+const MAX_EVENT_DAYS = 62;
 
 /** `single`: one day. `range`: up to three days, plus one before and after. `weekly`: full weeks from Sunday. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
@@ -145,4 +148,23 @@ function splitIntoRows<T>(
     }
   }
   return rows;
+}
+
+/** The days of an event in its own time zone, at least one. An event that ends at midnight excludes that day. */
+export function listEventDays({ datetime, endsAt, timeZone }: TimedEvent): string[] {
+  const startsAt = Date.parse(datetime);
+  const lastInstant = Math.max(startsAt, endsAt === null ? startsAt : Date.parse(endsAt) - 1);
+  const firstDay = toLocalDay(startsAt, timeZone);
+  const lastDay = toLocalDay(lastInstant, timeZone);
+  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
+  return listDays(firstDay, addDays(firstDay, Math.min(count, MAX_EVENT_DAYS) - 1));
+}
+
+/** All days from `from` to `to`, inclusive. */
+function listDays(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
 }

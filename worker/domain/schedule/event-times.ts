@@ -1,10 +1,7 @@
-import { addDays, DAY_MS, listDays, toLocalDay } from '../time/days.ts';
+import { toLocalDay } from '../time/days.ts';
 
 /** Start (`datetime`) and end are ISO in UTC; `timeZone` is IANA. */
 export type TimedEvent = { id: number; datetime: string; endsAt: string | null; timeZone: string };
-
-/** Longer events are shown on their first days only: they are more likely a mistyped year. */
-const MAX_EVENT_DAYS = 62;
 
 /** True from the start until before the end. Never true for events without an end. */
 export function isHappening(event: TimedEvent, now: number): boolean {
@@ -44,16 +41,6 @@ export function groupByDay<T extends TimedEvent>(events: readonly T[]): { day: s
     else days.push({ day, events: [event] });
   }
   return days;
-}
-
-/** The days of an event in its own time zone, at least one. An event that ends at midnight excludes that day. */
-export function listEventDays({ datetime, endsAt, timeZone }: TimedEvent): string[] {
-  const startsAt = Date.parse(datetime);
-  const lastInstant = Math.max(startsAt, endsAt === null ? startsAt : Date.parse(endsAt) - 1);
-  const firstDay = toLocalDay(startsAt, timeZone);
-  const lastDay = toLocalDay(lastInstant, timeZone);
-  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
-  return listDays(firstDay, addDays(firstDay, Math.min(count, MAX_EVENT_DAYS) - 1));
 }
 
 /** The earliest start after `now`, in epoch milliseconds. */

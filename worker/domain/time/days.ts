@@ -6,15 +6,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** All days from `from` to `to`, inclusive. */
-export function listDays(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
-    days.push(new Date(at).toISOString().slice(0, 10));
-  }
-  return days;
-}
-
 // Cached, because creating a formatter is slow.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
