@@ -2,7 +2,7 @@ import { makeJpeg } from '../../worker/domain/images/testing/images.ts';
 import type { Client } from './client.ts';
 import { type ExpectedItinerary, type ExpectedRow, isSuccess, isUnknown } from './expectations.ts';
 import { forwardEmail } from './forward-email.ts';
-import { payForItinerary, refundLastPayment } from './pay.ts';
+import { payForItinerary, payInFull, refundLastPayment } from './pay.ts';
 import type { Run, Step } from './run.ts';
 
 /** What one step does. Returns the status of its last call. */
@@ -111,6 +111,26 @@ async function enter(run: Run, step: Step, itinerary: ExpectedItinerary): Promis
   return status;
 }
 
+/** Every address that shows content of an itinerary. */
+const listContentPaths = ({ path, projectId }: ExpectedItinerary) => [
+  path,
+  `${path}/itinerary`,
+  `${path}/events`,
+  `${path}/faqs`,
+  `/project/${projectId}`,
+];
+
+/** Guests whose right has ended try again, as their open pages and offline copies would. */
+async function readAsFormerGuest(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
+  const former = itinerary.guests.filter((guest) => !itinerary.readers.has(guest));
+  if (former.length === 0) return 204;
+  const guest = run.randomOf(step).pick(former);
+  let status = 0;
+  for (const path of listContentPaths(itinerary))
+    ({ status } = await guest.send('GET', path, undefined, step));
+  return status;
+}
+
 async function read(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const client = run.randomOf(step).pick([itinerary.host, ...itinerary.guests]);
   const page = run.randomOf(step).chance(0.3);
@@ -130,13 +150,9 @@ async function intrude(run: Run, step: Step, itinerary: ExpectedItinerary): Prom
     others.length > 0 && random.chance(0.6) ? random.pick(others).host : run.newClient('stranger');
   const foreign = itinerary.rows.find((row) => row.id !== undefined)?.id ?? 1;
   const ways: [string, string, unknown?][] = [
-    ['GET', `${itinerary.path}/itinerary`],
-    ['GET', `${itinerary.path}/events`],
-    ['GET', `${itinerary.path}/faqs`],
-    ['GET', itinerary.path],
+    ...listContentPaths(itinerary).map((path): [string, string] => ['GET', path]),
     ['GET', `${itinerary.path}/preview`],
     ['GET', `${itinerary.path}/payments`],
-    ['GET', `/project/${itinerary.projectId}`],
     ['GET', `/access/${itinerary.projectId}`],
     ['GET', `/calendar/${itinerary.projectId}-AAAAAAAAAAAAAAAAAAAAAA.ics`],
     ['POST', `${itinerary.path}/verify-admin`, { adminCode: 'AAAABBBBCCCC' }],
@@ -230,9 +246,11 @@ export const OPERATIONS = {
   deleteRow,
   enter,
   read,
+  readAsFormerGuest,
   intrude,
   changeAccessCode,
   uploadImage,
+  payInFull,
   pay: payForItinerary,
   refund: refundLastPayment,
   deleteItinerary,
@@ -249,8 +267,10 @@ export const OPERATION_WEIGHTS: Record<keyof typeof OPERATIONS, number> = {
   enter: 8,
   read: 12,
   intrude: 14,
-  changeAccessCode: 4,
+  changeAccessCode: 6,
+  readAsFormerGuest: 8,
   uploadImage: 6,
+  payInFull: 2,
   pay: 9,
   refund: 2,
   deleteItinerary: 2,

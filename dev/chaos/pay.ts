@@ -43,3 +43,13 @@ export async function refundLastPayment(
   if (intentId) await run.world.controlStripe({ refund: intentId });
   return 200;
 }
+
+/** Upgrades an itinerary without anything going wrong, so that a run has one with Full Access. */
+export async function payInFull(run: Run, _step: Step, itinerary: ExpectedItinerary): Promise<number> {
+  const opened = await itinerary.host.send('POST', `${itinerary.path}/upgrade`);
+  const { clientSecret = '' } = (opened.body ?? {}) as { clientSecret?: string };
+  const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
+  itinerary.intents.push(paymentIntentId);
+  await run.world.payIntent(paymentIntentId, clientSecret, CARDS.good);
+  return (await itinerary.host.send('POST', `${itinerary.path}/confirm-payment`, { paymentIntentId })).status;
+}

@@ -26,7 +26,17 @@ export type RunResult = {
   trace: string[];
 };
 
-const STEPS = 45;
+const STEPS = 50;
+/** Two itineraries with content, one of them with Full Access and a guest, before anything random happens. */
+const OPENING: Step['operation'][] = [
+  'createItinerary',
+  'payInFull',
+  'createEvent',
+  'createFaq',
+  'enter',
+  'createItinerary',
+  'createEvent',
+];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Clock jumps, among them over the changes to and from daylight saving time. */
@@ -123,7 +133,7 @@ export class Run {
   plan(): Step[] {
     return Array.from({ length: STEPS }, (_, index) => {
       const random = new Random(this.seed * 7919 + index);
-      const operation = index < 2 ? 'createItinerary' : random.weighted(OPERATION_WEIGHTS);
+      const operation = OPENING[index] ?? random.weighted(OPERATION_WEIGHTS);
       const faults: Fault[] = random.chance(0.3)
         ? [
             {
@@ -165,7 +175,7 @@ export class Run {
     if (random.chance(0.06)) {
       count('payment service failing');
       await this.world.controlStripe({
-        failNext: { how: random.pick(['500', '429', 'garbage', 'timeout-after-charge']), times: 1 },
+        failNext: { how: random.pick(['500', '429', 'garbage', 'timeout-after-charge', 'hang']), times: 1 },
       });
     }
     if (random.chance(0.04)) {
@@ -176,7 +186,7 @@ export class Run {
     }
     if (random.chance(0.05)) {
       count('model failing');
-      await this.world.failModel(random.pick(['500', 'garbage', 'prose']));
+      await this.world.failModel(random.pick(['500', 'garbage', 'prose', 'hang']));
     }
     if (random.chance(0.05)) {
       count(this.world.emailIsDown ? 'email service back' : 'email service down');
