@@ -5,7 +5,7 @@ import { credits } from './credits.tsx';
 
 const listLinks = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
 
-it('names every source of data with its license', () => {
+it('names each data source with its license', () => {
   render(credits.body);
   for (const source of [
     /^GeoNames$/,
@@ -19,7 +19,7 @@ it('names every source of data with its license', () => {
   expect(screen.getAllByRole('link', { name: 'CC BY 4.0' })).toHaveLength(3);
 });
 
-it('credits what the NOTICE file credits', () => {
+it('lists the same links as the NOTICE file', () => {
   render(credits.body);
   const urls = [...notice.matchAll(/https:\/\/[^\s,]+[^\s,.]/g)].map(([url]) => url);
   expect(new Set(listLinks())).toEqual(new Set(urls));

@@ -5,7 +5,7 @@ export const faq: StaticPage = {
   body: (
     <>
       <h1 className="title">FAQ</h1>
-      <p>The three questions that nearly everybody asks, and where to ask a fourth.</p>
+      <p>Answers to the most common questions, and how to reach us.</p>
 
       <details open>
         <summary>
@@ -13,13 +13,13 @@ export const faq: StaticPage = {
         </summary>
         <div>
           <p>
-            One page for everything that happens at your weekend, wedding, birthday or trip: what, when, where
-            and who comes along. You write it once, and everybody you invite reads the same plan on their
-            phone, with times that are right for each place, maps a tap away and a filter for their own name.
+            Foldout is a single page for your weekend, wedding, birthday or trip. It shows what’s happening,
+            when, where and who’s coming. You plan it once, and everyone you invite sees the same schedule on
+            their phone, with local times, maps one tap away and a filter for their own events.
           </p>
           <p>
-            Guests need no account and nothing to install. When you change something, their page changes too,
-            and if you want it on the fridge, it prints.
+            Guests don’t need an account or an app. When you change something, their page updates right away.
+            You can print it, too.
           </p>
         </div>
       </details>
@@ -30,13 +30,13 @@ export const faq: StaticPage = {
         </summary>
         <div>
           <p>
-            Making an itinerary, putting a first event on it and sharing it is free. Full Access costs{' '}
-            <strong>{FULL_ACCESS_PRICE}, once, for one itinerary</strong> and all its guests. There are no
-            subscriptions and nothing renews.
+            It’s free to create an itinerary, add one event and share it. Full Access costs{' '}
+            <strong>{FULL_ACCESS_PRICE}, once, per itinerary</strong>, no matter how many guests you have.
+            There are no subscriptions and no renewals.
           </p>
           <p>
-            It brings as many events as you like, FAQs, your own colors, fonts, backgrounds, pictures and
-            links. If it is not what you hoped for, see <a href="/terms#refunds">refunds</a>.
+            Full Access includes more events, FAQs, custom colors, fonts, backgrounds, images and links. If
+            it’s not for you, see <a href="/terms#refunds">refunds</a>.
           </p>
         </div>
       </details>
@@ -47,22 +47,22 @@ export const faq: StaticPage = {
         </summary>
         <div>
           <p>
-            Press Share on your itinerary. Send your guests the ready link, which already holds the access
-            code, or the plain link and the six-character <strong>access code</strong> separately. That is all
-            they need to read it.
+            Tap Share on your itinerary. Send your guests the instant-access link, which includes the access
+            code, or send the link and the six-character <strong>access code</strong> separately. That’s all
+            they need to view it.
           </p>
           <p>
-            To edit, there is a separate <strong>admin code</strong>. We email it to you when the itinerary is
-            made. Give it only to those who help you plan. With Full Access you can change the access code at
-            any time under Admin, Security; whoever came in with the old one is then asked for the new one.
+            Editing requires a separate <strong>admin code</strong>. We email it to you when you create the
+            itinerary. Share it only with people who help you plan. With Full Access you can change the access
+            code anytime under Admin, Security. Guests who used the old code will need the new one.
           </p>
         </div>
       </details>
 
-      <h2 id="contact">Still wondering?</h2>
+      <h2 id="contact">Still have questions?</h2>
       <p>
-        Write to <ContactLink />. A person reads it. If it is about one itinerary, add its project ID, but
-        never its codes: we do not need them.
+        Write to <ContactLink />. A person reads every message. If it’s about an itinerary, include its
+        project ID, but never its codes. We don’t need them.
       </p>
     </>
   ),

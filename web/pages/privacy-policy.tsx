@@ -1,36 +1,36 @@
 import { UNDO_MS } from '../../worker/contract/limits.ts';
 import { ContactLink, PageIntro, type StaticPage } from './static-page.tsx';
 
-const KEPT = [
+const RETENTION = [
   [
-    'An itinerary: its events, questions and answers, names in them, colors, links, pictures',
-    'Until its owner deletes it. It leaves every page at once and our storage within seven days. Only its ID stays spent, so that nobody is given it again.',
+    'An itinerary: its events, FAQs, images, colors and links, and the names in it',
+    'Until its owner deletes it. It goes offline immediately and is erased from our storage within seven days. The project ID is retired and never reused.',
   ],
   [
-    'A deleted event or answer',
-    `Hidden at once and yours to bring back for ${UNDO_MS / 60_000} minutes; its title for subscribed calendars some days longer. Its words leave our storage within seven days. An empty row stays with the itinerary.`,
+    'A deleted event or FAQ',
+    `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its text is erased from our storage within seven days; subscribed calendars need its title for a few days longer. An empty row stays with the itinerary.`,
   ],
   [
-    'Owner’s name and email address',
-    'As long as the itinerary. Both codes go to that address, and word of payments or of many wrong codes.',
+    'The owner’s name and email address',
+    'As long as the itinerary exists. We send both codes to this address, and notify it of payments and repeated wrong codes.',
   ],
-  ['The email address a guest types to get in', 'Not kept. It is checked for its shape and forgotten.'],
+  ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
-    'An account: name, email address, picture, further addresses you confirmed, and the number your sign-in provider knows you by',
+    'An account: name, email address, photo, other addresses you confirmed, and the ID your sign-in provider uses for you',
     'Until you delete the account. A session lasts 30 days, or until you sign out.',
   ],
   [
-    'A confirmation mail you forward to us',
-    'The mail itself 30 days, so that it can be read again. Its subject, sender and date, so that a second forward is known, and the events read from it, so that a later change is noticed, until you delete the account; an event that you delete goes within seven days. A mail that belongs to no account goes within two.',
+    'A confirmation email that you forward to us',
+    'The email itself: 30 days, so we can read it again. Its subject, sender and date, to recognize duplicates, and the events we found, to recognize changes: until you delete the account. An event that you delete is erased within seven days. An email that doesn’t belong to an account is erased within two days.',
   ],
   [
-    'A payment: amount, currency, date, status, receipt link, coupon used',
-    'As long as bookkeeping law asks, without your name or email address once the itinerary is gone.',
+    'A payment: amount, currency, date, status, receipt link and coupon',
+    'As long as accounting law requires. Once the itinerary is deleted, without your name or email address.',
   ],
-  ['Feedback you send', 'With the itinerary it is about.'],
+  ['Feedback you send', 'As long as the itinerary it’s about.'],
   [
-    'Network addresses, to stop people who guess codes',
-    'About a day for wrong codes, about an hour for other limits. That a browser once got in is kept with the itinerary, by a random number. Our logs hold no addresses, codes or contents.',
+    'IP addresses, to stop people from guessing codes',
+    'About a day for wrong codes and about an hour for other limits. If a browser has entered the right code, we store that with the itinerary, under a random number. Our logs contain no addresses, codes or content.',
   ],
 ] as const;
 
@@ -40,12 +40,12 @@ export const privacyPolicy: StaticPage = {
     <>
       <PageIntro title="Privacy Policy">
         <p>
-          We keep what an itinerary needs and nothing about the people who read it. Nothing is sold, nothing
-          is used for advertising, and what you delete is gone.
+          We store what an itinerary needs and nothing about the people who read it. We don’t sell data or use
+          it for advertising, and what you delete gets erased.
         </p>
       </PageIntro>
 
-      <h2>What we keep, and how long</h2>
+      <h2>What we store and for how long</h2>
       <table>
         <thead>
           <tr>
@@ -54,106 +54,109 @@ export const privacyPolicy: StaticPage = {
           </tr>
         </thead>
         <tbody>
-          {KEPT.map(([what, time]) => (
+          {RETENTION.map(([what, period]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{time}</td>
+              <td>{period}</td>
             </tr>
           ))}
         </tbody>
       </table>
 
       <p>
-        After a disaster our database can be set back by up to 30 days. Until then, what was deleted is still
-        in those copies, which serve nothing else.
+        After a serious failure we can restore our database to any point in the last 30 days. Deleted data
+        stays in these backups for that long and is used for nothing else.
       </p>
 
-      <h2>Who can read an itinerary</h2>
+      <h2>Who can view an itinerary</h2>
       <p>
-        Whoever has its project ID and access code, or a link that holds both. They see all events, questions,
-        pictures and the owner’s name, and can keep copies, print it, or subscribe to it as a calendar. They
-        never see the owner’s email address or the admin code. Changing the access code ends what every guest
-        was let in with, and the calendar addresses with it.
+        Anyone who has its project ID and access code, or a link that includes both. They see all events,
+        FAQs, images and the owner’s name. They can save copies, print it or subscribe to it in a calendar.
+        They never see the owner’s email address or the admin code. Changing the access code ends every
+        guest’s access, including calendar subscriptions.
       </p>
       <p>
-        A picture has an address of its own that cannot be guessed, but opens for whoever has it. We remove
-        what cameras write into pictures, such as where they were taken.
+        Each image has a web address that can’t be guessed, but anyone who has the address can open it. We
+        remove the metadata that cameras add, such as where a photo was taken.
       </p>
 
-      <h2>On your own device</h2>
+      <h2>On your device</h2>
       <ul>
         <li>
-          <strong>Cookies:</strong> one that says which itineraries this browser may open and one that tells
-          browsers apart when codes are guessed (both up to a year), one for your account while you are signed
-          in (30 days) and one for the way to your sign-in provider and back (ten minutes). None is for
-          tracking. Where a card can be typed, Stripe sets cookies of its own against fraud.
+          <strong>Cookies:</strong> one that remembers which itineraries this browser can open and one that
+          tells browsers apart to stop code guessing (both up to a year), one for your account while you’re
+          signed in (30 days), and one used during sign-in (ten minutes). None are used for tracking. On pages
+          with a payment form, Stripe sets its own cookies to prevent fraud.
         </li>
         <li>
-          <strong>Storage:</strong> the people you filter by, hints you have seen, and for hosts the codes of
-          an itinerary just made and the admin code last used, so that you are not asked again.
+          <strong>Storage:</strong> the people you filter by and the tips you have seen. For hosts, also the
+          codes of a newly created itinerary and the last admin code, so you don’t have to enter them again.
         </li>
         <li>
-          <strong>A copy for when there is no network:</strong> an itinerary you opened, with its pictures, so
-          that it opens in a tunnel or abroad. Exit removes it, and so does the next visit with a network when
-          the code was changed. On a device you share, press Exit.
+          <strong>Offline copy:</strong> an itinerary you opened, with its images, so you can view it without
+          a connection. It’s removed when you tap Exit, or on your next visit if the access code has changed.
+          On a shared device, always tap Exit.
         </li>
       </ul>
 
-      <h2>Forwarded mails and the model</h2>
+      <h2>Forwarded emails and AI</h2>
       <p>
-        When you forward a booking confirmation, our own programs read it first. Only where they find too
-        little, the text of that one mail is sent to a language model run by another company. It gets that
-        text and the task of finding dates and places in it: no name of your account, no other mail, nothing
-        of your itineraries. What it answers is checked against the mail before you see it, and nothing enters
-        an itinerary until you put it there. What comes to your own secret address counts as yours, whoever
-        sends it; on the address for everybody, mails from addresses that we do not know as yours are marked
-        or dropped. Please do not forward what you would not want to be read this way.
+        When you forward a booking confirmation, our own software reads it first. Only if that isn’t enough,
+        the text of that one email is sent to a language model run by another company, with instructions to
+        find dates and places. It receives no account details, no other emails and nothing from your
+        itineraries. We check its answer against the email before you see it, and nothing is added to an
+        itinerary until you add it.
+      </p>
+      <p>
+        Any email sent to your private forwarding address is treated as yours, no matter who sends it. On the
+        shared address, emails from senders we don’t recognize as yours are marked or discarded. Please don’t
+        forward anything you don’t want processed this way.
       </p>
 
-      <h2>Who works for us</h2>
+      <h2>Service providers</h2>
       <ul>
         <li>
-          <strong>Cloudflare</strong> runs our servers, database and storage, and delivers our mail, in many
+          <strong>Cloudflare</strong> runs our servers, database and storage and delivers our email, in many
           countries.
         </li>
         <li>
-          <strong>Stripe</strong> takes payments. Your card goes to Stripe and never to us.
+          <strong>Stripe</strong> processes payments. Your card number goes to Stripe and never to us.
         </li>
         <li>
-          <strong>The sign-in provider you choose</strong> tells us your name and email address, and learns
-          that you signed in here.
+          <strong>Your sign-in provider</strong> gives us your name and email address, and knows that you
+          signed in here.
         </li>
         <li>
-          <strong>The provider of the language model</strong>, as said above.
+          <strong>The language model’s provider</strong>, as described above.
         </li>
         <li>
-          <strong>Map and calendar services</strong> only when you press one of their links.
+          <strong>Map and calendar services</strong>, only when you tap one of their links.
         </li>
       </ul>
       <p>
-        On our front page alone, and only if the people who run this site switched it on, Cloudflare counts
-        visits without cookies. An itinerary, the page for codes and the page for cards are never counted.
+        Only on our home page, and only if the people who run this site have turned it on, Cloudflare counts
+        visits without cookies. Visits to itineraries, code entry and payment pages are never counted.
       </p>
 
       <h2>Your rights</h2>
       <p>
-        You may see what we have of you, correct it, take it with you and have it deleted. With an account,
-        the dashboard does this at once: download my data, delete my account, delete an itinerary. Without
-        one, write to <ContactLink />. If your name stands in somebody’s itinerary and should not, ask the
-        host first; if that does not help, ask us. You may also complain to the data protection authority
-        where you live.
+        You can view, correct, export and delete your data. If you have an account, you can do this in the
+        dashboard: download your data, delete an itinerary or delete your account. Otherwise, write to{' '}
+        <ContactLink />. If your name is in someone’s itinerary and you want it removed, ask the host first.
+        If that doesn’t help, ask us. You can also file a complaint with the data protection authority where
+        you live.
       </p>
 
       <h2>Children</h2>
       <p>
-        Foldout is for people of 13 years and older. If you learn that a younger child has given us anything,
-        tell us and we delete it.
+        Foldout is for people aged 13 and older. If you learn that a younger child has given us information,
+        tell us and we will delete it.
       </p>
 
       <h2>Changes</h2>
       <p>
-        When this text changes in a way that matters, the new one stands here, marked as such, 30 days before
-        it holds. Questions go to <ContactLink />.
+        If we make a significant change to this policy, we publish the new version here, marked as such, 30
+        days before it takes effect. For questions, write to <ContactLink />.
       </p>
     </>
   ),

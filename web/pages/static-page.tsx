@@ -1,44 +1,43 @@
 import type { ReactNode } from 'react';
 import { FULL_ACCESS_CENTS } from '../../worker/contract/limits.ts';
 
-/** A page that is words alone: made when the pages are built, and whole without a script. Its head is the Worker's. */
+/** A text page, rendered at build time and readable without a script. The Worker adds its <head> tags. */
 export type StaticPage = { path: string; body: ReactNode };
 
-/** Full Access as people say it. */
+/** Price of Full Access in dollars, such as "$3". */
 export const FULL_ACCESS_PRICE = `$${FULL_ACCESS_CENTS / 100}`;
-/** Since when all of our rules hold. */
-const EFFECTIVE = 'September 10th, 2025';
+const EFFECTIVE_DATE = 'September 10th, 2025';
 
-/** Header, text and footer as on our other pages, with plain links. */
+/** Layout of a static page: like the app's pages, with plain links. */
 export function StaticPageLayout({ page }: { page: StaticPage }) {
   return (
-    <div className="leaf">
-      <header className="leaf-head">
-        <a className="title leaf-mark" href="/">
+    <div className="site">
+      <header className="site-header">
+        <a className="title site-logo" href="/">
           <img src="/icons/mark.svg" alt="" width="28" height="28" />
           Foldout
         </a>
-        <a className="leaf-link" href="/access">
+        <a className="site-link" href="/access">
           Open an itinerary
         </a>
       </header>
       <main className="prose">{page.body}</main>
-      <footer className="leaf-foot">
+      <footer className="site-footer">
         <nav aria-label="About">
           <span>Itineraries your guests will love</span>
-          <FooterLink path="/terms" at={page.path}>
+          <FooterLink path="/terms" currentPath={page.path}>
             Terms
           </FooterLink>
-          <FooterLink path="/privacy-policy" at={page.path}>
+          <FooterLink path="/privacy-policy" currentPath={page.path}>
             Privacy
           </FooterLink>
-          <FooterLink path="/community-guidelines" at={page.path}>
+          <FooterLink path="/community-guidelines" currentPath={page.path}>
             Guidelines
           </FooterLink>
-          <FooterLink path="/faq" at={page.path}>
+          <FooterLink path="/faq" currentPath={page.path}>
             FAQ
           </FooterLink>
-          <FooterLink path="/credits" at={page.path}>
+          <FooterLink path="/credits" currentPath={page.path}>
             Credits
           </FooterLink>
         </nav>
@@ -47,30 +46,38 @@ export function StaticPageLayout({ page }: { page: StaticPage }) {
   );
 }
 
-function FooterLink({ path, at, children }: { path: string; at: string; children: string }) {
+function FooterLink({
+  path,
+  currentPath,
+  children,
+}: {
+  path: string;
+  currentPath: string;
+  children: string;
+}) {
   return (
-    <a className="leaf-link" href={path} aria-current={path === at ? 'page' : undefined}>
+    <a className="site-link" href={path} aria-current={path === currentPath ? 'page' : undefined}>
       {children}
     </a>
   );
 }
 
-/** What stands above a text: its name, since when it holds, and the whole of it in a few lines. */
+/** Title, effective date and summary of a legal page. */
 export function PageIntro({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h1 className="title">{title}</h1>
-      <p className="prose-date">Effective {EFFECTIVE}</p>
-      <div className="prose-gist">{children}</div>
+      <p className="prose-date">Effective {EFFECTIVE_DATE}</p>
+      <div className="prose-summary">{children}</div>
     </>
   );
 }
 
-/** Our mailbox. The Worker writes its address here, since each deployment has its own. */
+/** Link to the contact address. The Worker replaces it with the address of the deployment. */
 export function ContactLink() {
   return (
     <a data-contact="" href="/faq#contact">
-      the address our mails come from
+      the address our emails come from
     </a>
   );
 }

@@ -5,5 +5,5 @@ import { privacyPolicy } from './privacy-policy.tsx';
 import type { StaticPage } from './static-page.tsx';
 import { terms } from './terms.tsx';
 
-/** Every page that is made when the pages are built. */
+/** All static pages. */
 export const STATIC_PAGES: StaticPage[] = [privacyPolicy, terms, communityGuidelines, faq, credits];

@@ -7,85 +7,92 @@ export const terms: StaticPage = {
     <>
       <PageIntro title="Terms & Conditions">
         <p>
-          Your plans stay yours. You pay {FULL_ACCESS_PRICE} once for an itinerary, if at all. Be kind, keep
-          your codes, and do not rely on a web page alone for anything that cannot be missed.
+          Your content stays yours. Full Access costs {FULL_ACCESS_PRICE} once per itinerary, and it’s
+          optional. Be kind, keep your codes safe, and don’t rely on a web page alone for anything you can’t
+          afford to miss.
         </p>
       </PageIntro>
 
-      <h2>Who this is between</h2>
+      <h2>Who these terms apply to</h2>
       <p>
-        You and the people who run this Foldout (“we”). By creating or opening an itinerary you accept these
-        terms, the <a href="/privacy-policy">Privacy Policy</a> and the{' '}
-        <a href="/community-guidelines">Community Guidelines</a>. You must be at least 13 years old, and old
-        enough where you live to agree to a contract like this, or have a parent who agrees for you.
+        These terms are an agreement between you and the people who run this Foldout service (“we”). By
+        creating or opening an itinerary you accept these terms, the{' '}
+        <a href="/privacy-policy">Privacy Policy</a> and the{' '}
+        <a href="/community-guidelines">Community Guidelines</a>. You must be at least 13 years old. You must
+        also be old enough to enter into this agreement where you live, or have a parent who agrees on your
+        behalf.
       </p>
 
       <h2>Your itinerary</h2>
       <ul>
         <li>
-          What you write and upload stays yours. You allow us to store it, and to show it to those who come
-          with its codes. That ends when you delete it.
-        </li>
-        <li>Put in only what you may: pictures you have the right to show, people who would not mind.</li>
-        <li>
-          Whoever holds the access code can read, whoever holds the admin code can edit. Choose whom you give
-          them to; with Full Access you can change both codes whenever you like.
+          You own what you write and upload. You allow us to store it and to show it to people who have its
+          codes. This permission ends when you delete the content.
         </li>
         <li>
-          The email address you give when you create an itinerary makes you its owner. Give one that is yours.
+          Only add content you have the right to share, such as your own images, and only name people who
+          would be fine with it.
         </li>
         <li>
-          An itinerary holds up to {LIMITS.events} events, {LIMITS.faqs} questions and {LIMITS.headerImages}{' '}
+          Anyone with the access code can view the itinerary, and anyone with the admin code can edit it.
+          Choose who you share them with. With Full Access you can change both codes at any time.
+        </li>
+        <li>
+          The email address you enter when you create an itinerary identifies its owner, so use your own.
+        </li>
+        <li>
+          An itinerary can have up to {LIMITS.events} events, {LIMITS.faqs} FAQs and {LIMITS.headerImages}{' '}
           header images.
         </li>
       </ul>
 
       <h2>Trial and Full Access</h2>
       <p>
-        An itinerary starts as a trial: one event, shared with as many guests as you like. Full Access costs{' '}
-        {FULL_ACCESS_PRICE}, paid once through Stripe, for that one itinerary, for as long as it exists. There
-        is no subscription. A coupon may lower the price or cover it. If two payments arrive for one
-        itinerary, we send the second back without being asked.
+        Every itinerary starts as a trial: one event, shared with as many guests as you like. Full Access
+        costs {FULL_ACCESS_PRICE}, paid once through Stripe, and covers one itinerary for as long as it
+        exists. There is no subscription. A coupon may reduce the price or cover it entirely. If an itinerary
+        is paid for twice, we refund the second payment automatically.
       </p>
 
       <h2 id="refunds">Refunds</h2>
       <p>
-        If Full Access is not for you, write to <ContactLink /> within 14 days of paying, with the project ID,
-        and you get all of it back the way it came. No reason needed. The itinerary then returns to the trial:
-        everything in it is kept and can still be read, but nothing can be added beyond one event, and its
-        questions, pictures, colors and codes stay as they are. After 14 days we still refund what did not
-        work and that we could not mend.
+        If Full Access isn’t for you, write to <ContactLink /> within 14 days of paying and include the
+        project ID. You get a full refund to your original payment method, no questions asked. The itinerary
+        then returns to the trial. Everything in it is kept and stays visible, but you can’t add more than one
+        event, and you can no longer change its FAQs, images, colors or codes. After 14 days we still refund
+        you for what didn’t work and we couldn’t fix.
       </p>
 
-      <h2>Forwarded mails</h2>
+      <h2>Forwarded emails</h2>
       <p>
-        We read the confirmations you forward and suggest events. Machines misread things: look at each card,
-        above all those marked “Needs Review”, before you rely on it. Forward only mails that you were sent or
-        were allowed to pass on.
+        We read the confirmations you forward and suggest events. Automated reading makes mistakes, so check
+        every event before you rely on it, especially those marked “Needs Review”. Only forward emails that
+        were sent to you or that you are allowed to share.
       </p>
 
-      <h2>What we promise, and what we cannot</h2>
+      <h2>Our responsibilities and limits</h2>
       <p>
-        We take care that what you saved is not lost, that a payment is counted once, and that deleted means
-        deleted. But networks fail, phones run out of power and clocks are set wrong. Foldout is offered as it
-        is. Before a flight, a surgery or a ceremony, check with those who run it. As far as the law allows,
-        our liability is limited to what you paid us for the itinerary in question; for intent, gross
-        negligence and harm to people it is not limited.
+        We take care not to lose what you save, to charge you only once, and to delete what you delete. But
+        networks fail, batteries run out and clocks are wrong. Foldout is provided “as is”. Before a flight,
+        an appointment or a ceremony, confirm the details with the organizer. To the extent the law allows,
+        our liability is limited to what you paid us for the itinerary in question. This limit does not apply
+        to intent, gross negligence or personal injury.
       </p>
 
-      <h2>When we step in</h2>
+      <h2>Removing content and closing accounts</h2>
       <p>
         We may remove content or close an itinerary or account that breaks the law or the{' '}
-        <a href="/community-guidelines">Community Guidelines</a>. Unless something must stop at once, we tell
-        the owner first and listen. You may stop at any time: delete the itinerary, or your account.
+        <a href="/community-guidelines">Community Guidelines</a>. Unless it’s urgent, we first notify the
+        owner and listen to their side. You can stop using Foldout at any time by deleting your itinerary or
+        your account.
       </p>
 
-      <h2>Changes, and the law</h2>
+      <h2>Changes and applicable law</h2>
       <p>
-        When these terms change in a way that matters, the new ones stand here, marked as such, 30 days before
-        they hold; who does not agree can delete and leave. If one sentence here should not hold, the others
-        do. Nothing here takes away rights that the law of the country you live in gives you. Questions go to{' '}
-        <ContactLink />.
+        If we make a significant change to these terms, we publish the new version here, marked as such, 30
+        days before it takes effect. If you don’t agree, you can delete your content and leave. If one
+        provision is invalid, the rest still apply. Nothing here limits the rights you have under the law of
+        the country where you live. For questions, write to <ContactLink />.
       </p>
     </>
   ),
