@@ -1,6 +1,6 @@
 import type { CreatedProject, CreateProject } from '../../worker/contract/projects.ts';
 import { api, unwrap } from './api.ts';
-import { storeCreatedProject } from './storage.ts';
+import { type ProjectCreated, storeAdminCode, writeStorage } from './storage.ts';
 
 /** Input for creating a project. The same idempotency key never creates a second one. */
 export type ProjectCreation = { values: CreateProject; idempotencyKey: string };
@@ -20,4 +20,11 @@ export async function createAndRememberProject({
     userEmail: project.ownerEmail,
   });
   return project;
+}
+
+/** Stores a new project for the celebration dialog, and its admin code so the admin panel opens without asking. */
+function storeCreatedProject(created: ProjectCreated): void {
+  writeStorage('sessionStorage', 'projectCreated', JSON.stringify(created));
+  writeStorage('localStorage', `project_creator_${created.projectId}`, 'true');
+  storeAdminCode(created.projectId, created.adminCode);
 }

@@ -22,7 +22,8 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-function write(area: Area, key: string, value: string | null): void {
+/** Writes a storage entry; null removes it. */
+export function writeStorage(area: Area, key: string, value: string | null): void {
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
@@ -39,13 +40,6 @@ function parse<T>(text: string | null): T | null {
   }
 }
 
-/** Stores a new project for the celebration dialog, and its admin code so the admin panel opens without asking. */
-export function storeCreatedProject(created: ProjectCreated): void {
-  write('sessionStorage', 'projectCreated', JSON.stringify(created));
-  write('localStorage', `project_creator_${created.projectId}`, 'true');
-  storeAdminCode(created.projectId, created.adminCode);
-}
-
 /** Returns the project just created in this tab, or null. */
 export function readCreatedProject(): ProjectCreated | null {
   return parse<ProjectCreated>(read('sessionStorage', 'projectCreated'));
@@ -53,7 +47,7 @@ export function readCreatedProject(): ProjectCreated | null {
 
 /** Removes the created project, so the celebration is not shown again. */
 export function clearCreatedProject(): void {
-  write('sessionStorage', 'projectCreated', null);
+  writeStorage('sessionStorage', 'projectCreated', null);
 }
 
 /** Returns the admin code last used here for the project, or null. */
@@ -63,7 +57,7 @@ export function readAdminCode(projectId: string): string | null {
 
 /** Stores the admin code for the next visit; null removes it. */
 export function storeAdminCode(projectId: string, adminCode: string | null): void {
-  write('localStorage', `admin_code_${projectId}`, adminCode);
+  writeStorage('localStorage', `admin_code_${projectId}`, adminCode);
 }
 
 /** Returns the attendees selected in the project's filter; empty means everyone. */
@@ -74,5 +68,9 @@ export function readSelectedPeople(projectId: string): string[] {
 
 /** Stores the attendee filter for the next visit. */
 export function storeSelectedPeople(projectId: string, people: string[]): void {
-  write('localStorage', `selected_people_${projectId}`, people.length > 0 ? JSON.stringify(people) : null);
+  writeStorage(
+    'localStorage',
+    `selected_people_${projectId}`,
+    people.length > 0 ? JSON.stringify(people) : null,
+  );
 }
