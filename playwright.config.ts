@@ -3,26 +3,26 @@ import { REPORTS } from './dev/test/count.ts';
 
 const port = process.env.E2E_PORT ?? '8790';
 
-/** Journeys in a real browser, against the real start with a state of its own. */
+/** End-to-end tests in a real browser. The server starts with `npm start`'s code and separate state. */
 export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
-  // No second try: a journey that passes now and then is a fault to find, and has been one of ours each time.
+  // A flaky test is a bug to fix.
   retries: 0,
   workers: 2,
-  timeout: 90_000, // an idle machine needs a tenth of it
+  timeout: 90_000, // ten times what an idle machine needs
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    // What a journey looks at comes from the server; those about being offline let the service worker in.
+    // Tests of offline use allow service workers.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Chromium's sandbox refuses root, as which containers run.
+      // Chromium's sandbox does not work as root, the usual user in containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

@@ -8,14 +8,13 @@ import { embedPageAssets } from './web/build/page-assets.ts';
 import { prerender } from './web/build/prerender.ts';
 import { buildServiceWorker } from './web/build/service-worker.ts';
 
-/** Where `npm run dev` finds the Worker; pages and modules come from Vite, calls go through. */
-const worker = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
-const throughTheWorker = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
+/** With `npm run dev`, Vite serves pages and modules and proxies these paths to the Worker. */
+const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
+const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
 
 /**
- * What every page needs, in one file: it compresses better whole than in the ten that splitting makes of it,
- * and stays cached when only our own code changes. Left to the pages that use them: queries that watch, what
- * changes data, and links.
+ * Modules for the framework chunk, which every page needs: one file compresses better than ten and stays cached when
+ * only the app changes. Query observers, mutations and links stay in the chunks that use them.
  */
 const isFramework = (id: string) =>
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//.test(id) &&
@@ -43,7 +42,7 @@ export default defineConfig({
     buildServiceWorker(),
   ],
   resolve: {
-    // React has had this hook since 18; the stand-in for older ones is dead weight.
+    // React has this hook since version 18; the shim for older versions is not needed.
     alias: [
       ...emulatorAliases,
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
@@ -54,14 +53,14 @@ export default defineConfig({
     ],
   },
   build: {
-    // Never in one place: what is deployed comes from `dist`.
+    // Separate folders, so a local build is never deployed.
     outDir: isLocalBuild ? '../.wrangler/pages' : '../dist',
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'assets/manifest.json',
     modulePreload: {
       polyfill: false,
-      // A page that comes later asks for its imports itself: the entry need not list those of every page.
+      // Lazy routes preload their own imports, so the entry need not list them.
       resolveDependencies: (_file, needed, { hostId, hostType }) =>
         hostType === 'js' && hostId.includes('/index-')
           ? needed.filter((file) => file.endsWith('.css'))
@@ -70,7 +69,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'framework', test: isFramework }] },
-        // The entry names every chunk that may come later: half a kilobyte of names that nobody reads.
+        // Short names: the entry lists all chunks, which would add half a kilobyte.
         chunkFileNames: 'assets/[hash].js',
       },
     },
@@ -78,7 +77,7 @@ export default defineConfig({
   server: {
     host: 'localhost',
     proxy: Object.fromEntries(
-      throughTheWorker.map((path) => [path, { target: worker, changeOrigin: false }]),
+      proxiedPaths.map((path) => [path, { target: workerOrigin, changeOrigin: false }]),
     ),
   },
 });

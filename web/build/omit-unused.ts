@@ -1,48 +1,49 @@
 import type { Plugin } from 'vite';
 
-/** One import of a package that our pages never use, and the empty stand-in for it. */
-type LeftOut = { importer: RegExp; source: string; standIn: string };
+/** An import inside a package that the app never runs, and the module that replaces it. */
+type UnusedModule = { importer: RegExp; source: string; replacement: string };
 
 /**
- * Parts of libraries that the guest's page would carry without ever running them: the Link that the router
- * hangs on each route object (pages import Link themselves), its scrolling (web/lib/scroll.ts does ours), and
- * queries that load page after page (our lists come whole). Each is replaced where it is imported, and nowhere else.
+ * Library modules that would be bundled but never run: the Link on route objects (components import Link directly),
+ * scroll restoration (see web/lib/scroll.ts) and infinite queries (lists are not paginated).
  */
-const LEFT_OUT: LeftOut[] = [
+const UNUSED_MODULES: UnusedModule[] = [
   {
     importer: /@tanstack\/react-router\/dist\/esm\/route\.js$/,
     source: './link.js',
-    standIn: 'export const Link = () => { throw new Error("Import Link from the router instead.") };',
+    replacement: 'export const Link = () => { throw new Error("Import Link from the router instead.") };',
   },
   {
     importer: /router-core\/dist\/esm\/router\.js$/,
     source: './scroll-restoration.js',
-    standIn: 'export const setupScrollRestoration = () => {};',
+    replacement: 'export const setupScrollRestoration = () => {};',
   },
   {
     importer: /query-core\/build\/modern\/query\.js$/,
     source: './infiniteQueryBehavior.js',
-    standIn: 'export const infiniteQueryBehavior = () => { throw new Error("No query loads in pages."); };',
+    replacement:
+      'export const infiniteQueryBehavior = () => { throw new Error("Infinite queries are not bundled."); };',
   },
 ];
 
-/** Leaves those parts out of the build, and fails the build when one is no longer where it was. */
+/** Replaces unused library modules by empty ones. Fails the build if one of them is not found. */
 export function omitUnusedModules(): Plugin {
-  const met = new Set<LeftOut>();
+  const replaced = new Set<UnusedModule>();
   return {
-    name: 'leave-out-unused',
+    name: 'foldout:omit-unused',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const part = LEFT_OUT.find((known) => known.source === source && known.importer.test(importer ?? ''));
-      if (!part) return;
-      met.add(part);
-      return `\0left-out:${LEFT_OUT.indexOf(part)}`;
+      const unused = UNUSED_MODULES.find((one) => one.source === source && one.importer.test(importer ?? ''));
+      if (!unused) return;
+      replaced.add(unused);
+      return `\0unused:${UNUSED_MODULES.indexOf(unused)}`;
     },
-    load: (id) => LEFT_OUT[Number(/^\0left-out:(\d+)$/.exec(id)?.[1])]?.standIn,
+    load: (id) => UNUSED_MODULES[Number(/^\0unused:(\d+)$/.exec(id)?.[1])]?.replacement,
     buildEnd(error) {
-      const missed = LEFT_OUT.filter((part) => !met.has(part));
-      if (!error && missed.length > 0) this.error(`Not where it was: ${missed.map((part) => part.source)}`);
+      const missing = UNUSED_MODULES.filter((one) => !replaced.has(one));
+      if (!error && missing.length > 0)
+        this.error(`Unused modules not found: ${missing.map(({ source }) => source)}`);
     },
   };
 }

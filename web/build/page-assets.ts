@@ -1,28 +1,27 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a page fetches before its script asks for it, by kind; paths on our origin. */
+/** Files to preload for a page, as URL paths. */
 type PageAssets = { js: string[]; css: string[]; fonts: string[] };
 
-/** The face of our own titles; every page of ours has one. */
-const FACE = /young-serif-latin-\d+-normal-.*\.woff2$/;
-/** The chunk of a route's component, alone or together with its loader. */
+/** The font of titles on all pages except itineraries. */
+const TITLE_FONT = /young-serif-latin-\d+-normal-.*\.woff2$/;
+/** Matches the module id of a route's component chunk, with or without its loader. */
 export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
 /**
- * Writes into the built page which files each route needs, as a comment that the Worker takes out again: from it come
- * the headers that start them before the first byte of the page is read. Routes are named as the Worker sees paths,
- * with a star for an id; what all pages need stands under "all".
+ * Embeds the files of each route into the built page, as a comment that the Worker turns into preload headers. Keys are
+ * URL paths with a star for an id; "all" has the files that every page needs.
  */
 export function embedPageAssets(): Plugin {
   return {
-    name: 'foldout:note-page-assets',
+    name: 'foldout:page-assets',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, chunk }) {
-        if (!chunk) throw new Error('The page has no entry.');
+        if (!chunk) throw new Error('index.html has no entry chunk.');
         const shared = collect(bundle, chunk);
-        const fonts = Object.keys(bundle).filter((file) => FACE.test(file));
+        const fonts = Object.keys(bundle).filter((file) => TITLE_FONT.test(file));
         const assets: Record<string, PageAssets> = { all: { ...toPaths(shared), fonts: fonts.map(toPath) } };
         for (const one of Object.values(bundle)) {
           const route = one.type === 'chunk' && ROUTE_CHUNK.exec(one.facadeModuleId ?? '')?.[1];
@@ -36,7 +35,7 @@ export function embedPageAssets(): Plugin {
   };
 }
 
-/** The files of a chunk and of all that it imports at once. */
+/** The files of a chunk and its static imports. */
 function collect(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
@@ -55,8 +54,9 @@ function collect(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set
 const toPath = (file: string) => `/${file}`;
 
 function toPaths(files: Set<string>): Omit<PageAssets, 'fonts'> {
-  const ofKind = (ending: string) => [...files].filter((file) => file.endsWith(ending)).map(toPath);
-  return { js: ofKind('.js'), css: ofKind('.css') };
+  const withExtension = (extension: string) =>
+    [...files].filter((file) => file.endsWith(extension)).map(toPath);
+  return { js: withExtension('.js'), css: withExtension('.css') };
 }
 
 /** `access.$projectId` → `/access/*`, `access.index` → `/access`, `index` → `/`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { ROUTE_CHUNK } from './page-assets.ts';
 
-/** What web/prerender.tsx exports; Vite loads it, since it is written in the browser's dialect. */
+/** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
 type Prerender = {
   renderStaticPages: () => Rendered[];
   renderLanding: () => Promise<string>;
@@ -12,21 +12,18 @@ type Rendered = { path: string; html: string };
 
 const STYLE = 'web/pages/pages.css';
 
-/**
- * Writes the pages that need no script to be read: those of words, each a file of its own, and those that show
- * something before it has come. All of them wear the style sheets that the app has anyway.
- */
+/** Writes the static pages, and the app's pages with their first view prerendered. */
 export function prerender(): Plugin {
   return {
-    name: 'prerender',
+    name: 'foldout:prerender',
     enforce: 'post',
     configureServer(server) {
-      // Beside hot reload only the pages of words are made; the landing page draws itself.
+      // In development only the static pages are prerendered.
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const path = request.url?.split('?')[0];
         const { renderStaticPages } = (await server.ssrLoadModule('/prerender.tsx')) as Prerender;
-        const page = renderStaticPages().find((one) => one.path === path);
+        const page = renderStaticPages().find((each) => each.path === path);
         if (!page) return next();
         const styles = ['/ui/page/theme.css', '/ui/forms/controls.css', '/pages/pages.css'];
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -38,15 +35,15 @@ export function prerender(): Plugin {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return this.error('The build has no index.html.');
       const html = String(shell.source);
-      const { renderStaticPages, renderLanding, renderFirstViews } = await load();
+      const { renderStaticPages, renderLanding, renderFirstViews } = await loadPrerender();
 
       const style = this.emitFile({ type: 'asset', name: 'pages.css', source: readFileSync(STYLE, 'utf8') });
-      const bare = html.replace(
+      const withoutScript = html.replace(
         /\s*<script type="module".*?<\/script>|\s*<link rel="modulepreload".*?>/g,
         '',
       );
       for (const page of renderStaticPages()) {
-        const source = toStaticPage(bare, page.html, toStyleLink(`/${this.getFileName(style)}`));
+        const source = toStaticPage(withoutScript, page.html, toStyleLink(`/${this.getFileName(style)}`));
         this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
       }
 
@@ -57,7 +54,7 @@ export function prerender(): Plugin {
       for (const { file, route, html: view } of views) {
         const styles = listStyles(bundle, route).filter((style) => !html.includes(`href="/${style}"`));
         const source = html
-          // Content first: what it needs to be painted is not to share the network with what makes it move.
+          // Files for the first paint get the bandwidth before the script.
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
           .replace('</head>', `${styles.map((style) => toStyleLink(`/${style}`)).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
@@ -67,23 +64,23 @@ export function prerender(): Plugin {
   };
 }
 
-/** The style sheets of a route's own chunk. Throws where the build has none of that name. */
+/** The style sheets of a route's chunk. Throws if there is no such chunk. */
 function listStyles(bundle: Rolldown.OutputBundle, route: string): string[] {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && ROUTE_CHUNK.exec(file.facadeModuleId ?? '')?.[1] === route,
   );
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk of the route ${route}.`);
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for route ${route}.`);
   return [...(chunk.viteMetadata?.importedCss ?? [])];
 }
 
-async function load(): Promise<Prerender> {
-  const config = { root: 'web', logLevel: 'error' as const, plugins: [withoutStyles] };
+async function loadPrerender(): Promise<Prerender> {
+  const config = { root: 'web', logLevel: 'error' as const, plugins: [ignoreStyles] };
   return (await runnerImport<Prerender>('/prerender.tsx', config)).module;
 }
 
-/** Markup alone is wanted: what a component imports of style is nothing here. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
+/** Only markup is needed here, so CSS imports are empty. */
+const ignoreStyles: Plugin = {
+  name: 'foldout:ignore-styles',
   enforce: 'pre',
   resolveId: (source) => (source.endsWith('.css') ? '\0style' : undefined),
   load: (id) => (id === '\0style' ? '' : undefined),
@@ -91,7 +88,7 @@ const withoutStyles: Plugin = {
 
 const toStyleLink = (href: string) => `<link rel="stylesheet" href="${href}" crossorigin>`;
 
-/** The shell with this page's words in it; its head is the Worker's. */
+/** The app shell with a static page's content. The Worker adds the <head> tags. */
 function toStaticPage(shell: string, html: string, links: string): string {
   return shell
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')

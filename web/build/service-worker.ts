@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const SOURCE = 'web/offline/service-worker.ts';
-/** The app without data. The Worker sends it, and its headers are kept with it. */
+/** The app without data. Cached with the headers that the Worker sends. */
 const SHELL = '/shell';
 const SHELL_SOURCES = [
   'worker/http/security-headers.ts',
@@ -13,9 +13,9 @@ const SHELL_SOURCES = [
   'worker/domain/page/page-head.ts',
 ];
 
-/** Names everything that a guest's page loads after it is shown. */
+/** Lists the modules that a guest's page loads lazily. */
 const LAZY_MODULES = 'web/routes/-project/lazy-modules.ts';
-/** For hosts only, or of no use without a network. */
+/** For hosts only, or useless offline. */
 const ONLINE_ONLY = [
   'web/features/event-details/add-to-calendar.tsx',
   'web/features/feedback/feedback-dialog.tsx',
@@ -60,7 +60,7 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** The entry, what a guest's page opens later, and all that these import and open in turn. */
+/** The entry, the modules that a guest's page loads lazily, and all their imports. */
 function listGuestFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   const addWithImports = (name: string, followDynamic: boolean) => {
@@ -74,10 +74,10 @@ function listGuestFiles(bundle: Rolldown.OutputBundle): Set<string> {
   };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  // The entry also opens every other route: those are left out.
+  // The entry can also load all other routes; guests do not need them offline.
   for (const { fileName } of entries) addWithImports(fileName, false);
   const lazy = chunks.find((chunk) => isOf(chunk, LAZY_MODULES));
-  if (!lazy) throw new Error(`The build has no chunk of ${LAZY_MODULES}.`);
+  if (!lazy) throw new Error(`The build has no chunk for ${LAZY_MODULES}.`);
   addWithImports(lazy.fileName, true);
   for (const opened of entries.flatMap(({ dynamicImports }) => dynamicImports)) {
     const chunk = bundle[opened];
@@ -91,11 +91,11 @@ const isForGuests = (
   file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined,
 ): file is Rolldown.OutputChunk => file?.type === 'chunk' && !ONLINE_ONLY.some((path) => isOf(file, path));
 
-/** Whether a chunk is that of a module, or of one in a folder. */
+/** Whether a chunk belongs to a module, or to one in a folder (with a trailing slash). */
 const isOf = ({ facadeModuleId }: Rolldown.OutputChunk, path: string) =>
   path.endsWith('/') ? facadeModuleId?.includes(`/${path}`) : facadeModuleId?.endsWith(`/${path}`);
 
-/** Changes with the page and its headers. */
+/** A revision that changes with the shell or its headers. */
 function hashShell(folder: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, 'index.html')));
   for (const file of SHELL_SOURCES) hash.update(readFileSync(file));
