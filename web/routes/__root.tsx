@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ErrorPage } from '../ui/page/error-page.tsx';
 import { useLazyComponent } from '../ui/lazy/use-lazy-component.ts';
+import { ErrorPage } from '../ui/page/error-page.tsx';
 import { hasToasts, subscribeToToasts } from '../ui/toasts/toast.ts';
 
 const loadToastViewport = () => import('../ui/toasts/toast-viewport.tsx');
@@ -18,7 +18,10 @@ function toastWasShown() {
 
 function Root() {
   // Not React.lazy: if the viewport fails to load, the page must keep working.
-  const ToastViewport = useLazyComponent(loadToastViewport, useSyncExternalStore(subscribeToToasts, toastWasShown));
+  const ToastViewport = useLazyComponent(
+    loadToastViewport,
+    useSyncExternalStore(subscribeToToasts, toastWasShown),
+  );
   return (
     <>
       <Outlet />

@@ -2,10 +2,12 @@ import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { useExportProject } from './import-export.ts';
+import { useDisownProject } from './queries.ts';
 
 /** Less frequent actions: duplicate and export. */
 export function ProjectMenu({ project, onDuplicate }: { project: MyProject; onDuplicate: () => void }) {
   const exporting = useExportProject(project);
+  const disowning = useDisownProject(project);
   return (
     <Menu
       trigger={
@@ -29,6 +31,12 @@ export function ProjectMenu({ project, onDuplicate }: { project: MyProject; onDu
           label: 'Export calendar (.ics)',
           icon: 'i-lucide-calendar-arrow-down',
           onSelect: () => exporting.mutate('ics'),
+        },
+        {
+          label: 'This isn’t mine',
+          icon: 'i-lucide-user-round-x',
+          onSelect: () => disowning.mutate(),
+          separate: true,
         },
       ]}
     />

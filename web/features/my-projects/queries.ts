@@ -4,6 +4,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 
 /** The signed-in account's itineraries, newest first. */
 export const myProjectsOptions = queryOptions({
@@ -14,6 +15,13 @@ export const myProjectsOptions = queryOptions({
 /** Refetches the list in the background. */
 export function invalidateMyProjects(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+}
+
+async function removeFromList(client: QueryClient, projectId: string): Promise<void> {
+  await client.cancelQueries({ queryKey: queryKeys.myProjects });
+  client.setQueryData(queryKeys.myProjects, (old: MyProject[] | undefined) =>
+    old?.filter((project) => project.projectId !== projectId),
+  );
 }
 
 /** Creates an itinerary, once per idempotency key. Resolves with it and its codes. */
@@ -39,12 +47,29 @@ export function useDeleteProject({ projectId }: MyProject) {
       unwrap(api.projects[':projectId'].$delete({ param: { projectId }, json: { confirmationName } })),
     onSuccess: async () => {
       void forgetProject(projectId);
-      await client.cancelQueries({ queryKey: queryKeys.myProjects });
-      client.setQueryData(queryKeys.myProjects, (old: MyProject[] | undefined) =>
-        old?.filter((project) => project.projectId !== projectId),
-      );
+      await removeFromList(client, projectId);
       client.removeQueries({ queryKey: ['projects', projectId] });
       invalidateMyProjects(client);
+    },
+  });
+}
+
+/** Removes an itinerary that someone else created with the account's address; the toast offers to undo it. */
+export function useDisownProject({ projectId }: MyProject) {
+  const client = useQueryClient();
+  const param = { projectId };
+  const reclaim = useMutation({
+    meta: { fallback: 'Failed to restore the itinerary. Please try again.' },
+    mutationFn: () => unwrap(api.projects[':projectId'].reclaim.$post({ param })),
+    onSuccess: () => invalidateMyProjects(client),
+  });
+  return useMutation({
+    meta: { fallback: 'Failed to remove the itinerary. Please try again.' },
+    mutationFn: () => unwrap(api.projects[':projectId'].disown.$post({ param })),
+    onSuccess: async () => {
+      void forgetProject(projectId);
+      await removeFromList(client, projectId);
+      offerUndo('Removed from your dashboard', () => reclaim.mutate());
     },
   });
 }

@@ -5,7 +5,7 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { offerUndo } from './undo.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 
 const calls = api['unclaimed-events'];
 type SenderConfirmation = { email: string; status: 'sent' | 'confirmed' };
