@@ -3,12 +3,9 @@ import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import type { FaqDraft } from './faq-draft.ts';
 import { upsertFaq } from './faq-order.ts';
-
-/** The server can restore for ten minutes; the toast offers it for ten seconds. */
-const UNDO_TOAST_MS = 10_000;
 
 /** Creates an FAQ. The same idempotency `key` creates it only once. */
 export function useCreateFaq(projectId: string) {
@@ -79,12 +76,7 @@ export function useDeleteFaq(projectId: string) {
       if (!gone) await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
     },
     onSuccess: ({ undo }) => {
-      showToast({
-        title: 'FAQ deleted successfully!',
-        kind: 'ok',
-        duration: UNDO_TOAST_MS,
-        action: { label: 'Undo', run: () => restore.mutate(undo.ids) },
-      });
+      offerUndo('FAQ deleted successfully!', () => restore.mutate(undo.ids));
       return invalidateItinerary(client, projectId);
     },
   });

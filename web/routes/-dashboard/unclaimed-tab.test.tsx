@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MyProject, User } from '../../../worker/contract/accounts.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
@@ -47,6 +47,9 @@ const car: UnclaimedEvent = {
 };
 const user = { id: 1, firstName: 'Nora', lastName: 'Lindqvist', email: 'nora@example.com' } as User;
 const project = { projectId: 'ABCD2345', name: 'Japan' } as MyProject;
+
+// Compiles the lazily loaded dialog before the first test waits for it.
+beforeAll(async () => void (await import('../../features/unclaimed/edit-event-dialog.tsx')), 30_000);
 
 async function renderTab(events: UnclaimedEvent[], routes: Parameters<typeof mockApi>[0] = {}) {
   const server = { events };
