@@ -1,4 +1,4 @@
-import { readDemo } from '../../web/e2e/actions.ts';
+import { readDemoCodes } from '../../web/e2e/actions.ts';
 import type { Walk } from './station.ts';
 
 const landing: Walk = async (page, snap) => {
@@ -41,7 +41,7 @@ const access: Walk = async (page, snap) => {
 };
 
 const invitation: Walk = async (page, snap) => {
-  await readDemo(page);
+  await readDemoCodes(page);
   await page.goto('/access/DEM0TR1P');
   await page.getByRole('heading', { name: /^Join / }).waitFor();
   await snap('share-link');

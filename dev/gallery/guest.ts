@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
-import { enterByLink, readDemo } from '../../web/e2e/actions.ts';
+import { openAsGuest, readDemoCodes } from '../../web/e2e/actions.ts';
 import type { Snap, Walk } from './station.ts';
 
 const DIALOGS = ['Share', 'Feedback', 'Exit', 'Admin'];
@@ -16,8 +16,8 @@ async function showTabs(page: Page, snap: Snap, name: string) {
 }
 
 const guest: Walk = async (page, snap) => {
-  await readDemo(page);
-  await enterByLink(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
+  await readDemoCodes(page);
+  await openAsGuest(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
   await page.getByText('Access granted!').waitFor();
   await snap('welcome-toast');
   await page.getByText('Access granted!').waitFor({ state: 'hidden' });
@@ -70,7 +70,7 @@ const overfull: Walk = async (page, snap) => {
       description: at % 5 === 0 ? `${LONG}. `.repeat(8) : 'Bring a spoon.',
     })),
   );
-  await itinerary.addPictures([
+  await itinerary.addImages([
     [1800, 1200],
     [800, 1200],
     [1600, 900],

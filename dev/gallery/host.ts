@@ -1,4 +1,4 @@
-import { addEvent, createItinerary, enterByLink, openPanel, readDemo } from '../../web/e2e/actions.ts';
+import { addEvent, createItinerary, openAsGuest, openAdminPanel, readDemoCodes } from '../../web/e2e/actions.ts';
 import type { Walk } from './station.ts';
 
 const trial: Walk = async (page, snap) => {
@@ -12,7 +12,7 @@ const trial: Walk = async (page, snap) => {
   await snap('empty-list');
   await page.getByRole('tab', { name: 'FAQ' }).click();
   await snap('empty-faq');
-  const panel = await openPanel(page);
+  const panel = await openAdminPanel(page);
   await snap('panel-empty');
   await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
   await snap('panel-faults');
@@ -32,9 +32,9 @@ const trial: Walk = async (page, snap) => {
 };
 
 const full: Walk = async (page, snap) => {
-  const demo = await readDemo(page);
-  await enterByLink(page, demo);
-  const panel = await openPanel(page, demo.adminCode);
+  const demo = await readDemoCodes(page);
+  await openAsGuest(page, demo);
+  const panel = await openAdminPanel(page, demo.adminCode);
   await snap('panel-events');
   await panel
     .getByRole('button', { name: /^Edit / })

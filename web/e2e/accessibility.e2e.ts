@@ -1,23 +1,30 @@
-import { addEvent, createItinerary, enterByLink, openPanel, readDemo, startPlanning } from './actions.ts';
+import {
+  addEvent,
+  createItinerary,
+  openAdminPanel,
+  openAsGuest,
+  readDemoCodes,
+  startPlanning,
+} from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: 'desk', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: 'phone at night', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'phone, dark mode', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const;
 
 for (const { name, ...use } of SCREENS) {
-  test.describe(`axe finds nothing: ${name}`, () => {
+  test.describe(`accessibility: ${name}`, () => {
     test.use(use);
 
-    test('on the way in', async ({ page }) => {
+    test('landing page, access forms and 404', async ({ page }) => {
       await page.goto('/');
       await expectAccessible(page, 'landing');
       await page.getByRole('button', { name: 'Create your itinerary' }).click();
       await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
       await expect(page.getByText('Missing Information')).toBeVisible();
-      await expectAccessible(page, 'create form with its faults');
+      await expectAccessible(page, 'create form with errors');
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
       await expectAccessible(page, '404');
@@ -36,10 +43,10 @@ for (const { name, ...use } of SCREENS) {
       await expectAccessible(page, 'blocked');
     });
 
-    test('for a guest', async ({ page }) => {
-      await enterByLink(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
+    test('itinerary for a guest', async ({ page }) => {
+      await openAsGuest(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
       await expect(page.getByText('Access granted!')).toBeVisible();
-      await expectAccessible(page, 'itinerary with the welcome');
+      await expectAccessible(page, 'itinerary with the welcome message');
       for (const [button, title] of [
         ['Share', 'Share this itinerary'],
         ['Feedback', 'Help Us Improve!'],
@@ -56,26 +63,26 @@ for (const { name, ...use } of SCREENS) {
       }
     });
 
-    test('for a host with Full Access', async ({ page }) => {
-      const demo = await readDemo(page);
-      await enterByLink(page, demo);
-      const panel = await openPanel(page, demo.adminCode);
+    test('admin panel with Full Access', async ({ page }) => {
+      const demo = await readDemoCodes(page);
+      await openAsGuest(page, demo);
+      const panel = await openAdminPanel(page, demo.adminCode);
       await expectAccessible(page, 'events tab');
       await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
-      await expectAccessible(page, 'events tab with faults');
+      await expectAccessible(page, 'events tab with errors');
       await panel.getByRole('tab', { name: /Security/ }).click();
       await expectAccessible(page, 'security tab');
       await panel.getByRole('button', { name: 'Change access code' }).click();
       await expectAccessible(page, 'changing a code');
     });
 
-    test('for a host on trial', async ({ page }) => {
+    test('new itinerary and upgrade prompt on trial', async ({ page }) => {
       await createItinerary(page, 'A small party');
       await expect(page.getByText('Email sent successfully!')).toBeVisible();
-      await expectAccessible(page, 'celebration');
+      await expectAccessible(page, 'success dialog');
       await startPlanning(page);
       await expectAccessible(page, 'empty itinerary');
-      await openPanel(page);
+      await openAdminPanel(page);
       await addEvent(page, 'The only one');
       await expect(page.getByRole('heading', { name: 'Current Events (1)' })).toBeVisible();
       await page.getByRole('tab', { name: /FAQs/ }).click();

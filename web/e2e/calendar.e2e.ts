@@ -1,10 +1,10 @@
-import { enterByLink, readDemo } from './actions.ts';
+import { openAsGuest, readDemoCodes } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('tabs stand in the address, and Back goes through them', async ({ page }) => {
-  await enterByLink(page, await readDemo(page));
+test('tabs are in the URL and work with Back', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   await page.getByRole('tab', { name: 'Calendar' }).click();
   await expect(page).toHaveURL(/\?tab=calendar$/);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -21,14 +21,14 @@ test('tabs stand in the address, and Back goes through them', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
 });
 
-test('the calendar by keyboard: days, events, weeks, and back from the details', async ({ page }) => {
-  await enterByLink(page, await readDemo(page));
+test('the calendar works by keyboard', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
   const grid = page.getByRole('grid');
   await expect(grid).toHaveAccessibleName(/^\w+ \d+ – .*\d{4}$/);
   await expectAccessible(page, 'calendar');
 
-  // One stop for Tab, on a day with an event.
+  // One tab stop, on a day with an event.
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
   const cellOf = (text: string) => grid.getByRole('gridcell').filter({ hasText: text });
   await cellOf('Flight to Lisbon').focus();
@@ -50,19 +50,19 @@ test('the calendar by keyboard: days, events, weeks, and back from the details',
   const details = page.getByRole('dialog', { name: 'Drop the bags' });
   await expect(details).toContainText('Rooms are ready at three');
   await expect(details.getByRole('link', { name: /Rua da Rosa 59/ })).toHaveAttribute('href', /maps/);
-  await expectAccessible(page, 'details of an event');
+  await expectAccessible(page, 'event details');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(bags).toBeFocused();
 });
 
-test('"+n more" opens the day, an event of it, and the day again', async ({ page }) => {
-  await enterByLink(page, await readDemo(page));
+test('"+n more" opens the day, an event and the day again', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
   await page.getByRole('button', { name: /^\+3 more/ }).click();
   const day = page.getByRole('dialog', { name: /^\w+, \w+ \d+$/ });
   await expect(day.getByRole('listitem')).toHaveCount(5);
-  await expectAccessible(page, 'a day');
+  await expectAccessible(page, 'day dialog');
   const surf = day.getByRole('button', { name: /Surf lesson/ });
   await surf.click();
   const details = page.getByRole('dialog', { name: 'Surf lesson' });
@@ -71,8 +71,8 @@ test('"+n more" opens the day, an event of it, and the day again', async ({ page
   await expect(surf).toBeFocused();
 });
 
-test('the people chosen govern calendar and list', async ({ page }) => {
-  await enterByLink(page, await readDemo(page));
+test('a guest filters the calendar and the list by name', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
   const count = page.getByText(/^\d+ events$/);
   const all = await count.textContent();
@@ -88,33 +88,33 @@ test('the people chosen govern calendar and list', async ({ page }) => {
   await expect(page.getByRole('grid')).not.toContainText('Tile museum');
 });
 
-test('an event is kept in one’s own calendar', async ({ page }) => {
-  await enterByLink(page, await readDemo(page));
+test('a guest adds an event to their calendar', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   const button = page.getByRole('button', { name: 'Add to calendar: Tile museum' });
   await button.click();
-  const sheet = page.getByRole('dialog', { name: 'Add to calendar' });
-  await expect(sheet.getByRole('link', { name: /Google/ })).toHaveAttribute('href', /text=Tile\+museum/);
-  await expectAccessible(page, 'ways to keep an event');
+  const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
+  await expect(dialog.getByRole('link', { name: /Google/ })).toHaveAttribute('href', /text=Tile\+museum/);
+  await expectAccessible(page, 'add to calendar');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    sheet.getByRole('link', { name: /calendar file/ }).click(),
+    dialog.getByRole('link', { name: /calendar file/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^event-\d+\.ics$/);
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 });
 
-test('the plan is followed in a calendar program, whole or one person’s', async ({ page, request }) => {
-  await enterByLink(page, await readDemo(page));
+test('a guest subscribes to all events or one person’s in a calendar app', async ({ page, request }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Subscribe in your calendar').click();
-  const address = page.getByRole('status', { name: 'calendar link' });
+  const url = page.getByRole('status', { name: 'calendar link' });
   await page.getByLabel('Events for').selectOption('Mateus');
-  await expect(address).toContainText('.ics?person=Mateus');
+  await expect(url).toContainText('.ics?person=Mateus');
   await expect(page.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/);
-  await expectAccessible(page, 'sharing a calendar');
-  const { pathname, search } = new URL((await address.textContent()) ?? '');
+  await expectAccessible(page, 'calendar subscription');
+  const { pathname, search } = new URL((await url.textContent()) ?? '');
   const feed = await (await request.get(pathname + search)).text();
   expect(feed).toContain('SUMMARY:Surf lesson');
   expect(feed).not.toContain('SUMMARY:Tile museum');
@@ -123,9 +123,9 @@ test('the plan is followed in a calendar program, whole or one person’s', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the days stand below each other, empty ones too', async ({ page }) => {
-    await enterByLink(page, await readDemo(page));
-    // Without the notice of the welcome, which would take the taps.
+  test('the calendar is a list of days, including empty ones', async ({ page }) => {
+    await openAsGuest(page, await readDemoCodes(page));
+    // Reloads without the welcome toast, which would cover the page.
     await page.goto('/project/DEM0TR1P?tab=calendar');
     const days = page.getByRole('tabpanel').locator('ol > li');
     await expect(days.last()).toBeVisible();

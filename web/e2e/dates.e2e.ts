@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CLOCK_CASES } from '../../worker/domain/time/testing/clock-cases.ts';
-import { openPanel } from './actions.ts';
+import { openAdminPanel } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const today = (page: Page) => page.getByRole('gridcell').and(page.locator('[aria-current="date"]'));
 
-test('tests, browser and server have the same time', async ({ page }) => {
+test('the tests, the browser and the server have the same time', async ({ page }) => {
   const itinerary = await createPaidItinerary(page, 'On time');
   await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
   const response = await page.request.get(`/api/projects/${itinerary.projectId}/itinerary`);
@@ -22,7 +22,7 @@ for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
   test.describe(`an itinerary in ${timeZone}, read in Tokyo`, () => {
     test.use({ timezoneId: 'Asia/Tokyo' });
 
-    test('shows the right day at month ends, year ends, clock changes and leap days', async ({ page }) => {
+    test('the right day is shown at month ends, year ends, clock changes and leap days', async ({ page }) => {
       const cases = CLOCK_CASES.filter((each) => each.timeZone === timeZone);
       const itinerary = await createPaidItinerary(page, 'Many lunches');
       await itinerary.customize({ timeZone });
@@ -40,7 +40,7 @@ for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
           await expect(page.getByText('Tomorrow', { exact: true })).toHaveCount(1);
           await page.getByRole('tab', { name: 'Calendar' }).click();
           await expect(today(page)).toHaveAttribute('data-day', each.today);
-          const panel = await openPanel(page);
+          const panel = await openAdminPanel(page);
           await expect(panel.getByLabel('Date & Time *')).toHaveValue(`${each.tomorrow}T12:00`);
         });
       }
@@ -48,7 +48,7 @@ for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
   });
 }
 
-test('the calendar goes on to the next day at midnight', async ({ page }) => {
+test('the calendar moves to the next day at midnight', async ({ page }) => {
   const itinerary = await createPaidItinerary(page, 'A late evening');
   await itinerary.addEvents([
     { title: 'Arrival', datetime: '2027-12-29T12:00' },

@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPanel } from './actions.ts';
+import { expectText, openAdminPanel } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
-/** The panel of an itinerary of its own, open at the FAQs tab, with these questions in it. */
+/** Creates an itinerary with these questions and opens its FAQs tab. */
 async function openFaqs(page: Page, questions: string[]) {
   const itinerary = await createPaidItinerary(page, 'Questions');
-  // An empty itinerary greets its host with the first steps.
+  // An event prevents the onboarding dialog.
   await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
-  for (const question of questions) await addByCall(page, itinerary.projectId, question);
+  for (const question of questions) await addByApi(page, itinerary.projectId, question);
   await page.goto(`/project/${itinerary.projectId}`);
   return { itinerary, panel: await openFaqsTab(page) };
 }
 
 async function openFaqsTab(page: Page) {
-  const panel = await openPanel(page);
+  const panel = await openAdminPanel(page);
   await panel.getByRole('tab', { name: /FAQs/ }).click();
   return panel;
 }
 
-/** Adds a question as another host would, unseen by the page. */
-async function addByCall(page: Page, projectId: string, question: string) {
+/** Adds an FAQ like another host, without the page. */
+async function addByApi(page: Page, projectId: string, question: string) {
   const response = await page.request.post(`/api/projects/${projectId}/faqs`, {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { question, answer: 'Yes.' },
@@ -28,10 +28,9 @@ async function addByCall(page: Page, projectId: string, question: string) {
   await expect(response).toBeOK();
 }
 
-const handle = (panel: Locator, question: string) =>
+const findHandle = (panel: Locator, question: string) =>
   panel.getByRole('button', { name: `Move ${question}`, exact: true });
 
-/** Every question by its handle, from top to bottom. */
 const expectOrder = (panel: Locator, questions: string[]) =>
   expect
     .poll(() =>
@@ -41,27 +40,25 @@ const expectOrder = (panel: Locator, questions: string[]) =>
     )
     .toEqual(questions);
 
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-
-test('a host adds, edits and deletes a question, and has it back', async ({ page }) => {
+test('a host adds, edits, deletes and restores an FAQ', async ({ page }) => {
   const { panel } = await openFaqs(page, []);
   await expect(panel.getByText('No FAQs yet. Add your first FAQ above!')).toBeVisible();
   await panel.getByRole('button', { name: 'Add FAQ' }).click();
   await expect(panel.getByText('Please enter a question.')).toBeVisible();
   await expect(panel.getByLabel('Question *')).toBeFocused();
-  await expectAccessible(page, 'FAQs tab with its faults');
+  await expectAccessible(page, 'FAQs tab with errors');
 
   await panel.getByLabel('Question *').fill('Is there parking?');
   await panel.getByLabel('Answer *').fill('Yes.\nBehind the house.');
   await panel.getByRole('button', { name: 'Add FAQ' }).click();
-  await told(page, 'FAQ created successfully!');
+  await expectText(page, 'FAQ created successfully!');
   await expect(panel.getByRole('heading', { name: 'Current FAQs (1)' })).toBeVisible();
   await expect(panel.getByLabel('Question *')).toHaveValue('');
 
   await panel.getByRole('button', { name: 'Edit Is there parking?' }).click();
   await panel.getByLabel('Question *').fill('Where do we park?');
   await panel.getByRole('button', { name: 'Update FAQ' }).click();
-  await told(page, 'FAQ updated successfully!');
+  await expectText(page, 'FAQ updated successfully!');
   await expect(panel.getByRole('button', { name: 'Edit Where do we park?' })).toBeFocused();
 
   await panel.getByRole('button', { name: 'Delete Where do we park?' }).click();
@@ -70,63 +67,63 @@ test('a host adds, edits and deletes a question, and has it back', async ({ page
   await expect(panel.getByText('Where do we park?')).toBeVisible();
 });
 
-test('questions are put in order by keys, by mouse and by menu, and stay so', async ({ page }) => {
+test('a host sorts FAQs by keyboard, mouse and menu', async ({ page }) => {
   const { panel } = await openFaqs(page, ['One', 'Two', 'Three', 'Four']);
   await expectOrder(panel, ['One', 'Two', 'Three', 'Four']);
 
-  await test.step('by keys', async () => {
-    await handle(panel, 'One').focus();
+  await test.step('keyboard', async () => {
+    await findHandle(panel, 'One').focus();
     await page.keyboard.press('Space');
-    await told(page, 'Picked up One, position 1 of 4.');
+    await expectText(page, 'Picked up One, position 1 of 4.');
     await page.keyboard.press('ArrowDown');
-    await told(page, 'One moved to position 2 of 4.');
+    await expectText(page, 'One moved to position 2 of 4.');
     await page.keyboard.press('Space');
-    await told(page, 'Dropped One at position 2 of 4.');
-    await told(page, 'FAQs reordered successfully!');
+    await expectText(page, 'Dropped One at position 2 of 4.');
+    await expectText(page, 'FAQs reordered successfully!');
     await expectOrder(panel, ['Two', 'One', 'Three', 'Four']);
-    await expect(handle(panel, 'One')).toBeFocused();
+    await expect(findHandle(panel, 'One')).toBeFocused();
   });
 
-  await test.step('Escape takes a move back and leaves the panel open', async () => {
+  await test.step('Escape cancels the move and keeps the panel open', async () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
-    await told(page, 'One moved to position 1 of 4.');
+    await expectText(page, 'One moved to position 1 of 4.');
     await page.keyboard.press('Escape');
-    await told(page, 'Moving canceled, One is back at position 2 of 4.');
+    await expectText(page, 'Move canceled, One is back at position 2 of 4.');
     await expectOrder(panel, ['Two', 'One', 'Three', 'Four']);
     await expect(panel).toBeVisible();
   });
 
-  await test.step('by mouse', async () => {
-    await dragTo(page, handle(panel, 'Four'), handle(panel, 'Two'));
+  await test.step('mouse', async () => {
+    await dragTo(page, findHandle(panel, 'Four'), findHandle(panel, 'Two'));
     await expectOrder(panel, ['Four', 'Two', 'One', 'Three']);
   });
 
-  await test.step('by menu', async () => {
-    await handle(panel, 'Three').click();
+  await test.step('menu', async () => {
+    await findHandle(panel, 'Three').click();
     await page.getByRole('menuitem', { name: 'Move to top' }).click();
     await expectOrder(panel, ['Three', 'Four', 'Two', 'One']);
   });
 
-  // Each move waits for the one before; the last answer comes when all are stored.
+  // Moves are sent one after another.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expectOrder(await openFaqsTab(page), ['Three', 'Four', 'Two', 'One']);
   await expectAccessible(page, 'FAQs tab');
 });
 
-test('by finger', async ({ browser }) => {
+test('a host sorts FAQs by touch', async ({ browser }) => {
   const page = await openVisitor(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
   const { panel } = await openFaqs(page, ['One', 'Two', 'Three']);
-  await handle(panel, 'Three').scrollIntoViewIfNeeded();
-  const [from, to] = [await middleOf(handle(panel, 'One')), await middleOf(handle(panel, 'Three'))];
-  const device = await page.context().newCDPSession(page);
+  await findHandle(panel, 'Three').scrollIntoViewIfNeeded();
+  const [from, to] = [await getCenter(findHandle(panel, 'One')), await getCenter(findHandle(panel, 'Three'))];
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    device.send('Input.dispatchTouchEvent', {
+    session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: y === undefined ? [] : [{ x: from.x, y }],
     });
@@ -139,58 +136,58 @@ test('by finger', async ({ browser }) => {
   await page.context().close();
 });
 
-test('an order that fails is taken back, and what another host has added shows up', async ({ page }) => {
-  // A live line that stays silent: the other host's question would come on it before the drag.
+test('a failed reorder is reverted and shows FAQs added by another host', async ({ page }) => {
+  // Blocks live updates, which would show the other host's FAQ before the drag.
   await page.routeWebSocket(/\/live$/, () => undefined);
   const { panel, itinerary } = await openFaqs(page, ['One', 'Two', 'Three']);
   await expectOrder(panel, ['One', 'Two', 'Three']);
-  await addByCall(page, itinerary.projectId, 'Theirs');
+  await addByApi(page, itinerary.projectId, 'Added elsewhere');
 
-  await dragTo(page, handle(panel, 'Three'), handle(panel, 'One'));
-  await told(page, 'Failed to reorder FAQs. Reverted to previous order.');
-  await expectOrder(panel, ['One', 'Two', 'Three', 'Theirs']);
+  await dragTo(page, findHandle(panel, 'Three'), findHandle(panel, 'One'));
+  await expectText(page, 'Failed to reorder FAQs. Reverted to previous order.');
+  await expectOrder(panel, ['One', 'Two', 'Three', 'Added elsewhere']);
 
   await page.route('**/faqs/reorder', (route) => route.abort());
-  await dragTo(page, handle(panel, 'Two'), handle(panel, 'One'));
-  await expectOrder(panel, ['One', 'Two', 'Three', 'Theirs']);
+  await dragTo(page, findHandle(panel, 'Two'), findHandle(panel, 'One'));
+  await expectOrder(panel, ['One', 'Two', 'Three', 'Added elsewhere']);
 });
 
-test('two hosts write the same answer: both are shown, and one is chosen', async ({ page }) => {
+test('a host resolves a conflict with another host', async ({ page }) => {
   const { panel } = await openFaqs(page, ['Where do we meet?']);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const theirs = await openFaqsTab(other);
-  for (const one of [panel, theirs]) {
-    await one.getByRole('button', { name: 'Edit Where do we meet?' }).click();
-    await one.getByLabel('Answer *').fill(one === panel ? 'At the gate.' : 'At the fountain.');
+  const otherPanel = await openFaqsTab(other);
+  for (const each of [panel, otherPanel]) {
+    await each.getByRole('button', { name: 'Edit Where do we meet?' }).click();
+    await each.getByLabel('Answer *').fill(each === panel ? 'At the gate.' : 'At the fountain.');
   }
-  await theirs.getByRole('button', { name: 'Update FAQ' }).click();
-  await told(other, 'FAQ updated successfully!');
+  await otherPanel.getByRole('button', { name: 'Update FAQ' }).click();
+  await expectText(other, 'FAQ updated successfully!');
   await panel.getByRole('button', { name: 'Update FAQ' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this FAQ' });
   await expect(dialog.getByRole('cell', { name: 'At the fountain.' })).toBeVisible();
-  await expectAccessible(page, 'two versions of an answer');
+  await expectAccessible(page, 'FAQ conflict');
   await dialog.getByRole('button', { name: 'Keep Mine' }).click();
-  await told(page, 'FAQ updated successfully!');
+  await expectText(page, 'FAQ updated successfully!');
   await expect(panel.getByRole('list').getByText('At the gate.')).toBeVisible();
 });
 
-/** Drags a handle to where another is, as a hand does: not at once. */
+/** Drags a handle to another one in steps, like a person. */
 async function dragTo(page: Page, from: Locator, to: Locator) {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const [start, end] = [await getCenter(from), await getCenter(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  const past = end.y < start.y ? -8 : 8;
-  await page.mouse.move(start.x, end.y + past, { steps: 15 });
+  const overshoot = end.y < start.y ? -8 : 8;
+  await page.mouse.move(start.x, end.y + overshoot, { steps: 15 });
   await expect(page.locator('[data-dnd-dragging]')).toBeVisible();
-  // The rows make way before the hand lets go.
+  // Waits for the rows to move.
   await page.waitForTimeout(250);
   await page.mouse.up();
 }
 
-async function middleOf(one: Locator) {
-  const box = await one.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
+async function getCenter(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,8 +1,8 @@
-import { createItinerary, enterByLink, readDemo, startPlanning } from './actions.ts';
+import { createItinerary, openAsGuest, readDemoCodes, startPlanning } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 
-test('guests read the answers, in order, line by line', async ({ page }) => {
-  await enterByLink(page, await readDemo(page));
+test('a guest reads FAQs in order, with line breaks', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
   await page.getByRole('tab', { name: 'FAQ' }).click();
   const questions = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
   await expect(questions).toHaveText([
@@ -18,22 +18,22 @@ test('guests read the answers, in order, line by line', async ({ page }) => {
       useInnerText: true,
     },
   );
-  await expectAccessible(page, 'questions and answers');
+  await expectAccessible(page, 'FAQs');
   await questions.nth(2).click();
   await expect(answer).toBeHidden();
 });
 
-test('without questions a host is led to the panel, a guest told so', async ({ page, browser }) => {
-  const { projectId, accessCode } = await createItinerary(page, 'No questions so far');
+test('the empty FAQ tab offers the host to add one', async ({ page, browser }) => {
+  const { projectId, accessCode } = await createItinerary(page, 'No FAQs so far');
   await startPlanning(page);
   await page.getByRole('tab', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'No FAQs Yet' })).toBeVisible();
-  await expectAccessible(page, 'no questions, for a host');
+  await expectAccessible(page, 'empty FAQ tab of a host');
   await page.getByRole('button', { name: 'Add Your First FAQ' }).click();
   await expect(page.getByText('You tried to: manage FAQs')).toBeVisible();
 
   const guest = await openVisitor(browser);
-  await enterByLink(guest, { projectId, accessCode });
+  await openAsGuest(guest, { projectId, accessCode });
   await guest.getByRole('tab', { name: 'FAQ' }).click();
   await expect(guest.getByRole('heading', { name: 'No FAQs Yet' })).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Add Your First FAQ' })).toBeHidden();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
-/** A page of pictures: three in the header, the last of another shape. */
-async function openPictures(page: Page) {
-  const itinerary = await createPaidItinerary(page, 'Many pictures');
+/** Opens an itinerary with three header images, the last one in portrait format. */
+async function openSlider(page: Page) {
+  const itinerary = await createPaidItinerary(page, 'Many images');
   await itinerary.addEvents([{ title: 'Breakfast', datetime: `${dayFromNow(30)}T09:00` }]);
-  await itinerary.addPictures([
+  await itinerary.addImages([
     [1800, 1200],
     [1200, 800],
     [800, 1200],
@@ -15,15 +15,15 @@ async function openPictures(page: Page) {
   await expect(page.getByRole('region', { name: 'Images' })).toBeVisible();
 }
 
-const dot = (page: Page, number: number) =>
+const findDot = (page: Page, number: number) =>
   page.getByRole('button', { name: `Image ${number}`, exact: true });
-const expectPicture = (page: Page, number: number) =>
-  expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+const expectImage = (page: Page, number: number) =>
+  expect(findDot(page, number)).toHaveAttribute('aria-current', 'true');
 
-test('the frame stands before the pictures come, and asks for the size it needs', async ({ page }) => {
-  const asked: string[] = [];
+test('images load in the right size without layout shifts', async ({ page }) => {
+  const requested: string[] = [];
   await page.route('**/media/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
@@ -35,7 +35,7 @@ test('the frame stands before the pictures come, and asks for the size it needs'
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openPictures(page);
+  await openSlider(page);
 
   const frame = page.locator('.frame');
   const before = await frame.boundingBox();
@@ -48,49 +48,47 @@ test('the frame stands before the pictures come, and asks for the size it needs'
 
   expect(await frame.boundingBox()).toEqual(before);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  // A title may move by a hair when its font comes; nothing moves for a picture.
+  // Tolerates the title, which moves slightly when its font loads.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
-  // The slider shows what the frame has fetched, in no second width, and so does what is kept for later.
-  expect(new Set(asked.filter((url) => url.includes('-1800x1200'))).size).toBe(1);
+  // The slider and the offline copy reuse the width that was loaded first.
+  expect(new Set(requested.filter((url) => url.includes('-1800x1200'))).size).toBe(1);
 });
 
-test('pictures turn every five seconds, but not under a hand, out of sight or against a wish', async ({
-  page,
-}) => {
+test('images change every five seconds unless paused, focused, hovered or hidden', async ({ page }) => {
   await page.clock.install();
-  await openPictures(page);
-  await expectPicture(page, 1);
+  await openSlider(page);
+  await expectImage(page, 1);
   await page.clock.runFor(5100);
-  await expectPicture(page, 2);
+  await expectImage(page, 2);
 
-  await test.step('the pause button', async () => {
+  await test.step('pause button', async () => {
     await page.getByRole('button', { name: 'Pause slideshow' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Share', exact: true }).focus();
     await page.clock.runFor(20_000);
-    await expectPicture(page, 2);
+    await expectImage(page, 2);
     await page.getByRole('button', { name: 'Play slideshow' }).focus();
     await page.keyboard.press('Enter');
   });
 
-  await test.step('the focus', async () => {
+  await test.step('focus', async () => {
     await page.clock.runFor(20_000);
-    await expectPicture(page, 2);
+    await expectImage(page, 2);
     await page.getByRole('button', { name: 'Share', exact: true }).focus();
     await page.clock.runFor(5100);
-    await expectPicture(page, 3);
+    await expectImage(page, 3);
   });
 
-  await test.step('the pointer', async () => {
+  await test.step('hover', async () => {
     await page.getByRole('region', { name: 'Images' }).hover();
     await page.clock.runFor(20_000);
-    await expectPicture(page, 3);
+    await expectImage(page, 3);
     await page.mouse.move(2, 2);
     await page.clock.runFor(5100);
-    await expectPicture(page, 1);
+    await expectImage(page, 1);
   });
 
-  await test.step('a tab out of sight', async () => {
+  await test.step('hidden tab', async () => {
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -98,73 +96,73 @@ test('pictures turn every five seconds, but not under a hand, out of sight or ag
       }, hidden);
     await hide(true);
     await page.clock.runFor(20_000);
-    await expectPicture(page, 1);
+    await expectImage(page, 1);
     await hide(false);
     await page.clock.runFor(5100);
-    await expectPicture(page, 2);
+    await expectImage(page, 2);
   });
 });
 
-test('who wants less motion sees the first picture until they ask', async ({ page }) => {
+test('the slideshow starts paused with reduced motion', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPictures(page);
+  await openSlider(page);
   await page.clock.runFor(20_000);
-  await expectPicture(page, 1);
+  await expectImage(page, 1);
   await page.getByRole('button', { name: 'Play slideshow' }).click();
   await page.mouse.move(2, 2);
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.clock.runFor(5100);
-  await expectPicture(page, 2);
+  await expectImage(page, 2);
 });
 
-test('arrows, dots and keys lead through the slider and the large pictures', async ({ page }) => {
-  await openPictures(page);
+test('buttons, dots and arrow keys navigate the slider and the lightbox', async ({ page }) => {
+  await openSlider(page);
   await page.getByRole('button', { name: 'Next image' }).click();
-  await expectPicture(page, 2);
-  await dot(page, 3).click();
-  await expectPicture(page, 3);
+  await expectImage(page, 2);
+  await findDot(page, 3).click();
+  await expectImage(page, 3);
   await page.getByRole('button', { name: 'Next image' }).click();
-  await expectPicture(page, 1);
+  await expectImage(page, 1);
   await page.getByRole('button', { name: 'Enlarge image 1 of 3' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Enlarge image 2 of 3' })).toBeFocused();
-  await expectAccessible(page, 'itinerary with pictures');
+  await expectAccessible(page, 'itinerary with images');
 
   await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: 'Images' });
-  await expect(large).toContainText('Image 2 / of 3');
+  const lightbox = page.getByRole('dialog', { name: 'Images' });
+  await expect(lightbox).toContainText('Image 2 / of 3');
   await page.keyboard.press('ArrowRight');
-  await expect(large).toContainText('Image 3 / of 3');
-  await expect(large.getByRole('img', { name: '3 of 3' })).toBeInViewport();
+  await expect(lightbox).toContainText('Image 3 / of 3');
+  await expect(lightbox.getByRole('img', { name: '3 of 3' })).toBeInViewport();
   await page.keyboard.press('Home');
-  await expect(large).toContainText('Image 1 / of 3');
-  await large.getByRole('button', { name: 'Previous image' }).click();
-  await expect(large).toContainText('Image 3 / of 3');
-  await large.getByRole('button', { name: 'Image 2', exact: true }).click();
-  await expect(large.getByRole('img', { name: '2 of 3' })).toBeInViewport();
-  await expectAccessible(page, 'large pictures');
+  await expect(lightbox).toContainText('Image 1 / of 3');
+  await lightbox.getByRole('button', { name: 'Previous image' }).click();
+  await expect(lightbox).toContainText('Image 3 / of 3');
+  await lightbox.getByRole('button', { name: 'Image 2', exact: true }).click();
+  await expect(lightbox.getByRole('img', { name: '2 of 3' })).toBeInViewport();
+  await expectAccessible(page, 'lightbox');
   await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
+  await expect(lightbox).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enlarge image 2 of 3' })).toBeFocused();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger swipes both', async ({ page }) => {
-    await openPictures(page);
+  test('a swipe changes the image in the slider and the lightbox', async ({ page }) => {
+    await openSlider(page);
     const touch = await page.context().newCDPSession(page);
     const swipeLeft = (y: number) =>
       touch.send('Input.synthesizeScrollGesture', { x: 300, y, xDistance: -220, yDistance: 0, speed: 1200 });
     const box = await page.locator('.frame').boundingBox();
     await swipeLeft((box?.y ?? 0) + 40);
-    await expectPicture(page, 2);
+    await expectImage(page, 2);
     await page.getByRole('button', { name: 'Enlarge image 2 of 3' }).tap();
-    const large = page.getByRole('dialog', { name: 'Images' });
-    await expect(large).toContainText('Image 2 / of 3');
+    const lightbox = page.getByRole('dialog', { name: 'Images' });
+    await expect(lightbox).toContainText('Image 2 / of 3');
     await swipeLeft(400);
-    await expect(large).toContainText('Image 3 / of 3');
-    await expectAccessible(page, 'large pictures on a phone');
+    await expect(lightbox).toContainText('Image 3 / of 3');
+    await expectAccessible(page, 'lightbox on a phone');
   });
 });

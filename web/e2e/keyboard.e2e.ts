@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Presses Tab until the control with this accessible name has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'checkbox', name: string | RegExp) {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
   for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+    if (await target.evaluateAll((all) => all.some((element) => element === document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
 
-test('a host creates an itinerary and adds an event without a mouse', async ({ page }) => {
+test('a host creates an itinerary and adds an event by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Create your itinerary' })).toBeEnabled();
   await tabTo(page, 'button', 'Create your itinerary');

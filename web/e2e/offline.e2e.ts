@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { enterByLink } from './actions.ts';
+import { openAsGuest } from './actions.ts';
 import { expect, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const EVENT = { title: 'Supper by the river', datetime: `${dayFromNow(30)}T19:30` };
 
-/** Whether the guest has all that is needed without a network. */
-const isReady = (page: Page, projectId: string) =>
+/** Whether the service worker is active and the itinerary and its image are cached. */
+const isReadyOffline = (page: Page, projectId: string) =>
   page.evaluate(async (id) => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
-    const kept = await (await caches.open(`itinerary-${id}`)).keys();
-    return ['/itinerary', '?w='].every((part) => kept.some(({ url }) => url.includes(part)));
+    const cached = await (await caches.open(`itinerary-${id}`)).keys();
+    return ['/itinerary', '?w='].every((part) => cached.some(({ url }) => url.includes(part)));
   }, projectId);
 
-const isKept = (page: Page, projectId: string) =>
+const hasOfflineCopy = (page: Page, projectId: string) =>
   page.evaluate((id) => caches.has(`itinerary-${id}`), projectId);
 
-const loadedPictures = (page: Page) =>
+const countLoadedImages = (page: Page) =>
   page
     .locator('.frame img')
     .evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
 
-test('an itinerary opens without a network after one visit, also after a release, and is gone after Exit', async ({
+test('an itinerary opens offline after one visit, even after a release, until the guest exits', async ({
   page: host,
   browser,
 }) => {
@@ -30,17 +30,17 @@ test('an itinerary opens without a network after one visit, also after a release
   const { projectId } = itinerary;
   await itinerary.addEvents([EVENT]);
   await itinerary.addFaq('Is there parking?', 'Behind the house.');
-  await itinerary.addPictures([[600, 400]]);
+  await itinerary.addImages([[600, 400]]);
 
   const guest = await openVisitor(browser, { serviceWorkers: 'allow' });
   const context = guest.context();
-  await enterByLink(guest, itinerary);
-  await expect.poll(() => isReady(guest, projectId)).toBe(true);
+  await openAsGuest(guest, itinerary);
+  await expect.poll(() => isReadyOffline(guest, projectId)).toBe(true);
 
-  const expectAll = async (page: Page) => {
+  const expectOffline = async (page: Page) => {
     await expect(page.getByRole('heading', { name: EVENT.title })).toBeVisible();
     await expect(page.getByText(/^You're offline\. Last updated .*\d:\d\d [AP]M\.$/)).toBeVisible();
-    await expect.poll(() => loadedPictures(page)).toBeGreaterThan(0);
+    await expect.poll(() => countLoadedImages(page)).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'FAQ' }).click();
     await expect(page.getByText('Is there parking?')).toBeVisible();
     await page.getByRole('tab', { name: 'Calendar' }).click();
@@ -49,13 +49,13 @@ test('an itinerary opens without a network after one visit, also after a release
   };
   await context.setOffline(true);
   await guest.reload();
-  await expectAll(guest);
+  await expectOffline(guest);
 
-  // Back, and the page is of now again.
+  // Back online.
   await context.setOffline(false);
   await expect(guest.getByText(/^You're offline/)).toBeHidden();
 
-  // A new release is there and waits, as it does behind pages of the old one.
+  // A new release waits while a page of the old one is open.
   await guest.evaluate(() =>
     navigator.serviceWorker.register('/sw.js?release=2', { updateViaCache: 'none' }),
   );
@@ -64,17 +64,17 @@ test('an itinerary opens without a network after one visit, also after a release
     .toBe(true);
   await context.setOffline(true);
   await guest.reload();
-  await expectAll(guest);
-  // The last page of the old one closes: the new one takes over, with no network to be had.
+  await expectOffline(guest);
+  // The last page of the old release closes, so the new one activates, still offline.
   const later = await context.newPage();
   await guest.close();
   await later.goto(`/project/${projectId}`);
-  await expectAll(later);
+  await expectOffline(later);
 
   await context.setOffline(false);
   await later.getByRole('button', { name: 'Exit' }).click();
   await later.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
   await expect(later).toHaveURL('/');
-  expect(await isKept(later, projectId)).toBe(false);
+  expect(await hasOfflineCopy(later, projectId)).toBe(false);
   await context.close();
 });

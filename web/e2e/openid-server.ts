@@ -4,12 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OPENID_CLIENT } from '../../dev/openid/client.ts';
 import { type OpenIdServer, startOpenIdServer } from '../../dev/openid/provider.ts';
 
-/** The product once more, beside the one that all journeys use, signed in to by a certified OpenID provider. */
 export type ProductWithOpenId = { origin: string; provider: OpenIdServer; stop: () => Promise<void> };
 
 const bin = `${process.cwd()}/node_modules/.bin`;
 
-/** Starts both, with a state of their own. The pages are built already. */
+/** Starts a second copy of the product, with separate state, that signs in with a certified OpenID provider. */
 export async function startProductWithOpenId(): Promise<ProductWithOpenId> {
   const port = Number(process.env.E2E_PORT ?? 8790) + 7;
   const origin = `http://localhost:${port}`;
@@ -23,7 +22,7 @@ export async function startProductWithOpenId(): Promise<ProductWithOpenId> {
     OIDC_CLIENT_ID: OPENID_CLIENT.id,
     OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
   };
-  // It notices over the channel when we are gone, and ends.
+  // With an IPC channel it exits when this process does.
   const product = fork('dev/start/main.ts', ['--reset'], { execPath: `${bin}/node`, env, silent: true });
   let output = '';
   for (const stream of [product.stdout, product.stderr]) stream?.on('data', (text) => (output += text));
@@ -34,7 +33,7 @@ export async function startProductWithOpenId(): Promise<ProductWithOpenId> {
   while (!/Ready after/.test(output)) {
     if (product.exitCode !== null) {
       await provider.stop();
-      throw new Error(`The second start failed:\n${output}`);
+      throw new Error(`The second server failed to start:\n${output}`);
     }
     await sleep(200);
   }
@@ -43,7 +42,7 @@ export async function startProductWithOpenId(): Promise<ProductWithOpenId> {
 
 async function end(product: ChildProcess) {
   if (product.exitCode !== null) return;
-  const gone = once(product, 'exit');
+  const exited = once(product, 'exit');
   product.kill('SIGTERM');
-  await gone;
+  await exited;
 }

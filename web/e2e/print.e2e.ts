@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
-/** The sheet that goes to the printer. It loads ahead of the wish to print, where there is a mouse. */
-async function openSheet(page: Page) {
+/** Switches to print media and returns the print layout, which is preloaded when the Print button has the focus. */
+async function openPrintLayout(page: Page) {
   await page.getByRole('button', { name: 'Print' }).focus();
-  const sheet = page.locator('.print-layout');
+  const layout = page.locator('.print-layout');
   await expect(async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible({ timeout: 200 });
+    await expect(layout).toBeVisible({ timeout: 200 });
   }).toPass();
-  return sheet;
+  return layout;
 }
 
-// Before the events of 2027, after that of 2020.
+// After the event in 2020 and before those in 2027.
 test.beforeEach(async ({ page }) => page.clock.setFixedTime('2027-06-01T12:00:00Z'));
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('paper shows the head, the days and all that is said of an event', async ({ page }) => {
+test('the printout shows the title, the days and all event details', async ({ page }) => {
   const itinerary = await createPaidItinerary(page, 'Ann turns forty');
   await itinerary.addEvents([
     { title: 'Cake', datetime: '2027-06-13T16:00', attendees: 'Ann, Bob' },
@@ -28,39 +28,39 @@ test('paper shows the head, the days and all that is said of an event', async ({
   ]);
   await page.goto(`/project/${itinerary.projectId}`);
   await expect(page.getByRole('heading', { name: 'Cake' })).toBeVisible();
-  const sheet = await openSheet(page);
+  const layout = await openPrintLayout(page);
 
-  await expect(sheet).toContainText('Generated Jun 1, 2027');
-  await expect(sheet).toContainText('Total Events: 3 (2 upcoming, 1 past)');
-  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Ann turns forty');
-  await expect(sheet).toContainText('Complete Itinerary');
-  await expect(sheet).toContainText('Printed Jun 1, 2027 · 3 events');
-  await expect(sheet.getByRole('columnheader')).toHaveText([
+  await expect(layout).toContainText('Generated Jun 1, 2027');
+  await expect(layout).toContainText('Total Events: 3 (2 upcoming, 1 past)');
+  await expect(layout.getByRole('heading', { level: 1 })).toHaveText('Ann turns forty');
+  await expect(layout).toContainText('Complete Itinerary');
+  await expect(layout).toContainText('Printed Jun 1, 2027 · 3 events');
+  await expect(layout.getByRole('columnheader')).toHaveText([
     'Friday June 12, 2020',
     'Saturday June 12, 2027',
     'Sunday June 13, 2027',
   ]);
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(['Last year', 'Breakfast', 'Cake']);
-  await expect(sheet.getByRole('row', { name: /Cake/ })).toHaveText(
+  await expect(layout.getByRole('heading', { level: 2 })).toHaveText(['Last year', 'Breakfast', 'Cake']);
+  await expect(layout.getByRole('row', { name: /Cake/ })).toHaveText(
     /4:00 PM.*Cake.*Location.*1 Main Street, Springfield.*People.*Ann, Bob.*Vibe & Style.*Dress up a little/,
   );
-  await expect(sheet.getByRole('img', { name: /^QR code of http.*\/project\// })).toBeVisible();
+  await expect(layout.getByRole('img', { name: /^QR code of http.*\/project\// })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
-  await expectAccessible(page, 'the printed sheet');
+  await expectAccessible(page, 'print layout');
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`/project/${itinerary.projectId}?people=Ann`);
   await expect(page.getByRole('heading', { name: 'Last year' })).toBeHidden();
-  const filtered = await openSheet(page);
+  const filtered = await openPrintLayout(page);
   await expect(filtered).toContainText('Events for: Ann');
   await expect(filtered).toContainText('Total Events: 2 (2 upcoming, 0 past)');
   await expect(filtered.getByRole('heading', { level: 2 })).toHaveText(['Breakfast', 'Cake']);
 });
 
-test('the button asks the browser to print; it is there for the list alone', async ({ page }) => {
+test('the Print button prints and is only on the list tab', async ({ page }) => {
   const itinerary = await createPaidItinerary(page, 'To be printed');
   await itinerary.addEvents([{ title: 'Breakfast', datetime: '2027-06-12T09:00' }]);
-  // A real print dialog would wait for somebody.
+  // A real print dialog would block.
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -75,11 +75,11 @@ test('the button asks the browser to print; it is there for the list alone', asy
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('forty events fill pages on A4 and Letter; none is one page too', async ({ page }) => {
+test('forty events print on several pages, no events on one', async ({ page }) => {
   const itinerary = await createPaidItinerary(page, 'A long week');
   await page.goto(`/project/${itinerary.projectId}`);
   await page.getByRole('button', { name: 'Maybe later' }).click();
-  await openSheet(page);
+  await openPrintLayout(page);
   await expect(page.locator('.print-layout')).toContainText('Total Events: 0 (0 upcoming, 0 past)');
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 
@@ -91,10 +91,10 @@ test('forty events fill pages on A4 and Letter; none is one page too', async ({ 
     })),
   );
   await page.reload();
-  await openSheet(page);
+  await openPrintLayout(page);
   for (const format of ['A4', 'Letter'])
     expect(countPages(await page.pdf({ format }))).toBeGreaterThanOrEqual(4);
-  // What keeps a card whole and brings the day back at the top of each page.
+  // Events do not break across pages, and the day repeats on each page.
   await expect(page.locator('.print-layout tbody tr').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('.print-layout thead').first()).toHaveCSS('display', 'table-header-group');
 });

@@ -1,26 +1,26 @@
-import { addEvent, createItinerary, openPanel, startPlanning } from './actions.ts';
+import { addEvent, createItinerary, openAdminPanel, startPlanning } from './actions.ts';
 import { expect, openVisitor, test } from './fixtures.ts';
 
-test('a host creates and shares; guests open by link, by code, are locked out and let in', async ({
+test('a host shares an itinerary, and guests open it by link and by code', async ({
   page: host,
   browser,
 }) => {
   const codes = await createItinerary(host, 'Ann turns forty');
   const { projectId, accessCode } = codes;
 
-  await test.step('the celebration tells the truth about the mail', async () => {
+  await test.step('the success dialog reports the email', async () => {
     await expect(host.getByText('Email sent successfully!')).toBeVisible();
     const outbox = await (await host.request.get('/dev/outbox')).json();
-    const mail = outbox.find((one: { text: string }) => one.text.includes(projectId));
+    const mail = outbox.find(({ text }: { text: string }) => text.includes(projectId));
     expect(mail).toMatchObject({ to: codes.ownerEmail, status: 'sent' });
     expect(mail.text).toContain(accessCode);
     expect(mail.text).toContain(codes.adminCode);
     await startPlanning(host);
   });
 
-  await test.step('the host adds an event; a trial holds no second one', async () => {
+  await test.step('the trial allows one event', async () => {
     await expect(host.getByRole('heading', { name: 'No Events Yet' })).toBeVisible();
-    await openPanel(host);
+    await openAdminPanel(host);
     await addEvent(host, 'Cake on the terrace');
     await expect(host.getByText('Event created successfully!')).toBeVisible();
     await expect(host.getByRole('heading', { name: 'Current Events (1)' })).toBeVisible();
@@ -34,14 +34,14 @@ test('a host creates and shares; guests open by link, by code, are locked out an
     await expect(host.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
   });
 
-  const link = await test.step('the share dialog has the ready link', async () => {
+  const link = await test.step('the share dialog has the instant-access link', async () => {
     await host.getByRole('button', { name: 'Share' }).click();
     const output = host.getByRole('status', { name: 'instant-access link' });
     await expect(output).toContainText(`/access/${projectId}?code=${accessCode}`);
     return (await output.textContent()) ?? '';
   });
 
-  await test.step('a second browser opens the link; the code leaves its address bar', async () => {
+  await test.step('a guest opens the link, and the code is removed from the URL', async () => {
     const guest = await openVisitor(browser);
     await guest.goto(link);
     await expect(guest).toHaveURL(new RegExp(`/project/${projectId}$`));
@@ -50,7 +50,7 @@ test('a host creates and shares; guests open by link, by code, are locked out an
     expect(guest.url()).not.toContain(accessCode);
   });
 
-  await test.step('a third enters with project id, e-mail and code', async () => {
+  await test.step('a guest enters the project ID, email and code', async () => {
     const guest = await openVisitor(browser);
     await guest.goto('/access');
     await guest.getByLabel('Project ID').fill(projectId.toLowerCase());
@@ -62,7 +62,7 @@ test('a host creates and shares; guests open by link, by code, are locked out an
     await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
   });
 
-  await test.step('five wrong codes lock a browser out, with the right code too', async () => {
+  await test.step('five wrong codes block a browser', async () => {
     const guesser = await openVisitor(browser);
     await guesser.goto(`/access/${projectId}`);
     for (let left = 4; left >= 0; left--) {
@@ -76,7 +76,7 @@ test('a host creates and shares; guests open by link, by code, are locked out an
     await expect(guesser.getByRole('heading', { name: 'Access Error' })).toBeVisible();
   });
 
-  await test.step('a fourth browser still gets in', async () => {
+  await test.step('other browsers are not blocked', async () => {
     const guest = await openVisitor(browser);
     await guest.goto(link);
     await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();

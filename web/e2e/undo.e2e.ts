@@ -1,22 +1,22 @@
-import { addEvent, openPanel, readDemo } from './actions.ts';
+import { addEvent, openAdminPanel, readDemoCodes } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a deleted event comes back by Undo, and Back takes nothing that is being written', async ({ page }) => {
-  const demo = await readDemo(page);
+test('Undo restores a deleted event, and Back asks before discarding input', async ({ page }) => {
+  const demo = await readDemoCodes(page);
   await page.goto('/access');
   await page.getByLabel('Project ID').fill(demo.projectId);
   await page.getByLabel('Your Email').fill('host@example.com');
   await page.getByLabel('Access Code').fill(demo.accessCode);
   await page.getByRole('button', { name: 'Access Itinerary' }).click();
-  const panel = await openPanel(page, demo.adminCode);
+  const panel = await openAdminPanel(page, demo.adminCode);
   const title = `Midnight swim ${Date.now()}`;
   await addEvent(page, title);
   await expect(panel.getByText(title)).toBeVisible();
 
-  const bin = panel.getByRole('button', { name: `Delete ${title}` });
-  await bin.hover();
+  const deleteButton = panel.getByRole('button', { name: `Delete ${title}` });
+  await deleteButton.hover();
   await expect(page.locator('.tooltip')).toHaveText('Delete');
-  await bin.click();
+  await deleteButton.click();
   await expect(panel.getByText(title)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText(title)).toBeVisible();
