@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
+import type { TestBrowser } from '../testing/browser.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 
 describeAccess('my-projects');
@@ -130,4 +131,38 @@ describe('refuses', () => {
       expect((await host.get(`${path}/itinerary`)).status).toBe(200);
     },
   );
+});
+
+describe("an itinerary that is not the account's", () => {
+  const listOwn = async (browser: TestBrowser) => (await browser.get('/api/my-projects')).body;
+  const countMails = async (projectId: number, status: string) =>
+    env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE project_id = ? AND status = ?')
+      .bind(projectId, status)
+      .first<number>('n');
+
+  it('leaves the dashboard, stops its emails and cannot be claimed by the address again', async () => {
+    const { browser, user } = await createSignedInUser();
+    const { host, path, id, projectId } = await createTestItinerary({ ownerEmail: user.email });
+    expect(await listOwn(browser)).toMatchObject([{ projectId }]);
+    await env.DB.prepare("UPDATE outbox SET status = 'pending' WHERE project_id = ?").bind(id).run();
+    expect((await browser.post(`${path}/disown`)).status).toBe(200);
+    expect(await countMails(id, 'pending')).toBe(0);
+    expect(await listOwn(browser)).toEqual([]);
+    expect((await browser.post(`${path}/access-owned`)).status).toBe(404);
+    expect((await host.post(`${path}/codes-mail`)).status).toBe(200);
+    expect(await countMails(id, 'pending')).toBe(0);
+    expect((await host.get(path)).status).toBe(200);
+  });
+
+  it('comes back when the account asks for it, and only then', async () => {
+    const { browser, user } = await createSignedInUser();
+    const { path, projectId } = await createTestItinerary({ ownerEmail: user.email });
+    await browser.get('/api/my-projects');
+    expect((await browser.post(`${path}/reclaim`)).status).toBe(404);
+    await browser.post(`${path}/disown`);
+    const { browser: stranger } = await createSignedInUser();
+    expect((await stranger.post(`${path}/reclaim`)).status).toBe(404);
+    expect((await browser.post(`${path}/reclaim`)).status).toBe(200);
+    expect(await listOwn(browser)).toMatchObject([{ projectId }]);
+  });
 });

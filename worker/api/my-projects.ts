@@ -1,6 +1,7 @@
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteProjectSchema } from '../contract/accounts.ts';
 import { deleteProject } from '../db/deleted-projects.ts';
+import { disownProject, reclaimProject } from '../db/disowned-projects.ts';
 import { listOwnedProjects } from '../db/my-projects.ts';
 import { claimProject } from '../db/projects.ts';
 import { AppError, toFieldError } from '../errors.ts';
@@ -23,6 +24,18 @@ export const myProjectRoutes = factory
     if (!project) throw new AppError('NOT_FOUND');
     await grantAccess(c, project, 'owner');
     return c.json({ success: true as const, project: { projectId: project.projectId, name: project.name } });
+  })
+  .post('/projects/:projectId/disown', requireOwner, async (c) => {
+    const { id, projectId } = c.get('project');
+    await disownProject(c.get('db'), { id, ownerUserId: c.get('user').id }, Date.now());
+    await revokeAccess(c, projectId);
+    return c.json({ success: true as const });
+  })
+  .post('/projects/:projectId/reclaim', requireUser, async (c) => {
+    if (!(await reclaimProject(c.get('db'), c.req.param('projectId'), c.get('user')))) {
+      throw new AppError('NOT_FOUND');
+    }
+    return c.json({ success: true as const });
   })
   .delete('/projects/:projectId', requireOwner, jsonBody(deleteProjectSchema), async (c) => {
     const { id, projectId, name } = c.get('project');

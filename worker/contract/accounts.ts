@@ -27,6 +27,8 @@ import type { CreatedProject } from './projects.ts';
  * - `GET /api/projects/{id}/payments` returns `Payment[]`.
  * - `DELETE /api/projects/{id}` with `{confirmationName}`: `{success}`; 400 with `fields.confirmationName`
  *   unless it matches the itinerary's name exactly.
+ * - `POST /api/projects/{id}/disown` returns `{success}`: removes an itinerary that someone else created with the
+ *   caller's address, and stops its emails. `POST …/reclaim` undoes that; 404 NOT_FOUND if there is nothing to undo.
  * - `POST /api/projects/{id}/duplicate` with `DuplicateProject`: 201 `CopiedProject`.
  * - `GET /api/projects/{id}/export` downloads an `ItineraryFile`, `…/export.ics` a calendar file (admins too).
  * - `POST /api/projects/import` with an `ItineraryFile`: 201 `CopiedProject`; 400 with `fields`,

@@ -13,7 +13,7 @@ const LEASE_MS = 60_000;
 
 /**
  * The statement that inserts an email to be sent, if its id is new. With `afterChange` only if the statement right
- * before it in the batch changed a row.
+ * before it in the batch changed a row. Never to an owner who said that the project is not theirs.
  */
 export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = false } = {}) {
   const row = {
@@ -27,9 +27,11 @@ export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = fa
     lastError: null,
     sentAt: null,
   };
+  const isDue = afterChange ? sql`changes() > 0` : sql`true`;
+  const isDisowned = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId} AND ${projects.disownedAt} IS NOT NULL)`;
   return db
     .insert(outbox)
-    .select(selectValuesWhere(outbox, row, afterChange ? sql`changes() > 0` : sql`true`))
+    .select(selectValuesWhere(outbox, row, sql`${isDue} AND NOT ${isDisowned}`))
     .onConflictDoNothing();
 }
 

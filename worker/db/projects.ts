@@ -29,7 +29,11 @@ export async function claimProject(
   projectId: string,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<ProjectRow | undefined> {
-  const isUnowned = and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email));
+  const isUnowned = and(
+    isNull(projects.ownerUserId),
+    isNull(projects.disownedAt),
+    eq(projects.ownerEmail, email),
+  );
   const [, rows] = await db.batch([
     db
       .update(projects)
@@ -83,6 +87,7 @@ export type ProjectChange = Partial<
     | 'ownerEmail'
     | 'ownerUserId'
     | 'grantVersion'
+    | 'adminVersion'
     | 'isPaid'
     | 'titleChangesUsed'
     | 'revision'
@@ -95,8 +100,8 @@ export type ProjectChange = Partial<
 
 /**
  * Updates only the columns in `change`, so that hosts who change different fields at once do not overwrite each
- * other. Undefined on a trial, if the title changes are used up, or if a column in `unchanged` no longer has the value
- * in `seen`.
+ * other. Undefined on a trial, if the title changes are used up, if a column in `unchanged` no longer has the value in
+ * `seen`, or if both change a code.
  */
 export async function updateProject(
   db: Db,
@@ -106,7 +111,8 @@ export async function updateProject(
   now: number,
 ): Promise<ProjectRow | undefined> {
   const changesTitle = change.customTitle !== undefined;
-  const changesCode = change.accessCodeHash !== undefined || change.adminCodeHash !== undefined;
+  const changesAccessCode = change.accessCodeHash !== undefined;
+  const changesAdminCode = change.adminCodeHash !== undefined;
   return db
     .update(projects)
     .set({
@@ -114,7 +120,8 @@ export async function updateProject(
       ...(changesTitle && {
         titleChangesUsed: sql`${projects.titleChangesUsed} + (${projects.customTitle} IS NOT ${change.customTitle})`,
       }),
-      ...(changesCode && { grantVersion: sql`${projects.grantVersion} + 1` }),
+      ...(changesAccessCode && { grantVersion: sql`${projects.grantVersion} + 1` }),
+      ...(changesAdminCode && { adminVersion: sql`${projects.adminVersion} + 1` }),
       revision: sql`${projects.revision} + 1`,
       updatedAt: now,
     })
@@ -122,6 +129,10 @@ export async function updateProject(
       and(
         eq(projects.id, seen.id),
         eq(projects.isPaid, true),
+        // An admin whose grant has just ended must not set another code.
+        changesAccessCode || changesAdminCode
+          ? and(eq(projects.grantVersion, seen.grantVersion), eq(projects.adminVersion, seen.adminVersion))
+          : undefined,
         changesTitle
           ? sql`(${projects.titleChangesUsed} < ${LIMITS.titleChanges} OR ${projects.customTitle} IS ${change.customTitle})`
           : undefined,

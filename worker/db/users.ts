@@ -49,5 +49,5 @@ export function claimProjectsByEmail(db: Db, userId: number | SQL<number>, email
   return db
     .update(projects)
     .set({ ownerUserId: userId as number })
-    .where(and(isNull(projects.ownerUserId), eq(projects.ownerEmail, email)));
+    .where(and(isNull(projects.ownerUserId), isNull(projects.disownedAt), eq(projects.ownerEmail, email)));
 }

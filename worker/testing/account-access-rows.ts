@@ -76,6 +76,14 @@ const OWNED_PROJECT_ROWS: AccessRow[] = [
     body: ({ project }) => ({ confirmationName: project.name }),
     expected: OWNERS,
   },
+  { resource: 'my-projects', method: 'POST', route: toProjectRoute('/disown'), expected: OWNERS },
+  {
+    resource: 'my-projects',
+    method: 'POST',
+    route: toProjectRoute('/reclaim'),
+    ids: async () => ({ projectId: 'NEVERWAS' }),
+    expected: { ...SIGNED_IN_USERS, owner: 404, otherUser: 404 },
+  },
   {
     resource: 'import-export',
     method: 'POST',

@@ -3,10 +3,8 @@ import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-
-/** The server keeps deleted events for ten minutes. */
-const UNDO_TOAST_MS = 10_000;
 
 // While offline, fail at once instead of sending whenever the connection is back.
 const networkMode = 'always' as const;
@@ -82,12 +80,7 @@ export function useDeleteEvent(projectId: string) {
       if (!gone) await rewriteEvents(client, projectId, (events) => upsert(events, event));
     },
     onSuccess: ({ undo }) => {
-      showToast({
-        title: 'Event deleted successfully!',
-        kind: 'ok',
-        duration: UNDO_TOAST_MS,
-        action: { label: 'Undo', run: () => restore.mutate(undo.ids) },
-      });
+      offerUndo('Event deleted successfully!', () => restore.mutate(undo.ids));
       return refreshItinerary(client, projectId);
     },
   });
@@ -102,12 +95,7 @@ export function useClearEvents(projectId: string) {
     meta: { fallback: 'Failed to clear events. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId'].events.$delete({ param: { projectId } })),
     onSuccess: async ({ undo }) => {
-      showToast({
-        title: 'All events cleared successfully!',
-        kind: 'ok',
-        duration: UNDO_TOAST_MS,
-        action: { label: 'Undo', run: () => restore.mutate(undo.ids) },
-      });
+      offerUndo('All events cleared successfully!', () => restore.mutate(undo.ids));
       const gone = new Set(undo.ids);
       await rewriteEvents(client, projectId, (events) => events.filter((event) => !gone.has(event.id)));
       refreshItinerary(client, projectId);
