@@ -11,10 +11,10 @@ const OPTIONS = {
   sender: { authenticated: true, typedOnly: false },
 };
 
-it.each(readdirSync(ANSWERS))('%s is about a sample that rules cannot read, and holds', async (name) => {
+it.each(readdirSync(ANSWERS))('%s is valid and for a sample that the rules cannot read', async (name) => {
   const { sample, hash, answer } = JSON.parse(readFileSync(new URL(name, ANSWERS), 'utf8'));
   const reading = await readMail(new Uint8Array(readFileSync(new URL(sample, SAMPLES))), OPTIONS);
-  // Another way of reading a mail changes the hash; then it is to be recorded anew.
+  // Extracting the text differently changes the hash. Then update the file.
   expect([reading.wantsModel, reading.contentHash]).toEqual([true, hash]);
   const findings = readModelAnswer(JSON.stringify(answer), reading.text);
   expect(findings).toMatchObject({ rejectedCount: 0, bookings: answer.events.map(() => expect.anything()) });

@@ -1,52 +1,58 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { z } from 'zod';
-import { FAULTS, failCall, type ModelReply, type SimulatedFailure, speak } from './faults.ts';
+import {
+  createModelMessage,
+  failModelCall,
+  MODEL_FAILURES,
+  type ModelFailure,
+  type ModelMessage,
+  type ModelReply,
+} from './failures.ts';
 
-type Order = { how: SimulatedFailure; times: number };
 export type ModelState = {
-  /** Answers given to tests' own mails, by content hash; beside those in `answers/`. */
+  /** Answers that tests recorded, by content hash of the email. */
   answers: Record<string, ModelReply>;
-  orders: Order[];
+  failures: { how: ModelFailure; times: number }[];
   calls: number;
-  /** The last request, for tests that read it. */
+  /** Body of the last request. */
   last: unknown;
 };
 
-const answer = z.strictObject({ mailKind: z.string(), events: z.array(z.record(z.string(), z.unknown())) });
-const orders = z
+const reply = z.strictObject({ mailKind: z.string(), events: z.array(z.record(z.string(), z.unknown())) });
+const controlBody = z
   .strictObject({
     calm: z.literal(true),
     failNext: z.union([
-      z.enum(FAULTS),
-      z.strictObject({ how: z.enum(FAULTS), times: z.int().min(1).max(1_000) }),
+      z.enum(MODEL_FAILURES).transform((how) => ({ how, times: 1 })),
+      z.strictObject({ how: z.enum(MODEL_FAILURES), times: z.int().min(1).max(1_000) }),
     ]),
-    record: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/), answer }),
+    record: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/), answer: reply }),
   })
   .partial();
 
-const FOLDER = new URL('./answers/', import.meta.url);
+const ANSWERS = new URL('./answers/', import.meta.url);
 
-/** The recorded answers, by the content hash of the mail; what has none is told to hold no booking. */
-function readRecorded(): Record<string, ModelReply> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+/** The answers in `answers/`, by content hash of the email. */
+function readRecordedAnswers(): Record<string, ModelReply> {
+  const files = readdirSync(ANSWERS).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
     files.map((name) => {
-      const { hash, answer } = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+      const { hash, answer } = JSON.parse(readFileSync(new URL(name, ANSWERS), 'utf8'));
       return [hash, answer];
     }),
   );
 }
 
-const UNKNOWN: ModelReply = { mailKind: 'other', events: [] };
+const NO_BOOKING: ModelReply = { mailKind: 'other', events: [] };
 
-/** A server that speaks as much of OpenAI's API as we use. Start it with `createEmulator`. */
+/** A server with the part of OpenAI's API that the product uses. Start it with `createEmulator`. */
 export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDefinition<ModelState> {
-  const recorded = readRecorded();
+  const recorded = readRecordedAnswers();
   return defineEmulator({
-    name: 'model-stand-in',
+    name: 'model-emulator',
     stateVersion: 1,
-    state: (): ModelState => ({ answers: {}, orders: [], calls: 0, last: null }),
+    state: (): ModelState => ({ answers: {}, failures: [], calls: 0, last: null }),
     cors: false,
     setup({ app, state, signal }) {
       app.post('/v1/chat/completions', async (c) => {
@@ -56,25 +62,27 @@ export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDef
         const request = (await c.req.json()) as { model: string; messages: { content: string }[] };
         state.calls++;
         state.last = request;
-        const failure = takeFailure(state);
-        const failed = failure && (await failCall(failure, signal));
+        const failure = takeModelFailure(state);
+        const failed = failure && (await failModelCall(failure, signal));
         if (failed) return failed;
-        const mail = request.messages.at(-1)?.content ?? '';
-        const hash = /^<mail-([0-9a-f]{64})>/.exec(mail)?.[1] ?? '';
-        const right = state.answers[hash] ?? recorded[hash] ?? UNKNOWN;
-        return Response.json(toCompletion(request.model, speak(failure, right, mail)));
+        const email = request.messages.at(-1)?.content ?? '';
+        const hash = /^<mail-([0-9a-f]{64})>/.exec(email)?.[1] ?? '';
+        const answer = state.answers[hash] ?? recorded[hash] ?? NO_BOOKING;
+        return Response.json(toCompletion(request.model, createModelMessage(failure, answer, email)));
       });
-      const show = () => Response.json({ calls: state.calls, orders: state.orders, last: state.last });
-      app.get('/_control', show);
+      const render = () => Response.json({ calls: state.calls, failures: state.failures, last: state.last });
+      app.get('/_control', render);
       app.post('/_control', async (c) => {
-        // A web page can send this type only after a preflight request, which is not answered.
+        // Other websites can send this content type only after a preflight request, which is not answered.
         if (c.req.header('content-type')?.split(';')[0] !== 'application/json') {
           return Response.json({ error: 'Send JSON.' }, { status: 415 });
         }
-        const { success, data, error } = orders.safeParse(await c.req.json().catch(() => undefined));
+        const { success, data, error } = controlBody.safeParse(await c.req.json().catch(() => undefined));
         if (!success) return Response.json({ error: z.prettifyError(error) }, { status: 400 });
-        applyControl(state, data);
-        return show();
+        if (data.calm) state.failures = [];
+        if (data.failNext) state.failures.push(data.failNext);
+        if (data.record) state.answers[data.record.hash] = data.record.answer;
+        return render();
       });
     },
   });
@@ -86,21 +94,15 @@ const INVALID_KEY = {
   code: 'invalid_api_key',
 };
 
-/** The failure ordered for this call, if any. */
-function takeFailure(state: ModelState): SimulatedFailure | undefined {
-  const order = state.orders.find(({ times }) => times > 0);
-  if (order) order.times--;
-  state.orders = state.orders.filter(({ times }) => times > 0);
-  return order?.how;
+/** Uses up one simulated failure, if any. */
+function takeModelFailure(state: ModelState): ModelFailure | undefined {
+  const [failure] = state.failures;
+  if (failure) failure.times--;
+  state.failures = state.failures.filter(({ times }) => times > 0);
+  return failure?.how;
 }
 
-function applyControl(state: ModelState, { calm, failNext, record }: z.infer<typeof orders>) {
-  if (calm) state.orders = [];
-  if (failNext) state.orders.push(typeof failNext === 'string' ? { how: failNext, times: 1 } : failNext);
-  if (record) state.answers[record.hash] = record.answer;
-}
-
-function toCompletion(model: string, { content, refusal = undefined, finish }: ReturnType<typeof speak>) {
+function toCompletion(model: string, { content, refusal, finish }: ModelMessage) {
   return {
     id: `chatcmpl-${crypto.randomUUID()}`,
     object: 'chat.completion',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Account, type Configuration } from 'oidc-provider';
 import { OPENID_CLIENT } from './client.ts';
-import { answerWithFault, type OpenIdFailure } from './faults.ts';
+import { answerWithFault, type OpenIdFailure } from './failures.ts';
 import { makeKey } from './key.ts';
 
 /** What a test may set: what is wrong with the provider, and whom it does not know the address of. */

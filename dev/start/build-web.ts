@@ -18,7 +18,6 @@ const SOURCES = [
   'web/build/prerender.ts',
   'web/build/local-emulators.ts',
   'dev/stripe/page',
-  'dev/stripe/luhn.ts',
   'uno.config.ts',
   'package-lock.json',
 ];

@@ -1,44 +1,34 @@
-import type Stripe from 'stripe';
-import type { Form } from './form.ts';
-import type { StripeState } from './state.ts';
+import type { Form } from './params.ts';
+import type { Charge, Intent, Refund, StripeState } from './state.ts';
 
-/** What a stand-in is made with. Addresses without a slash at the end. */
-export type Options = {
+/** Addresses have no trailing slash. */
+export type StripeOptions = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where events go; none without it. */
+  /** Receives the events; without it they are only recorded. */
   webhookUrl?: string;
-  /** Where a browser reaches the pages of the stand-in: receipts and the bank's question. */
+  /** Where a browser reaches the emulator, for receipts. */
   publicUrl: string;
 };
 
-/** Which call brought an event about. */
-export type Cause = Stripe.Event.Request;
-
-export type EventName = Extract<
-  Stripe.Event.Type,
-  `payment_intent.${string}` | `charge.${string}` | 'refund.created'
->;
-
-/** One merchant with all it has: what the handlers work on. */
-export type Account = Options & {
+/** What the handlers work on. */
+export type StripeAccount = StripeOptions & {
   state: StripeState;
-  /** Records that something happened, as it is at this moment, and sends it on its way. */
-  announce: (type: EventName, object: Stripe.Event.Data.Object, cause: Cause, previous?: object) => void;
-  /** Ends a payment that is `processing` after the time that the switches say. */
-  settleLater: (intentId: string) => void;
+  /** Records an event with a copy of the object and sends it to the webhook. */
+  emit: (type: string, object: Intent | Charge | Refund) => void;
+  /** Starts the timer that ends a payment in state.settlements. */
+  scheduleSettlement: (intentId: string) => void;
 };
 
-/** One call of the API, past the guard. */
-export type Call = {
-  account: Account;
+/** An authenticated API call. */
+export type ApiCall = {
+  account: StripeAccount;
   form: Form;
-  /** The id in the path, empty where there is none. */
+  /** The id in the path, or ''. */
   id: string;
-  /** Whether a browser calls, with the publishable key: it sees less and must know the client secret. */
-  open: boolean;
-  cause: Cause;
+  /** Called with the publishable key, which requires the client secret. */
+  isBrowser: boolean;
 };
 
-export type Handler = (call: Call) => object;
+export type ApiHandler = (call: ApiCall) => object;

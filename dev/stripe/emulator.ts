@@ -1,87 +1,91 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
-import type { Account, Handler, Options } from './account.ts';
-import { answerCall } from './answer.ts';
-import { retrieveCharge } from './charges.ts';
-import { answerChallenge, handleConfirmIntent, handleRetrieveIntent } from './confirm.ts';
-import { answerControl, settleNow, showControl } from './control.ts';
-import { recordEvent } from './events.ts';
-import { StripeFailure } from './failure.ts';
-import { handleCancelIntent, handleCreateIntent, handleUpdateIntent } from './intents.ts';
-import { listEvents, listIntents, listRefunds, retrieveEvent } from './lists.ts';
-import { answerReceipt } from './pages.ts';
-import { createRefund, retrieveRefund } from './refunds.ts';
-import { emptyState, type StripeState } from './state.ts';
-import { Postman } from './webhooks.ts';
+import type { ApiHandler, StripeAccount, StripeOptions } from './account.ts';
+import { handleApiCall } from './api-call.ts';
+import { answerChallenge, completeSettlement } from './attempt.ts';
+import { handleControl, renderControl } from './control.ts';
+import { StripeRequestError } from './errors.ts';
+import {
+  cancelIntent,
+  confirmIntent,
+  createIntent,
+  listIntents,
+  retrieveIntent,
+  updateIntent,
+} from './intents.ts';
+import { renderReceipt } from './receipt.ts';
+import { createRefund, listRefunds } from './refunds.ts';
+import { createStripeState, type StripeState } from './state.ts';
+import { listEvents, WebhookSender } from './webhooks.ts';
 
-/** The calls that exist; the two marked `open` are a browser's as well. */
-const CALLS: { path: string; post?: Handler; get?: Handler; open?: true }[] = [
-  { path: '/v1/payment_intents', post: handleCreateIntent, get: listIntents },
-  { path: '/v1/payment_intents/:id', get: handleRetrieveIntent, open: true },
-  { path: '/v1/payment_intents/:id', post: handleUpdateIntent },
-  { path: '/v1/payment_intents/:id/confirm', post: handleConfirmIntent, open: true },
-  { path: '/v1/payment_intents/:id/cancel', post: handleCancelIntent },
-  { path: '/v1/charges/:id', get: retrieveCharge },
-  { path: '/v1/refunds', post: createRefund, get: listRefunds },
-  { path: '/v1/refunds/:id', get: retrieveRefund },
-  { path: '/v1/events', get: listEvents },
-  { path: '/v1/events/:id', get: retrieveEvent },
+/** Those with `isPublic` also accept the publishable key. */
+const ROUTES: { method: 'GET' | 'POST'; path: string; handler: ApiHandler; isPublic?: true }[] = [
+  { method: 'POST', path: '/v1/payment_intents', handler: createIntent },
+  { method: 'GET', path: '/v1/payment_intents', handler: listIntents },
+  { method: 'GET', path: '/v1/payment_intents/:id', handler: retrieveIntent, isPublic: true },
+  { method: 'POST', path: '/v1/payment_intents/:id', handler: updateIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id/confirm', handler: confirmIntent, isPublic: true },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', handler: cancelIntent },
+  { method: 'POST', path: '/v1/refunds', handler: createRefund },
+  { method: 'GET', path: '/v1/refunds', handler: listRefunds },
+  { method: 'GET', path: '/v1/events', handler: listEvents },
 ];
 
-/** A server that behaves like Stripe, as far as a shop with one price goes. Start it with `createEmulator`. */
-export function defineStripeEmulator(options: Options): EmulatorDefinition<StripeState> {
+/** A server with the part of Stripe's API that the product uses. Start it with `createEmulator`. */
+export function defineStripeEmulator(options: StripeOptions): EmulatorDefinition<StripeState> {
   return defineEmulator({
-    name: 'stripe-stand-in',
+    name: 'stripe-emulator',
     stateVersion: 1,
-    state: emptyState,
-    // Browsers come through the product's own origin.
+    state: createStripeState,
+    // Browsers reach it through the product's own origin.
     cors: false,
     setup({ app, state, signal }) {
-      const postman = new Postman(state, options, signal);
-      const account: Account = {
-        ...options,
-        state,
-        announce: (...what) => postman.post(recordEvent(state, ...what)),
-        settleLater: (id) => {
-          const ms = Math.max(0, (state.settlements[id]?.at ?? 0) - Date.now());
-          sleep(ms, undefined, { signal, ref: false }).then(
-            () => settleNow(account, id),
-            () => {}, // stopped; goes on at the next start
-          );
-        },
-      };
-      for (const id of Object.keys(state.settlements)) account.settleLater(id);
-
-      for (const { path, post, get, open = false } of CALLS) {
-        const toRoute = (handler: Handler, id = '') => ({ account, signal, handler, open, id });
-        if (post) app.post(path, (c) => answerCall(c.req.raw, toRoute(post, c.req.param('id'))));
-        if (get) app.get(path, (c) => answerCall(c.req.raw, toRoute(get, c.req.param('id'))));
+      const webhooks = new WebhookSender(state, options, signal);
+      const account = createAccount(options, state, webhooks, signal);
+      for (const { method, path, handler, isPublic = false } of ROUTES) {
+        app.on(method, path, (c) =>
+          handleApiCall(c.req.raw, { account, signal, handler, isPublic, id: c.req.param('id') ?? '' }),
+        );
       }
-      app.get('/receipts/:token', (c) => answerReceipt(account, c.req.param('token')));
-      // The bank: asked by a browser that pays, not part of the API.
+      app.get('/receipts/:token', (c) => renderReceipt(state, c.req.param('token')));
       app.post('/challenges/:source', async (c) => {
         const passed = new URLSearchParams(await c.req.text()).get('outcome') === 'passed';
         try {
           answerChallenge(account, c.req.param('source'), passed);
         } catch (error) {
-          if (!(error instanceof StripeFailure)) throw error;
+          if (!(error instanceof StripeRequestError)) throw error;
           return Response.json({ error: error.body }, { status: error.status });
         }
         return new Response(null, { status: 204 });
       });
-      app.get('/_control', () => showControl(account));
-      app.post('/_control', (c) => answerControl(c.req.raw, account, postman));
-      app.notFound((c) =>
-        Response.json(
-          {
-            error: {
-              type: 'invalid_request_error',
-              message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
-            },
-          },
-          { status: 404 },
-        ),
-      );
+      app.get('/_control', () => renderControl(account));
+      app.post('/_control', (c) => handleControl(c.req.raw, account, webhooks));
+      app.notFound((c) => {
+        const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
+        return Response.json({ error: { type: 'invalid_request_error', message } }, { status: 404 });
+      });
     },
   });
+}
+
+function createAccount(
+  options: StripeOptions,
+  state: StripeState,
+  webhooks: WebhookSender,
+  signal: AbortSignal,
+): StripeAccount {
+  const account: StripeAccount = {
+    ...options,
+    state,
+    emit: (type, object) => webhooks.emit(type, object),
+    scheduleSettlement: (id) => {
+      const ms = Math.max(0, (state.settlements[id]?.at ?? 0) - Date.now());
+      sleep(ms, undefined, { signal, ref: false }).then(
+        () => completeSettlement(account, id),
+        () => {}, // Stopped. Scheduled again at the next start.
+      );
+    },
+  };
+  for (const id of Object.keys(state.settlements)) account.scheduleSettlement(id);
+  return account;
 }

@@ -1,41 +1,33 @@
-import { StripeFailure } from './failure.ts';
-import type { Kept, StripeState } from './state.ts';
+import { StripeRequestError } from './errors.ts';
+import type { SavedResponse, StripeState } from './state.ts';
 
-const KEPT_MS = 24 * 3_600_000;
-const KEPT_ANSWERS = 2000;
+/** Stripe forgets a key after a day (API reference, Idempotent requests). */
+const SAVED_MS = 24 * 3_600_000;
 
-/** What a key was used for; `params` is the form as it came, before anything was read from it. */
-export type Use = { key: string; path: string; params: string };
+/** A call with an idempotency key; `params` is the raw form. */
+export type IdempotentCall = { key: string; path: string; params: string };
 
-/** The answer that the key was given before. Throws 400 when it was used for something else. */
-export function recall(state: StripeState, { key, path, params }: Use): Kept | undefined {
-  const kept = state.kept[key];
-  if (!kept || kept.at < Date.now() - KEPT_MS) return undefined;
-  if (kept.path !== path) {
-    throw misused(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${kept.path}').`,
-      key,
-    );
-  }
-  if (kept.params !== params) {
-    throw misused(
-      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-      key,
-    );
-  }
-  return kept;
-}
-
-/** Keeps an answer. Refusals of the request itself are not kept: the same key may try again, put right. */
-export function keep(state: StripeState, { key, path, params }: Use, status: number, body: string) {
-  const entries = Object.entries(state.kept).filter(([, { at }]) => at > Date.now() - KEPT_MS);
-  state.kept = Object.fromEntries(entries.slice(-KEPT_ANSWERS));
-  state.kept[key] = { at: Date.now(), path, params, status, body };
-}
-
-function misused(message: string, key: string): StripeFailure {
-  return new StripeFailure(400, {
+/** The saved response of an earlier call with this key. Throws 400 if that was another call. */
+export function findSavedResponse(
+  state: StripeState,
+  { key, path, params }: IdempotentCall,
+): SavedResponse | undefined {
+  const saved = state.responses[key];
+  if (!saved || saved.at < Date.now() - SAVED_MS) return undefined;
+  if (saved.path === path && saved.params === params) return saved;
+  const what = saved.path === path ? 'with the same parameters' : 'for the same endpoint';
+  throw new StripeRequestError(400, {
     type: 'idempotency_error',
-    message: `${message} Try using a key other than '${key}' if you meant to execute a different request.`,
+    message: `Keys for idempotent requests can only be used ${what} they were first used ${saved.path === path ? 'with' : 'for'}.`,
   });
+}
+
+/** Invalid requests are not saved: the same key may be used again with valid parameters. */
+export function isSaved(error: StripeRequestError | undefined): boolean {
+  return !error || error.status >= 402 || error.body.payment_intent !== undefined;
+}
+
+export function saveResponse(state: StripeState, call: IdempotentCall, status: number, body: string) {
+  const { key, path, params } = call;
+  state.responses[key] = { at: Date.now(), path, params, status, body };
 }

@@ -1,22 +1,43 @@
 import { z } from 'zod';
-import { badRequest } from './failure.ts';
-import type { Form } from './form.ts';
+import { toBadRequest } from './errors.ts';
 
-/** A whole number as a form carries it. */
+/** Nested form fields: `metadata[projectId]=A` is `{ metadata: { projectId: 'A' } }`. Lists are keyed by index. */
+export type Form = { [key: string]: string | Form };
+
+/** Parses a form-encoded body or a query string. */
+export function parseForm(text: string): Form {
+  const form: Form = {};
+  for (const [name, value] of new URLSearchParams(text)) setField(form, name.split(/\[|\]\[|\]/), value);
+  return form;
+}
+
+function setField(form: Form, path: string[], value: string) {
+  let parent = form;
+  const keys = path.length > 1 ? path.slice(0, -1) : path; // splitting leaves '' after the last bracket
+  for (const [index, name] of keys.entries()) {
+    const key = name || String(Object.keys(parent).length); // `expand[]` appends
+    if (key === '__proto__') return;
+    if (index === keys.length - 1) {
+      parent[key] = value;
+      return;
+    }
+    const child = parent[key];
+    const next: Form = typeof child === 'object' ? child : {};
+    parent[key] = next;
+    parent = next;
+  }
+}
+
 export const integer = z
   .string()
   .regex(/^-?\d+$/)
   .transform(Number);
-export const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
-/** Text in which the empty string takes the stored value away. */
-export const clearable = z.string().transform((value) => value || null);
-/** New and changed keys; an empty value takes its key away, an empty string all of them. */
-export const metadata = z.union([z.literal(''), z.record(z.string().max(40), z.string().max(500))]);
-export const list = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => (value && typeof value === 'object' ? Object.values(value) : value), z.array(item));
-export const expand = list(z.string()).optional();
+/** An empty value removes its key. */
+export const metadata = z.record(z.string().max(40), z.string().max(500));
+export const expand = z.record(z.string(), z.string()).optional();
+export const pageParams = { limit: integer.pipe(z.int().min(1).max(100)).optional(), expand };
 
-/** The parameters of a call, checked. Throws what Stripe answers to a parameter that is unknown, missing or wrong. */
+/** Validates the parameters of a call. Throws Stripe's error for one that is unknown, missing or invalid. */
 export function readParams<Schema extends z.ZodType>(schema: Schema, form: Form): z.output<Schema> {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
@@ -24,15 +45,16 @@ export function readParams<Schema extends z.ZodType>(schema: Schema, form: Form)
   const path = issue?.path.map(String) ?? [];
   if (issue?.code === 'unrecognized_keys') {
     const param = toParam([...path, ...issue.keys.slice(0, 1)]);
-    throw badRequest(`Received unknown parameter: ${param}`, 'parameter_unknown', param);
+    throw toBadRequest(`Received unknown parameter: ${param}`, 'parameter_unknown', param);
   }
   const param = toParam(path);
-  const value = path.reduce<unknown>((place, key) => (place as Form | undefined)?.[key], form);
-  if (value === undefined) throw badRequest(`Missing required param: ${param}.`, 'parameter_missing', param);
+  const value = path.reduce<unknown>((parent, key) => (parent as Form | undefined)?.[key], form);
+  if (value === undefined)
+    throw toBadRequest(`Missing required param: ${param}.`, 'parameter_missing', param);
   if (issue?.code === 'invalid_format') {
-    throw badRequest(`Invalid integer: ${String(value)}`, 'parameter_invalid_integer', param);
+    throw toBadRequest(`Invalid integer: ${String(value)}`, 'parameter_invalid_integer', param);
   }
-  throw badRequest(`Invalid ${param}: ${JSON.stringify(value)}`, 'parameter_invalid', param);
+  throw toBadRequest(`Invalid ${param}: ${JSON.stringify(value)}`, 'parameter_invalid', param);
 }
 
 function toParam([first = '', ...rest]: string[]): string {

@@ -1,44 +1,90 @@
 import type Stripe from 'stripe';
-import type { Card } from './cards.ts';
+import type { TestCard } from './cards.ts';
+import type { StripeErrorBody } from './errors.ts';
 
-// What is stored refers to other objects by id; answers put them in place on request (expand.ts).
-export type Intent = Stripe.PaymentIntent & { latest_charge: string | null; payment_method: string | null };
-export type Charge = Stripe.Charge & { payment_intent: string };
-export type Refund = Stripe.Refund & { charge: string; payment_intent: string; metadata: Stripe.Metadata };
+// Only the fields that the product, its tests or the card form read. References are ids.
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_received'
+  | 'client_secret'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'livemode'
+  | 'metadata'
+  | 'next_action'
+  | 'status'
+> & { latest_charge: string | null; last_payment_error: Omit<StripeErrorBody, 'payment_intent'> | null };
 
-/** One event on its way to the product. `dueAt` in ms; `done` once it was taken or given up. */
-export type Delivery = {
-  event: string;
+export type Charge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_captured'
+  | 'amount_refunded'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'livemode'
+  | 'paid'
+  | 'receipt_url'
+  | 'refunded'
+  | 'status'
+> & {
+  payment_intent: string;
+  payment_method_details: { type: 'card'; card: { brand: string; last4: string } };
+};
+
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'reason' | 'status'
+> & { charge: string; payment_intent: string };
+
+export type StripeEvent = {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object };
+  livemode: false;
   type: string;
+};
+
+/** An event and its way to the product. `dueAt` in ms; `done` after a 2xx, the last retry, or without a webhook. */
+export type Delivery = {
+  event: StripeEvent;
   attempts: number;
+  /** Status of the last response; null if there was none. */
   status: number | null;
   done: boolean;
   dueAt: number;
 };
 
-/** An answer kept under its idempotency key, in ms. */
-export type Kept = { at: number; path: string; params: string; status: number; body: string };
+/** A response saved under its idempotency key; `at` in ms. */
+export type SavedResponse = { at: number; path: string; params: string; status: number; body: string };
 
-/** How a call goes wrong on purpose; README.md of this folder says what each one does. */
-export type Failure = {
+/** A failure to simulate. README.md describes each kind. */
+export type StripeFailure = {
   how: '500' | '429' | 'garbage' | 'hang' | 'timeout-after-charge';
+  /** How many more calls fail. */
   times: number;
-  /** Only calls whose `METHOD /path` contains this. */
+  /** Only calls whose `METHOD /path?fields` contains this. */
   on: string;
 };
 
 export type StripeSwitches = {
-  failures: Failure[];
-  /** Further copies of each event, sent at the same time. */
+  failures: StripeFailure[];
+  /** Additional copies of each event, sent at the same time. */
   duplicateWebhooks: number;
+  /** In ms; events of that time are sent together. */
   delayWebhooks: number;
-  /** Sends what gathered during the delay in the wrong order. */
+  /** Sends the events of one delay newest first. */
   reverseWebhooks: boolean;
-  /** Sends nothing at all: the events are lost until `resend` asks for them. */
-  muteWebhooks: boolean;
-  /** The pause before the second try, in ms; each one after is twice as long. */
-  retryWebhooks: number;
-  /** How long a payment stays `processing`, in ms. */
+  /** How long a slow payment stays `processing`, in ms. */
   processing: number;
 };
 
@@ -46,38 +92,35 @@ export type StripeState = {
   intents: Record<string, Intent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
-  events: Record<string, Stripe.Event>;
+  /** Oldest first. */
   deliveries: Delivery[];
-  kept: Record<string, Kept>;
-  /** Authentications that wait for the card's holder, by source. */
-  challenges: Record<string, { intent: string; card: Card }>;
-  /** Payments under way, by intent; `at` in ms. */
-  settlements: Record<string, { at: number; card: Card }>;
+  responses: Record<string, SavedResponse>;
+  /** Open authentication requests, by source id. */
+  challenges: Record<string, { intent: string; card: TestCard }>;
+  /** Payments that are processing, by intent; `at` in ms. */
+  settlements: Record<string, { at: number; card: TestCard }>;
   switches: StripeSwitches;
 };
 
-export function calmSwitches(): StripeSwitches {
+export function createSwitches(): StripeSwitches {
   return {
     failures: [],
     duplicateWebhooks: 0,
     delayWebhooks: 0,
     reverseWebhooks: false,
-    muteWebhooks: false,
-    retryWebhooks: 1000,
     processing: 5000,
   };
 }
 
-export function emptyState(): StripeState {
+export function createStripeState(): StripeState {
   return {
     intents: {},
     charges: {},
     refunds: {},
-    events: {},
     deliveries: [],
-    kept: {},
+    responses: {},
     challenges: {},
     settlements: {},
-    switches: calmSwitches(),
+    switches: createSwitches(),
   };
 }

@@ -1,93 +1,104 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type Stripe from 'stripe';
-import type { Options } from './account.ts';
-import { signBody } from './sign.ts';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { ApiCall, StripeOptions } from './account.ts';
+import { createId, nowSeconds } from './ids.ts';
+import { pageParams, readParams } from './params.ts';
 import type { Delivery, StripeState } from './state.ts';
 
-/** Pauses double from one second to about half an hour in all; Stripe itself takes three days. */
-const MOST_ATTEMPTS = 11;
-const PATIENCE_MS = 10_000;
+/** Pauses double, starting at one second: about half an hour in all. Stripe retries for three days. */
+const MAX_ATTEMPTS = 11;
+const FIRST_PAUSE_MS = 1000;
+const TIMEOUT_MS = 10_000;
+const MAX_EVENTS = 1000;
 
-/** Sends events to the product, again and later until it takes them. */
-export class Postman {
+/** Records events and sends them to the product's webhook until it accepts them. */
+export class WebhookSender {
   private readonly state: StripeState;
-  private readonly options: Options;
+  private readonly options: StripeOptions;
   private readonly signal: AbortSignal;
-  private gathered: Delivery[] = [];
+  private batch: Delivery[] = [];
 
-  /** `signal` ends every pause and every call. */
-  constructor(state: StripeState, options: Options, signal: AbortSignal) {
+  /** Aborting `signal` ends all pauses and requests. */
+  constructor(state: StripeState, options: StripeOptions, signal: AbortSignal) {
     this.state = state;
     this.options = options;
     this.signal = signal;
-    for (const delivery of state.deliveries) if (!delivery.done) this.sendLater(delivery);
+    for (const delivery of state.deliveries) if (!delivery.done) this.sendWhenDue(delivery);
   }
 
-  /** Takes an event for delivery, together with what else happens in the next moment. */
-  post(event: Stripe.Event) {
-    const muted = this.state.switches.muteWebhooks || !this.options.webhookUrl;
+  /** Records an event with a copy of the object, and sends it with the other events of the same delay. */
+  emit(type: string, object: object) {
     const delivery: Delivery = {
-      event: event.id,
-      type: event.type,
+      event: {
+        id: createId('evt'),
+        object: 'event',
+        api_version: Stripe.API_VERSION,
+        created: nowSeconds(),
+        data: { object: structuredClone(object) },
+        livemode: false,
+        type,
+      },
       attempts: 0,
       status: null,
-      done: muted,
+      done: !this.options.webhookUrl,
       dueAt: Date.now(),
     };
-    this.state.deliveries = [...this.state.deliveries, delivery].filter(
-      ({ event: id }) => this.state.events[id],
-    );
-    if (muted) return;
-    this.gathered.push(delivery);
-    if (this.gathered.length === 1) this.later(this.state.switches.delayWebhooks, () => this.sendGathered());
+    this.state.deliveries = [...this.state.deliveries, delivery].slice(-MAX_EVENTS);
+    if (delivery.done) return;
+    this.batch.push(delivery);
+    if (this.batch.length === 1) this.runLater(this.state.switches.delayWebhooks, () => this.sendBatch());
   }
 
-  /** Sends an event once more, whatever became of it before. */
-  resend(delivery: Delivery) {
-    Object.assign(delivery, { done: false, attempts: 0, dueAt: Date.now() });
-    this.sendLater(delivery);
+  /** Sends all events again that were accepted or given up. */
+  resendAll() {
+    for (const delivery of this.state.deliveries.filter(({ done }) => done)) {
+      Object.assign(delivery, { done: false, attempts: 0, dueAt: Date.now() });
+      this.sendWhenDue(delivery);
+    }
   }
 
-  private async sendGathered() {
-    const batch = this.gathered;
-    this.gathered = [];
+  private async sendBatch() {
+    const batch = this.batch;
+    this.batch = [];
     if (!this.state.switches.reverseWebhooks) {
       for (const delivery of batch) void this.send(delivery);
       return;
     }
-    // One after the other, or the network would put them right again.
+    // Sequential, so that the network cannot change the order again.
     for (const delivery of batch.reverse()) await this.send(delivery);
   }
 
   private async send(delivery: Delivery) {
-    const event = this.state.events[delivery.event];
-    if (!event || this.signal.aborted) return;
-    const body = JSON.stringify(event, null, 2);
-    const copies = Array.from({ length: 1 + this.state.switches.duplicateWebhooks }, () => this.call(body));
+    if (this.signal.aborted) return;
+    const body = JSON.stringify(delivery.event, null, 2);
+    const copies = Array.from({ length: 1 + this.state.switches.duplicateWebhooks }, () => this.post(body));
     const [status = null] = await Promise.all(copies);
+    const isAccepted = status !== null && status >= 200 && status < 300;
     delivery.attempts++;
     delivery.status = status;
-    delivery.done = isTaken(status) || delivery.attempts >= MOST_ATTEMPTS;
-    if (isTaken(status)) event.pending_webhooks = 0;
+    delivery.done = isAccepted || delivery.attempts >= MAX_ATTEMPTS;
     if (delivery.done) return;
-    delivery.dueAt = Date.now() + this.state.switches.retryWebhooks * 2 ** (delivery.attempts - 1);
-    this.sendLater(delivery);
+    delivery.dueAt = Date.now() + FIRST_PAUSE_MS * 2 ** (delivery.attempts - 1);
+    this.sendWhenDue(delivery);
   }
 
-  /** The status of the product's answer, or null where there was none. */
-  private async call(body: string): Promise<number | null> {
+  /** Status of the response, or null if there was none. */
+  private async post(body: string): Promise<number | null> {
     const { webhookUrl = '', webhookSecret } = this.options;
+    const time = nowSeconds();
+    const signature = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex');
     try {
       const response = await fetch(webhookUrl, {
         method: 'POST',
         redirect: 'manual',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': signBody(body, webhookSecret),
+          'stripe-signature': `t=${time},v1=${signature}`,
         },
         body,
-        signal: AbortSignal.any([this.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([this.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       await response.body?.cancel();
       return response.status;
@@ -96,17 +107,20 @@ export class Postman {
     }
   }
 
-  private sendLater(delivery: Delivery) {
-    this.later(Math.max(0, delivery.dueAt - Date.now()), () => this.send(delivery));
+  private sendWhenDue(delivery: Delivery) {
+    this.runLater(Math.max(0, delivery.dueAt - Date.now()), () => this.send(delivery));
   }
 
-  private later(ms: number, work: () => Promise<void>) {
+  private runLater(ms: number, work: () => Promise<void>) {
     sleep(ms, undefined, { signal: this.signal, ref: false }).then(work, () => {
-      // Stopped in the pause: the state remembers what is still to be sent.
+      // Stopped during the pause. The state records what is still to be sent.
     });
   }
 }
 
-function isTaken(status: number | null): boolean {
-  return status !== null && status >= 200 && status < 300;
+/** GET /v1/events, newest first, delivered or not */
+export function listEvents({ account, form }: ApiCall) {
+  const { limit = 10 } = readParams(z.strictObject(pageParams), form);
+  const events = account.state.deliveries.map(({ event }) => event).reverse();
+  return { object: 'list', data: events.slice(0, limit), has_more: events.length > limit };
 }

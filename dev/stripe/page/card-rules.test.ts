@@ -13,11 +13,11 @@ it.each([
   ['expiry', '1229', '12 / 29'],
   ['expiry', '12 / 2', '12 / 2'],
   ['cvc', '12345', '123'],
-] as const)('shows the %s %s as %s', (name, text, shown) => {
-  expect(formatField(name, text, '')).toBe(shown);
+] as const)('formats the %s %s as %s', (name, text, formatted) => {
+  expect(formatField(name, text, '')).toBe(formatted);
 });
 
-it('knows how long the code of a brand is', () => {
+it('knows the length of a brand’s security code', () => {
   expect(formatField('cvc', '12345', '3782')).toBe('1234');
   expect(checkField('cvc', '123', '3782 8', now)?.code).toBe('incomplete_cvc');
   expect(checkField('cvc', '123', '4242', now)).toBeUndefined();
@@ -34,6 +34,6 @@ it.each([
   ['expiry', '12 / 25', 'invalid_expiry_year_past'],
   ['expiry', '10 / 26', 'invalid_expiry_month_past'],
   ['expiry', '11 / 26', undefined],
-] as const)('finds in the %s %j: %s', (name, text, code) => {
+] as const)('checks the %s %j: %s', (name, text, code) => {
   expect(checkField(name, text, '', now)?.code).toBe(code);
 });

@@ -1,24 +1,22 @@
-import { isLuhn } from '../luhn.ts';
-
 export type FieldName = 'number' | 'expiry' | 'cvc';
-/** What is wrong with a field, with the code and the words that Stripe's form has for it. */
+/** With the code and message of Stripe's form. */
 export type CardFieldError = { code: string; message: string };
 
 const BRANDS = [
-  { name: 'American Express', begins: /^3[47]/, digits: 15, cvc: 4, groups: [4, 6, 5] },
-  { name: 'Mastercard', begins: /^(5[1-5]|2[2-7])/, digits: 16, cvc: 3, groups: [4, 4, 4, 4] },
-  { name: 'Visa', begins: /^4/, digits: 16, cvc: 3, groups: [4, 4, 4, 4] },
+  { name: 'American Express', prefix: /^3[47]/, digits: 15, cvc: 4, groups: [4, 6, 5] },
+  { name: 'Mastercard', prefix: /^(5[1-5]|2[2-7])/, digits: 16, cvc: 3, groups: [4, 4, 4, 4] },
+  { name: 'Visa', prefix: /^4/, digits: 16, cvc: 3, groups: [4, 4, 4, 4] },
 ];
 const UNKNOWN = { name: '', digits: 16, cvc: 3, groups: [4, 4, 4, 4] };
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The brand that a number begins like, with how long its number and its code are. */
+/** The brand of a number or its first digits, with the lengths of number and security code. */
 export function findBrand(number: string) {
-  return BRANDS.find(({ begins }) => begins.test(digitsOf(number))) ?? UNKNOWN;
+  return BRANDS.find(({ prefix }) => prefix.test(digitsOf(number))) ?? UNKNOWN;
 }
 
-/** What was typed, grouped as on the card and cut where it ends. */
+/** The typed text, grouped as on a card and cut to its length. `number` determines the length of the code. */
 export function formatField(name: FieldName, text: string, number: string): string {
   const digits = digitsOf(text);
   if (name === 'cvc') return digits.slice(0, findBrand(number).cvc);
@@ -33,11 +31,11 @@ export function formatField(name: FieldName, text: string, number: string): stri
 }
 
 function formatExpiry(digits: string): string {
-  const whole = /^[2-9]/.test(digits) ? `0${digits}` : digits; // no month begins so
-  return whole.length > 2 ? `${whole.slice(0, 2)} / ${whole.slice(2, 4)}` : whole;
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits; // no month starts with these
+  return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2, 4)}` : padded;
 }
 
-/** What is wrong with a field, if anything; `number` since the code's length hangs on the brand. */
+/** The error of a field, if any. `number` determines the length of the code. */
 export function checkField(
   name: FieldName,
   text: string,
@@ -55,8 +53,17 @@ function checkNumber(digits: string): CardFieldError | undefined {
   if (digits.length < findBrand(digits).digits) {
     return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
   }
-  if (isLuhn(digits)) return undefined;
+  if (hasValidCheckDigit(digits)) return undefined;
   return { code: 'invalid_number', message: 'Your card number is invalid.' };
+}
+
+/** Luhn algorithm (ISO/IEC 7812-1). */
+function hasValidCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }
 
 function checkExpiry(digits: string, now: Date): CardFieldError | undefined {

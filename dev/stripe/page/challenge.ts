@@ -11,8 +11,8 @@ const CSS = `
   button:first-child { color: Canvas; background: CanvasText }
 `;
 
-/** The bank's question in a dialog over the page. Answers whether its holder passed; Escape does not. */
-export function askHolder(): Promise<boolean> {
+/** Shows the bank's authentication dialog. Resolves to whether the payment was approved; Escape rejects it. */
+export function showChallenge(): Promise<boolean> {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -20,12 +20,12 @@ export function askHolder(): Promise<boolean> {
   root.adoptedStyleSheets = [sheet];
   root.innerHTML = `
     <dialog aria-labelledby="title" aria-describedby="text">
-      <h2 id="title">Is this you?</h2>
-      <p id="text">Your bank asks you to approve this payment. This is a test: nothing leaves this machine.</p>
+      <h2 id="title">Approve this payment</h2>
+      <p id="text">This is a test of your bank's authentication page. Complete approves the payment, Fail rejects it.</p>
       <div><button value="passed">Complete</button><button value="failed">Fail</button></div>
     </dialog>`;
   const dialog = root.querySelector('dialog');
-  if (!dialog) throw new Error('The dialog is in the text above.');
+  if (!dialog) throw new Error('No dialog.');
   for (const button of root.querySelectorAll('button')) {
     button.type = 'button';
     button.addEventListener('click', () => dialog.close(button.value));

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
-import css from './card-fields.css?inline';
+import css from './card-form.css?inline';
 
-const LIGHT = {
+const DEFAULTS = {
   colorPrimary: '#0570de',
   colorBackground: '#ffffff',
   colorText: '#30313d',
@@ -15,21 +15,11 @@ const LIGHT = {
   gridRowSpacing: '12px',
   gridColumnSpacing: '12px',
 };
-const NIGHT = {
-  ...LIGHT,
-  colorBackground: '#30313d',
-  colorText: '#ffffff',
-  colorTextSecondary: '#c9cad2',
-  colorTextPlaceholder: '#c9cad2',
-  colorDanger: '#fe87a1',
-};
 
-/** The page's wishes as style sheets. Constructed, since a policy without inline styles lets these through. */
-export function toSheets({ theme, variables = {}, rules = {} }: Appearance): CSSStyleSheet[] {
-  const tokens: Record<string, string> = { ...(theme === 'night' ? NIGHT : LIGHT) };
-  for (const [name, value] of Object.entries(variables)) if (value) tokens[name] = value;
-  const root = Object.entries(tokens).map(([name, value]) => `--${name}: ${value};`);
-  const texts = [`:host { ${root.join(' ')} }`, css, Object.entries(rules).map(toRule).join('\n')];
+/** Style sheets of the card form. Constructed, since the content security policy allows no inline styles. */
+export function toStyleSheets({ variables = {}, rules = {} }: Appearance): CSSStyleSheet[] {
+  const tokens = Object.entries({ ...DEFAULTS, ...variables }).map(([name, value]) => `--${name}: ${value};`);
+  const texts = [`:host { ${tokens.join(' ')} }`, css, Object.entries(rules).map(toRule).join('\n')];
   return texts.map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
