@@ -12,6 +12,9 @@ SELECT 'paid without payment or coupon, or the other way round' AS broken, p.pro
     OR EXISTS (SELECT 1 FROM redemptions WHERE project_id = p.id AND is_free = 1));
 SELECT 'coupon over its limit' AS broken, c.code FROM coupons c
   WHERE c.max_uses < (SELECT count(*) FROM redemptions WHERE code = c.code);
+SELECT 'coupon reserved beyond its limit' AS broken, c.code FROM coupons c
+  WHERE c.max_uses < (SELECT count(*) FROM redemptions WHERE code = c.code)
+    + (SELECT count(*) FROM checkouts WHERE coupon_code = c.code AND status = 'open');
 SELECT 'two open checkouts' AS broken, project_id FROM checkouts WHERE status = 'open' GROUP BY project_id HAVING count(*) > 1;
 SELECT 'too many title changes' AS broken, project_id FROM projects WHERE title_changes_used > 3;
 SELECT 'too many events' AS broken, project_id FROM events WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 500;

@@ -1,13 +1,12 @@
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
+import { findCheckout, updateCheckoutCanceled } from '../db/checkouts.ts';
 import type { CheckoutRow } from '../db/payment-schema.ts';
 import {
-  findCheckout,
   insertOrphanPayment,
   listSurplusPayments,
   recordPayment,
   recordRefund,
   unlockWithCoupon,
-  updateCheckoutCanceled,
 } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';

@@ -1,14 +1,9 @@
 import type { Context } from 'hono';
+import { findAvailableCoupon } from '../actions/checkout-coupon.ts';
 import { redeemFreeCoupon, settlePayment } from '../actions/settle-payment.ts';
 import { confirmPaymentSchema } from '../contract/payments.ts';
-import {
-  findCheckout,
-  findUsableCoupon,
-  listPayments,
-  openCheckout,
-  updateCheckoutCanceled,
-  updateCheckoutIntent,
-} from '../db/payments.ts';
+import { findCheckout, openCheckout, updateCheckoutCanceled, updateCheckoutIntent } from '../db/checkouts.ts';
+import { listPayments } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
@@ -93,10 +88,11 @@ async function findFreeCoupon(
   code: string,
   intentId: string | undefined,
 ): Promise<string | undefined> {
-  const coupon = await findUsableCoupon(c.get('db'), normalizeCouponCode(code), Date.now());
+  const project = c.get('project');
+  const coupon = await findAvailableCoupon(toActionContext(c), normalizeCouponCode(code), project.id);
   if (coupon) return computePrice(coupon).finalAmount === 0 ? coupon.code : undefined;
   // This project may have used the coupon for the last time, so a repeated confirmation must succeed.
-  if (intentId || (await isPaidNow(c, c.get('project')))) return undefined;
+  if (intentId || (await isPaidNow(c, project))) return undefined;
   throw new AppError('COUPON_INVALID');
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { settlePayment } from '../actions/settle-payment.ts';
-import { insertWebhookEvent, updateWebhookProcessed } from '../db/payments.ts';
+import { insertWebhookEvent, updateWebhookProcessed } from '../db/webhook-events.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { readWebhook } from '../services/stripe.ts';

@@ -15,8 +15,8 @@ export const checkouts = sqliteTable(
     /** Stripe PaymentIntent; null until Stripe has created it. */
     intentId: text('intent_id').unique(),
     status: text().$type<'open' | 'paid' | 'canceled'>().notNull().default('open'),
-    /** Incremented with each amount change; part of the idempotency key of the update. */
-    amountVersion: integer('amount_version').notNull().default(0),
+    /** Part of the idempotency keys of calls to Stripe; incremented when the next call needs a new key. */
+    keyVersion: integer('amount_version').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     /** Coupon priced into this checkout; one use is reserved until `couponReservedUntil`. */
     couponCode: text('coupon_code'),

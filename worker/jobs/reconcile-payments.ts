@@ -1,8 +1,9 @@
 import type { ActionContext } from '../actions/action-context.ts';
+import { removeExpiredCoupon } from '../actions/checkout-coupon.ts';
 import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions/settle-payment.ts';
+import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/checkouts.ts';
 import { createDb } from '../db/client.ts';
 import type { CheckoutRow } from '../db/payment-schema.ts';
-import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/payments.ts';
 import { parseSettings } from '../services/settings.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 
@@ -28,10 +29,13 @@ export async function reconcilePayments(env: Cloudflare.Env, now: number): Promi
 
 async function reconcileCheckout(context: ActionContext, checkout: CheckoutRow): Promise<void> {
   const { db, settings, now } = context;
-  const { id, projectId, intentId, createdAt } = checkout;
+  const { id, projectId, intentId, createdAt, couponCode, couponReservedUntil } = checkout;
   if (projectId === null) return closeOrphanCheckout(context, checkout);
-  const intent = intentId ? await settlePayment(context, intentId) : undefined;
-  const isSettling = intent?.status === 'succeeded' || intent?.status === 'processing';
+  const isExpired = couponCode !== null && (couponReservedUntil ?? 0) <= now;
+  const intent = isExpired
+    ? await removeExpiredCoupon(context, checkout)
+    : intentId && (await settlePayment(context, intentId));
+  const isSettling = intent && (intent.status === 'succeeded' || intent.status === 'processing');
   if (isSettling || now - createdAt < ABANDONED_MS) return;
   if (intentId) await cancelIntent(settings, intentId);
   await updateCheckoutCanceled(db, id);
