@@ -29,7 +29,7 @@ export function startFoldoutWorker(scriptPath: string, persist: string): Minifla
       ...SHARED,
       modules: listModules(scriptPath),
       modulesRoot: dirname(scriptPath),
-      bindings: { APP_ORIGIN: 'http://localhost', APP_SECRET: 'bench-bench-bench-bench-bench-bench' },
+      bindings: { APP_ORIGIN: 'http://localhost', APP_SECRET: 'bench-only-0123456789-bench-only-0123456789' },
       d1Databases: { DB: 'bench' },
       resourcePersistencePath: persist,
       durableObjects: {

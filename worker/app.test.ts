@@ -234,18 +234,29 @@ describe('responses', () => {
     }
   });
 
-  it('are NOT_CONFIGURED without a valid secret, and do not contain its value', async () => {
+  it.each([
+    ['APP_SECRET', 'short'],
+    ['APP_SECRET', 'a'.repeat(40)],
+    ['APP_SECRET', 'abcdefghi'.repeat(5)],
+    ['APP_SECRET_PREVIOUS', 'a'.repeat(40)],
+  ])('are NOT_CONFIGURED with the weak %s %s, and name the setting only in the log', async (name, value) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = await Promise.resolve(
       app.fetch(
         new Request('http://localhost:8787/api/config'),
-        { ...env, APP_SECRET: 'short' } as never,
+        { ...env, [name]: value } as never,
         createExecutionContext(),
       ),
     );
     expect(error.status).toBe(503);
     const text = await error.text();
     expect(JSON.parse(text)).toMatchObject({ code: 'NOT_CONFIGURED' });
-    expect(text).not.toContain('short');
+    expect(text).not.toContain(value);
+    expect(text).not.toContain('SECRET');
+    const logged = log.mock.calls.flat().join();
+    expect(logged).toContain(name);
+    expect(logged).not.toContain(value);
+    log.mockRestore();
   });
 
   it('set cookies with HttpOnly, Secure and SameSite', async () => {

@@ -47,8 +47,11 @@ async function readOutbox(db: Db, settings: Settings) {
   return Promise.all(rows.map((row) => toSeenMail(settings, row)));
 }
 
+/** Encrypted with a secret that is gone. */
+const UNREADABLE = { subject: '', text: '', html: '' };
+
 async function toSeenMail(settings: Settings, row: OutboxRow) {
-  const { subject, text, html } = await unsealMail(settings, row);
+  const { subject, text, html } = (await unsealMail(settings, row)) ?? UNREADABLE;
   const sentAt = row.sentAt === null ? null : new Date(row.sentAt).toISOString();
   return { to: row.recipient, subject, text, html, status: row.status, sentAt };
 }

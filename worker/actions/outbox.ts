@@ -9,21 +9,22 @@ import type { RenderedMail } from '../domain/email/outgoing-emails.ts';
  * that the email is about.
  */
 export async function sealMail(
-  { APP_SECRET }: Secrets,
+  secrets: Secrets,
   header: Omit<NewOutboxMail, 'sealed' | 'createdAt'>,
   mail: RenderedMail,
   now: number,
 ): Promise<NewOutboxMail> {
-  const sealed = await seal(APP_SECRET, 'mail', header.id, JSON.stringify(mail));
+  const sealed = await seal(secrets, 'mail', header.id, JSON.stringify(mail));
   return { ...header, sealed, createdAt: now };
 }
 
-/** Throws when APP_SECRET has changed since the email was sealed. */
+/** Undefined if no secret can decrypt the email. */
 export async function unsealMail(
-  { APP_SECRET }: Secrets,
+  secrets: Secrets,
   row: Pick<OutboxRow, 'id' | 'sealed'>,
-): Promise<RenderedMail> {
-  return JSON.parse(await unseal(APP_SECRET, 'mail', row.id, row.sealed)) as RenderedMail;
+): Promise<RenderedMail | undefined> {
+  const json = await unseal(secrets, 'mail', row.id, row.sealed);
+  return json === undefined ? undefined : (JSON.parse(json) as RenderedMail);
 }
 
 /** Never throws: if the queue is down, the scheduled job picks the rows up a minute later. */

@@ -21,9 +21,9 @@ const FEED_FORMAT = 1;
 export const calendarRoutes = factory
   .createApp()
   .get('/projects/:projectId/calendar', requireViewer, async (c) => {
-    const { APP_ORIGIN, APP_SECRET } = c.get('settings');
+    const { APP_ORIGIN } = c.get('settings');
     const project = c.get('project');
-    const mac = await sign(APP_SECRET, 'calendar', toFeedSubject(project.projectId, project));
+    const mac = await sign(c.get('settings'), 'calendar', toFeedSubject(project.projectId, project));
     const feedUrl = `${APP_ORIGIN}/calendar/${project.projectId}-${mac}.ics`;
     return c.json({ feedUrl, webcalUrl: feedUrl.replace(/^https?:/, 'webcal:') });
   })
@@ -77,7 +77,7 @@ async function readSignedFeed(
   const found = await readCalendarFeed(c.get('db'), projectId, knownRevision, Date.now() - CANCELED_MS);
   // Verify even without a project, so that a missing project takes as long as a wrong token.
   const subject = toFeedSubject(projectId, found.project);
-  const isValid = await verifySignature(c.get('settings').APP_SECRET, 'calendar', subject, mac);
+  const isValid = await verifySignature(c.get('settings'), 'calendar', subject, mac);
   if (!found.project || !isValid) throw new AppError('NOT_FOUND');
   return { project: found.project, events: found.events };
 }

@@ -7,6 +7,7 @@ import { confirmAlias, deleteAlias, insertAliasRequest, listAliases } from '../d
 import { listReceivedMails } from '../db/mails.ts';
 import { findUnclaimed } from '../db/unclaimed.ts';
 import { generateToken } from '../domain/access/crypto.ts';
+import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderAliasMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -35,8 +36,10 @@ export const intakeRoutes = factory
   )
   .post('/intake/aliases/confirm', requireUser, jsonBody(confirmAliasSchema), async (c) => {
     const now = Date.now();
-    const hash = await hashAliasToken(c.get('settings'), c.req.valid('json').token);
-    const alias = await confirmAlias(c.get('db'), c.get('user').id, hash, now - ALIAS_LINK_MS, now);
+    let alias: Awaited<ReturnType<typeof confirmAlias>>;
+    for (const hash of await hashAliasToken(c.get('settings'), c.req.valid('json').token)) {
+      alias ??= await confirmAlias(c.get('db'), c.get('user').id, hash, now - ALIAS_LINK_MS, now);
+    }
     if (!alias) throw toFieldError('token', 'This link has expired or belongs to another account.');
     return c.json({ success: true as const, email: alias.email });
   })
@@ -53,7 +56,7 @@ export const intakeRoutes = factory
       return c.json({ success: true as const, email: address, status: 'confirmed' as const }, 202);
     }
     await requireRate(c, `user:${user.id}`, RATE.aliasByAccount);
-    await requireRate(c, `mailbox:${address}`, RATE.aliasByMailbox);
+    await requireRate(c, `mailbox:${normalizeMailbox(address)}`, RATE.aliasByMailbox);
     await sendAliasMail(c, address);
     return c.json({ success: true as const, email: address, status: 'sent' as const }, 202);
   });
@@ -77,7 +80,7 @@ async function requireUnknownSender(c: Context<AppEnv>, id: number): Promise<str
 async function sendAliasMail(c: Context<AppEnv>, address: string): Promise<void> {
   const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
   const token = generateToken(32);
-  const tokenHash = await hashAliasToken(settings, token);
+  const [tokenHash] = await hashAliasToken(settings, token);
   const rendered = renderAliasMail({
     accountEmail: user.email,
     email: address,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { type IntakeTokenRow, intakeTokens, type MailAliasRow, mailAliases } from './mail-schema.ts';
@@ -38,16 +38,16 @@ export async function replaceIntakeToken(db: Db, token: NewToken, until: number)
   ]);
 }
 
-/** The account whose intake address has this token hash. */
+/** The account whose intake address has one of these token hashes. */
 export async function findUserIdByIntakeToken(
   db: Db,
-  hash: string,
+  hashes: string[],
   now: number,
 ): Promise<number | undefined> {
   const row = await db
     .select({ userId: intakeTokens.userId, expiresAt: intakeTokens.expiresAt })
     .from(intakeTokens)
-    .where(eq(intakeTokens.hash, hash))
+    .where(inArray(intakeTokens.hash, hashes))
     .get();
   return row && (row.expiresAt === null || row.expiresAt > now) ? row.userId : undefined;
 }

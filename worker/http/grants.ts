@@ -24,7 +24,7 @@ type GrantableProject = Pick<ProjectRow, 'projectId' | 'grantVersion'>;
 export const readGrants = factory.createMiddleware(async (c, next) => {
   const [text = '', signature = ''] = (getCookie(c, GRANTS) ?? '').split('!');
   const isOurs =
-    text !== '' && (await verifySignature(c.get('settings').APP_SECRET, 'grants', text, signature));
+    text !== '' && (await verifySignature(c.get('settings'), 'grants', text, signature));
   c.set('grants', isOurs ? parseGrants(text) : []);
   await next();
 });
@@ -48,7 +48,7 @@ async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
   c.set('grants', grants);
   if (grants.length === 0) return void deleteCookie(c, GRANTS, COOKIE);
   const text = formatGrants(grants);
-  const signature = await sign(c.get('settings').APP_SECRET, 'grants', text);
+  const signature = await sign(c.get('settings'), 'grants', text);
   setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
 }
 

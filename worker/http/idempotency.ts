@@ -23,9 +23,9 @@ export async function readRequestMark(
     const message = `The Idempotency-Key header must have ${minLength} to ${MAX_LENGTH} characters.`;
     throw new AppError('INVALID_INPUT', { message });
   }
-  const secret = c.get('settings').APP_SECRET;
+  const secrets = c.get('settings');
   return {
-    requestKey: await sign(secret, 'requests', `${scope}/${key}`),
-    requestHash: await sign(secret, 'requests', JSON.stringify(body)),
+    requestKey: await sign(secrets, 'requests', `${scope}/${key}`),
+    requestHash: await sign(secrets, 'requests', JSON.stringify(body)),
   };
 }

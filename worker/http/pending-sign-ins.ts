@@ -44,9 +44,9 @@ async function readPendingSignIns(c: Context<AppEnv>): Promise<PendingSignIn[]> 
   const sealed = getCookie(c, SIGN_IN);
   if (!sealed) return [];
   try {
-    const pending = pendingSignIns.parse(
-      JSON.parse(await unseal(c.get('settings').APP_SECRET, 'sign-in', SIGN_IN, sealed)),
-    );
+    const json = await unseal(c.get('settings'), 'sign-in', SIGN_IN, sealed);
+    if (json === undefined) return [];
+    const pending = pendingSignIns.parse(JSON.parse(json));
     return pending.filter(({ startedAt }) => Date.now() - startedAt < MAX_AGE_MS);
   } catch {
     return []; // not our cookie, or an older secret
@@ -55,6 +55,6 @@ async function readPendingSignIns(c: Context<AppEnv>): Promise<PendingSignIn[]> 
 
 async function writePendingSignIns(c: Context<AppEnv>, list: PendingSignIn[]) {
   if (list.length === 0) return void deleteCookie(c, SIGN_IN, COOKIE);
-  const sealed = await seal(c.get('settings').APP_SECRET, 'sign-in', SIGN_IN, JSON.stringify(list));
+  const sealed = await seal(c.get('settings'), 'sign-in', SIGN_IN, JSON.stringify(list));
   setCookie(c, SIGN_IN, sealed, { ...COOKIE, maxAge: MAX_AGE_MS / 1000 });
 }

@@ -16,20 +16,19 @@ export type UploadToken = z.output<typeof uploadTokenSchema>;
 const LEEWAY_MS = 60_000;
 
 /** A token's signed text for a URL. */
-export async function formatUploadToken({ APP_SECRET }: Secrets, token: UploadToken): Promise<string> {
+export async function formatUploadToken(secrets: Secrets, token: UploadToken): Promise<string> {
   const text = toBase64Url(new TextEncoder().encode(JSON.stringify(token)));
-  return `${text}.${await sign(APP_SECRET, 'uploads', text)}`;
+  return `${text}.${await sign(secrets, 'uploads', text)}`;
 }
 
 /** Parses a token; undefined if the signature is wrong or it has expired at `now` (epoch milliseconds). */
 export async function verifyUploadToken(
-  { APP_SECRET }: Secrets,
+  secrets: Secrets,
   text: string,
   now: number,
 ): Promise<UploadToken | undefined> {
   const [content = '', signature = '', ...rest] = text.split('.');
-  if (rest.length > 0 || !(await verifySignature(APP_SECRET, 'uploads', content, signature)))
-    return undefined;
+  if (rest.length > 0 || !(await verifySignature(secrets, 'uploads', content, signature))) return undefined;
   const token = uploadTokenSchema.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(content))));
   return now <= token.expiresAt + LEEWAY_MS ? token : undefined;
 }

@@ -9,7 +9,7 @@ const VISITOR = '__Host-visitor';
 /** This browser's visitor id from its signed cookie, if it has one. */
 export async function findVisitorId(c: Context<AppEnv>): Promise<string | undefined> {
   const [id = '', signature = ''] = (getCookie(c, VISITOR) ?? '').split('!');
-  const isOurs = id !== '' && (await verifySignature(c.get('settings').APP_SECRET, 'visitor', id, signature));
+  const isOurs = id !== '' && (await verifySignature(c.get('settings'), 'visitor', id, signature));
   return isOurs ? id : undefined;
 }
 
@@ -18,7 +18,7 @@ export async function ensureVisitorId(c: Context<AppEnv>): Promise<string> {
   const existing = await findVisitorId(c);
   if (existing) return existing;
   const id = generateToken(16);
-  const signature = await sign(c.get('settings').APP_SECRET, 'visitor', id);
+  const signature = await sign(c.get('settings'), 'visitor', id);
   setCookie(c, VISITOR, `${id}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
   return id;
 }

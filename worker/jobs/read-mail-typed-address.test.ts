@@ -92,6 +92,6 @@ describe('an email to the shared address with the account’s address in its tex
 async function readToken(recipient: string): Promise<string> {
   const row = (await listOutbox(createDb(env.DB))).find((mail) => mail.recipient === recipient);
   if (!row) throw new Error('no email in the outbox');
-  const { text } = await unsealMail(parseSettings(env), row);
-  return /confirmSender=([\w-]+)/.exec(text)?.[1] ?? '';
+  const mail = await unsealMail(parseSettings(env), row);
+  return /confirmSender=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }

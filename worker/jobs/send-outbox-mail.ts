@@ -20,8 +20,10 @@ export async function sendOutboxMail(
 ): Promise<void> {
   const row = await claimOutboxMail(db, id, now);
   if (!row) return;
+  const mail = await unsealMail(settings, row);
+  if (!mail) return updateOutboxMailFailed(db, id, 'no secret decrypts this email', null);
   try {
-    await sendEmail(env.EMAIL, settings, row.recipient, await unsealMail(settings, row));
+    await sendEmail(env.EMAIL, settings, row.recipient, mail);
   } catch (error) {
     const delay = RETRY_DELAYS_MS[row.attempts - 1];
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';

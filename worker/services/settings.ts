@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStrongSecret } from '../domain/access/secret-strength.ts';
 import { AppError } from '../errors.ts';
 
 const optional = z
@@ -7,10 +8,15 @@ const optional = z
   .transform((value) => value || undefined)
   .optional();
 
+/** 32 random characters hold well over 128 bits. */
+const secret = z.string().refine(isStrongSecret, 'needs 32 characters, 10 of them different');
+
 const settings = z.object({
   APP_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin),
-  /** All keys are derived from it. 32 random characters hold well over 128 bits. */
-  APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
+  /** All keys are derived from it. */
+  APP_SECRET: secret,
+  /** While the secret is rotated: the one before, which still reads what it wrote. */
+  APP_SECRET_PREVIOUS: optional.pipe(secret.optional()),
   INTAKE_ADDRESS: optional,
   MAIL_FROM: optional,
   /** An invalid URL disables sign-in only. */
@@ -36,8 +42,8 @@ export type Settings = z.output<typeof settings>;
 const parsed = new WeakMap<object, Settings>();
 
 /**
- * The Worker's settings, parsed once per environment object. Throws NOT_CONFIGURED, which names invalid settings but
- * not their values.
+ * The Worker's settings, parsed once per environment object. Throws NOT_CONFIGURED. Only the log names invalid settings,
+ * and never their values.
  */
 export function parseSettings(env: object): Settings {
   const cached = parsed.get(env);
@@ -45,7 +51,8 @@ export function parseSettings(env: object): Settings {
   const result = settings.safeParse(env);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-    throw new AppError('NOT_CONFIGURED', { message: `Missing or invalid settings: ${problems.join(', ')}` });
+    console.error(JSON.stringify({ job: 'settings', invalid: problems }));
+    throw new AppError('NOT_CONFIGURED', { message: 'Foldout isn’t set up yet. Try again later.' });
   }
   if ('OIDC_ISSUER' in env && env.OIDC_ISSUER && !result.data.OIDC_ISSUER) {
     console.log(JSON.stringify({ job: 'settings', ignored: 'OIDC_ISSUER' }));

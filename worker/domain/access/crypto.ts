@@ -1,5 +1,8 @@
-/** The settings that functions need to encrypt and sign. */
-export type Secrets = { APP_SECRET: string };
+/**
+ * The settings that functions need to encrypt and sign. Everything is written with APP_SECRET; while secrets are being
+ * rotated, what the previous one wrote can still be read.
+ */
+export type Secrets = { APP_SECRET: string; APP_SECRET_PREVIOUS?: string | undefined };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -7,6 +10,7 @@ const decoder = new TextDecoder();
 /** Each purpose has its own derived key, so signatures and ciphertexts of one are invalid for another. */
 type Purpose =
   | 'codes'
+  | 'links'
   | 'grants'
   | 'visitor'
   | 'requests'
@@ -40,27 +44,53 @@ function deriveKey(secret: string, purpose: Purpose, kind: 'sign' | 'seal'): Pro
   return key;
 }
 
+const signWith = async (secret: string, purpose: Purpose, text: string) =>
+  toBase64Url(
+    await crypto.subtle.sign('HMAC', await deriveKey(secret, purpose, 'sign'), encoder.encode(text)),
+  );
+
 /** HMAC-SHA-256 of `text`, base64url. */
-export async function sign(secret: string, purpose: Purpose, text: string): Promise<string> {
-  const key = await deriveKey(secret, purpose, 'sign');
-  return toBase64Url(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+export function sign({ APP_SECRET }: Secrets, purpose: Purpose, text: string): Promise<string> {
+  return signWith(APP_SECRET, purpose, text);
 }
 
-/** Compares in constant time. */
+/** The HMAC with each secret, the current one first: for looking up what may have been stored with the previous one. */
+export function signWithAll(secrets: Secrets, purpose: Purpose, text: string): Promise<string[]> {
+  return Promise.all(listSecrets(secrets).map((secret) => signWith(secret, purpose, text)));
+}
+
+/** Whether one of the secrets made the signature. Compares in constant time. */
 export async function verifySignature(
-  secret: string,
+  secrets: Secrets,
   purpose: Purpose,
   text: string,
   signature: string,
 ): Promise<boolean> {
-  const key = await deriveKey(secret, purpose, 'sign');
   const bytes = fromBase64Url(signature);
-  return bytes !== undefined && crypto.subtle.verify('HMAC', key, bytes, encoder.encode(text));
+  if (!bytes) return false;
+  const message = encoder.encode(text);
+  for (const secret of listSecrets(secrets)) {
+    const key = await deriveKey(secret, purpose, 'sign');
+    if (await crypto.subtle.verify('HMAC', key, bytes, message)) return true;
+  }
+  return false;
+}
+
+/** Compares two texts in a time that depends only on their lengths. */
+export function isSameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
 }
 
 /** Encrypts with AES-GCM, base64url. `bound` is additional data that `unseal` needs too, so values cannot be swapped. */
-export async function seal(secret: string, purpose: Purpose, bound: string, text: string): Promise<string> {
-  const key = await deriveKey(secret, purpose, 'seal');
+export async function seal(
+  { APP_SECRET }: Secrets,
+  purpose: Purpose,
+  bound: string,
+  text: string,
+): Promise<string> {
+  const key = await deriveKey(APP_SECRET, purpose, 'seal');
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(bound) };
   const ciphertext = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, encoder.encode(text)));
@@ -70,18 +100,28 @@ export async function seal(secret: string, purpose: Purpose, bound: string, text
   return toBase64Url(bytes);
 }
 
-/** Decrypts the result of `seal`. Throws if it was modified, or sealed with another secret or `bound`. */
+/** Decrypts the result of `seal`. Undefined if it was modified, or sealed with another `bound` or an unknown secret. */
 export async function unseal(
-  secret: string,
+  secrets: Secrets,
   purpose: Purpose,
   bound: string,
   sealed: string,
-): Promise<string> {
-  const key = await deriveKey(secret, purpose, 'seal');
+): Promise<string | undefined> {
   const bytes = fromBase64Url(sealed) ?? new Uint8Array();
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: encoder.encode(bound) };
-  return decoder.decode(await crypto.subtle.decrypt(algorithm, key, bytes.slice(12)));
+  for (const secret of listSecrets(secrets)) {
+    const key = await deriveKey(secret, purpose, 'seal');
+    const text = await crypto.subtle.decrypt(algorithm, key, bytes.slice(12)).catch(() => undefined);
+    if (text) return decoder.decode(text);
+  }
+  return undefined;
 }
+
+const listSecrets = ({ APP_SECRET, APP_SECRET_PREVIOUS }: Secrets) =>
+  APP_SECRET_PREVIOUS ? [APP_SECRET, APP_SECRET_PREVIOUS] : [APP_SECRET];
+
+/** The secrets without the previous one. */
+export const toCurrentOnly = ({ APP_SECRET }: Secrets): Secrets => ({ APP_SECRET });
 
 /** Random bytes, base64url. */
 export function generateToken(bytes: number): string {

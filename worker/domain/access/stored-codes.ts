@@ -1,4 +1,4 @@
-import { type Secrets, seal, sign, unseal, verifySignature } from './crypto.ts';
+import { type Secrets, seal, sign, signWithAll, unseal, verifySignature } from './crypto.ts';
 
 export type CodeKind = 'access' | 'admin';
 
@@ -17,21 +17,31 @@ export async function toAdminCodeColumns(secrets: Secrets, projectId: string, co
   return { adminCodeSealed, adminCodeHash };
 }
 
-function sealAndSign({ APP_SECRET }: Secrets, projectId: string, kind: CodeKind, code: string) {
+function sealAndSign(secrets: Secrets, projectId: string, kind: CodeKind, code: string) {
   return Promise.all([
-    seal(APP_SECRET, 'codes', toBinding(projectId, kind), code),
-    sign(APP_SECRET, 'codes', toSignedText(projectId, kind, code)),
+    seal(secrets, 'codes', toBinding(projectId, kind), code),
+    sign(secrets, 'codes', toSignedText(projectId, kind, code)),
   ]);
 }
 
-/** Decrypts a project's code. */
-export function openCode(
-  { APP_SECRET }: Secrets,
+/** Decrypts a project's code. Empty if no secret can decrypt it, and a new code has to be set. */
+export async function openCode(
+  secrets: Secrets,
   row: { projectId: string; accessCodeSealed: string; adminCodeSealed: string },
   kind: CodeKind,
 ): Promise<string> {
   const sealed = kind === 'access' ? row.accessCodeSealed : row.adminCodeSealed;
-  return unseal(APP_SECRET, 'codes', toBinding(row.projectId, kind), sealed);
+  return (await unseal(secrets, 'codes', toBinding(row.projectId, kind), sealed)) ?? '';
+}
+
+/** Keyed hashes of a typed code, one per secret that the stored hash may have been made with. */
+export function hashTypedCode(
+  secrets: Secrets,
+  projectId: string,
+  kind: CodeKind,
+  code: string,
+): Promise<string[]> {
+  return signWithAll(secrets, 'codes', toSignedText(projectId, kind, code));
 }
 
 /**
@@ -39,7 +49,7 @@ export function openCode(
  * times do not reveal which project ids exist.
  */
 export async function isCode(
-  { APP_SECRET }: Secrets,
+  secrets: Secrets,
   projectId: string,
   project: { accessCodeHash: string; adminCodeHash: string } | undefined,
   kind: CodeKind,
@@ -47,7 +57,7 @@ export async function isCode(
 ): Promise<boolean> {
   const stored = kind === 'access' ? project?.accessCodeHash : project?.adminCodeHash;
   const text = toSignedText(projectId, kind, code);
-  const isMatch = await verifySignature(APP_SECRET, 'codes', text, stored ?? UNMATCHABLE_HASH);
+  const isMatch = await verifySignature(secrets, 'codes', text, stored ?? UNMATCHABLE_HASH);
   return isMatch && stored !== undefined;
 }
 
