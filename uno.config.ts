@@ -1,7 +1,7 @@
 import { defineConfig, presetIcons, presetWind3 } from 'unocss';
 import type { Theme } from 'unocss/preset-wind3';
 
-/** Six sizes of type, no more; the names are the ones everybody's fingers know. */
+/** The only font sizes, with line heights; named as in Tailwind CSS. */
 const fontSize: Theme['fontSize'] = {
   sm: ['0.875rem', '1.45'],
   base: ['1rem', '1.5'],

@@ -7,8 +7,8 @@ import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
 import { textModules } from './dev/vitest/text-modules.ts';
 import { wholePackages } from './dev/vitest/whole-packages.ts';
 
-/** Folders whose tests need no runtime: rules and words, and what the browser computes without a page. */
-const pure = [
+/** Folders with tests that run in Node, without workerd or a DOM. */
+const nodeTestFolders = [
   'worker/domain',
   'worker/contract',
   'email-worker',
@@ -20,12 +20,12 @@ const pure = [
   'bench',
 ];
 
-/** For races of dozens of calls and properties of hundreds of cases; an idle machine needs a tenth of it. */
-const PATIENCE_MS = 60_000;
+/** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
+const TEST_TIMEOUT_MS = 60_000;
 
 const ALONE = 'worker/**/*.alone.test.ts';
 
-/** Tests in workerd with the real bindings, and other people's systems stood in for. */
+/** A project of tests that run in workerd with real bindings and emulators of outside systems. */
 const toWorkerProject = (
   name: string,
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
@@ -56,7 +56,7 @@ const toWorkerProject = (
   test: {
     ...files,
     name,
-    testTimeout: PATIENCE_MS,
+    testTimeout: TEST_TIMEOUT_MS,
     globalSetup: [
       './dev/vitest/start-stripe.ts',
       './dev/vitest/start-openid.ts',
@@ -68,7 +68,7 @@ const toWorkerProject = (
 
 export default defineConfig({
   test: {
-    // What a test prints is of interest when it fails.
+    // Prints console output of failed tests only.
     silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: REPORTS.vitest(process.env.TEST_PART) }]],
     projects: [
@@ -76,30 +76,30 @@ export default defineConfig({
         plugins: [textModules],
         test: {
           name: 'unit',
-          testTimeout: PATIENCE_MS,
+          testTimeout: TEST_TIMEOUT_MS,
           environment: 'node',
-          // The text of a style sheet that a test reads; Vitest would otherwise empty it.
+          // By default Vitest replaces CSS imports by an empty string.
           css: { include: [/\.css\?raw$/] },
-          include: pure.map((folder) => `${folder}/**/*.test.ts`),
+          include: nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`),
           setupFiles: ['./dev/vitest/quiet-console.ts'],
         },
       },
       {
         test: {
           name: 'components',
-          testTimeout: PATIENCE_MS,
+          testTimeout: TEST_TIMEOUT_MS,
           environment: 'happy-dom',
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./dev/vitest/quiet-console.ts', './web/testing/setup.ts'],
         },
       },
-      // In one runtime, since starting one takes longer than most files run: each makes what it needs itself.
+      // All files share one runtime, since starting one takes longer than most files. Tests create their own data.
       toWorkerProject('worker', {
         isolate: false,
         include: ['worker/**/*.test.ts'],
         exclude: ['worker/domain/**', 'worker/contract/**', ALONE],
       }),
-      // What looks at a whole database, or moves everybody's clock on, has a runtime of its own.
+      // Tests that read whole tables or change the clock have a runtime per file.
       toWorkerProject('worker-alone', { include: [ALONE] }),
     ],
   },

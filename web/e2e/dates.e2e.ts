@@ -88,7 +88,7 @@ const THEMES = [
 ] as const;
 
 for (const { name, ...theme } of THEMES) {
-  test(`the calendar can be read with today in the trip and beside it: ${name}`, async ({ page }) => {
+  test(`the calendar is accessible with today during and near the trip: ${name}`, async ({ page }) => {
     const itinerary = await createPaidItinerary(page, 'In all colors');
     await itinerary.customize(theme);
     await itinerary.addEvents([
