@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { findFreePort } from './start/port.ts';
 import { Stop, step } from './steps.mjs';
 
-/** Starts the product as `npm start` does, begun anew in a state folder of its own. Resolves when it is ready. */
+/** Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. */
 export async function startLocal(
   stateFolder: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await findFreePort(8830);
   const child = spawn(process.execPath, ['dev/start/main.ts', '--reset'], {
     env: { ...process.env, PORT: String(port), STATE_DIR: stateFolder },
-    // It ends when the channel to us does.
+    // With the IPC channel it stops when this process does.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await step('Local server', () => waitForReady(child));
@@ -28,7 +28,7 @@ function waitForReady(child: ChildProcess): Promise<void> {
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
-      if (output.includes('Ready after')) resolve();
+      if (output.includes('Ready in')) resolve();
     });
     child.on('exit', () => reject(new Stop(`The local server did not start:\n\n${output.trim()}`)));
   });

@@ -8,16 +8,16 @@ import { DEMO } from './demo.ts';
 const knownAccounts = z.array(z.object({ issuer: z.url(), email: z.email(), subject: z.string().min(1) }));
 
 /**
- * The Google of a local start gives its people new subjects each time. Moves the accounts that earlier
- * starts left over to them, so that whoever signs in again finds its itineraries.
+ * The Google emulator gives its users new subjects at each start. Updates the stored accounts, so that users find
+ * their itineraries again.
  */
-export async function moveAccounts(db: Db, body: string): Promise<void> {
+export async function updateAccountSubjects(db: Db, body: string): Promise<void> {
   for (const { issuer, email, subject } of knownAccounts.parse(JSON.parse(body || '[]'))) {
-    const left = and(eq(users.email, email), like(users.issuer, 'http://127.0.0.1:%'));
+    const isStored = and(eq(users.email, email), like(users.issuer, 'http://127.0.0.1:%'));
     const newest = db
       .select({ id: max(users.id) })
       .from(users)
-      .where(left);
+      .where(isStored);
     await db
       .update(users)
       .set({ issuer, subject })
@@ -25,7 +25,7 @@ export async function moveAccounts(db: Db, body: string): Promise<void> {
   }
 }
 
-/** Gives the owner of the demo itinerary an account before the first sign-in, so that mail can come for it. */
+/** Creates the account of the demo's owner before the first sign-in, so that it can receive emails. */
 export async function addDemoAccount(db: Db, body: string, now: number): Promise<void> {
   const owner = knownAccounts.parse(JSON.parse(body || '[]')).find(({ email }) => email === DEMO.ownerEmail);
   if (!owner) return;

@@ -1,4 +1,4 @@
-/** The demo itinerary of every local start: a weekend for a group, with a flight from another time zone. */
+/** The demo itinerary of `npm start`: a group's weekend, with a flight from another time zone. */
 
 export const PROJECT_ID = 'DEM0TR1P';
 export const ACCESS_CODE = 'GUEST1';
@@ -13,7 +13,7 @@ export const DEMO = {
 };
 
 type DemoEvent = {
-  /** Days after the first day; `at` and `until` are local times in the event's zone. */
+  /** Days after the first day. `at` and `until` are local times in the event's time zone. */
   day: number;
   at: string;
   until?: string;
@@ -104,7 +104,7 @@ export const EVENTS: DemoEvent[] = [
     day: 1,
     at: '16:00',
     title: 'Tram 28 to the viewpoint',
-    description: 'We ride from the first stop, so that everybody gets a seat.',
+    description: 'We ride from the first stop, so that everyone gets a seat.',
     location: 'Miradouro da Graça, Lisbon',
     attendees: 'Everyone',
   },

@@ -3,24 +3,24 @@ import { createDb, type Db } from '../../worker/db/client.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
-import { addDemoAccount, moveAccounts } from './accounts.ts';
-import { answerMailCall, findDemoAddress } from './mails.ts';
+import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
+import { findDemoAddress, handleMailCall } from './mails.ts';
 import { seedDemo } from './seed.ts';
-import { answerStripeCall } from './stripe.ts';
+import { proxyStripeCall } from './stripe.ts';
 
-const OUR_HOSTS = new Set(['localhost', '127.0.0.1']);
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Answers the calls that only the local mode has; undefined for every other. They show codes, so a page
- * that has its own name point to this machine (DNS rebinding) gets nothing.
+ * Handles the calls that exist only locally; undefined for others. Since they show codes, the host is checked, which
+ * prevents DNS rebinding.
  */
-export async function answerDevCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
+export async function handleDevCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
   const { pathname, hostname } = new URL(request.url);
-  if (!OUR_HOSTS.has(hostname)) return undefined;
-  const answer = ANSWERS[`${request.method} ${pathname}`];
-  if (!answer) return (await answerMailCall(request, env)) ?? answerStripeCall(request, env);
+  if (!LOCAL_HOSTS.has(hostname)) return undefined;
+  const handler = HANDLERS[`${request.method} ${pathname}`];
+  if (!handler) return (await handleMailCall(request, env)) ?? proxyStripeCall(request, env);
   try {
-    return Response.json(await answer(createDb(env.DB), parseSettings(env), await request.text(), env), {
+    return Response.json(await handler(createDb(env.DB), parseSettings(env), await request.text(), env), {
       headers: NO_STORE,
     });
   } catch (error) {
@@ -28,12 +28,12 @@ export async function answerDevCall(request: Request, env: Cloudflare.Env): Prom
   }
 }
 
-type Answer = (db: Db, settings: Settings, body: string, env: Cloudflare.Env) => Promise<unknown>;
+type DevHandler = (db: Db, settings: Settings, body: string, env: Cloudflare.Env) => Promise<unknown>;
 
-const ANSWERS: Record<string, Answer> = {
+const HANDLERS: Record<string, DevHandler> = {
   'GET /dev/outbox': readOutbox,
   'POST /dev/seed': async (db, settings, body, env) => {
-    await moveAccounts(db, body);
+    await updateAccountSubjects(db, body);
     const demo = await seedDemo(db, settings, Date.now());
     await addDemoAccount(db, body, Date.now());
     return { ...demo, mailTo: (await findDemoAddress(env)) ?? null };
@@ -44,13 +44,13 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 async function readOutbox(db: Db, settings: Settings) {
   const rows = await listOutbox(db);
-  return Promise.all(rows.map((row) => toSeenMail(settings, row)));
+  return Promise.all(rows.map((row) => toOutboxEntry(settings, row)));
 }
 
 /** Encrypted with a secret that is gone. */
 const UNREADABLE = { subject: '', text: '', html: '' };
 
-async function toSeenMail(settings: Settings, row: OutboxRow) {
+async function toOutboxEntry(settings: Settings, row: OutboxRow) {
   const { subject, text, html } = (await unsealMail(settings, row)) ?? UNREADABLE;
   const sentAt = row.sentAt === null ? null : new Date(row.sentAt).toISOString();
   return { to: row.recipient, subject, text, html, status: row.status, sentAt };

@@ -10,26 +10,26 @@ import { parseSettings } from '../../worker/services/settings.ts';
 import { DEMO } from './demo.ts';
 
 /**
- * The mail door of a local start. `POST /dev/mail?to=…` takes a raw mail (as `message/rfc822`, which no page of
- * another site can send) and puts it through the same door as in production; without `to` it goes to the demo
- * account. `GET /dev/mail?id=…` tells what has come of one. Undefined for every other call.
+ * Email for the local Worker; undefined for other requests. `POST /dev/mail?to=…` runs the email handler with a raw
+ * email, by default to the demo account. The content type message/rfc822 keeps other websites from sending one.
+ * `GET /dev/mail?id=…` shows the status of an email.
  */
-export async function answerMailCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
+export async function handleMailCall(request: Request, env: Cloudflare.Env): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/dev/mail') return undefined;
   const headers = { 'cache-control': 'no-store' };
   if (request.method === 'GET')
-    return Response.json(await readMailOf(env, Number(searchParams.get('id'))), { headers });
+    return Response.json(await readMailStatus(env, Number(searchParams.get('id'))), { headers });
   if (request.method !== 'POST') return undefined;
   if (request.headers.get('content-type') !== 'message/rfc822') {
-    return new Response('Send the mail as message/rfc822.', { status: 415 });
+    return new Response('Send the email as message/rfc822.', { status: 415 });
   }
   const to = searchParams.get('to') || (await findDemoAddress(env));
-  if (!to) return new Response('There is no demo account to send to: name an address.', { status: 400 });
-  return Response.json({ to, ...(await post(request, env, to)) }, { headers });
+  if (!to) return new Response('There is no demo account. Specify a recipient.', { status: 400 });
+  return Response.json({ to, ...(await receive(request, env, to)) }, { headers });
 }
 
-/** The personal address of whoever owns the demo itinerary; undefined before there is an account. */
+/** The intake address of the demo's owner; undefined without an account. */
 export async function findDemoAddress(env: Cloudflare.Env): Promise<string | undefined> {
   const db = createDb(env.DB);
   const owner = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO.ownerEmail)).get();
@@ -37,7 +37,7 @@ export async function findDemoAddress(env: Cloudflare.Env): Promise<string | und
   return (await readIntake(db, parseSettings(env), owner.id, Date.now())).address ?? undefined;
 }
 
-async function post(request: Request, env: Cloudflare.Env, to: string) {
+async function receive(request: Request, env: Cloudflare.Env, to: string) {
   const bytes = new Uint8Array(await request.arrayBuffer());
   let rejected: string | null = null;
   await receiveEmail(
@@ -65,15 +65,15 @@ async function post(request: Request, env: Cloudflare.Env, to: string) {
   return { rejected, id: rejected === null ? (row?.id ?? null) : null };
 }
 
-async function readMailOf(env: Cloudflare.Env, id: number) {
+async function readMailStatus(env: Cloudflare.Env, id: number) {
   const db = createDb(env.DB);
   const mail = await db.select().from(mails).where(eq(mails.id, id)).get();
   if (!mail) return null;
-  const cards = await db.select().from(unclaimedEvents).where(eq(unclaimedEvents.mailId, id));
-  const waiting = cards.filter(({ status }) => status === 'waiting');
+  const unclaimed = await db.select().from(unclaimedEvents).where(eq(unclaimedEvents.mailId, id));
+  const open = unclaimed.filter(({ status }) => status === 'waiting');
   return {
     ...toReceivedMail(mail),
     status: mail.status,
-    cards: waiting.map((unclaimed) => toUnclaimedEvent({ unclaimed, mail })),
+    unclaimedEvents: open.map((row) => toUnclaimedEvent({ unclaimed: row, mail })),
   };
 }

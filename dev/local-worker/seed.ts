@@ -18,12 +18,12 @@ import type { Settings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** So that the countdown has something to count. */
+/** Shows the countdown. */
 const DAYS_AHEAD = 5;
 
 /**
- * Puts the demo itinerary into the database and answers with its codes. What stands already is kept as it
- * is; what an interrupted start left out is added. Throws when the state was made with another APP_SECRET.
+ * Inserts the demo itinerary and returns its codes. Existing rows are kept; rows that an interrupted start did not
+ * insert are added. Throws if the data was created with another APP_SECRET.
  */
 export async function seedDemo(db: Db, settings: Settings, now: number) {
   const project = (await findProject(db, PROJECT_ID)) ?? (await insertDemo(db, settings, now));
@@ -42,7 +42,7 @@ async function openCodes(settings: Settings, project: ProjectRow) {
     return { accessCode, adminCode };
   } catch {
     throw new Error(
-      'its codes were sealed with another APP_SECRET. Set that one, or begin anew with --reset.',
+      'its codes were encrypted with another APP_SECRET. Set that one, or start over with --reset.',
     );
   }
 }
@@ -61,13 +61,13 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
     createdAt: now,
     updatedAt: now,
   };
-  // A host who tried out deleting it gets it back with the next start, like no other.
+  // The demo comes back after it was deleted, unlike other itineraries.
   await db.delete(deletedProjects).where(eq(deletedProjects.projectId, PROJECT_ID));
-  // Not insertProject: that announces a mail with the codes, and nobody waits for this one.
+  // Not insertProject, which also sends an email with the codes.
   return db.insert(projects).values(row).returning().get();
 }
 
-// Each row carries a key of its own, so that a row a host deleted is known and does not come back.
+// Each row has a request key, so that deleted rows are not inserted again.
 async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) {
   if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
   for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
@@ -86,7 +86,7 @@ async function insertFaqs(db: Db, { id }: ProjectRow, now: number) {
   }
 }
 
-/** One that covers everything, one that covers half, one that came too late. */
+/** A free, a half-price and an expired coupon. */
 async function insertCoupons(db: Db, now: number) {
   const percent = (code: string, value: number, expiresAt: number | null = null) => ({
     code, kind: 'percent' as const, value, expiresAt, createdAt: now,
@@ -99,6 +99,6 @@ const keyOf = (index: number) => `demo-${index}`;
 
 function requireInstant(wallClock: string, timeZone: string): number {
   const instant = toInstant(wallClock, timeZone);
-  if (instant === undefined) throw new Error(`The demo has an impossible time: ${wallClock} in ${timeZone}.`);
+  if (instant === undefined) throw new Error(`The demo has a nonexistent time: ${wallClock} in ${timeZone}.`);
   return instant;
 }

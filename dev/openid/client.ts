@@ -1,2 +1,2 @@
-/** As what the product is known to the OpenID provider of the tests. */
+/** The product's registration with the OpenID provider of the tests. */
 export const OPENID_CLIENT = { id: 'foldout-test', secret: 'a-secret-for-tests-only-a-secret-for-tests' };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeKey, readClaims, type SigningKey, signClaims } from './key.ts';
 
-/** How a provider can fail. The first three fail every call but pages; the others spoil the ID token. */
+/** Failures to simulate. The first three fail every API call, the others make the ID token invalid. */
 export type OpenIdFailure =
   | 'down'
   | 'hang'
@@ -12,8 +12,8 @@ export type OpenIdFailure =
   | 'expired'
   | 'signature';
 
-/** Answers a call in place of the provider, or makes its answer a wrong one. Returns whether it answered. */
-export function answerWithFault(
+/** Simulates a failure. Returns whether it responded; otherwise the provider has to. */
+export function simulateFailure(
   fault: OpenIdFailure | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,25 +25,25 @@ export function answerWithFault(
   if (fault === 'garbage')
     return Boolean(response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi'));
   if (fault === 'hang') return true;
-  if (request.url?.startsWith('/token')) spoilToken(fault, response, key);
+  if (request.url?.startsWith('/token')) corruptIdToken(fault, response, key);
   return false;
 }
 
-type Spoiled = Exclude<OpenIdFailure, 'down' | 'hang' | 'garbage'>;
+type TokenFailure = Exclude<OpenIdFailure, 'down' | 'hang' | 'garbage'>;
 
-/** The provider writes its answer in one piece; what goes out instead has another ID token. */
-function spoilToken(fault: Spoiled, response: ServerResponse, key: SigningKey) {
+/** Replaces the ID token in the response. Relies on the provider writing it in one piece. */
+function corruptIdToken(fault: TokenFailure, response: ServerResponse, key: SigningKey) {
   const end = response.end.bind(response);
   response.end = ((body: unknown) => {
-    const answer = JSON.parse(String(body)) as { id_token?: string };
-    if (!answer.id_token) return end(String(body));
-    const text = JSON.stringify({ ...answer, id_token: spoil(answer.id_token, fault, key) });
+    const tokens = JSON.parse(String(body)) as { id_token?: string };
+    if (!tokens.id_token) return end(String(body));
+    const text = JSON.stringify({ ...tokens, id_token: toInvalidToken(tokens.id_token, fault, key) });
     response.setHeader('content-length', Buffer.byteLength(text));
     return end(text);
   }) as typeof response.end;
 }
 
-function spoil(token: string, fault: Spoiled, key: SigningKey): string {
+function toInvalidToken(token: string, fault: TokenFailure, key: SigningKey): string {
   const claims = readClaims(token);
   if (fault === 'signature') return signClaims(claims, makeKey());
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;

@@ -3,22 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Account, type Configuration } from 'oidc-provider';
 import { OPENID_CLIENT } from './client.ts';
-import { answerWithFault, type OpenIdFailure } from './failures.ts';
+import { type OpenIdFailure, simulateFailure } from './failures.ts';
 import { makeKey } from './key.ts';
 
-/** What a test may set: what is wrong with the provider, and whom it does not know the address of. */
+/** Set by tests. */
 type Switches = {
   fault?: OpenIdFailure | undefined;
-  /** Whether addresses are verified. */
+  /** `email_verified` of all accounts. */
   verified: boolean;
 };
 
 export type OpenIdServer = { issuer: string; switches: Switches; stop: () => Promise<void> };
 
 /**
- * A certified OpenID provider on a port of its own, for tests: whoever types a name is that person, with
- * `name@example.com` as address. `redirectUris` are the product's callbacks. Also takes its switches by
- * `POST /_control` with JSON, from tests that run in another process.
+ * Starts a certified OpenID provider on its own port, for tests. Any login name is accepted and has the address
+ * `name@example.com`. `redirectUris` are the product's callbacks. Tests in other processes set the switches with
+ * `POST /_control` and JSON.
  */
 export async function startOpenIdServer(redirectUris: string[]): Promise<OpenIdServer> {
   const switches: Switches = { verified: true };
@@ -39,7 +39,7 @@ export async function startOpenIdServer(redirectUris: string[]): Promise<OpenIdS
       );
       return response.end('{}');
     }
-    if (!answerWithFault(switches.fault, request, response, key)) handle(request, response);
+    if (!simulateFailure(switches.fault, request, response, key)) handle(request, response);
   });
   const stop = async () => {
     server.close();
@@ -61,7 +61,7 @@ function configure(redirectUris: string[], jwk: object, switches: Switches): Con
     claims: { email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     cookies: { keys: ['only-for-tests'] },
     jwks: { keys: [jwk] },
-    // Written out, since the provider has something to say about each that is not. Seconds.
+    // In seconds. All are set because the provider warns about defaults.
     ttl: { AccessToken: 3600, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     pkce: { required: () => true },
     findAccount: (_, id): Account => ({

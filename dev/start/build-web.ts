@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { runQuietly } from './run.ts';
 
-/** All that the browser's files are made from; the Worker's rooms in it are those the browser shares. */
+/** Everything the pages are built from. */
 const SOURCES = [
   'web',
   'worker/contract',
@@ -23,10 +23,10 @@ const SOURCES = [
 ];
 const NOT_SOURCES = new Set(['route-tree.gen.ts', 'e2e']);
 
-/** The pages as they are deployed, and as this machine shows them: with stand-ins for other people's scripts. */
+/** Output folders. Local pages contain the Stripe emulator's card form instead of Stripe.js. */
 export const PAGES = { deployed: 'dist', local: '.wrangler/pages' } as const;
 
-/** Builds the browser's files into a folder, unless they stand there built from these very sources. */
+/** Builds the pages into a folder. Returns 'unchanged' if they are up to date. */
 export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<string | undefined> {
   const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
   const sources = hashSources();
@@ -38,7 +38,7 @@ export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<stri
   return undefined;
 }
 
-/** Sources and when they became pages: a build by hand in between is noticed by its time. */
+/** Hash of the sources, and the time of the build, which a build by hand changes. */
 function toStamp(sources: string, folder: string): string {
   const page = `${folder}/index.html`;
   return JSON.stringify({ sources, builtAt: existsSync(page) ? statSync(page).mtimeMs : 0 });

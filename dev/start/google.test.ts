@@ -9,10 +9,10 @@ async function start(env: NodeJS.ProcessEnv) {
   return local;
 }
 
-it('starts a Google that describes itself and knows its people', async () => {
+it('starts an OpenID provider and reads the subjects of its users', async () => {
   const { settings, accounts } = await start({});
-  const answer = await fetch(`${settings.OIDC_ISSUER}/.well-known/openid-configuration`);
-  expect(await answer.json()).toMatchObject({ issuer: settings.OIDC_ISSUER });
+  const response = await fetch(`${settings.OIDC_ISSUER}/.well-known/openid-configuration`);
+  expect(await response.json()).toMatchObject({ issuer: settings.OIDC_ISSUER });
   expect(accounts[0]).toEqual({
     issuer: settings.OIDC_ISSUER,
     email: 'nora@foldout.example',
@@ -20,6 +20,6 @@ it('starts a Google that describes itself and knows its people', async () => {
   });
 });
 
-it.each(['https://issuer.example', ''])('stays away when OIDC_ISSUER is %j', async (issuer) => {
+it.each(['https://issuer.example', ''])('does not start when OIDC_ISSUER is %j', async (issuer) => {
   expect(await start({ OIDC_ISSUER: issuer })).toMatchObject({ settings: {}, accounts: [] });
 });

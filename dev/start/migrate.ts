@@ -5,17 +5,18 @@ import { Stop } from '../steps.mjs';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
 
-/** Brings the local database up to the newest migration, with the same command as in production. */
+/** Migrates the local database with the same command as in production. Returns 'up to date' if it is. */
 export async function migrate(stateFolder: string): Promise<string | undefined> {
   const stamp = join(stateFolder, 'migrations.sha256');
   const newest = hashMigrations();
-  const stands = existsSync(join(stateFolder, 'v3/d1')) && existsSync(stamp);
-  if (stands && readFileSync(stamp, 'utf8') === newest) return 'up to date';
+  const isMigrated = existsSync(join(stateFolder, 'v3/d1')) && existsSync(stamp);
+  if (isMigrated && readFileSync(stamp, 'utf8') === newest) return 'up to date';
   const command = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateFolder];
   try {
-    await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // asks no question
+    await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
   } catch (error) {
-    if (error instanceof Stop) error.advice = 'Is the state damaged? This begins anew: npm start -- --reset';
+    if (error instanceof Stop)
+      error.advice = 'If the local data is damaged, start over: npm start -- --reset';
     throw error;
   }
   writeFileSync(stamp, newest);

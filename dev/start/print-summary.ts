@@ -1,24 +1,23 @@
 import type { Demo } from './seed.ts';
 
-type Card = { origin: string; demo: Demo; payWith: string; signInWith: string; took: string };
+type Summary = { origin: string; demo: Demo; payment: string; signIn: string; duration: string };
 
-/** A confirmation mail of our own, to try the mail door with. */
-const SAMPLE = 'email-worker/fixtures/samples/hotel.eml';
+const SAMPLE_EMAIL = 'email-worker/fixtures/samples/hotel.eml';
 
-/** Prints what a person needs to begin: where, and with which codes. */
-export function printSummary({ origin, demo, payWith, signInWith, took }: Card) {
-  // Commands beside the server look for it where it is when nothing is said.
-  const where = process.env.PORT ? `PORT=${new URL(origin).port} ` : '';
+/** Prints the links, codes and commands for trying Foldout. */
+export function printSummary({ origin, demo, payment, signIn, duration }: Summary) {
+  // `npm run mail` looks at the default port unless it is told otherwise.
+  const env = process.env.PORT ? `PORT=${new URL(origin).port} ` : '';
   const lines = [
-    ['Foldout', `${origin}`],
+    ['Foldout', origin],
     ['Demo', `${origin}/access/${demo.projectId}?code=${demo.accessCode}`],
-    ['', `project ${demo.projectId}   access code ${demo.accessCode}   admin code ${demo.adminCode}`],
-    ['Sign in', `${origin}/dashboard, with ${signInWith}`],
-    ['Pay with', payWith],
-    ['Mail sent', `${origin}/dev/outbox`],
-    ['Post a mail', `${where}npm run mail -- ${SAMPLE}`],
-    ...(demo.mailTo ? [['', `goes to ${demo.mailTo}`]] : []),
+    ['', `project ${demo.projectId}, access code ${demo.accessCode}, admin code ${demo.adminCode}`],
+    ['Sign in', `${origin}/dashboard (${signIn})`],
+    ['Payments', payment],
+    ['Sent email', `${origin}/dev/outbox`],
+    ['Send an email', `${env}npm run mail -- ${SAMPLE_EMAIL}`],
+    ...(demo.mailTo ? [['', `to ${demo.mailTo}`]] : []),
   ];
-  console.log(`\n${lines.map(([title = '', text]) => `  ${title.padEnd(13)}${text}`).join('\n')}`);
-  console.log(`\n  Ready after ${took}. Ctrl-C stops it; npm start -- --reset begins anew.\n`);
+  console.log(`\n${lines.map(([title = '', text]) => `  ${title.padEnd(15)}${text}`).join('\n')}`);
+  console.log(`\n  Ready in ${duration}. Press Ctrl-C to stop. To start over: npm start -- --reset\n`);
 }

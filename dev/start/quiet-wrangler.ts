@@ -1,4 +1,4 @@
-/** What keeps wrangler to itself: no call to Cloudflare (we start offline too), no statistics, no files at home. */
+/** Environment of wrangler without calls to Cloudflare, so that it works offline, metrics and log files. */
 export const QUIET_WRANGLER = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',

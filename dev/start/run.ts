@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Stop } from '../steps.mjs';
 
-/** Runs a program of ours to its end, silently; its output is shown when it fails. Throws Stop then. */
+/** Runs a program without showing its output. Throws Stop with the output if it fails. */
 export async function runQuietly(
   command: string,
   args: string[],

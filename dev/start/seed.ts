@@ -1,15 +1,15 @@
 import { Stop } from '../steps.mjs';
 import type { KnownAccount } from './google.ts';
 
-/** `mailTo` is where the demo account's confirmation mails go, null where it has no account. */
+/** `mailTo` is the intake address of the demo account; null if there is no account. */
 export type Demo = { projectId: string; accessCode: string; adminCode: string; mailTo: string | null };
 
 /**
- * Makes sure of the demo itinerary and answers with its codes, and tells under which subjects the people of
- * this machine now sign in. The Worker does it: only it can seal codes.
+ * Creates the demo itinerary if necessary and returns its codes. Reports the current subjects of the local accounts.
+ * The Worker does this because only it can encrypt codes.
  */
 export async function seed(origin: string, accounts: KnownAccount[]): Promise<Demo> {
   const response = await fetch(`${origin}/dev/seed`, { method: 'POST', body: JSON.stringify(accounts) });
   if (response.ok) return (await response.json()) as Demo;
-  throw new Stop(`The demo itinerary could not be stored: ${await response.text()}`);
+  throw new Stop(`The demo itinerary could not be created: ${await response.text()}`);
 }

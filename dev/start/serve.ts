@@ -8,23 +8,23 @@ export type Served = { origin: string; stop: () => Promise<void> };
 type Options = {
   port: number;
   stateFolder: string;
-  /** The folder of the browser's files. */
+  /** The folder of the built pages. */
   pages: string;
   settings: LocalSettings;
-  /** Where calls of `/dev/stripe` go: what stands in for Stripe. */
+  /** The Stripe emulator, for calls of `/dev/stripe`. */
   stripeOrigin: string | undefined;
-  /** Builds and loads the Worker again when its sources change. */
+  /** Reloads the Worker when its sources change. */
   watch: boolean;
-  /** Shows every line that the Worker logs, not only errors and warnings. */
+  /** Prints all Worker logs, not only errors and warnings. */
   verbose: boolean;
 };
 
-/** Starts the Worker with its local database, objects, queues and rooms. Resolves when it answers. */
+/** Starts the Worker with its local database, buckets, queues and durable objects. Resolves when it is ready. */
 export async function serve(options: Options): Promise<Served> {
   const { port, stateFolder, pages, settings, stripeOrigin, watch, verbose } = options;
   mkdirSync(pages, { recursive: true });
   const bindings = { ...settings, ...(stripeOrigin && { STRIPE_EMULATOR: stripeOrigin }) };
-  // Read when wrangler is loaded: hence set before, and hence the late import.
+  // Wrangler reads these when it is imported.
   Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: watch ? 'warn' : 'error' });
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
@@ -46,25 +46,25 @@ export async function serve(options: Options): Promise<Served> {
   });
   await worker.ready;
   const origin = `http://${LOOPBACK}:${port}`;
-  const stopClock = startClock(origin);
+  const stopCron = startCron(origin);
   return {
     origin,
     stop: async () => {
-      stopClock();
+      stopCron();
       await worker.dispose();
     },
   };
 }
 
-/** Cron does not ring by itself on one machine: rings at every full minute. Returns what ends it. */
-function startClock(origin: string): () => void {
+/** Runs the scheduled handler every minute, which wrangler does not do locally. Returns a function that stops it. */
+function startCron(origin: string): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(
       async () => {
         wait();
         await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {
-          // The Worker is being loaded again; the next minute comes soon.
+          // The Worker is being reloaded.
         });
       },
       60_000 - (Date.now() % 60_000),

@@ -1,4 +1,4 @@
-/** The Worker's settings by name; decided here for the local mode, and by wrangler.toml for the rest. */
+/** Names of the Worker's settings. */
 const NAMES = [
   'APP_ORIGIN',
   'APP_SECRET',
@@ -19,7 +19,7 @@ const NAMES = [
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** Our defaults, each beaten by the environment variable of its name where that one is set. */
+/** The defaults, overridden by environment variables of the same names. */
 export function withEnvironment(
   defaults: LocalSettings,
   env: NodeJS.ProcessEnv = process.env,

@@ -19,7 +19,7 @@ function makeFolder() {
   return folder;
 }
 
-it('starts a stand-in that remembers its intents at the next start', async () => {
+it('starts an emulator that keeps its intents until the next start', async () => {
   const folder = makeFolder();
   const { settings, origin, stop } = await start({ STRIPE_SECRET_KEY: undefined }, folder);
   expect(settings).toMatchObject({ STRIPE_API_BASE: origin, STRIPE_WEBHOOK_SECRET: 'whsec_local' });
@@ -32,19 +32,19 @@ it('starts a stand-in that remembers its intents at the next start', async () =>
   expect((await connect(again.origin, 'sk_test_local').paymentIntents.retrieve(intent.id)).amount).toBe(300);
 });
 
-it('leaves a server of somebody else to it, and the keys to the environment', async () => {
+it('uses the server of STRIPE_API_BASE', async () => {
   const { settings, origin } = await start({ STRIPE_API_BASE: 'http://127.0.0.1:9/' });
   expect(origin).toBe('http://127.0.0.1:9');
   expect(settings).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_local' });
 });
 
-it.each(['sk_test_real', ''])('stays away when STRIPE_SECRET_KEY is %j', async (key) => {
+it.each(['sk_test_real', ''])('does not start when STRIPE_SECRET_KEY is %j', async (key) => {
   expect(await start({ STRIPE_SECRET_KEY: key })).toMatchObject({ settings: {}, origin: undefined });
 });
 
-it('says what to do about a damaged state', async () => {
+it('suggests a reset for damaged state', async () => {
   const folder = makeFolder();
-  writeFileSync(join(folder, 'stripe.json'), '{}');
+  writeFileSync(join(folder, 'stripe-emulator.json'), '{}');
   await expect(start({}, folder)).rejects.toMatchObject({ advice: expect.stringContaining('--reset') });
 });
 

@@ -5,31 +5,30 @@ import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { findFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
-/** Keys of nobody's account; the environment may name others. */
+/** Known to the emulator only. The environment may set others. */
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
 };
 
-/** Off the ports that the pages and the Worker try, yet the same at every start; below the last port. */
-const toOwnPort = (port: number) => (port < 65_000 ? port + 50 : port - 500);
+const toEmulatorPort = (port: number) => (port < 65_000 ? port + 50 : port - 500);
 
 export type LocalStripe = {
   settings: LocalSettings;
-  /** The server that the pages' card form speaks to, through the Worker; undefined for the real Stripe. */
+  /** The server that the local card form calls through the Worker; undefined for Stripe itself. */
   origin: string | undefined;
-  /** How to pay, in words for the card at the end. */
-  payWith: string;
+  /** How to pay, for the printed summary. */
+  payment: string;
   stop: () => Promise<void>;
 };
 
 type Options = { port: number; origin: string; stateFolder: string; env?: NodeJS.ProcessEnv };
 
 /**
- * What takes the payments of a local start, by the environment: STRIPE_API_BASE names a server that
- * behaves like Stripe; a STRIPE_SECRET_KEY alone means Stripe itself, and an empty one no payments at all.
- * Without either our stand-in is started, on a port of its own beside `port`, which is the product's.
+ * Payments of `npm start`. STRIPE_API_BASE names a server with Stripe's API, STRIPE_SECRET_KEY alone selects Stripe,
+ * and an empty one turns payments off. Without both this starts the emulator on its own port. Throws Stop for
+ * damaged state.
  */
 export async function startStripe({
   port,
@@ -37,46 +36,40 @@ export async function startStripe({
   stateFolder,
   env = process.env,
 }: Options): Promise<LocalStripe> {
-  const { STRIPE_API_BASE: elsewhere, STRIPE_SECRET_KEY: ownKey } = env;
+  const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key } = env;
   const stop = async () => {};
-  if (elsewhere) {
-    const server = elsewhere.replace(/\/$/, '');
-    return { settings: KEYS, origin: server, payWith: `what ${server} takes (STRIPE_API_BASE)`, stop };
+  if (base) {
+    const server = base.replace(/\/$/, '');
+    return { settings: KEYS, origin: server, payment: `${server} (STRIPE_API_BASE)`, stop };
   }
-  if (ownKey !== undefined) {
-    const payWith = ownKey
-      ? 'what Stripe takes for STRIPE_SECRET_KEY'
-      : 'nothing: STRIPE_SECRET_KEY is empty';
-    return { settings: {}, origin: undefined, payWith, stop };
+  if (key !== undefined) {
+    const payment = key ? 'Stripe (STRIPE_SECRET_KEY)' : 'off: STRIPE_SECRET_KEY is empty';
+    return { settings: {}, origin: undefined, payment, stop };
   }
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = { ...KEYS, ...drop(env) };
-  const service = defineStripeEmulator({
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    webhookUrl: `${origin}/api/webhooks/stripe`,
-    publicUrl: `${origin}/dev/stripe`,
-  });
-  const file = join(stateFolder, 'stripe.json');
-  const standIn = await createEmulator({
-    service,
-    port: await findFreePort(toOwnPort(port)),
+  const keys = { ...KEYS, ...pickKeys(env) };
+  const file = join(stateFolder, 'stripe-emulator.json');
+  const emulator = await createEmulator({
+    service: defineStripeEmulator({
+      secretKey: keys.STRIPE_SECRET_KEY,
+      publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+      webhookUrl: `${origin}/api/webhooks/stripe`,
+      publicUrl: `${origin}/dev/stripe`,
+    }),
+    port: await findFreePort(toEmulatorPort(port)),
     persistence: filePersistence(file),
   }).catch((error: Error) => {
-    throw new Stop(
-      `${file}: ${error.message}`,
-      'Is the state damaged? This begins anew: npm start -- --reset',
-    );
+    throw new Stop(`${file}: ${error.message}`, 'If it is damaged, start over: npm start -- --reset');
   });
   return {
-    settings: { ...KEYS, STRIPE_API_BASE: standIn.url },
-    origin: standIn.url,
-    payWith: 'test card 4242 4242 4242 4242, any later date, any code',
-    stop: () => standIn.close(),
+    settings: { ...KEYS, STRIPE_API_BASE: emulator.url },
+    origin: emulator.url,
+    payment: 'test card 4242 4242 4242 4242, any future date, any security code',
+    stop: () => emulator.close(),
   };
 }
 
-/** The keys that the environment names, without those it leaves empty. */
-function drop(env: NodeJS.ProcessEnv): Partial<typeof KEYS> {
+/** The keys that are set and not empty. */
+function pickKeys(env: NodeJS.ProcessEnv): Partial<typeof KEYS> {
   return Object.fromEntries(Object.keys(KEYS).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }

@@ -1,8 +1,8 @@
 import { LOOPBACK } from './port.ts';
 
 /**
- * Serves the browser's sources with hot reload and hands calls to the Worker. `local`: with stand-ins for
- * other people's scripts. Returns what stops it.
+ * Serves the pages with hot reload and proxies API calls to the Worker. `local` replaces Stripe.js by the emulator's
+ * card form. Returns a function that stops the server.
  */
 export async function watchWeb(
   port: number,

@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the stand-in for a model beside the Worker's tests. */
+/** Starts the model emulator for the Worker tests. */
 export default async function start(project: TestProject) {
   const service = defineModelEmulator({ apiKey: MODEL_SETTINGS.OPENAI_API_KEY });
-  const standIn = await createEmulator({ service, port: 0 });
-  project.provide('modelOrigin', standIn.url);
-  return () => standIn.close();
+  const emulator = await createEmulator({ service, port: 0 });
+  project.provide('modelOrigin', emulator.url);
+  return () => emulator.close();
 }

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a certified OpenID provider beside the Worker's tests. */
+/** Starts a certified OpenID provider for the Worker tests. */
 export default async function start(project: TestProject) {
   const server = await startOpenIdServer(['http://localhost:8787/api/callback']);
   project.provide('openIdIssuer', server.issuer);

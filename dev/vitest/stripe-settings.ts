@@ -1,4 +1,4 @@
-/** The keys that the stand-in for Stripe and the Worker under test share. */
+/** Shared by the Stripe emulator and the tested Worker. */
 export const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: 'sk_test_worker',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_worker',

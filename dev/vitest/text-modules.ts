@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Imports .txt files as text in tests that run in Node, as wrangler bundles them. */
+/** Imports .txt files as text in tests that run in Node, as wrangler does when bundling. */
 export const textModules: Plugin = {
   name: 'text-modules',
   enforce: 'pre',

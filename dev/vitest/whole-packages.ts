@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What the platform or the test runner brings itself. */
-const NOT_OURS = /^(node:|cloudflare:|vitest|fast-check)/;
+/** Provided by the platform or the test runner. */
+const PROVIDED = /^(node:|cloudflare:|vitest|fast-check)/;
 const IMPORT = /(?:from|import\() ?'([^'.][^']*)'/g;
 
 /**
- * Puts every package that the Worker's code imports into a few files before its tests begin. Each test file
- * loads all of it anew in a runtime of its own, and Stripe alone is two hundred modules. `folder` is written to.
+ * Bundles every package that the Worker imports into one file in `folder`. Each test file loads all modules again in
+ * its own runtime, and the Stripe package alone has 200.
  */
 export function wholePackages(sources: string[], folder: string): Plugin {
   const files = new Map<string, string>();
@@ -50,5 +50,5 @@ function listPackages(sources: string[]): string[] {
     readFileSync(file, 'utf8'),
   );
   const names = texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
-  return [...new Set(names)].filter((name) => /^[@a-z][\w@/.-]+$/.test(name) && !NOT_OURS.test(name)).sort();
+  return [...new Set(names)].filter((name) => /^[@a-z][\w@/.-]+$/.test(name) && !PROVIDED.test(name)).sort();
 }

@@ -30,7 +30,7 @@ export async function startProductWithOpenId(): Promise<ProductWithOpenId> {
     await end(product);
     await provider.stop();
   };
-  while (!/Ready after/.test(output)) {
+  while (!/Ready in/.test(output)) {
     if (product.exitCode !== null) {
       await provider.stop();
       throw new Error(`The second server failed to start:\n${output}`);
