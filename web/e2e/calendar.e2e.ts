@@ -97,7 +97,7 @@ test('a guest adds an event to their calendar', async ({ page }) => {
   await expectAccessible(page, 'add to calendar');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: /calendar file/ }).click(),
+    dialog.getByRole('link', { name: /other calendars/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^event-\d+\.ics$/);
   await page.keyboard.press('Escape');
