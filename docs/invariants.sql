@@ -1,12 +1,12 @@
--- Each statement returns rows only where something is wrong.
--- A refund keeps all content, so only an itinerary that never was paid is held to one event.
+-- Each statement returns nothing on a healthy database.
+-- A refund keeps all content, so the trial's limit applies only to projects that were never paid for.
 SELECT 'trial with more than one event' AS broken, p.project_id FROM projects p
   JOIN events e ON e.project_id = p.id AND e.deleted_at IS NULL
   WHERE p.is_paid = 0 AND NOT EXISTS (SELECT 1 FROM payments WHERE project_id = p.id)
     AND NOT EXISTS (SELECT 1 FROM redemptions WHERE project_id = p.id)
   GROUP BY p.id HAVING count(*) > 1;
--- The demo itinerary of a local start is paid by nobody.
-SELECT 'paid without payment or coupon, or the other way round' AS broken, p.project_id FROM projects p
+-- The demo itinerary of the local server has Full Access without a payment.
+SELECT 'is_paid does not match payments and coupons' AS broken, p.project_id FROM projects p
   WHERE p.project_id <> 'DEM0TR1P' AND p.is_paid <> (
     EXISTS (SELECT 1 FROM payments WHERE project_id = p.id AND status = 'succeeded')
     OR EXISTS (SELECT 1 FROM redemptions WHERE project_id = p.id AND is_free = 1));
@@ -18,56 +18,56 @@ SELECT 'coupon reserved beyond its limit' AS broken, c.code FROM coupons c
 SELECT 'two open checkouts' AS broken, project_id FROM checkouts WHERE status = 'open' GROUP BY project_id HAVING count(*) > 1;
 SELECT 'too many title changes' AS broken, project_id FROM projects WHERE title_changes_used > 3;
 SELECT 'too many events' AS broken, project_id FROM events WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 500;
-SELECT 'too many questions' AS broken, project_id FROM faqs WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 100;
-SELECT 'words of a deleted event that are overdue' AS broken, id FROM events
+SELECT 'too many FAQs' AS broken, project_id FROM faqs WHERE deleted_at IS NULL GROUP BY project_id HAVING count(*) > 100;
+SELECT 'deleted event was not erased in time' AS broken, id FROM events
   WHERE deleted_at < (unixepoch() - 9 * 86400) * 1000 AND title <> '';
 SELECT 'event without project' AS broken, e.id FROM events e LEFT JOIN projects p ON p.id = e.project_id WHERE p.id IS NULL;
-SELECT 'question without project' AS broken, f.id FROM faqs f LEFT JOIN projects p ON p.id = f.project_id WHERE p.id IS NULL;
-SELECT 'mail neither sent, failed nor due' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
-SELECT 'sent mail without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
-SELECT 'listed picture without a row' AS broken, p.project_id, j.value FROM projects p, json_each(p.header_images) j
+SELECT 'FAQ without project' AS broken, f.id FROM faqs f LEFT JOIN projects p ON p.id = f.project_id WHERE p.id IS NULL;
+SELECT 'pending email without a send time' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
+SELECT 'sent email without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
+SELECT 'header image without a row' AS broken, p.project_id, j.value FROM projects p, json_each(p.header_images) j
   WHERE NOT EXISTS (SELECT 1 FROM images i WHERE i.project_id = p.id AND i.status = 'used'
     AND j.value = '/media/p/' || p.project_id || '/' || i.id || '-' || i.width || 'x' || i.height || '.jpg');
-SELECT 'used picture that no list has' AS broken, i.id FROM images i JOIN projects p ON p.id = i.project_id
+SELECT 'used image that no project lists' AS broken, i.id FROM images i JOIN projects p ON p.id = i.project_id
   WHERE i.status = 'used' AND NOT EXISTS (SELECT 1 FROM json_each(p.header_images) j WHERE instr(j.value, i.id) > 0);
-SELECT 'too many pictures' AS broken, project_id FROM projects WHERE json_array_length(header_images) > 5;
-SELECT 'deletion of a picture that is overdue' AS broken, id FROM images
+SELECT 'too many header images' AS broken, project_id FROM projects WHERE json_array_length(header_images) > 5;
+SELECT 'image was not deleted in time' AS broken, id FROM images
   WHERE status = 'doomed' AND doomed_at < (unixepoch() - 3 * 86400) * 1000;
-SELECT 'deleted itinerary that is still there' AS broken, p.project_id FROM projects p
+SELECT 'deleted project that still exists' AS broken, p.project_id FROM projects p
   JOIN deleted_projects d ON d.project_id = p.project_id;
-SELECT 'deleted itinerary that has left pictures' AS broken, d.project_id FROM deleted_projects d
+SELECT 'image of a deleted project that is not marked for deletion' AS broken, d.project_id FROM deleted_projects d
   JOIN images i ON i.kind = 'header' AND i.owner = d.project_id AND i.status <> 'doomed';
-SELECT 'purge that is overdue' AS broken, project_id FROM deleted_projects
+SELECT 'deleted project was not purged in time' AS broken, project_id FROM deleted_projects
   WHERE purge_at IS NOT NULL AND deleted_at < (unixepoch() - 7 * 86400) * 1000;
-SELECT 'open checkout of a deleted itinerary' AS broken, id FROM checkouts
+SELECT 'open checkout of a deleted project' AS broken, id FROM checkouts
   WHERE project_id IS NULL AND status = 'open' AND next_look_at < (unixepoch() - 86400) * 1000;
-SELECT 'waiting content of an itinerary with Full Access' AS broken, w.project_id FROM waiting_contents w
+SELECT 'pending content of a paid project' AS broken, w.project_id FROM waiting_contents w
   JOIN projects p ON p.id = w.project_id WHERE p.is_paid = 1;
-SELECT 'address of an account that is not in lower case' AS broken, id FROM users WHERE email <> lower(email);
-SELECT 'session that ended long ago' AS broken, user_id FROM sessions
+SELECT 'account email that is not lowercase' AS broken, id FROM users WHERE email <> lower(email);
+SELECT 'expired session was not deleted in time' AS broken, user_id FROM sessions
   WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
 SELECT 'avatar without a row' AS broken, u.id FROM users u
   WHERE u.profile_image_url IS NOT NULL AND NOT EXISTS (SELECT 1 FROM images i WHERE i.kind = 'avatar'
     AND i.status = 'used' AND i.owner = CAST(u.id AS TEXT) AND instr(u.profile_image_url, i.id) > 0);
-SELECT 'used avatar that no account has' AS broken, i.id FROM images i WHERE i.kind = 'avatar' AND i.status = 'used'
+SELECT 'used avatar image that no account lists' AS broken, i.id FROM images i WHERE i.kind = 'avatar' AND i.status = 'used'
   AND NOT EXISTS (SELECT 1 FROM users u WHERE CAST(u.id AS TEXT) = i.owner AND instr(u.profile_image_url, i.id) > 0);
-SELECT 'mail that was read without an outcome' AS broken, id FROM mails WHERE status = 'done' AND outcome = 'waiting';
-SELECT 'mail that waits for more than a day' AS broken, id FROM mails
+SELECT 'read email without an outcome' AS broken, id FROM mails WHERE status = 'done' AND outcome = 'waiting';
+SELECT 'email was not read within a day' AS broken, id FROM mails
   WHERE status = 'waiting' AND received_at < (unixepoch() - 86400) * 1000 AND next_at < (unixepoch() - 3600) * 1000;
-SELECT 'unreadable mail without a card' AS broken, m.id FROM mails m
+SELECT 'unreadable email without an unclaimed event' AS broken, m.id FROM mails m
   WHERE m.outcome = 'unreadable' AND m.user_id IS NOT NULL AND m.done_at > (unixepoch() - 600) * 1000
     AND NOT EXISTS (SELECT 1 FROM unclaimed_events WHERE mail_id = m.id);
-SELECT 'card of another account than its mail' AS broken, u.id FROM unclaimed_events u
+SELECT 'unclaimed event and its email belong to different accounts' AS broken, u.id FROM unclaimed_events u
   JOIN mails m ON m.id = u.mail_id WHERE m.user_id <> u.user_id;
-SELECT 'card without a date that became an event' AS broken, u.id FROM unclaimed_events u
+SELECT 'assigned event without a date' AS broken, u.id FROM unclaimed_events u
   WHERE u.status = 'assigned' AND u.kind = 'event' AND u.starts_at IS NULL;
-SELECT 'sure card that only a typed address ties to its account' AS broken, u.id FROM unclaimed_events u
+SELECT 'event linked by a typed address only, but not flagged' AS broken, u.id FROM unclaimed_events u
   JOIN mails m ON m.id = u.mail_id
   WHERE m.tie = 'typed' AND u.status = 'waiting' AND u.sequence = 0 AND (u.needs_review = 0 OR u.confidence > 60);
-SELECT 'more than ten mails a day by a typed address' AS broken, m.user_id FROM mails m
+SELECT 'too many emails linked by a typed address in a day' AS broken, m.user_id FROM mails m
   WHERE m.tie = 'typed' AND m.user_id IS NOT NULL
   GROUP BY m.user_id, m.received_at / 86400000 HAVING count(*) > 20;
-SELECT 'two present intake addresses' AS broken, user_id FROM intake_tokens WHERE expires_at IS NULL
+SELECT 'two current intake addresses' AS broken, user_id FROM intake_tokens WHERE expires_at IS NULL
   GROUP BY user_id HAVING count(*) > 1;
-SELECT 'mail of nobody that is overdue' AS broken, id FROM mails
+SELECT 'unmatched email was not deleted in time' AS broken, id FROM mails
   WHERE user_id IS NULL AND received_at < (unixepoch() - 3 * 86400) * 1000;
