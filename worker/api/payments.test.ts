@@ -80,6 +80,22 @@ describe('works', () => {
     await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2, changed: ['details'] }));
   });
 
+  it('accepts a payment that is still processing, and completes it by webhook', async () => {
+    const itinerary = await createTrialItinerary();
+    await controlStripe({ processing: 3_600_000 });
+    const intentId = await payTestCheckout(itinerary.projectId, TEST_PAYMENT_CARDS.processing);
+    expect(await postConfirmPayment(itinerary, { paymentIntentId: intentId })).toMatchObject({
+      status: 202,
+      body: { success: true, processing: true, message: expect.stringContaining('still processing') },
+    });
+    expect(await isItineraryPaid(itinerary)).toBe(false);
+    await controlStripe({ settle: intentId });
+    await postStripeEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
+    expect(await isItineraryPaid(itinerary)).toBe(true);
+    const confirmed = await postConfirmPayment(itinerary, { paymentIntentId: intentId });
+    expect(confirmed).toMatchObject({ status: 200, body: { project: { isPaid: true } } });
+  });
+
   it('reverts to a trial on a full refund, keeps the content, and ignores a late payment event', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
@@ -112,18 +128,6 @@ describe('refuses', () => {
     });
     expect(await isItineraryPaid(itinerary)).toBe(false);
     await payIntent(intentId);
-    expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
-  });
-
-  it('rejects a payment that is still processing', async () => {
-    const itinerary = await createTrialItinerary();
-    await controlStripe({ processing: 3_600_000 });
-    const intentId = await payTestCheckout(itinerary.projectId, TEST_PAYMENT_CARDS.processing);
-    expect(await postConfirmPayment(itinerary, { paymentIntentId: intentId })).toMatchObject({
-      status: 503,
-      body: { retryAfter: 3 },
-    });
-    await controlStripe({ settle: intentId });
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
   });
 

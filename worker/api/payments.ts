@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { findAvailableCoupon } from '../actions/checkout-coupon.ts';
 import { redeemFreeCoupon, settlePayment } from '../actions/settle-payment.ts';
-import { confirmPaymentSchema } from '../contract/payments.ts';
+import { confirmPaymentSchema, type PaymentConfirmation } from '../contract/payments.ts';
 import { findCheckout, openCheckout, updateCheckoutCanceled, updateCheckoutIntent } from '../db/checkouts.ts';
 import { listPayments } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
@@ -32,16 +32,24 @@ export const paymentRoutes = factory
     if (couponCode) await requireCouponAttempt(c, RATE.redeemByBrowser, RATE.redeemByAddress);
     const freeCoupon = couponCode ? await findFreeCoupon(c, couponCode, paymentIntentId) : undefined;
     if (freeCoupon) await requireRedeemed(c, project, freeCoupon);
-    else await requirePaidBy(c, project, paymentIntentId);
+    else if ((await requirePaidBy(c, project, paymentIntentId)) === 'processing') {
+      return c.json<PaymentConfirmation, 202>(PROCESSING, 202, { 'Retry-After': '3' });
+    }
     const current = (await findProject(c.get('db'), project.projectId)) ?? project;
-    return c.json({
-      success: true as const,
+    return c.json<PaymentConfirmation>({
+      success: true,
       project: await toProject(current, c.get('role'), c.get('settings')),
     });
   })
   .get('/projects/:projectId/payments', requireOwner, async (c) => {
     return c.json((await listPayments(c.get('db'), c.get('project').id)).map(toPayment));
   });
+
+const PROCESSING: PaymentConfirmation = {
+  success: true,
+  processing: true,
+  message: 'Your bank is still processing the payment. Full Access starts as soon as it clears.',
+};
 
 const toAlreadyPaidError = () =>
   new AppError('CONFLICT', { message: 'This itinerary already has Full Access.' });
@@ -102,25 +110,22 @@ async function requireRedeemed(c: Context<AppEnv>, project: ProjectRow, couponCo
   if (!isRedeemed && !(await isPaidNow(c, project))) throw new AppError('COUPON_INVALID');
 }
 
-/** Throws NOT_FOUND, PAYMENT_FAILED or, while the payment is processing, UNAVAILABLE. */
-async function requirePaidBy(c: Context<AppEnv>, project: ProjectRow, intentId: string | undefined) {
+/** Throws NOT_FOUND, or PAYMENT_FAILED unless the project is paid or the bank is still processing the payment. */
+async function requirePaidBy(
+  c: Context<AppEnv>,
+  project: ProjectRow,
+  intentId: string | undefined,
+): Promise<'paid' | 'processing'> {
   if (!intentId) {
-    if (await isPaidNow(c, project)) return;
+    if (await isPaidNow(c, project)) return 'paid';
     throw new AppError('INVALID_INPUT', { fields: { paymentIntentId: 'There is no payment to confirm.' } });
   }
   const found = await findCheckout(c.get('db'), intentId);
   if (found?.project.id !== project.id) throw new AppError('NOT_FOUND');
   const intent = await settlePayment(toActionContext(c), intentId);
+  if (intent?.status === 'processing') return 'processing';
   // A refunded payment is fine only if the project is paid by another one.
-  if (intent?.status === 'succeeded' && (!intent.isRefunded || (await isPaidNow(c, project)))) return;
-  throw toUnpaidError(intent);
-}
-
-function toUnpaidError(intent: PaymentIntent | undefined): AppError {
-  if (intent?.isRefunded) return new AppError('PAYMENT_FAILED', { message: 'This payment was refunded.' });
-  if (intent?.status === 'processing') {
-    const message = 'Your bank is still processing the payment. Full Access starts as soon as it clears.';
-    return new AppError('UNAVAILABLE', { message, retryAfter: 3 });
-  }
-  return new AppError('PAYMENT_FAILED', intent?.failure ? { message: intent.failure } : {});
+  if (intent?.status === 'succeeded' && (!intent.isRefunded || (await isPaidNow(c, project)))) return 'paid';
+  if (intent?.isRefunded) throw new AppError('PAYMENT_FAILED', { message: 'This payment was refunded.' });
+  throw new AppError('PAYMENT_FAILED', intent?.failure ? { message: intent.failure } : {});
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Project } from './projects.ts';
 
 const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,100}$/, 'Unknown payment.');
 const couponCode = z.string().trim().max(40);
@@ -20,6 +21,11 @@ export type CouponResult = {
   freeUpgrade: boolean;
   message: string;
 };
+
+/** Response to confirm-payment with status 202: the bank has not decided yet. */
+export type PaymentProcessing = { success: true; processing: true; message: string };
+
+export type PaymentConfirmation = { success: true; project: Project } | PaymentProcessing;
 
 /** `amount` is in the smallest unit of `currency`. */
 export type Payment = {

@@ -93,6 +93,20 @@ describe('paying by card', () => {
     expect(screen.queryByRole('textbox', { name: 'Coupon code' })).toBeNull();
   });
 
+  it('says that the bank is processing the payment, and not that it failed', async () => {
+    const message = 'Your bank is still processing the payment.';
+    const bodies = [{ success: true, processing: true, message }, { project }];
+    mockApi({ [CONFIRM]: () => ({ body: bodies.shift() }) });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, onPaid } = await renderForm();
+    await user.click(await payButton('$3.00'));
+    expect(await screen.findByText('Your payment is processing…')).toBeVisible();
+    expect(screen.getByText(`${message} You can close this page.`)).toBeVisible();
+    expect(onPaid).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(onPaid).toHaveBeenCalledWith(project));
+  });
+
   it('confirms a payment made in another tab without charging again', async () => {
     mockApi({ [CONFIRM]: { body: { project } } });
     stripe.retrievePaymentIntent.mockResolvedValue(toIntent('succeeded'));

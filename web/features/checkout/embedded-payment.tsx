@@ -23,7 +23,7 @@ type Props = {
 export function EmbeddedPayment({ checkout, label, onPaid, onCanceled }: Props) {
   const { project, publishableKey, clientSecret, paymentIntentId } = checkout;
   const payment = useStripePayment(publishableKey, clientSecret);
-  const { status, confirm } = usePaymentConfirmation(project.projectId, onPaid);
+  const { status, processingMessage, confirm } = usePaymentConfirmation(project.projectId, onPaid);
   const proof = { paymentIntentId };
 
   // Paid in another tab: only the confirmation is missing.
@@ -41,7 +41,7 @@ export function EmbeddedPayment({ checkout, label, onPaid, onCanceled }: Props) 
     if (outcome.kind === 'canceled') onCanceled();
   }
 
-  if (status === 'retrying') return <PaymentPending free={false} />;
+  if (status === 'retrying') return <PaymentPending free={false} processingMessage={processingMessage} />;
   if (payment.kind === 'failed') return <PaymentFormError />;
   if (payment.kind !== 'ready') return <PaymentFormSkeleton />;
   return (

@@ -16,19 +16,34 @@ export function FreeUpgradeNotice({ busy, onCancel }: { busy: boolean; onCancel:
   );
 }
 
-/** Shown while the outcome of a submitted payment is unknown. `free`: a coupon covers the price. */
-export function PaymentPending({ free }: { free: boolean }) {
+type PendingProps = {
+  /** A coupon covers the price. */
+  free: boolean;
+  /** Set while the bank processes the payment. */
+  processingMessage: string | undefined;
+};
+
+/** Shown while the outcome of a submitted payment is unknown. */
+export function PaymentPending({ free, processingMessage }: PendingProps) {
   return (
     <div role="status" className="grid gap-3">
       <p className="title flex items-center gap-3 text-lg">
         <span className="spinner shrink-0 text-accent-ink" aria-hidden="true" />
-        {free ? 'Upgrading your itinerary…' : 'Confirming your payment…'}
+        {toPendingTitle(free, processingMessage)}
       </p>
-      <p className="text-muted">
-        {free
-          ? "This is taking longer than usual. There's nothing you need to do."
-          : "This is taking longer than usual. You won't be charged twice. You can close this page: Full Access starts as soon as your payment goes through."}
-      </p>
+      <p className="text-muted">{toPendingText(free, processingMessage)}</p>
     </div>
   );
+}
+
+function toPendingTitle(free: boolean, processingMessage: string | undefined): string {
+  if (processingMessage) return 'Your payment is processing…';
+  return free ? 'Upgrading your itinerary…' : 'Confirming your payment…';
+}
+
+function toPendingText(free: boolean, processingMessage: string | undefined): string {
+  if (processingMessage) return `${processingMessage} You can close this page.`;
+  return free
+    ? "This is taking longer than usual. There's nothing you need to do."
+    : "This is taking longer than usual. You won't be charged twice. You can close this page: Full Access starts as soon as your payment goes through.";
 }

@@ -1,4 +1,4 @@
-import type { CouponResult } from '../../../worker/contract/payments.ts';
+import type { CouponResult, PaymentProcessing } from '../../../worker/contract/payments.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 
@@ -72,7 +72,12 @@ export function applyCoupon(paymentIntentId: string, couponCode: string): Promis
 export type PaymentProof = { paymentIntentId: string } | { couponCode: string };
 
 /** Asks the server to verify the payment and unlock Full Access. Idempotent. */
-export async function confirmProjectPayment(projectId: string, json: PaymentProof): Promise<Project> {
-  return (await unwrap(api.projects[':projectId']['confirm-payment'].$post({ param: { projectId }, json })))
-    .project;
+export async function confirmProjectPayment(
+  projectId: string,
+  json: PaymentProof,
+): Promise<Project | PaymentProcessing> {
+  const body = await unwrap(
+    api.projects[':projectId']['confirm-payment'].$post({ param: { projectId }, json }),
+  );
+  return 'processing' in body ? body : body.project;
 }

@@ -29,7 +29,19 @@ it('retries after the delay the server asks for, and after a lost connection', a
   expect(request).toHaveBeenCalledTimes(2);
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('paid');
-  expect(onRetry.mock.calls).toEqual([[1], [2]]);
+  expect(onRetry.mock.calls).toEqual([[], []]);
+});
+
+it('asks again while the request is being processed, and passes on the message', async () => {
+  const request = vi
+    .fn()
+    .mockResolvedValueOnce({ success: true, processing: true, message: 'Your bank is processing it.' })
+    .mockResolvedValueOnce('paid');
+  const onRetry = vi.fn();
+  const outcome = retryUntilFinal(request, onRetry, new AbortController().signal);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('paid');
+  expect(onRetry.mock.calls).toEqual([['Your bank is processing it.']]);
 });
 
 it('throws a final error', async () => {

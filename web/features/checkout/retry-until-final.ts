@@ -16,25 +16,34 @@ const wait = (seconds: number, signal: AbortSignal) =>
     });
   });
 
+/** The request was accepted; its result is known later. */
+type Processing = { processing: true; message: string };
+
+const isProcessing = (result: unknown): result is Processing =>
+  typeof result === 'object' && result !== null && 'processing' in result;
+
 /**
  * Repeats a request until it succeeds or fails for good: after a payment was submitted, a lost connection or a busy
- * server does not mean that it failed. Calls `onRetry` before each delay. Throws final errors; resolves with
- * undefined when `signal` is aborted.
+ * server does not mean that it failed. Calls `onRetry` before each delay, with the server's message if the request is
+ * being processed. Throws final errors; resolves with undefined when `signal` is aborted.
  */
 export async function retryUntilFinal<T>(
   request: () => Promise<T>,
-  onRetry: (tries: number) => void,
+  onRetry: (message?: string) => void,
   signal: AbortSignal,
-): Promise<T | undefined> {
+): Promise<Exclude<T, Processing> | undefined> {
   for (let tries = 1; !signal.aborted; tries++) {
+    let retryAfter: number | undefined;
     try {
-      return await request();
+      const result = await request();
+      if (!isProcessing(result)) return result as Exclude<T, Processing>;
+      onRetry(result.message);
     } catch (error) {
       if (isFinal(error)) throw error;
-      onRetry(tries);
-      const retryAfter = error instanceof ApiError ? error.body?.retryAfter : undefined;
-      await wait(Math.min(retryAfter ?? DEFAULT_DELAY_S + tries, MAX_DELAY_S), signal);
+      onRetry();
+      retryAfter = error instanceof ApiError ? error.body?.retryAfter : undefined;
     }
+    await wait(Math.min(retryAfter ?? DEFAULT_DELAY_S + tries, MAX_DELAY_S), signal);
   }
   return undefined;
 }

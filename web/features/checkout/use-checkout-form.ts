@@ -24,7 +24,7 @@ export function useCheckoutForm({ checkout, onPaid, onCanceled }: CheckoutFormOp
   const { project, publishableKey, clientSecret, paymentIntentId } = checkout;
   const payment = useStripePayment(publishableKey, clientSecret);
   const { check, coupon } = useCoupon(paymentIntentId);
-  const { status, confirm } = usePaymentConfirmation(project.projectId, onPaid);
+  const { status, processingMessage, confirm } = usePaymentConfirmation(project.projectId, onPaid);
   const isFree = coupon.checked && coupon.result?.freeUpgrade === true;
 
   // Paid in another tab or before a reload: only the confirmation is missing.
@@ -67,6 +67,7 @@ export function useCheckoutForm({ checkout, onPaid, onCanceled }: CheckoutFormOp
     coupon,
     isFree,
     busy: status !== 'idle',
+    processingMessage,
     isPending: status === 'retrying' || (alreadyPaid && status === 'asking'),
     /** An earlier payment that could not be confirmed may be repeated. */
     canPay: !alreadyPaid || status === 'idle',

@@ -16,10 +16,11 @@ export type ConfirmationStatus = 'idle' | 'asking' | 'retrying';
 
 /**
  * Asks the server to confirm a payment until the outcome is final. `onFailure` gets the server's message, if any; by
- * default it is shown as a toast.
+ * default it is shown as a toast. `processingMessage` is set while the bank processes the payment.
  */
 export function usePaymentConfirmation(projectId: string, onPaid: (project: Project) => void) {
   const [status, setStatus] = useState<ConfirmationStatus>('idle');
+  const [processingMessage, setProcessingMessage] = useState<string>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -31,7 +32,10 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
     try {
       const project = await retryUntilFinal(
         () => confirmProjectPayment(projectId, proof),
-        () => setStatus('retrying'),
+        (message) => {
+          setStatus('retrying');
+          setProcessingMessage(message);
+        },
         current.signal,
       );
       if (project) onPaid(project);
@@ -40,7 +44,7 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
       onFailure(toServerMessage(error));
     }
   }
-  return { status, confirm };
+  return { status, processingMessage, confirm };
 }
 
 /** Shows why the payment failed; a generic error without a message. */
