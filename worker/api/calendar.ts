@@ -6,7 +6,7 @@ import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { findGrantedRole, requireGrant } from '../http/grants.ts';
+import { readAsGranted } from '../http/granted-itinerary.ts';
 import { requireViewer } from '../http/guards.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
@@ -28,11 +28,10 @@ export const calendarRoutes = factory
     return c.json({ feedUrl, webcalUrl: feedUrl.replace(/^https?:/, 'webcal:') });
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
-    const { projectId, version } = requireGrant(c, c.req.param('projectId'));
-    const reader = { projectId, grantVersion: version };
-    const eventId = parseRowId(c.req.param('eventId'));
-    const { project, event } = await readProjectEvent(c.get('db'), reader, eventId);
-    if (!findGrantedRole(c, project)) throw new AppError('ACCESS_REQUIRED');
+    const { projectId } = c.req.param();
+    const { event } = await readAsGranted(c, projectId, (scope) =>
+      readProjectEvent(c.get('db'), scope, parseRowId(c.req.param('eventId'))),
+    );
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     return c.body(renderIcsEvent(event, toPageUrl(c.get('settings'), projectId)), 200, {
       'Content-Type': ICS_TYPE,

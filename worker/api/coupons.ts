@@ -3,6 +3,7 @@ import { applyCoupon, removeCoupon } from '../actions/checkout-coupon.ts';
 import { type CouponResult, validateCouponSchema } from '../contract/payments.ts';
 import { findCheckout } from '../db/checkouts.ts';
 import type { CheckoutRow } from '../db/payment-schema.ts';
+import { isAtLeast } from '../domain/access/grants.ts';
 import { normalizeCouponCode } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
@@ -33,7 +34,7 @@ async function requireOwnCheckout(c: Context<AppEnv>, intentId: string): Promise
   const user = await findUser(c);
   if (c.get('grants').length === 0 && !user) throw new AppError('ACCESS_REQUIRED');
   const found = await findCheckout(c.get('db'), intentId);
-  const isOwner = user !== undefined && found?.project.ownerUserId === user.id;
-  if (found && (isOwner || findGrantedRole(c, found.project) === 'admin')) return found.checkout;
+  const role = findGrantedRole(c, found?.project);
+  if (found && role && isAtLeast(role, 'admin')) return found.checkout;
   throw new AppError('NOT_FOUND');
 }

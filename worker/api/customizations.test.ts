@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsAdmin, enterAsGuest } from '../testing/project.ts';
 
 describe('works', () => {
   it('changes only fields that are sent and differ', async () => {
@@ -75,19 +75,65 @@ describe('works', () => {
     expect((await guest.get(`${itinerary.path}/itinerary`)).status).toBe(200);
   });
 
-  it('revokes all other grants when the admin code changes', async () => {
+  it('makes other admins viewers when the admin code changes, and keeps guests', async () => {
     const itinerary = await createTestItinerary();
-    const otherAdmin = await enterAsGuest(itinerary);
-    await otherAdmin.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
-    const changed = await itinerary.host.put(`${itinerary.path}/customizations`, {
-      adminCode: 'K7M2QXK7M2QZ',
+    const { path, host } = itinerary;
+    const [guest, otherAdmin] = [await enterAsGuest(itinerary), await enterAsAdmin(itinerary)];
+    const changed = await host.put(`${path}/customizations`, { adminCode: 'K7M2QXK7M2QZ' });
+    expect(changed.body.project).toMatchObject({ adminCode: 'K7M2QXK7M2QZ', viewer: { role: 'admin' } });
+    expect((await host.get(path)).body.project.viewer.role).toBe('admin');
+    for (const browser of [guest, otherAdmin]) {
+      const { body, text } = await browser.get(`${path}/itinerary`);
+      expect(body.project).toMatchObject({ viewer: { role: 'viewer' } });
+      expect(text).not.toMatch(/adminCode|ownerEmail/);
+    }
+    expect(await otherAdmin.post(`${path}/events`, EVENT_INPUT)).toMatchObject({
+      status: 403,
+      body: { code: 'ADMIN_REQUIRED' },
     });
-    expect(changed.body.project.adminCode).toBe('K7M2QXK7M2QZ');
-    expect((await otherAdmin.get(itinerary.path)).status).toBe(401);
-    await otherAdmin.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
-    expect(
-      (await otherAdmin.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode })).status,
-    ).toBe(401);
+    const verify = (adminCode: string) => otherAdmin.post(`${path}/verify-admin`, { adminCode });
+    expect((await verify(itinerary.adminCode)).status).toBe(401);
+    expect((await verify('K7M2QXK7M2QZ')).status).toBe(200);
+    expect((await otherAdmin.get(path)).body.project.viewer.role).toBe('admin');
+  });
+
+  it('keeps the admin who changes both codes, and ends the grants of others', async () => {
+    const itinerary = await createTestItinerary();
+    const { path, host } = itinerary;
+    const otherAdmin = await enterAsAdmin(itinerary);
+    const codes = { accessCode: 'K7M2QX', adminCode: 'K7M2QXK7M2QZ' };
+    expect((await host.put(`${path}/customizations`, codes)).body.project).toMatchObject(codes);
+    expect((await host.get(path)).body.project.viewer.role).toBe('admin');
+    expect((await otherAdmin.get(path)).status).toBe(401);
+  });
+
+  it('lets only one of two parallel changes of the admin code win', async () => {
+    const itinerary = await createTestItinerary();
+    const browsers = [itinerary.host, await enterAsAdmin(itinerary)];
+    const responses = await Promise.all(
+      ['K7M2QXK7M2QZ', 'R4T9WXR4T9WZ'].map((adminCode, n) =>
+        browsers[n]?.put(`${itinerary.path}/customizations`, { adminCode }),
+      ),
+    );
+    const won = responses.findIndex((response) => response?.status === 200);
+    expect(responses.map((response) => response?.status).sort()).not.toEqual([200, 200]);
+    expect((await browsers[won]?.get(itinerary.path))?.body.project.viewer.role).toBe('admin');
+    const lost = responses[1 - won];
+    expect(lost?.text).not.toContain(won === 0 ? 'K7M2QXK7M2QZ' : 'R4T9WXR4T9WZ');
+    expect((await browsers[1 - won]?.get(itinerary.path))?.body.project.viewer.role).toBe('viewer');
+  });
+
+  it('gives no grant for a change that a code change of another admin overtook', async () => {
+    const itinerary = await createTestItinerary();
+    const { path, host } = itinerary;
+    const otherAdmin = await enterAsAdmin(itinerary);
+    const responses = await Promise.all([
+      host.put(`${path}/customizations`, { accessCode: 'K7M2QX', adminCode: 'K7M2QXK7M2QZ' }),
+      ...[1, 2, 3, 4, 5].map((n) => otherAdmin.put(`${path}/customizations`, { ownerName: `Ada ${n}` })),
+    ]);
+    expect(responses[0]?.status).toBe(200);
+    expect((await otherAdmin.get(path)).status).toBe(401);
+    for (const { text } of responses.slice(1)) expect(text).not.toContain('K7M2QXK7M2QZ');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
-import { APPEARANCE_FIELDS, customizationsSchema } from '../contract/projects.ts';
+import { APPEARANCE_FIELDS, customizationsSchema, type Project } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isWeakCode } from '../domain/access/codes.ts';
@@ -13,7 +13,7 @@ import {
 } from '../domain/access/stored-codes.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { grantAccess } from '../http/grants.ts';
+import { findGrantedRole, grantAccess } from '../http/grants.ts';
 import { requireAdmin } from '../http/guards.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { jsonBody } from '../http/validation.ts';
@@ -26,7 +26,7 @@ type Input = z.output<typeof customizationsSchema>;
 export const customizationRoutes = factory
   .createApp()
   .put('/projects/:projectId/customizations', requireAdmin, jsonBody(customizationsSchema), async (c) => {
-    const [settings, project, role] = [c.get('settings'), c.get('project'), c.get('role')];
+    const [settings, project] = [c.get('settings'), c.get('project')];
     const input = c.req.valid('json');
     const change = await computeChange(settings, project, input).catch((error) => {
       // A trial gets the same error for every change, valid or not.
@@ -34,7 +34,7 @@ export const customizationRoutes = factory
     });
     const isChanged = Object.keys(change).length > 0;
     const saved = isChanged ? await saveChange(c, change, input.expected) : project;
-    return c.json({ success: true as const, project: await toProject(saved, role, settings) });
+    return c.json({ success: true as const, project: await toOwnView(c, saved) });
   });
 
 /** Fields whose column has the same name and value. */
@@ -49,7 +49,7 @@ async function saveChange(
   change: ProjectChange,
   expected: Input['expected'],
 ): Promise<ProjectRow> {
-  const [db, project, role] = [c.get('db'), c.get('project'), c.get('role')];
+  const [db, project] = [c.get('db'), c.get('project')];
   if (!project.isPaid) throw new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
   const checked = PLAIN_FIELDS.filter((field) => field in change && expected?.[field] !== undefined);
   if (checked.some((field) => !isSame(project[field], expected?.[field]))) {
@@ -59,9 +59,9 @@ async function saveChange(
   const guarded = change.headerImages ? [...checked, 'headerImages' as const] : checked;
   const updated = await updateProject(db, project, change, guarded, Date.now());
   if (!updated) throw await toRefusedError(c, change);
-  if (updated.grantVersion !== project.grantVersion) {
-    // A new code revokes all grants, so the admin who changed it needs a new one.
-    await grantAccess(c, updated, role);
+  if (change.accessCodeHash !== undefined || change.adminCodeHash !== undefined) {
+    // A new code ends the caller's grant like all others.
+    await grantAccess(c, updated, c.get('role'));
     console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
   }
   return updated;
@@ -76,7 +76,14 @@ async function toRefusedError(c: Context<AppEnv>, change: ProjectChange): Promis
 }
 
 const toConflictError = async (c: Context<AppEnv>, row: ProjectRow) =>
-  new AppError('CONFLICT', { current: await toProject(row, c.get('role'), c.get('settings')) });
+  new AppError('CONFLICT', { current: await toOwnView(c, row) });
+
+/** The project for the role that the caller has now, since a code may have changed since the guard. */
+async function toOwnView(c: Context<AppEnv>, row: ProjectRow): Promise<Project> {
+  const role = findGrantedRole(c, row);
+  if (!role) throw new AppError('ACCESS_REQUIRED');
+  return toProject(row, role, c.get('settings'));
+}
 
 /** Compares plain data whose keys the schema puts in a fixed order. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

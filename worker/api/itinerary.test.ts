@@ -3,10 +3,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { signInAsOwner } from '../testing/account.ts';
+import { TestBrowser } from '../testing/browser.ts';
 import { countBatches } from '../testing/database.ts';
 import {
   createTestItinerary,
   EVENT_INPUT,
+  enterAsAdmin,
   enterAsGuest,
   FAQ_INPUT,
   type TestItinerary,
@@ -73,6 +76,38 @@ describe('works', () => {
     }
   });
 
+  it('never responds 304 to the ETag of another role', async () => {
+    const itinerary = await createTestItinerary();
+    const { path, projectId, host } = itinerary;
+    await host.post(`${path}/events`, EVENT_INPUT);
+    const admin = await enterAsAdmin(itinerary);
+    const etag = (await admin.get(`${path}/itinerary`)).headers.get('etag') ?? '';
+    // Without a new revision, so that only the role makes the difference.
+    await env.DB.prepare('UPDATE projects SET admin_version = 2 WHERE project_id = ?').bind(projectId).run();
+    const demoted = await admin.get(`${path}/itinerary`, { 'If-None-Match': etag });
+    expect(demoted).toMatchObject({
+      status: 200,
+      body: { project: { viewer: { role: 'viewer' } }, events: [{ title: 'Dinner' }] },
+    });
+    expect(demoted.headers.get('etag')).not.toBe(etag);
+    expect(demoted.text).not.toMatch(/adminCode|ownerEmail/);
+    const known = { 'If-None-Match': demoted.headers.get('etag') ?? '' };
+    expect((await admin.get(`${path}/itinerary`, known)).status).toBe(304);
+  });
+
+  it('reads for the owner although the access code was changed elsewhere', async () => {
+    const itinerary = await createTestItinerary();
+    const { path, projectId, host } = itinerary;
+    await host.post(`${path}/events`, EVENT_INPUT);
+    const owner = await signInAsOwner(new TestBrowser(), projectId);
+    await host.put(`${path}/customizations`, { accessCode: 'K7M2QX' });
+    expect((await owner.get(`${path}/itinerary`)).body).toMatchObject({
+      project: { viewer: { role: 'owner' }, accessCode: 'K7M2QX' },
+      events: [{ title: 'Dinner' }],
+    });
+    expect((await owner.get(`${path}/events`)).body).toHaveLength(1);
+  });
+
   it('takes one round trip and reads at most 5 additional rows, or 3 for a 304', async () => {
     const itinerary = await createTestItinerary();
     for (let n = 0; n < 12; n++) await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
@@ -91,6 +126,20 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  it('ends the access of a former owner, although the browser is still signed in', async () => {
+    const { path, projectId } = await createTestItinerary();
+    const owner = await signInAsOwner(new TestBrowser(), projectId);
+    expect((await owner.get(path)).body.project.viewer.role).toBe('owner');
+    await env.DB.prepare('UPDATE projects SET owner_user_id = NULL WHERE project_id = ?')
+      .bind(projectId)
+      .run();
+    for (const call of ['', '/itinerary', '/events', '/faqs', '/calendar']) {
+      expect((await owner.get(path + call)).status).toBe(401);
+    }
+    expect((await owner.get('/api/current-project')).status).toBe(401);
+    expect((await owner.get(`/project/${projectId}`)).text).not.toContain('adminCode');
+  });
+
   it('returns the same error whether or not the itinerary exists', async () => {
     const { path } = await createTestItinerary();
     const stranger = (await createTestItinerary()).host;

@@ -6,7 +6,7 @@ import { readProjectEvents, readProjectFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { readGrantedItinerary } from '../http/granted-itinerary.ts';
+import { readAsGranted, readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findGrantedRole, requireGrant } from '../http/grants.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toFaq } from '../serializers/faq.ts';
@@ -18,22 +18,22 @@ export const itineraryRoutes = factory
   .createApp()
   .get('/projects/:projectId/itinerary', async (c) => {
     const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
-    const found = await readGrantedItinerary(c, requireGrant(c, c.req.param('projectId')), knownEtag);
+    const found = await readGrantedItinerary(c, c.req.param('projectId'), knownEtag);
     c.header('ETag', found.etag);
     if (found.isUnchanged) return c.body(null, 304) as never;
     return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));
   })
   .get('/projects/:projectId/events', async (c) => {
-    const { projectId, version } = requireGrant(c, c.req.param('projectId'));
-    const found = await readProjectEvents(c.get('db'), { projectId, grantVersion: version });
-    if (!findGrantedRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
-    return c.json(found.events.map(toEvent));
+    const { events } = await readAsGranted(c, c.req.param('projectId'), (scope) =>
+      readProjectEvents(c.get('db'), scope),
+    );
+    return c.json(events.map(toEvent));
   })
   .get('/projects/:projectId/faqs', async (c) => {
-    const { projectId, version } = requireGrant(c, c.req.param('projectId'));
-    const found = await readProjectFaqs(c.get('db'), { projectId, grantVersion: version });
-    if (!findGrantedRole(c, found.project)) throw new AppError('ACCESS_REQUIRED');
-    return c.json(found.faqs.map(toFaq));
+    const { faqs } = await readAsGranted(c, c.req.param('projectId'), (scope) =>
+      readProjectFaqs(c.get('db'), scope),
+    );
+    return c.json(faqs.map(toFaq));
   })
   .get('/projects/:projectId', async (c) => {
     const { projectId } = requireGrant(c, c.req.param('projectId'));

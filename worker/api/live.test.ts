@@ -5,7 +5,7 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from '../testing/payment.ts';
-import { createTestItinerary, EVENT_INPUT, enterAsGuest } from '../testing/project.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsAdmin, enterAsGuest } from '../testing/project.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 const UNCLAIMED = '/api/unclaimed-events';
@@ -87,6 +87,20 @@ describe('sends updates', () => {
     await controlStripe({ refund: id });
     await postStripeEvent('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: id });
     await vi.waitFor(() => expect(page.updates[2]).toEqual({ revision: 3, changed: ['details'] }), SOON);
+  });
+});
+
+describe('keeps connections', () => {
+  it('when the admin code changes, and tells them to refetch', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path } = itinerary;
+    const guest = await LiveSocket.open(await enterAsGuest(itinerary), path);
+    const admin = await LiveSocket.open(await enterAsAdmin(itinerary), path);
+    await host.put(`${path}/customizations`, { adminCode: 'K7M2QXK7M2QZ' });
+    for (const page of [guest, admin]) {
+      await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2, changed: ['details'] }), SOON);
+      expect(page.closedWith).toBeUndefined();
+    }
   });
 });
 

@@ -27,7 +27,7 @@ const STATEMENTS = [
  * outdated or the reader already has this revision: compare with the project row.
  */
 export async function readItinerary({ $client: d1 }: Db, scope: ReadScope) {
-  const params = { knownRevision: null, ...scope };
+  const params = { ...scope, knownRevision: scope.knownRevision ?? null };
   const [found, events, faqs] = await d1.batch<Record<string, unknown>>(
     STATEMENTS.map(({ sql: text, params: placeholders }) =>
       d1.prepare(text).bind(...fillPlaceholders(placeholders, params)),

@@ -2,11 +2,30 @@ import type { Context } from 'hono';
 import type { Role } from '../contract/projects.ts';
 import { readItinerary } from '../db/itinerary.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import type { Grant } from '../domain/access/grants.ts';
+import type { ReadScope } from '../db/sql-expressions.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
-import { findGrantedRole } from './grants.ts';
+import { findGrantedRole, requireGrant } from './grants.ts';
+
+/**
+ * Reads rows of a project and checks access in the same database round trip: `read` must select the project, and other
+ * rows only within the scope. Throws ACCESS_REQUIRED.
+ */
+export async function readAsGranted<Found extends { project: ProjectRow | undefined }>(
+  c: Context<AppEnv>,
+  projectId: string,
+  read: (scope: ReadScope) => Promise<Found>,
+): Promise<Found & { project: ProjectRow; role: Role }> {
+  const { version } = requireGrant(c, projectId);
+  const found = await read({ projectId, grantVersion: version });
+  const { project } = found;
+  const role = findGrantedRole(c, project);
+  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
+  if (project.grantVersion === version) return { ...found, project, role };
+  // The owner's grant is outdated, but not the ownership. The first read selected no rows.
+  return { ...(await read({ projectId, grantVersion: project.grantVersion })), project, role };
+}
 
 export type ReadableItinerary = {
   project: ProjectRow;
@@ -19,25 +38,21 @@ export type ReadableItinerary = {
   faqs: string[];
 };
 
-/**
- * Reads an itinerary and checks the grant in one database round trip. `sentEtag` is the version that the caller has.
- * Throws ACCESS_REQUIRED if the grant is outdated.
- */
+/** Reads an itinerary. `sentEtag` is the version that the caller has. Throws ACCESS_REQUIRED. */
 export async function readGrantedItinerary(
   c: Context<AppEnv>,
-  { projectId, version, role: grantedRole }: Grant,
+  projectId: string,
   sentEtag?: string,
 ): Promise<ReadableItinerary> {
-  const sentRevision = Number.parseInt(sentEtag?.slice(1) ?? '', 10);
-  const reader = { projectId, grantVersion: version };
-  const { project, events, faqs } = await readItinerary(
-    c.get('db'),
-    sentEtag === toItineraryEtag(sentRevision, grantedRole)
-      ? { ...reader, knownRevision: sentRevision }
-      : reader,
-  );
-  const role = findGrantedRole(c, project);
-  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
-  const etag = toItineraryEtag(project.revision, grantedRole);
-  return { project, role, etag, isUnchanged: sentEtag === etag, events, faqs };
+  const [, revision, sentRole] = /^"(\d+)-(\w+)"$/.exec(sentEtag ?? '') ?? [];
+  const knownRevision = sentRole === requireGrant(c, projectId).role ? Number(revision) : undefined;
+  const read = (known?: number) =>
+    readAsGranted(c, projectId, (scope) => readItinerary(c.get('db'), { ...scope, knownRevision: known }));
+  const found = await read(knownRevision);
+  const etag = toItineraryEtag(found.project.revision, found.role);
+  const isUnchanged = sentEtag === etag;
+  // The revision is known, but from when the caller had another role.
+  const isLeftOut = !isUnchanged && found.project.revision === knownRevision;
+  const { project, role, events, faqs } = isLeftOut ? await read() : found;
+  return { project, role, etag: toItineraryEtag(project.revision, role), isUnchanged, events, faqs };
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Role } from '../contract/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
 import {
+  type AccessControl,
+  computeRole,
   formatGrants,
   type Grant,
   isAtLeast,
@@ -17,8 +18,6 @@ import { COOKIE, LONG_COOKIE_S } from './cookies.ts';
 import { findUser } from './sessions.ts';
 
 const GRANTS = '__Host-grants';
-
-type GrantableProject = Pick<ProjectRow, 'projectId' | 'grantVersion'>;
 
 /** Reads the grants cookie; ignores it if the signature is wrong. */
 export const readGrants = factory.createMiddleware(async (c, next) => {
@@ -52,12 +51,12 @@ async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
   setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
 }
 
-/** Gives this browser access to the project. Keeps a current grant with a higher role. */
-export async function grantAccess(c: Context<AppEnv>, project: GrantableProject, role: Role) {
-  const { projectId, grantVersion: version } = project;
-  const held = c.get('grants').find((grant) => grant.projectId === projectId);
-  const isHigher = held && held.version === version && isAtLeast(held.role, role);
-  const grant = { projectId, role: isHigher ? held.role : role, version };
+/** Gives this browser access to the project, with its current role if that is higher. */
+export async function grantAccess(c: Context<AppEnv>, project: AccessControl, role: Role) {
+  const { projectId, grantVersion: version, adminVersion } = project;
+  const current = findGrantedRole(c, project);
+  const given = current && isAtLeast(current, role) ? current : role;
+  const grant: Grant = { projectId, role: given, version, ...(given === 'admin' && { adminVersion }) };
   await writeGrants(c, withGrant(c.get('grants'), grant));
 }
 
@@ -65,11 +64,9 @@ export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
   await writeGrants(c, withoutGrant(c.get('grants'), projectId));
 }
 
-/** The role of this browser's grant, or undefined if there is none or it is outdated. */
-export function findGrantedRole(c: Context<AppEnv>, project: GrantableProject | undefined): Role | undefined {
-  return c
-    .get('grants')
-    .find((grant) => grant.projectId === project?.projectId && grant.version === project.grantVersion)?.role;
+/** The caller's role, see `computeRole`. Knows the account only after `findUser`, as with an owner grant. */
+export function findGrantedRole(c: Context<AppEnv>, project: AccessControl | undefined): Role | undefined {
+  return computeRole(project, c.get('grants'), c.get('user')?.id);
 }
 
 /** This browser's grant for a project id, possibly outdated. Throws ACCESS_REQUIRED. */

@@ -23,11 +23,8 @@ const requireRole = (required: Role, refusal: ErrorCode) =>
     if (!c.get('grants').some((held) => held.projectId === projectId) && !(await session)) {
       throw new AppError('ACCESS_REQUIRED');
     }
-    const [project, user] = await Promise.all([findProject(c.get('db'), projectId), session]);
-    const granted = findGrantedRole(c, project);
-    // Ownership comes from the session, never from a grant.
-    const isOwner = project !== undefined && user !== undefined && project.ownerUserId === user.id;
-    const role = isOwner ? 'owner' : granted === 'owner' ? undefined : granted;
+    const [project] = await Promise.all([findProject(c.get('db'), projectId), session]);
+    const role = findGrantedRole(c, project);
     if (!project || !role) throw new AppError('ACCESS_REQUIRED');
     if (!isAtLeast(role, required)) throw new AppError(refusal);
     c.set('project', project);
@@ -46,8 +43,8 @@ export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
  */
 export async function requireEditableProject(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
   const project = await findProject(c.get('db'), projectId);
-  const isOwner = project !== undefined && project.ownerUserId === c.get('user').id;
-  if (!project || !(isOwner || findGrantedRole(c, project) === 'admin')) throw new AppError('ADMIN_REQUIRED');
+  const role = findGrantedRole(c, project);
+  if (!project || !role || !isAtLeast(role, 'admin')) throw new AppError('ADMIN_REQUIRED');
   c.set('project', project);
   return project;
 }

@@ -6,7 +6,6 @@ import type { EmbeddedData } from '../domain/page/page-html.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
-import { requireGrant } from '../http/grants.ts';
 import { readInvitation } from '../http/invitation.ts';
 import { findUser } from '../http/sessions.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
@@ -52,7 +51,7 @@ async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
 }
 
 async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<PageData> {
-  const itinerary = await readGrantedItinerary(c, requireGrant(c, projectId));
+  const itinerary = await readGrantedItinerary(c, projectId);
   const { project } = itinerary;
   const json = await renderItineraryJson(itinerary, c.get('settings'));
   const { html, style } = renderFirstScreen(project);

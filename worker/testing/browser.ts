@@ -68,7 +68,7 @@ export class TestBrowser {
 
   /** Sets a signed grants cookie, skipping the access code. */
   async setGrant(projectId: string, role: Role, version = 1): Promise<this> {
-    const text = formatGrants([{ projectId, role, version }]);
+    const text = formatGrants([{ projectId, role, version, adminVersion: 1 }]);
     this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env), 'grants', text)}`);
     return this;
   }

@@ -38,6 +38,14 @@ export async function enterAsGuest(itinerary: TestItinerary): Promise<TestBrowse
   return guest;
 }
 
+/** A browser that entered both codes. */
+export async function enterAsAdmin(itinerary: TestItinerary): Promise<TestBrowser> {
+  const admin = await enterAsGuest(itinerary);
+  const verified = await admin.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
+  if (verified.status !== 200) throw new Error(`Becoming an admin failed: ${verified.text}`);
+  return admin;
+}
+
 export const EVENT_INPUT = {
   title: 'Dinner',
   description: 'Fish by the river.',

@@ -6,7 +6,7 @@ import { storeAdminCode } from '../../lib/storage.ts';
 
 export type CodeChange = { accessCode: string } | { adminCode: string };
 
-/** Changes a code. Ends all existing grants except this browser's. A weak code is rejected with `fields`. */
+/** Changes a code; this browser keeps its role. A weak code is rejected with `fields`. */
 export function useChangeCode(projectId: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.itinerary(projectId);

@@ -38,7 +38,7 @@ export function SecurityTab({ project }: { project: Project }) {
           code={adminCode}
           isPaid={isPaid}
           generate={generateAdminCode}
-          consequence="The old admin code will stop working. Everyone else will need to enter their code again."
+          consequence="The old admin code will stop working. Other admins will need the new code to edit."
           save={(code) => change.mutateAsync({ adminCode: code })}
         >
           <p>

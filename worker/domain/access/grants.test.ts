@@ -1,17 +1,81 @@
-import { expect, it } from 'vitest';
-import { formatGrants, type Grant, isAtLeast, parseGrants, withGrant, withoutGrant } from './grants.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type AccessControl,
+  computeRole,
+  formatGrants,
+  type Grant,
+  isAtLeast,
+  parseGrants,
+  withGrant,
+  withoutGrant,
+} from './grants.ts';
 
-const grant = (projectId: string, role: Grant['role'] = 'viewer', version = 1): Grant => ({
+const grant = (projectId: string, role: Grant['role'] = 'viewer', version = 1, adminVersion = 1): Grant => ({
   projectId,
   role,
   version,
+  ...(role === 'admin' && { adminVersion }),
 });
 
 it('round-trips', () => {
-  const grants = [grant('DEM0TR1P', 'owner', 12), grant('K7M2QX99', 'viewer')];
+  const grants = [
+    grant('DEM0TR1P', 'owner', 12),
+    grant('K7M2QX99', 'viewer'),
+    grant('HJKMNP77', 'admin', 2, 5),
+  ];
   expect(parseGrants(formatGrants(grants))).toEqual(grants);
   expect(parseGrants('')).toEqual([]);
-  expect(parseGrants('nonsense~A.x.1~DEM0TR1P.a.3')).toEqual([grant('DEM0TR1P', 'admin', 3)]);
+  expect(parseGrants('nonsense~A.x.1~DEM0TR1P.v.3')).toEqual([grant('DEM0TR1P', 'viewer', 3)]);
+});
+
+it('reads an admin grant without an admin version as one of the first', () => {
+  expect(parseGrants('DEM0TR1P.a.3')).toEqual([grant('DEM0TR1P', 'admin', 3, 1)]);
+});
+
+describe('computeRole', () => {
+  const project: AccessControl = {
+    projectId: 'DEM0TR1P',
+    ownerUserId: 7,
+    grantVersion: 2,
+    adminVersion: 3,
+  };
+  it.each<[string, Grant[], number | undefined, string | undefined]>([
+    ['nothing without a grant', [], undefined, undefined],
+    ['nothing by a grant for another project', [grant('K7M2QX99', 'admin', 2, 3)], undefined, undefined],
+    ['nothing by an outdated viewer grant', [grant('DEM0TR1P', 'viewer', 1)], undefined, undefined],
+    [
+      'nothing by an admin grant of an old access code',
+      [grant('DEM0TR1P', 'admin', 1, 3)],
+      undefined,
+      undefined,
+    ],
+    ['viewer', [grant('DEM0TR1P', 'viewer', 2)], undefined, 'viewer'],
+    ['admin', [grant('DEM0TR1P', 'admin', 2, 3)], undefined, 'admin'],
+    [
+      'viewer by an admin grant of an old admin code',
+      [grant('DEM0TR1P', 'admin', 2, 2)],
+      undefined,
+      'viewer',
+    ],
+    [
+      'viewer by an admin grant with an unreadable version',
+      [grant('DEM0TR1P', 'admin', 2, Number.NaN)],
+      8,
+      'viewer',
+    ],
+    ['owner by the account alone', [], 7, 'owner'],
+    ['owner by the account, whatever the grant', [grant('DEM0TR1P', 'viewer', 1)], 7, 'owner'],
+    ['nothing by an owner grant without the account', [grant('DEM0TR1P', 'owner', 2)], undefined, undefined],
+    ['nothing by an owner grant with another account', [grant('DEM0TR1P', 'owner', 2)], 8, undefined],
+  ])('gives %s', (_, grants, userId, role) => {
+    expect(computeRole(project, grants, userId)).toBe(role);
+  });
+
+  it('makes nobody the owner of a project without one', () => {
+    const unowned = { ...project, ownerUserId: null };
+    expect(computeRole(unowned, [grant('DEM0TR1P', 'owner', 2)], undefined)).toBeUndefined();
+    expect(computeRole(undefined, [], 7)).toBeUndefined();
+  });
 });
 
 it('keeps the last twenty, one per project, newest last', () => {
