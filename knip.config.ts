@@ -1,17 +1,17 @@
 import type { KnipConfig } from 'knip';
 
-/** Entry points that are started by path, not imported. */
+/** Started by path, not imported. */
 const STARTED_BY_PATH = [
   'dev/*.mjs',
   'dev/**/main.ts',
-  'dev/mail/post.ts',
   // Worker entries.
   '{dev,bench}/*/**/index.ts',
+  'dev/chaos/server.ts',
   'dev/stripe/page/stripe-js.ts',
   'bench/**/main.ts',
   'tools/*.mjs',
   'tools/samples/main.ts',
-  'tools/backgrounds/{backgrounds,cards,faces}.ts',
+  'tools/backgrounds/{backgrounds,preview-images,font-faces}.ts',
 ];
 
 export default {

@@ -1,4 +1,4 @@
 import { runOnOwnNode } from './bootstrap.mjs';
 import { reportStop } from './steps.mjs';
 
-await runOnOwnNode('dev/mail/post.ts').catch(reportStop);
+await runOnOwnNode('dev/mail/send/main.ts').catch(reportStop);

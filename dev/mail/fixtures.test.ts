@@ -5,7 +5,7 @@ import type { UnclaimedEventDraft } from '../../email-worker/reading.ts';
 
 const FOLDER = new URL('../../email-worker/fixtures/', import.meta.url);
 
-/** What each mail should become: a headline with its file and kind, then a line a card. */
+/** Per email: a headline with file name and kind, then one line per event. */
 const expected = new Map(
   readFileSync(new URL('expected.txt', FOLDER), 'utf8')
     .split(/\n(?=# )/)
@@ -19,8 +19,8 @@ const OPTIONS = {
   sender: { authenticated: true, typedOnly: false },
 };
 
-/** Not wholly read as yet: each leaves this list when it is. */
-const NOT_YET = new Set([
+/** Not read completely yet. */
+const INCOMPLETE = new Set([
   'airbnb-like.eml',
   'bus-pt.eml',
   'cancel-fr.eml',
@@ -33,25 +33,25 @@ const NOT_YET = new Set([
   'opera-cs.eml',
 ]);
 
-const mails = readdirSync(FOLDER).filter((name) => name.endsWith('.eml'));
+const emails = readdirSync(FOLDER).filter((name) => name.endsWith('.eml'));
 const read = (name: string) => readMail(new Uint8Array(readFileSync(new URL(name, FOLDER))), OPTIONS);
 
-test.each(mails.filter((name) => !NOT_YET.has(name)))('%s', async (name) => {
+test.each(emails.filter((name) => !INCOMPLETE.has(name)))('reads %s', async (name) => {
   const { kind, drafts, canceledDrafts } = await read(name);
   const lines = [
-    ...drafts.map((card) => describeCard('+', card)),
-    ...canceledDrafts.map((card) => describeCard('-', card)),
+    ...drafts.map((draft) => describeEvent('+', draft)),
+    ...canceledDrafts.map((draft) => describeEvent('-', draft)),
   ];
   expect([`# ${name} ${kind}`, ...lines].join('\n')).toBe(expected.get(name));
 });
 
-test.each([...NOT_YET])('%s, where it is sure, is right about the time', async (name) => {
+test.each([...INCOMPLETE])('reads the time in %s correctly or asks for review', async (name) => {
   for (const { needsReview, identity, timeZone } of (await read(name)).drafts) {
     if (!needsReview) expect(expected.get(name)).toContain(`| ${identity.localStart} ${timeZone} |`);
   }
 });
 
-function describeCard(
+function describeEvent(
   sign: string,
   { title, identity, timeZone, location, attendees, needsReview, reasons }: UnclaimedEventDraft,
 ): string {

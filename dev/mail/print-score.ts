@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type Score, scoreFolder } from './score.ts';
 
-// npm run mail:score -- [folder] [--bad] [--gold file] [--write predictions.json]: how well mails are read
-// without a model.
+// npm run mail:score -- [folder] [--bad] [--gold file] [--write predictions.json]: scores how well emails are read
+// without a model. --bad lists the emails that are read wrongly.
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const folder =
@@ -10,19 +10,17 @@ const folder =
 const result = await scoreFolder(folder, option('--gold') ?? 'gold.json');
 
 if (!result) {
-  console.log(
-    `Skipped: there are no mails to score in ${folder} (eml/, gold.json and score.mjs are looked for).`,
-  );
+  console.log(`Skipped: ${folder} has no emails to score (needs eml/, gold.json and score.mjs).`);
 } else {
   const { score, gold, scorer, predictions } = result;
-  console.log(`${folder}: ${gold.length} mails, ${score.required} events to find`);
+  console.log(`${folder}: ${gold.length} emails, ${score.required} events`);
   printScore(score);
   for (const delivery of new Set(gold.map((mail) => mail.delivery))) {
     const { all, required } = scorer.score(
       gold.filter((mail) => mail.delivery === delivery),
       predictions,
     );
-    if (required > 0) console.log(`  ${delivery}: all three right ${share(all, required)}`);
+    if (required > 0) console.log(`  ${delivery}: start, type and place correct ${share(all, required)}`);
   }
   if (args.includes('--bad')) for (const row of score.bad) console.log(`  ${row.join(' | ')}`);
   const target = option('--write');
@@ -35,13 +33,13 @@ function printScore(score: Score) {
     `  found ${share(score.found, required)}, exact start ${share(score.time, required)}, type ${share(score.type, required)}, place ${share(score.place, required)}`,
   );
   console.log(
-    `  all three right ${share(score.all, required)}, people ${share(score.people, score.peopleOf)}`,
+    `  start, type and place correct ${share(score.all, required)}, people ${share(score.people, score.peopleOf)}`,
   );
   console.log(
-    `  mails without a booking that made a card ${score.negativesWithEvent} of ${score.negatives}, unflagged ${score.falseUnflagged}; cards too many ${score.extra}`,
+    `  emails without a booking read as an event: ${score.negativesWithEvent} of ${score.negatives}, ${score.falseUnflagged} unflagged; superfluous events: ${score.extra}`,
   );
   console.log(
-    `  unflagged ${unflagged}: right ${share(score.unflaggedRight, unflagged)}, with a wrong time ${score.wrongTimeUnflagged}`,
+    `  ${unflagged} unflagged events: correct ${share(score.unflaggedRight, unflagged)}, wrong time ${score.wrongTimeUnflagged}`,
   );
 }
 

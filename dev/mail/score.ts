@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readMail } from '../../email-worker/read-mail.ts';
 import type { Reading } from '../../email-worker/reading.ts';
 
-/** A line of gold.json; the scorer knows what else is in it. */
+/** An entry of gold.json. Only the scorer reads the other fields. */
 interface Gold {
   id: string;
   kind: string;
@@ -44,22 +44,22 @@ interface Scorer {
   localDigits(event: object): string;
 }
 
-/** How a mail came to its owner's secret address: the sender is not in question, only what was read. */
+/** The sender is trusted: only reading is scored. */
 const OPTIONS = {
   now: new Date(),
   defaultZone: 'America/New_York',
   sender: { authenticated: true, typedOnly: false },
 };
 
-/** Where the scorer stands that folders without one of their own share. */
-const SCORER = '../shared/email/score.mjs';
+/** For folders without their own scorer. */
+const SHARED_SCORER = '../shared/email/score.mjs';
 
-/** Reads every mail of a folder and scores the cards; undefined where the mails or a scorer are absent. */
+/** Reads and scores the emails of a folder; undefined if the emails or a scorer are missing. */
 export async function scoreFolder(folder: string, goldFile = 'gold.json') {
   const [ownScorer, goldPath, mails] = ['score.mjs', goldFile, 'eml'].map((name) =>
     join(resolve(folder), name),
   );
-  const scorerPath = ownScorer && existsSync(ownScorer) ? ownScorer : resolve(SCORER);
+  const scorerPath = ownScorer && existsSync(ownScorer) ? ownScorer : resolve(SHARED_SCORER);
   if (!scorerPath || !goldPath || !mails || ![scorerPath, goldPath, mails].every(existsSync))
     return undefined;
   const scorer = (await import(pathToFileURL(scorerPath).href)) as Scorer;

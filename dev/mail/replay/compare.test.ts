@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readMail } from '../../../email-worker/read-mail.ts';
 import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
-import { compareReading, type StoredCard } from './compare.ts';
+import { compareReading, type StoredUnclaimedEvent } from './compare.ts';
 
 const SAMPLE = new URL('../../../email-worker/fixtures/samples/hotel.eml', import.meta.url);
 const reading = await readMail(new Uint8Array(readFileSync(SAMPLE)), {
@@ -10,56 +10,56 @@ const reading = await readMail(new Uint8Array(readFileSync(SAMPLE)), {
   defaultZone: 'America/New_York',
   sender: { authenticated: true, typedOnly: false },
 });
-const [card] = reading.drafts;
-if (!card) throw new Error('the sample has no booking');
+const [draft] = reading.drafts;
+if (!draft) throw new Error('the sample has no booking');
 
-const stored = (changes: Partial<StoredCard> = {}): StoredCard => ({
+const stored = (changes: Partial<StoredUnclaimedEvent> = {}): StoredUnclaimedEvent => ({
   id: 1,
   mail_id: 1,
   user_id: 1,
-  booking_key: computeBookingKey(card.identity) ?? null,
+  booking_key: computeBookingKey(draft.identity) ?? null,
   kind: 'event',
   status: 'waiting',
   sequence: 0,
-  title: card.title,
-  starts_at: Date.parse(card.datetime ?? ''),
-  time_zone: card.timeZone,
-  location: card.location,
-  event_type: card.eventType,
-  confidence: card.confidence,
-  needs_review: Number(card.needsReview),
+  title: draft.title,
+  starts_at: Date.parse(draft.datetime ?? ''),
+  time_zone: draft.timeZone,
+  location: draft.location,
+  event_type: draft.eventType,
+  confidence: draft.confidence,
+  needs_review: Number(draft.needsReview),
   ...changes,
 });
 const problem = { kind: 'problem', title: 'Your stay', starts_at: null, event_type: 'other' };
 
-it('says nothing where nothing would change', () => {
+it('returns nothing if nothing changes', () => {
   expect(compareReading(reading, [stored()])).toEqual([]);
 });
 
-it('says what would be another', () => {
+it('lists changed fields', () => {
   expect(compareReading(reading, [stored({ location: '', time_zone: 'UTC' })])).toEqual([
     expect.stringMatching(/^~ \[hotel\]/),
     '    zone: UTC → Europe/Lisbon',
-    `    place:  → ${card.location}`,
+    `    place:  → ${draft.location}`,
   ]);
 });
 
-it('says what would come and what would go', () => {
+it('lists added and removed events', () => {
   expect(compareReading(reading, [stored(problem)])).toEqual([
     expect.stringMatching(/^\+ \[hotel\]/),
     '- [problem] Your stay',
   ]);
   expect(compareReading({ ...reading, drafts: [] }, [stored(), stored(problem)])).toEqual([
-    `- [event] ${card.title}`,
+    `- [event] ${draft.title}`,
   ]);
 });
 
-it('leaves alone what somebody edited or assigned', () => {
+it('ignores edited and assigned events', () => {
   expect(compareReading(reading, [stored({ sequence: 1, title: 'Ours' })])).toEqual([]);
   expect(compareReading(reading, [stored({ status: 'assigned', location: 'Elsewhere' })])).toEqual([]);
 });
 
-it('knows a booking that another mail has told of since', () => {
+it('ignores a booking that another email contains', () => {
   expect(compareReading(reading, [], [stored({ mail_id: 2, starts_at: 0 })])).toEqual([]);
   expect(compareReading(reading, [], [stored({ mail_id: 2, status: 'deleted' })])).toHaveLength(1);
 });

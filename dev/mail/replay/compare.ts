@@ -1,8 +1,8 @@
 import type { Reading, UnclaimedEventDraft } from '../../../email-worker/reading.ts';
 import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
 
-/** A card as the database has it. */
-export type StoredCard = {
+/** A row of unclaimed_events. */
+export type StoredUnclaimedEvent = {
   id: number;
   mail_id: number;
   user_id: number;
@@ -20,64 +20,71 @@ export type StoredCard = {
 };
 
 /**
- * What reading a mail anew would change, a line each; empty where nothing would. Cards that somebody has edited,
- * answered or assigned stay as they are, whatever a reader says. `others` are cards that the account has from
- * other mails: a booking that one of them tells of is known.
+ * The changes of reading an email again, one line each. Events that were edited, resolved or assigned do not change.
+ * `others` are the account's events from other emails; a booking that is among them is not new.
  */
-export function compareReading(reading: Reading, stored: StoredCard[], others: StoredCard[] = []): string[] {
+export function compareReading(
+  reading: Reading,
+  stored: StoredUnclaimedEvent[],
+  others: StoredUnclaimedEvent[] = [],
+): string[] {
   const waiting = stored.filter(({ status }) => status === 'waiting');
   const untouched = waiting.filter(({ sequence }) => sequence === 0);
   const kept = stored.filter(
-    (card) => card.status === 'assigned' || (card.status === 'waiting' && card.sequence > 0),
+    ({ status, sequence }) => status === 'assigned' || (status === 'waiting' && sequence > 0),
   );
   const rest = [...untouched];
   const lines: string[] = [];
-  for (const card of reading.drafts) {
-    if (kept.some((other) => isSame(card, other)) || others.some((other) => isSameBooking(card, other)))
+  for (const draft of reading.drafts) {
+    if (kept.some((other) => isSame(draft, other)) || others.some((other) => isSameBooking(draft, other)))
       continue;
-    const at = findNearest(card, rest);
-    const old = at < 0 ? undefined : rest.splice(at, 1)[0];
-    lines.push(...(old ? sketchChange(card, old) : [`+ ${sketch(card)}`]));
+    const index = findMatch(draft, rest);
+    const old = index < 0 ? undefined : rest.splice(index, 1)[0];
+    lines.push(...(old ? describeChanges(draft, old) : [`+ ${toSummary(draft)}`]));
   }
-  return [...lines, ...rest.filter(isLost(reading)).map((card) => `- [${card.kind}] ${card.title}`)];
+  return [...lines, ...rest.filter(isRemoved(reading)).map((event) => `- [${event.kind}] ${event.title}`)];
 }
 
-/** A mail that still cannot be read keeps its card. */
-const isLost = (reading: Reading) => (card: StoredCard) =>
-  card.kind === 'event' || (card.kind === 'problem' && reading.drafts.length > 0);
+/** The problem entry of an email that still cannot be read is kept. */
+const isRemoved = (reading: Reading) => (event: StoredUnclaimedEvent) =>
+  event.kind === 'event' || (event.kind === 'problem' && reading.drafts.length > 0);
 
 const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-const isSame = (card: UnclaimedEventDraft, stored: StoredCard) =>
-  stored.event_type === card.eventType && stored.starts_at === toInstant(card.datetime);
+const isSame = (draft: UnclaimedEventDraft, stored: StoredUnclaimedEvent) =>
+  stored.event_type === draft.eventType && stored.starts_at === toInstant(draft.datetime);
 
-const isSameBooking = ({ identity }: UnclaimedEventDraft, { booking_key, status }: StoredCard) =>
+const isSameBooking = ({ identity }: UnclaimedEventDraft, { booking_key, status }: StoredUnclaimedEvent) =>
   status !== 'deleted' && booking_key !== null && booking_key === computeBookingKey(identity);
 
-function findNearest(card: UnclaimedEventDraft, stored: StoredCard[]): number {
-  const events = stored.map((other, at) => ({ other, at })).filter(({ other }) => other.kind === 'event');
+/** Index of the stored event that a draft replaces, or -1. */
+function findMatch(draft: UnclaimedEventDraft, stored: StoredUnclaimedEvent[]): number {
+  const events = stored
+    .map((other, index) => ({ other, index }))
+    .filter(({ other }) => other.kind === 'event');
   const same =
-    events.find(({ other }) => isSame(card, other)) ?? events.find(({ other }) => other.title === card.title);
-  return same?.at ?? -1;
+    events.find(({ other }) => isSame(draft, other)) ??
+    events.find(({ other }) => other.title === draft.title);
+  return same?.index ?? -1;
 }
 
-function sketchChange(card: UnclaimedEventDraft, old: StoredCard): string[] {
-  const told: [string, unknown, unknown][] = [
-    ['title', old.title, card.title],
-    ['start', toIso(old.starts_at), card.datetime],
-    ['zone', old.time_zone, card.timeZone],
-    ['place', old.location, card.location],
-    ['type', old.event_type, card.eventType],
-    ['confidence', old.confidence, card.confidence],
-    ['needs review', Boolean(old.needs_review), card.needsReview],
+function describeChanges(draft: UnclaimedEventDraft, old: StoredUnclaimedEvent): string[] {
+  const fields: [string, unknown, unknown][] = [
+    ['title', old.title, draft.title],
+    ['start', toIso(old.starts_at), draft.datetime],
+    ['zone', old.time_zone, draft.timeZone],
+    ['place', old.location, draft.location],
+    ['type', old.event_type, draft.eventType],
+    ['confidence', old.confidence, draft.confidence],
+    ['needs review', Boolean(old.needs_review), draft.needsReview],
   ];
-  const changes = told.filter(([, before, after]) => before !== after);
+  const changes = fields.filter(([, before, after]) => before !== after);
   if (changes.length === 0) return [];
   return [
-    `~ ${sketch(card)}`,
+    `~ ${toSummary(draft)}`,
     ...changes.map(([name, before, after]) => `    ${name}: ${before} → ${after}`),
   ];
 }
 
 const toIso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-const sketch = ({ eventType, title, datetime }: UnclaimedEventDraft) =>
+const toSummary = ({ eventType, title, datetime }: UnclaimedEventDraft) =>
   `[${eventType}] ${title}, ${datetime ?? 'no date'}`;

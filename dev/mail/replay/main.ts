@@ -1,13 +1,12 @@
 import { readMail } from '../../../email-worker/read-mail.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/contract/limits.ts';
 import { reportStop, Stop } from '../../steps.mjs';
-import { compareReading, type StoredCard } from './compare.ts';
+import { compareReading, type StoredUnclaimedEvent } from './compare.ts';
 import { openStore } from './store.ts';
 
-// npm run mail:replay -- [--remote] [--only outcome] [--limit n] [--apply]: reads kept mails again with today's
-// readers and shows what would change. With --apply it then lets them be read anew: their untouched cards make
-// room, and the next minute's sweep brings them to the reader, model included. Nothing that somebody edited,
-// answered or assigned is touched.
+// npm run mail:replay -- [--remote] [--only outcome] [--limit n] [--apply]: reads stored emails again with the current
+// code and shows what would change. --apply deletes their unchanged events and queues the emails; they are read within
+// a minute, with the model. Events that were edited, resolved or assigned do not change.
 
 const USAGE = 'npm run mail:replay -- [--remote] [--only unreadable] [--limit 200] [--apply]';
 const OUTCOMES = ['events', 'known', 'updated', 'cancelled', 'nothing', 'unreadable', 'code'];
@@ -29,30 +28,30 @@ try {
 async function replay() {
   const store = openStore(args.includes('--remote'), process.env.STATE_DIR ?? '.wrangler/state');
   const mails = listMails(store, parseFilter());
-  const cards = listCards(store, mails);
+  const events = listUnclaimedEvents(store, mails);
   const changed: number[] = [];
   let missing = 0;
   for (const mail of mails) {
-    const lines = await compareMail(store, mail, cards);
+    const lines = await compareMail(store, mail, events);
     if (lines === undefined) missing++;
     if (!lines?.length) continue;
     changed.push(mail.id);
     console.log(`\n#${mail.id} ${mail.subject || '(no subject)'} — ${mail.outcome}`);
     for (const line of lines) console.log(`  ${line}`);
   }
-  const notKept = missing ? `, ${missing} no longer kept` : '';
-  console.log(`\n${mails.length} mails read, ${changed.length} would change${notKept}.`);
+  const deleted = missing ? `, ${missing} no longer stored` : '';
+  console.log(`\n${mails.length} emails read, ${changed.length} would change${deleted}.`);
   if (changed.length === 0) return;
-  if (!args.includes('--apply')) return console.log('Nothing was changed. To let them be read anew: --apply');
+  if (!args.includes('--apply')) return console.log('Nothing was changed. Use --apply to read them again.');
   queueAgain(store, changed);
-  console.log(`${changed.length} mails are read anew within the next minute or two.`);
+  console.log(`${changed.length} emails will be read again within two minutes.`);
 }
 
 function parseFilter(): MailFilter {
   const only = option('--only');
   const limit = Number(option('--limit') ?? 200);
   if ((only && !OUTCOMES.includes(only)) || !(limit > 0))
-    throw new Stop('That is not an outcome or a number.', USAGE);
+    throw new Stop(`--only takes one of: ${OUTCOMES.join(', ')}. --limit takes a positive number.`, USAGE);
   return { only, limit };
 }
 
@@ -63,13 +62,19 @@ function listMails(store: Store, { only, limit }: MailFilter): MailRow[] {
   );
 }
 
-function listCards(store: Store, mails: MailRow[]): StoredCard[] {
+function listUnclaimedEvents(store: Store, mails: MailRow[]): StoredUnclaimedEvent[] {
   const users = [...new Set(mails.map((mail) => mail.user_id))].join(', ');
-  return users ? store.query<StoredCard>(`SELECT * FROM unclaimed_events WHERE user_id IN (${users})`) : [];
+  return users
+    ? store.query<StoredUnclaimedEvent>(`SELECT * FROM unclaimed_events WHERE user_id IN (${users})`)
+    : [];
 }
 
 /** What reading the mail again would change, one line each; undefined if the mail is no longer stored. */
-async function compareMail(store: Store, mail: MailRow, cards: StoredCard[]): Promise<string[] | undefined> {
+async function compareMail(
+  store: Store,
+  mail: MailRow,
+  events: StoredUnclaimedEvent[],
+): Promise<string[] | undefined> {
   const raw = store.readRaw(mail.hash);
   if (!raw) return undefined;
   const reading = await readMail(raw, {
@@ -77,11 +82,11 @@ async function compareMail(store: Store, mail: MailRow, cards: StoredCard[]): Pr
     defaultZone: DEFAULT_TIME_ZONE,
     sender: { authenticated: mail.tie !== 'typed', typedOnly: mail.tie === 'typed' },
   });
-  // The model has read it, and would again.
+  // Was read by the model, and would be again.
   if (reading.wantsModel && mail.outcome === 'events') return [];
   if (mail.outcome === 'known') return [];
-  const stored = cards.filter((card) => card.mail_id === mail.id);
-  const others = cards.filter((card) => card.user_id === mail.user_id && card.mail_id !== mail.id);
+  const stored = events.filter((event) => event.mail_id === mail.id);
+  const others = events.filter(({ user_id, mail_id }) => user_id === mail.user_id && mail_id !== mail.id);
   return compareReading(reading, stored, others);
 }
 

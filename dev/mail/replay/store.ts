@@ -7,17 +7,17 @@ import { Stop } from '../../steps.mjs';
 
 const BUCKET = 'foldout-mail';
 
-/** The database and the bucket, here or (`remote`) deployed, by the same program that deploys. */
+/** The local or deployed database and bucket, through wrangler. */
 export function openStore(remote: boolean, stateFolder: string) {
   const where = remote ? ['--remote'] : ['--local', '--persist-to', stateFolder];
   return {
-    /** Rows of a query. Throws Stop with wrangler's words. */
+    /** Rows of a query. Throws Stop with wrangler's message. */
     query<Row>(sql: string): Row[] {
       const answer = run(['d1', 'execute', 'DB', ...where, '--json', '--yes', '--command', sql]);
       const [result] = JSON.parse(answer) as { results: Row[] }[];
       return result?.results ?? [];
     },
-    /** A kept mail, or undefined once it was deleted. */
+    /** A stored email; undefined if it was deleted. */
     readRaw(hash: string): Uint8Array | undefined {
       const folder = mkdtempSync(join(tmpdir(), 'replay-'));
       const file = join(folder, 'mail');

@@ -1,24 +1,24 @@
-import { LANGUAGES, type Words } from './words.ts';
+import { VOCABULARIES, type Vocabulary } from './vocabulary.ts';
 
-/** A mail made up of one booking, and what should be read in it. */
-export interface MadeMail {
+/** An email with one booking, and the expected result. */
+export interface GeneratedEmail {
   raw: Uint8Array;
   body: string;
-  /** `YYYY-MM-DDTHH:mm` as printed. */
+  /** Local time, `YYYY-MM-DDTHH:mm`. */
   start: string;
   eventType: string;
 }
 
 type Rows = [label: string, value: string][];
 
-/** The same labels and values as lines, as a table by row and by column, as headings and as spans. */
+/** Lines, table rows, headings, table columns and spans. */
 const LAYOUTS: ((rows: Rows) => string)[] = [
   (rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
   (rows) => `<table>${rows.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`).join('')}</table>`,
   (rows) => rows.map(([label, value]) => `<p><b>${label}</b><br>${value}</p>`).join(''),
   (rows) => `<table><tr>${rows.map(([label]) => `<th>${label}</th>`).join('')}</tr><tr>${rows.map(([, value]) => `<td>${value}</td>`).join('')}</tr></table>`,
   (rows) => rows.map(([label, value]) => `<div><span>${label}:</span> <span>${value}</span></div>`).join(''),
-]; // biome-ignore format: a line a layout
+]; // biome-ignore format: one line per layout
 
 const STYLES: Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'full' },
@@ -26,10 +26,10 @@ const STYLES: Intl.DateTimeFormatOptions[] = [
   { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 ];
 
-/** Every language by kind of booking, layout and style of date; `seed` shifts days and hours. */
-export function* makeMails(seed: number): Generator<MadeMail> {
+/** Every combination of language, layout, date style and kind of booking. `seed` shifts dates and times. */
+export function* generateEmails(seed: number): Generator<GeneratedEmail> {
   let count = seed;
-  for (const [locale, words] of Object.entries(LANGUAGES)) {
+  for (const [locale, words] of Object.entries(VOCABULARIES)) {
     for (const layout of LAYOUTS) {
       for (const style of STYLES) {
         for (const kind of [makeHotel, makeTable, makeTrain]) {
@@ -42,19 +42,19 @@ export function* makeMails(seed: number): Generator<MadeMail> {
 }
 
 interface Part {
-  words: Words;
+  words: Vocabulary;
   day: (offset: number) => string;
   clock: (offset: number) => string;
 }
 
 function makeMail(
   locale: string,
-  words: Words,
+  words: Vocabulary,
   layout: (rows: Rows) => string,
   style: Intl.DateTimeFormatOptions,
   kind: (part: Part) => { rows: Rows; eventType: string; hour: number },
   count: number,
-): MadeMail {
+): GeneratedEmail {
   const at = Date.UTC(2027, count % 12, 1 + (count % 26));
   const minute = ['00', '15', '30', '45'][count % 4] ?? '00';
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
