@@ -45,7 +45,7 @@ export interface BookingPlace {
   longitude?: number;
 }
 
-/** Additional information without an event field of its own: seat, room, booking class. */
+/** Additional information that has no event field: seat, room, booking class. */
 export interface BookingDetail {
   label: string;
   value: string;

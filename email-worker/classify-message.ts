@@ -7,7 +7,7 @@ import { foldEmailText } from './text/fold-email-text.ts';
 const MAX_TEXT = 12_000;
 const REPLY_PREFIXES = /^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst|videresend|vl)\s*:)+\s*/;
 
-/** The kind of an email; `other` if nothing tells. Bookings may still be found in it then. */
+/** The kind of an email; `other` if nothing indicates one. It may still contain bookings. */
 export function classifyMessage(message: Message): MailKind {
   const from = message.from?.address.toLowerCase() ?? '';
   const subject = foldEmailText(message.subject).replace(REPLY_PREFIXES, '');

@@ -27,7 +27,7 @@ export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<R
   try {
     return await readMessages(reading, options);
   } catch {
-    // A bug in a reader must not lose the email: the user is told that it could not be read.
+    // A bug in a reader must not lose the email: the user sees that it could not be read.
     return { ...reading, kind: 'unreadable', problem: 'malformed' };
   }
 }

@@ -26,6 +26,6 @@ const render = () =>
     ),
   );
 
-// Keep the server-rendered content until the router can replace it, in a task of its own after script evaluation.
+// Keep the server-rendered content until the router can replace it, in a separate task after script evaluation.
 if (root.firstChild) setTimeout(() => router.load().then(render));
 else render();

@@ -105,7 +105,7 @@ function readNumber(summary: string, description: string): string | undefined {
   return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
-/** `Von: MUNICH …` and `Nach: TOULOUSE …` on lines of their own. */
+/** `Von: MUNICH …` and `Nach: TOULOUSE …` on separate lines. */
 function findLabeledRoute(description: string): Route | undefined {
   const [from, to] = [TICKET_LABELS.from, TICKET_LABELS.to].map((labels) =>
     parseStop(findLabeledValue(description, labels) ?? ''),

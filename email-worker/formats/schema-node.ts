@@ -19,7 +19,7 @@ const isSchemaNode = (value: SchemaNode | string | undefined): value is SchemaNo
 export const listSchemaNodes = (node: SchemaNode | undefined, ...names: string[]): SchemaNode[] =>
   names.flatMap((name) => (node?.props.get(name) ?? []).filter(isSchemaNode));
 
-/** The first text in any of these properties, on one line. A node stands for its name. */
+/** The first text in any of these properties, on one line. For a nested node, its name. */
 export function readSchemaText(node: SchemaNode | undefined, ...names: string[]): string | undefined {
   for (const name of names) {
     for (const value of node?.props.get(name) ?? []) {

@@ -24,7 +24,7 @@ const MAX_BOOKINGS = 100;
 /** More events without a reservation than this are an offer. */
 const MAX_UNRESERVED = 2;
 
-/** Bookings in schema.org nodes. Parcels, orders, articles and places without a reservation are none. */
+/** Bookings in schema.org nodes. Parcels, orders, articles and places without a reservation are not bookings. */
 export function readReservations(nodes: SchemaNode[], source: BookingSource): Booking[] {
   const all = nodes.flatMap((node) => flatten(node, 0));
   const reserved = all.filter(isReservation).flatMap((node) => readReservation(node, source));

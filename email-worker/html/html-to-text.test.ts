@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlToText } from './html-to-text.ts';
 
 describe('lines and cells', () => {
-  it('puts block elements on lines of their own', () => {
+  it('puts block elements on separate lines', () => {
     expect(htmlToText('<div>Check-in <b>Thu,</b>\n  <i>11 June</i></div><p>Room</p>two')).toBe(
       'Check-in Thu, 11 June\nRoom\ntwo',
     );

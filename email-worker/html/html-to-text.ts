@@ -11,7 +11,7 @@ const MAX_ATTRIBUTE = 2_000;
 
 /**
  * The visible text of an email's HTML. Block elements become lines, cells of a table row are separated by tabs,
- * struck-out text stands between `~~`. Takes time in proportion to its input.
+ * struck-out text is put between `~~`. Takes time in proportion to its input.
  */
 export function htmlToText(html: string): string {
   const source = html.slice(0, MAX_HTML);

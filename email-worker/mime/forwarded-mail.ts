@@ -13,7 +13,7 @@ export interface ForwardedMail {
 }
 
 const MAX_FORWARDS = 10;
-/** A longer text above a quoted header is an email of its own, and what follows is an old conversation. */
+/** Characters. A longer text above a quoted header is a new email that quotes an old conversation. */
 const MAX_NOTE = 600;
 /** Lines searched for a quoted header. */
 const MAX_LINES = 400;

@@ -4,7 +4,7 @@ export type HeaderField = [name: string, value: string];
 const MAX_HEADER_BYTES = 256 * 1024;
 
 /**
- * The header fields of a raw email, in order. The order tells which server added what (RFC 5321, 4.4), and a map
+ * The header fields of a raw email, in order. The order shows which server added what (RFC 5321, 4.4), and a map
  * of headers would lose it. Empty if there is no header.
  */
 export function parseHeaderFields(raw: Uint8Array): HeaderField[] {

@@ -21,7 +21,7 @@ export interface ParsedMail {
 }
 
 const MAX_TYPED_ADDRESSES = 20;
-/** A body longer than this (in characters) next to attached emails is read as a message of its own. */
+/** A body longer than this (in characters) next to attached emails is read as a separate message. */
 const MAX_NOTE = 1_500;
 /** HTML that renders to fewer visible characters than this is replaced by the plain text part. */
 const MIN_HTML_TEXT = 20;

@@ -31,7 +31,7 @@ export function findCityZoneInAddress(texts: string[], country: string | undefin
   return area.country && area.country !== country ? findCountryZone(area.country) : undefined;
 }
 
-/** Reads a state from a part into the area. `city` is what stands before it. */
+/** Reads a state from a part into the area. `city` is the text before it. */
 function readRegionPart(part: string, area: Area): { city?: string } | undefined {
   const found = parseRegion(part);
   if (area.region || !found || (area.country && area.country !== found.country)) return undefined;

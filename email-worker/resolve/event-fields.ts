@@ -88,7 +88,7 @@ export const toEventAttendees = (booking: Booking): string =>
     .join(', ')
     .slice(0, LIMITS.attendees);
 
-/** One line for each fact without an event field of its own. */
+/** One line for each fact that has no event field. */
 export function toEventDescription(booking: Booking): string {
   const lines = [
     toLine('Confirmation', booking.confirmation),

@@ -153,7 +153,7 @@ function gather(mail: MailText, fields: MailField[]): End {
     fields.find((field) => placeName(field) !== undefined);
   if (placed) {
     Object.assign(end, placeOf(placed));
-    // The office's address may be on a line of its own.
+    // The office's address may be on a separate line.
     const street = fields.find(
       (field) => field !== placed && field.aspects.includes('place') && isStreet(field.value),
     );

@@ -34,7 +34,7 @@ const exists = (date: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
 };
 
-/** Labels and dated lines tell the language of a booking; the small print may be in another. */
+/** Labels and lines with dates show the language of a booking; the small print may be in another. */
 const toWords = ({ key, label, value, dates, isLabel }: MailField): string =>
   dates.length || (isLabel && key !== 'unknown' && key !== 'ignore')
     ? `${label} ${label} ${value}`

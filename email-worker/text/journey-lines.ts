@@ -53,7 +53,7 @@ const ENDS = new Set<MailField['key']>([
 ]);
 const LONGEST = 8;
 
-/** Lines of an itinerary's tables and tours that stand before a journey's section. */
+/** Lines of an itinerary's tables and tours before a journey's section. */
 export function findNonTravelLines({ fields }: MailText): Set<number> {
   const lines = new Set<number>();
   const last = fields.findLastIndex(({ key, isLabel }) => isLabel && ENDS.has(key) && !APART.has(key));

@@ -36,7 +36,7 @@ export function readJourneys(mail: MailText, isChange = false): Booking[] {
 
 /**
  * Merges the old and new times of a change. Times without stops right after a leg are its other times; the
- * words before them tell which are new.
+ * words before them say which are new.
  */
 function latest(legs: Leg[], text: string): Leg[] {
   if (!text) return legs;
@@ -73,7 +73,7 @@ function isOldFirst(text: string, first: Leg, second: Leg): boolean {
   const until = second.dep.span?.until ?? 0;
   const from = Math.max(0, (first.dep.span?.from ?? until) - 160);
   const words = foldEmailText(text.slice(from, until));
-  // The last word before the second time counts; `New Orleans` stands further up.
+  // Only the last word before the second time counts: `New Orleans` may appear further up.
   return lastOf(words, OLD) <= lastOf(words, NEW);
 }
 

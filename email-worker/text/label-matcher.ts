@@ -23,7 +23,7 @@ export interface TextWord {
   text: string;
   start: number;
   end: number;
-  /** No punctuation that ends a label stands before it. */
+  /** No punctuation that ends a label comes before it. */
   isJoined: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a label stands for. */
+/** What a label means. */
 export type LabelKey =
   | 'checkin'
   | 'checkout'

@@ -10,7 +10,7 @@ export interface LegStop {
   time?: FoundTime;
   day?: ResolvedDay;
   span?: TextSpan;
-  /** Stands in one row with its time. */
+  /** In the same row as its time. */
   isBound?: boolean;
   /** A label states which end of the leg it is. */
   isLabeled?: boolean;
@@ -137,7 +137,7 @@ class LegBuilder {
     const { leg } = this;
     if (leg.number === fact.number && !(this.isDone && this.numberFirst)) return;
     this.again = undefined;
-    // In a row of its own, the number may follow the times.
+    // In a separate row, the number may follow the times.
     if (leg.number || (this.numberFirst && this.isDone && fact.line !== leg.line)) this.next(fact.line);
     this.leg.number = fact.number;
     this.leg.kind = fact.kind;

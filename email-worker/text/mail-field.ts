@@ -19,7 +19,7 @@ export interface MailField {
   line: number;
   /** Labeled by position or a colon, not inside a sentence. */
   isLabel: boolean;
-  /** Followed by a colon or in a cell of its own. */
+  /** Followed by a colon, or alone in its cell. */
   isFirm: boolean;
   /** Unlabeled lines that follow the value, for example an address. */
   linesBelow: TextCell[];

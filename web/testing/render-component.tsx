@@ -15,7 +15,7 @@ import ToastViewport from '../ui/toasts/toast-viewport.tsx';
 
 /**
  * Renders a component as a page of the app would: with a new query cache, a router at `path` and toasts. The
- * component stays on screen when it navigates; `getPath` tells where it went.
+ * component stays on screen when it navigates; `getPath` returns the new path.
  */
 export async function renderComponent(component: ReactNode, { path = '/' }: { path?: string } = {}) {
   const queryClient = createQueryClient(showToast);

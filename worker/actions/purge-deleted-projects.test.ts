@@ -92,7 +92,7 @@ describe('a deleted project', () => {
     expect((await findTombstone(projectId))?.purge_at).toBeGreaterThan(later(60));
   });
 
-  it('is purged once more a day later, for files that were still being written', async () => {
+  it('is purged again a day later, for files that were still being written', async () => {
     const itinerary = await createTestItinerary();
     const { projectId } = itinerary;
     await deleteAsOwner(itinerary);

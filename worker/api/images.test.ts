@@ -239,7 +239,7 @@ describe('when R2 fails', () => {
     const { uploadURL } = await requestUploadUrl(host, path);
     const bindings = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'put') } as Cloudflare.Env;
     const file = makeJpeg();
-    // Content-Length is not set by itself when the app is called directly.
+    // Content-Length is not set automatically when the app is called directly.
     const headers = { 'Content-Type': 'image/jpeg', 'Content-Length': String(file.length) };
     const request = host.toRequest('PUT', uploadURL, file, headers);
     const response = await app.fetch(request, bindings, createExecutionContext());

@@ -91,7 +91,7 @@ describe('sends updates', () => {
 });
 
 describe('keeps connections', () => {
-  it('when the admin code changes, and tells them to refetch', async () => {
+  it('when the admin code changes, and makes them refetch', async () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
     const guest = await LiveSocket.open(await enterAsGuest(itinerary), path);

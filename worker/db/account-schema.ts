@@ -12,7 +12,7 @@ export const users = sqliteTable(
     subject: text().notNull(),
     /** Verified by the provider, lower case, updated at each sign-in. */
     email: text().notNull(),
-    /** Whether the provider vouches for the address at the latest sign-in. */
+    /** Whether the provider said at the latest sign-in that the address is verified. */
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(true),
     firstName: text('first_name'),
     lastName: text('last_name'),

@@ -45,7 +45,7 @@ describe('eraseDeletedContent', () => {
     const { text } = await host.get(feed);
     expect(text).toContain(`UID:event-${event.id}@foldout`);
     expect(text).toContain('SUMMARY:Canceled\r\n');
-    // Its attendees are erased, so it is in nobody's feed.
+    // Its attendees are erased, so it is in no filtered feed.
     expect((await host.get(`${feed}?person=Bob`)).text).not.toContain(`UID:event-${event.id}@`);
   });
 

@@ -214,7 +214,7 @@ it('embeds the signed-in user, or null, in the dashboard', async () => {
     return JSON.parse(/<script type="application\/json" id="account">(.*?)<\/script>/.exec(text)?.[1] ?? '');
   };
   expect(await readAccount()).toEqual({ user: null });
-  expect(await readAccount('__Host-session=nobodys')).toEqual({ user: null });
+  expect(await readAccount('__Host-session=unknown')).toEqual({ user: null });
   const { browser, user } = await createSignedInUser();
   const answered = await readAccount(`__Host-session=${browser.cookies.get('__Host-session')}`);
   expect(answered).toEqual({ user: (await browser.get('/api/auth/user')).body });

@@ -7,7 +7,7 @@ import { checkOwnerGrants } from '../http/grants.ts';
 import { addContactEmail } from './contact-email.ts';
 import { readPageData } from './page-data.ts';
 
-/** Paths with a prerendered page of their own, and its asset. All others get the empty page of the app. */
+/** Paths that are prerendered, and their assets. All others get the app's empty page. */
 const PRERENDERED = new Map([
   ['/', '/landing'],
   ...['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits'].map(

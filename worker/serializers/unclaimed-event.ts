@@ -41,7 +41,7 @@ export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): U
   };
 }
 
-/** The only reasons that matter for a cancellation, which has no times of its own to check. */
+/** The only reasons that matter for a cancellation, which has no times to check. */
 const TRUST_REASONS: string[] = [
   'sender-typed',
   'sender-not-authenticated',

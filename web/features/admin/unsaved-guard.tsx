@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 type UnsavedGuard = {
-  /** Tells whether the form has unsaved changes. */
+  /** Sets whether the form has unsaved changes. */
   setDirty: (dirty: boolean) => void;
   /** Runs `action` at once, or after the host agreed to discard unsaved changes. */
   guard: (action: () => void) => void;

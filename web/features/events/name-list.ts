@@ -1,6 +1,6 @@
 import { isPersonName, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
 
-/** The list after adding names. `message` tells which ones were rejected. */
+/** The list after adding names. `message` says which ones were rejected. */
 export type AddedNames = { names: string[]; message: string };
 
 /** Adds comma-separated names. Rejects duplicates, ignoring case, and reserved words. */

@@ -12,7 +12,7 @@ function readGround(background: string) {
 }
 
 describe('toBackgroundStyle', () => {
-  it('keeps both inks readable on any colour', () => {
+  it('keeps both text colors readable on any background color', () => {
     fc.assert(
       fc.property(color, (background) => {
         const { ink, muted } = readGround(background);

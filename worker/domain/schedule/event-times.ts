@@ -29,8 +29,8 @@ export function splitUpcomingAndPast<T extends TimedEvent>(
 }
 
 /**
- * Groups consecutive events by the day of their own time zone, in the given order. With different time zones (a flight
- * across the date line) a day may occur twice.
+ * Groups consecutive events by the day in each event's time zone, in the given order. With different time zones (a
+ * flight across the date line) a day may occur twice.
  */
 export function groupByDay<T extends TimedEvent>(events: readonly T[]): { day: string; events: T[] }[] {
   const days: { day: string; events: T[] }[] = [];
