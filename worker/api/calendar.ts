@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
@@ -29,11 +30,11 @@ export const calendarRoutes = factory
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
     const { projectId } = c.req.param();
-    const { event } = await readAsGranted(c, projectId, (scope) =>
+    const { project, event } = await readAsGranted(c, projectId, (scope) =>
       readProjectEvent(c.get('db'), scope, parseRowId(c.req.param('eventId'))),
     );
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-    return c.body(renderIcsEvent(event, toPageUrl(c.get('settings'), projectId)), 200, {
+    return c.body(renderIcsEvent(event, toPageUrl(c.get('settings'), projectId), project), 200, {
       'Content-Type': ICS_TYPE,
       'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,
     });
@@ -51,15 +52,15 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
 
   const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
   const found = await readSignedFeed(c, projectId, mac, parseFeedRevision(knownEtag, person));
-  const { customTitle, name, timeZone, updatedAt, revision } = found.project;
-  const etag = toFeedEtag(revision, person);
+  const { customTitle, name, timeZone, updatedAt, epoch } = found.project;
+  const etag = toFeedEtag(computePublicRevision(found.project), person);
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, max-age=300');
   c.header('X-Robots-Tag', 'noindex');
   if (knownEtag === etag) return c.body(null, 304) as never;
 
   const title = customTitle ?? name;
-  const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt };
+  const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt, epoch };
   const events = person ? found.events.filter((event) => isAttendedBy(event, person)) : found.events;
   return c.body(renderIcsFeed(itinerary, events, toPageUrl(c.get('settings'), projectId)), 200, {
     'Content-Type': ICS_TYPE,

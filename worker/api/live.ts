@@ -1,21 +1,24 @@
 import { LIVE_ROOM_HEADERS } from '../contract/live.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireViewer } from '../http/guards.ts';
 
-/** The WebSocket that tells open pages when the itinerary has changed. */
+/** The WebSocket that notifies open pages of changes. */
 export const liveRoutes = factory.createApp().get('/projects/:projectId/live', requireViewer, async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     throw new AppError('INVALID_INPUT', { message: 'This address only accepts WebSocket connections.' });
   }
   // Browsers send cookies with a WebSocket opened by another site, so the origin must be checked.
   if (c.req.header('origin') !== c.get('settings').APP_ORIGIN) throw new AppError('CROSS_SITE');
-  const { projectId, grantVersion, revision } = c.get('project');
+  const project = c.get('project');
+  const { projectId, grantVersion, epoch } = project;
   const response = await c.env.LIVE_ROOM.getByName(projectId).fetch('https://room', {
     headers: {
       Upgrade: 'websocket',
       [LIVE_ROOM_HEADERS.version]: String(grantVersion),
-      [LIVE_ROOM_HEADERS.revision]: String(revision),
+      [LIVE_ROOM_HEADERS.epoch]: String(epoch),
+      [LIVE_ROOM_HEADERS.revision]: String(computePublicRevision(project)),
     },
   });
   if (response.status === 410) throw new AppError('ACCESS_REQUIRED');

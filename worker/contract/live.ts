@@ -1,6 +1,6 @@
 /** WebSocket message to open pages. Names what changed, without the content. */
 export type LiveMessage = {
-  /** The current revision; pages with an older one refetch. */
+  /** The project's public revision; pages with a lower one refetch. */
   revision: number;
   changed: LiveArea[];
 };
@@ -16,4 +16,8 @@ export const LIVE_PONG = 'pong';
 export const LIVE_GRANT_ENDED = 4401;
 
 /** Set by the API on requests to the durable object; removed from client requests. */
-export const LIVE_ROOM_HEADERS = { version: 'x-grant-version', revision: 'x-revision' } as const;
+export const LIVE_ROOM_HEADERS = {
+  version: 'x-grant-version',
+  epoch: 'x-epoch',
+  revision: 'x-revision',
+} as const;

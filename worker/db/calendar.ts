@@ -2,11 +2,11 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { selectProject } from './projects.ts';
 import { events, projects } from './schema.ts';
-import { type ReadScope, selectReadableProjectId } from './sql-expressions.ts';
+import { PUBLIC_REVISION, type ReadScope, selectReadableProjectId } from './sql-expressions.ts';
 
 /**
  * A project with its events and those deleted after `since` (epoch milliseconds), for the calendar feed. `events` is
- * empty if the reader already has this revision. Does not check access: compare the feed token with the project row.
+ * empty if the reader already has this public revision. Does not check access: compare the feed token with the project row.
  */
 export async function readCalendarFeed(
   db: Db,
@@ -17,7 +17,7 @@ export async function readCalendarFeed(
   const isOfProject = eq(
     events.projectId,
     sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
-      AND ${projects.revision} IS NOT ${knownRevision ?? null})`,
+      AND ${PUBLIC_REVISION} IS NOT ${knownRevision ?? null})`,
   );
   const order = [asc(events.startsAt), asc(events.id)];
   // Two statements, so that each uses its partial index.

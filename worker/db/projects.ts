@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
@@ -78,6 +79,9 @@ export function touchProject(db: Db, id: number, now: number) {
     .where(and(eq(projects.id, id), sql`changes() > 0`));
 }
 
+/** Higher than any version before a restore of the database, which grants may still have. */
+const toNextVersion = (column: SQLiteColumn) => sql`max(${column}, ${projects.epoch}) + 1`;
+
 /** Columns a host may change. */
 export type ProjectChange = Partial<
   Omit<
@@ -120,8 +124,8 @@ export async function updateProject(
       ...(changesTitle && {
         titleChangesUsed: sql`${projects.titleChangesUsed} + (${projects.customTitle} IS NOT ${change.customTitle})`,
       }),
-      ...(changesAccessCode && { grantVersion: sql`${projects.grantVersion} + 1` }),
-      ...(changesAdminCode && { adminVersion: sql`${projects.adminVersion} + 1` }),
+      ...(changesAccessCode && { grantVersion: toNextVersion(projects.grantVersion) }),
+      ...(changesAdminCode && { adminVersion: toNextVersion(projects.adminVersion) }),
       revision: sql`${projects.revision} + 1`,
       updatedAt: now,
     })

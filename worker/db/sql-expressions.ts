@@ -1,8 +1,12 @@
 import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { REVISIONS_PER_EPOCH } from '../domain/itinerary/project-version.ts';
 import { projects } from './schema.ts';
 
-/** Who reads a project: an outdated `grantVersion` or a current `knownRevision` selects no rows. */
+/** The same as `computePublicRevision`. */
+export const PUBLIC_REVISION = sql`(${projects.epoch} * ${sql.raw(String(REVISIONS_PER_EPOCH))} + ${projects.revision})`;
+
+/** Who reads a project: an outdated `grantVersion` or a current public `knownRevision` selects no rows. */
 export type ReadScope = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
 
 /** `ReadScope`, or the placeholders of a prepared statement for it. */
@@ -11,7 +15,7 @@ export type ReadScopeParams = { [Name in keyof ReadScope]: ReadScope[Name] | Pla
 /** Selects the project's row id, or NULL if the scope may not read it. */
 export function selectReadableProjectId({ projectId, grantVersion, knownRevision }: ReadScopeParams): SQL {
   return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
-    AND ${projects.grantVersion} = ${grantVersion} AND ${projects.revision} IS NOT ${knownRevision ?? null})`;
+    AND ${projects.grantVersion} = ${grantVersion} AND ${PUBLIC_REVISION} IS NOT ${knownRevision ?? null})`;
 }
 
 /** True if the project has Full Access when the statement runs. */

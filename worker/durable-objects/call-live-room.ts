@@ -1,7 +1,8 @@
 import type { LiveArea } from '../contract/live.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 
-type ProjectVersion = { revision: number; grantVersion: number };
+type ProjectVersion = { epoch: number; revision: number; grantVersion: number };
 
 /**
  * Tells the open pages of a project that it changed since `before` was read; sends nothing if it did not. `findCurrent`
@@ -17,9 +18,10 @@ export async function announceProjectChanges(
     const current = await findCurrent();
     const room = env.LIVE_ROOM.getByName(before.projectId);
     if (!current) return await room.end();
-    const { revision, grantVersion } = current;
-    if (revision === before.revision && grantVersion === before.grantVersion) return;
-    await room.announce({ revision, grantVersion, changed: [area] });
+    const { epoch, grantVersion } = current;
+    const revision = computePublicRevision(current);
+    if (revision === computePublicRevision(before) && grantVersion === before.grantVersion) return;
+    await room.announce({ epoch, grantVersion, revision, changed: [area] });
   } catch (error) {
     console.log(JSON.stringify({ job: 'announce-changes', error: describeError(error) }));
   }

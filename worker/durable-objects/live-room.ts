@@ -6,16 +6,17 @@ import {
   LIVE_ROOM_HEADERS,
   type LiveMessage,
 } from '../contract/live.ts';
+import { type GrantEpoch, isOlderGrant } from '../domain/itinerary/project-version.ts';
 
-/** A message for the sockets whose grant has at least this version; older grants are no longer valid. */
-type LiveUpdate = LiveMessage & { grantVersion: number };
+/** A message for the sockets whose grant is not older; older grants are no longer valid. */
+type LiveUpdate = LiveMessage & GrantEpoch;
 
 /** The platform allows 32,768 sockets per object (Durable Objects, WebSockets). */
 const MAX_SOCKETS = 2_000;
 
 /**
  * The WebSockets of one project's open pages. Hibernates between changes, so it keeps no state in memory: a socket's
- * tag is the version of the grant that opened it, and the last update is stored, because a new socket may come from a
+ * tag is the grant that opened it, and the last update is stored, because a new socket may come from a
  * request that read the project before that update.
  */
 export class LiveRoom extends DurableObject {
@@ -26,26 +27,37 @@ export class LiveRoom extends DurableObject {
 
   /** Opens a socket. Responds 410 if its grant is no longer valid, 503 if there are too many sockets. */
   override async fetch(request: Request): Promise<Response> {
-    const version = Number(request.headers.get(LIVE_ROOM_HEADERS.version));
-    const last = this.ctx.storage.kv.get<LiveUpdate>('last');
-    if (last && version < last.grantVersion) return new Response(null, { status: 410 });
+    const readNumber = (name: keyof typeof LIVE_ROOM_HEADERS) =>
+      Number(request.headers.get(LIVE_ROOM_HEADERS[name]));
+    const grant = { epoch: readNumber('epoch'), grantVersion: readNumber('version') };
+    const revision = readNumber('revision');
+    const last = this.#readLast();
+    if (last && isOlderGrant(grant, last)) return new Response(null, { status: 410 });
+    // After a restore nothing was announced yet: the first page to connect makes the others refetch.
+    if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision, changed: [] });
     if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [String(version)]);
-    const revision = Math.max(Number(request.headers.get(LIVE_ROOM_HEADERS.revision)), last?.revision ?? 0);
-    send(server, { revision, changed: [] });
+    this.ctx.acceptWebSocket(server, [toTag(grant)]);
+    send(server, { revision: Math.max(revision, last?.revision ?? 0), changed: [] });
     return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Sends an update to every socket and closes those with older grants. Ignores updates that arrive out of order. */
-  announce({ revision, grantVersion, changed }: LiveUpdate): void {
-    const last = this.ctx.storage.kv.get<LiveUpdate>('last');
-    if (last && revision <= last.revision && grantVersion <= last.grantVersion) return;
-    this.ctx.storage.kv.put<LiveUpdate>('last', { revision, grantVersion, changed });
+  announce(update: LiveUpdate): void {
+    const { epoch, grantVersion, revision, changed } = update;
+    const last = this.#readLast();
+    if (last && revision <= last.revision && !isOlderGrant(last, update)) return;
+    this.ctx.storage.kv.put<LiveUpdate>('last', { epoch, grantVersion, revision, changed });
     for (const socket of this.ctx.getWebSockets()) {
-      if (Number(this.ctx.getTags(socket)[0]) < grantVersion) socket.close(LIVE_GRANT_ENDED);
+      if (isOlderGrant(parseTag(this.ctx.getTags(socket)[0]), update)) socket.close(LIVE_GRANT_ENDED);
       else send(socket, { revision, changed });
     }
+  }
+
+  /** Rooms of before there were epochs have stored none. */
+  #readLast(): LiveUpdate | undefined {
+    const last = this.ctx.storage.kv.get<LiveUpdate>('last');
+    return last && { ...last, epoch: last.epoch ?? 0 };
   }
 
   /** Closes all sockets and deletes the storage of a deleted project. */
@@ -59,6 +71,13 @@ export class LiveRoom extends DurableObject {
   override webSocketClose(socket: WebSocket): void {
     socket.close();
   }
+}
+
+const toTag = ({ epoch, grantVersion }: GrantEpoch) => `${grantVersion}.${epoch}`;
+
+function parseTag(tag = ''): GrantEpoch {
+  const [grantVersion, epoch = 0] = tag.split('.').map(Number);
+  return { epoch, grantVersion: grantVersion ?? 0 };
 }
 
 function send(socket: WebSocket, message: LiveMessage): void {

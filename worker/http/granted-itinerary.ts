@@ -4,6 +4,7 @@ import { readItinerary } from '../db/itinerary.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
 import { findGrantedRole, requireGrant } from './grants.ts';
@@ -49,10 +50,18 @@ export async function readGrantedItinerary(
   const read = (known?: number) =>
     readAsGranted(c, projectId, (scope) => readItinerary(c.get('db'), { ...scope, knownRevision: known }));
   const found = await read(knownRevision);
-  const etag = toItineraryEtag(found.project.revision, found.role);
+  const foundRevision = computePublicRevision(found.project);
+  const etag = toItineraryEtag(foundRevision, found.role);
   const isUnchanged = sentEtag === etag;
   // The revision is known, but from when the caller had another role.
-  const isLeftOut = !isUnchanged && found.project.revision === knownRevision;
+  const isLeftOut = !isUnchanged && foundRevision === knownRevision;
   const { project, role, events, faqs } = isLeftOut ? await read() : found;
-  return { project, role, etag: toItineraryEtag(project.revision, role), isUnchanged, events, faqs };
+  return {
+    project,
+    role,
+    etag: toItineraryEtag(computePublicRevision(project), role),
+    isUnchanged,
+    events,
+    faqs,
+  };
 }

@@ -22,8 +22,7 @@ const GRANTS = '__Host-grants';
 /** Reads the grants cookie; ignores it if the signature is wrong. */
 export const readGrants = factory.createMiddleware(async (c, next) => {
   const [text = '', signature = ''] = (getCookie(c, GRANTS) ?? '').split('!');
-  const isOurs =
-    text !== '' && (await verifySignature(c.get('settings'), 'grants', text, signature));
+  const isOurs = text !== '' && (await verifySignature(c.get('settings'), 'grants', text, signature));
   c.set('grants', isOurs ? parseGrants(text) : []);
   await next();
 });

@@ -3,6 +3,7 @@ import type { ProjectRow } from '../db/schema.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 /** A project for one role. Viewers get neither the admin code nor the owner's email. */
@@ -30,7 +31,7 @@ export async function toProject(row: ProjectRow, role: Role, secrets: Secrets): 
     headerImages: row.headerImages,
     customLinks: row.customLinks,
     titleChangesUsed: row.titleChangesUsed,
-    revision: row.revision,
+    revision: computePublicRevision(row),
     viewer: { role },
     ...(isAtLeast(role, 'admin') && {
       adminCode: await openCode(secrets, row, 'admin'),

@@ -6,7 +6,12 @@ import { renderIcsEvent, renderIcsFeed } from './ics.ts';
 type IcsEvent = Parameters<typeof renderIcsEvent>[0];
 
 const PAGE = 'https://foldout.example/project/DEM0TR1P';
-const ITINERARY = { name: 'Lisbon', timeZone: 'America/New_York', updatedAt: Date.UTC(2027, 0, 2) };
+const ITINERARY = {
+  name: 'Lisbon',
+  timeZone: 'America/New_York',
+  updatedAt: Date.UTC(2027, 0, 2),
+  epoch: 0,
+};
 const DINNER: IcsEvent = {
   id: 7,
   title: 'Dinner',
@@ -30,7 +35,7 @@ function read(text: string) {
   const events = calendar.getAllSubcomponents('vevent').map((event) => {
     const [start, end] = ['dtstart', 'dtend'].map((name) => event.getFirstPropertyValue(name) as ICAL.Time);
     const tzid = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-    // The parser has no time zones of its own, so this one must be from the file.
+    // The parser has no built-in time zones, so this one must be from the file.
     expect(start?.zone.tzid).toBe(tzid ?? 'UTC');
     return {
       get: (name: string) => event.getFirstPropertyValue(name)?.toString() ?? null,
@@ -44,6 +49,21 @@ function read(text: string) {
 
 const readOne = (event: IcsEvent) =>
   read(renderIcsFeed(ITINERARY, [event], PAGE)).events[0] as ReturnType<typeof read>['events'][0];
+
+it('raises the sequence after a restore of the database, so that calendars accept older events', () => {
+  const sequences = [
+    { epoch: 0, sequence: 40 },
+    { epoch: 1_795_000_000, sequence: 2 },
+    { epoch: 1_795_000_060, sequence: 2 },
+  ].map(({ epoch, sequence }) => {
+    const file = renderIcsEvent({ ...DINNER, sequence }, PAGE, { ...ITINERARY, epoch });
+    return Number(read(file).events[0]?.get('sequence'));
+  });
+  expect(sequences[0]).toBe(40);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  expect(new Set(sequences).size).toBe(3);
+  expect(Math.max(...sequences)).toBeLessThan(2 ** 31);
+});
 
 describe('renderIcsFeed', () => {
   it('has a name and a refresh interval', () => {
@@ -116,7 +136,7 @@ describe('renderIcsFeed', () => {
 
 describe('text values', () => {
   it.each([
-    'Commas, semicolons; back\\slashes, "quotes": and \\n that is none',
+    'Commas, semicolons; back\\slashes, "quotes": and a literal \\n',
     'two\nlines\r\nand\ra third',
     'Größenänderungsbeschränkung '.repeat(40),
     'حفلة على الشاطئ مع الأصدقاء '.repeat(30),
@@ -146,7 +166,7 @@ describe('text values', () => {
     );
     fc.assert(
       fc.property(text, text, (title, description) => {
-        const file = renderIcsEvent({ ...DINNER, title, description }, PAGE);
+        const file = renderIcsEvent({ ...DINNER, title, description }, PAGE, ITINERARY);
         expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
         for (const line of file.slice(0, -2).split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -27,12 +27,11 @@ type IcsEvent = {
 /** How often subscribers should refresh. */
 const REFRESH = 'PT1H';
 
+/** What a calendar needs to know of the project. `epoch` is raised after a restore of the database, in Unix seconds. */
+type IcsItinerary = { name: string; timeZone: string; updatedAt: number; epoch: number };
+
 /** A calendar feed (RFC 5545 and 7986). */
-export function renderIcsFeed(
-  itinerary: { name: string; timeZone: string; updatedAt: number },
-  events: readonly IcsEvent[],
-  pageUrl: string,
-): string {
+export function renderIcsFeed(itinerary: IcsItinerary, events: readonly IcsEvent[], pageUrl: string): string {
   const name = escapeText(itinerary.name);
   const zones = readZones([
     // A calendar needs at least one component (RFC 5545, 3.4), so an empty itinerary has its time zone.
@@ -46,16 +45,20 @@ export function renderIcsFeed(
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...[...zones].flatMap(([timeZone, rule]) => toZoneLines(timeZone, rule)),
-    ...events.flatMap((event) => toEventLines(event, zones.get(event.timeZone), pageUrl)),
+    ...events.flatMap((event) => toEventLines(event, zones.get(event.timeZone), pageUrl, itinerary)),
   ]);
 }
 
 /** A calendar file with one event. */
-export function renderIcsEvent(event: IcsEvent, pageUrl: string): string {
+export function renderIcsEvent(
+  event: IcsEvent,
+  pageUrl: string,
+  itinerary: Pick<IcsItinerary, 'epoch'>,
+): string {
   const zones = readZones([event]);
   return render([
     ...[...zones].flatMap(([timeZone, rule]) => toZoneLines(timeZone, rule)),
-    ...toEventLines(event, zones.get(event.timeZone), pageUrl),
+    ...toEventLines(event, zones.get(event.timeZone), pageUrl, itinerary),
   ]);
 }
 
@@ -86,7 +89,12 @@ function readZones(events: readonly { timeZone: string; startsAt: number }[]): M
   return zones;
 }
 
-function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: string): string[] {
+function toEventLines(
+  event: IcsEvent,
+  rule: ZoneRule | undefined,
+  pageUrl: string,
+  { epoch }: Pick<IcsItinerary, 'epoch'>,
+): string[] {
   const endsAt = computeCalendarEnd(event.startsAt, event.endsAt);
   const times = [event.startsAt, endsAt];
   const localTimes = times.flatMap((at) => (rule && toZoneLocalTime(rule, at, event.timeZone)) ?? []);
@@ -100,7 +108,8 @@ function toEventLines(event: IcsEvent, rule: ZoneRule | undefined, pageUrl: stri
     'BEGIN:VEVENT',
     // Without the origin, so that a new domain does not duplicate subscribed events.
     `UID:event-${event.id}@foldout`,
-    `SEQUENCE:${event.sequence}`,
+    // Calendars may ignore a lower number than they have. Minutes, because it must stay below 2^31 (RFC 5545, 3.3.8).
+    `SEQUENCE:${Math.floor(epoch / 60) + event.sequence}`,
     // Not the request time, so that an unchanged itinerary gives an unchanged file.
     `DTSTAMP:${formatUtcStamp(event.updatedAt)}`,
     `CREATED:${formatUtcStamp(event.createdAt)}`,

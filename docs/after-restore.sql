@@ -1,0 +1,7 @@
+-- Run after the database was restored to an earlier time: npm run after-restore.
+
+-- A later epoch makes every copy, ETag and live connection from before the restore outdated.
+UPDATE projects SET epoch = max(epoch + 1, unixepoch());
+
+-- Read all rows again, in case APP_SECRET is being rotated. Does nothing otherwise.
+DELETE FROM reseal_progress;
