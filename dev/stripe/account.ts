@@ -22,7 +22,7 @@ export type StripeAccount = StripeOptions & {
 };
 
 /** An authenticated API call. */
-export type ApiCall = {
+export type StripeCall = {
   account: StripeAccount;
   form: Form;
   /** The id in the path, or ''. */
@@ -31,4 +31,4 @@ export type ApiCall = {
   isBrowser: boolean;
 };
 
-export type ApiHandler = (call: ApiCall) => object;
+export type StripeHandler = (call: StripeCall) => object;

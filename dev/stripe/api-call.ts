@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
-import type { ApiHandler, StripeAccount } from './account.ts';
+import type { StripeHandler, StripeAccount } from './account.ts';
 import { type StripeErrorBody, StripeRequestError, toBadRequest } from './errors.ts';
-import { failEarly, hang, takeFailure } from './failures.ts';
+import { failEarly, hang, SERVER_ERROR, takeFailure } from './failures.ts';
 import { findSavedResponse, type IdempotentCall, isSaved, saveResponse } from './idempotency.ts';
 import { createId } from './ids.ts';
 import { type Form, parseForm } from './params.ts';
-import type { Intent, StripeState } from './state.ts';
+import type { Intent, StripeFailure, StripeState } from './state.ts';
 
 type Route = {
   account: StripeAccount;
   /** Aborted when the emulator stops. */
   signal: AbortSignal;
-  handler: ApiHandler;
+  handler: StripeHandler;
   /** Whether the publishable key is accepted. */
   isPublic: boolean;
   id: string;
@@ -19,34 +19,46 @@ type Route = {
 
 /** Handles one API call: simulated failure, key, idempotency key, handler. */
 export async function handleApiCall(request: Request, route: Route): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const params = request.method === 'GET' ? search.slice(1) : await request.text();
-  const key = request.headers.get('idempotency-key');
+  const { method, headers, url } = request;
+  const { pathname, search } = new URL(url);
+  const params = method === 'GET' ? search.slice(1) : await request.text();
+  const failure = takeFailure(route.account.state, `${method} ${pathname}?${decodeURIComponent(params)}`);
+  const early = failure && (await failEarly(failure, route.signal));
+  if (early) return early;
+  const key = headers.get('idempotency-key');
+  const call = key && method === 'POST' ? { key, path: pathname, params } : undefined;
+  const result = computeResult(headers.get('authorization'), params, call, route, failure);
+  if (failure === 'timeout-after-charge') return hang(route.signal);
+  return new Response(result.body, {
+    status: result.status,
+    headers: {
+      'content-type': 'application/json',
+      'request-id': createId('req'),
+      'stripe-version': headers.get('stripe-version') ?? Stripe.API_VERSION,
+      ...(result.isReplayed && { 'idempotent-replayed': 'true' }),
+    },
+  });
+}
+
+type Result = { status: number; body: string; error?: StripeRequestError; isReplayed?: boolean };
+
+function computeResult(
+  authorization: string | null,
+  params: string,
+  call: IdempotentCall | undefined,
+  route: Route,
+  failure: StripeFailure['how'] | undefined,
+): Result {
   const { state } = route.account;
-  const headers = {
-    'content-type': 'application/json',
-    'request-id': createId('req'),
-    'stripe-version': request.headers.get('stripe-version') ?? Stripe.API_VERSION,
-    ...(key && { 'idempotency-key': key }),
-  };
-  const failure = takeFailure(state, `${request.method} ${pathname}?${decodeURIComponent(params)}`);
   try {
-    const early = failure && (await failEarly(failure, route.signal));
-    if (early) return early;
-    const isBrowser = readKey(request.headers.get('authorization'), route);
-    const call: IdempotentCall | undefined =
-      key && request.method === 'POST' ? { key, path: pathname, params } : undefined;
+    const isBrowser = readKey(authorization, route);
     const saved = call && findSavedResponse(state, call);
-    if (saved) {
-      const replayed = { ...headers, 'idempotent-replayed': 'true' };
-      return new Response(saved.body, { status: saved.status, headers: replayed });
-    }
-    const { status, body, error } = run(route, parseForm(params), isBrowser);
-    if (call && isSaved(error)) saveResponse(state, call, status, body);
-    return failure ? hang(route.signal) : new Response(body, { status, headers });
+    if (saved) return { status: saved.status, body: saved.body, isReplayed: true };
+    const result = run(route, parseForm(params), isBrowser, failure);
+    if (call && isSaved(result.error)) saveResponse(state, call, result.status, result.body);
+    return result;
   } catch (error) {
-    const { status, body } = toErrorResponse(error, false);
-    return new Response(body, { status, headers });
+    return toErrorResult(error, false);
   }
 }
 
@@ -66,20 +78,25 @@ function readKey(header: string | null, { account, isPublic }: Route): boolean {
   throw new StripeRequestError(403, { type, message, code: 'secret_key_required' });
 }
 
-type Result = { status: number; body: string; error?: StripeRequestError };
-
-function run({ account, handler, id }: Route, form: Form, isBrowser: boolean): Result {
+function run(
+  { account, handler, id }: Route,
+  form: Form,
+  isBrowser: boolean,
+  failure: StripeFailure['how'] | undefined,
+): Result {
   try {
+    if (failure === '500') throw SERVER_ERROR;
     const object = handler({ account, form, id, isBrowser });
+    if (failure === '500-after-charge') throw SERVER_ERROR;
     const paths = typeof form.expand === 'object' ? Object.values(form.expand).map(String) : [];
     const shown = isBrowser ? toPublicIntent(object) : expandObject(account.state, object, paths);
     return { status: 200, body: JSON.stringify(shown, null, 2) };
   } catch (error) {
-    return toErrorResponse(error, isBrowser);
+    return toErrorResult(error, isBrowser);
   }
 }
 
-function toErrorResponse(error: unknown, isBrowser: boolean): Result {
+function toErrorResult(error: unknown, isBrowser: boolean): Result {
   if (!(error instanceof StripeRequestError)) throw error;
   const intent = error.body.payment_intent;
   const shown: StripeErrorBody =

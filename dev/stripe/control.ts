@@ -6,7 +6,7 @@ import { addRefund } from './refunds.ts';
 import { createSwitches } from './state.ts';
 import type { WebhookSender } from './webhooks.ts';
 
-const how = z.enum(['500', '429', 'garbage', 'hang', 'timeout-after-charge']);
+const how = z.enum(['500', '500-after-charge', '429', 'garbage', 'hang', 'timeout-after-charge']);
 const milliseconds = z.int().min(0).max(3_600_000);
 
 const controlBody = z

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
-import type { ApiHandler, StripeAccount, StripeOptions } from './account.ts';
+import type { StripeHandler, StripeAccount, StripeOptions } from './account.ts';
 import { handleApiCall } from './api-call.ts';
 import { answerChallenge, completeSettlement } from './attempt.ts';
 import { handleControl, renderControl } from './control.ts';
 import { StripeRequestError } from './errors.ts';
 import {
-  cancelIntent,
-  confirmIntent,
-  createIntent,
+  handleCancelIntent,
+  handleConfirmIntent,
+  handleCreateIntent,
   listIntents,
-  retrieveIntent,
-  updateIntent,
+  handleRetrieveIntent,
+  handleUpdateIntent,
 } from './intents.ts';
 import { renderReceipt } from './receipt.ts';
 import { createRefund, listRefunds } from './refunds.ts';
@@ -19,13 +19,13 @@ import { createStripeState, type StripeState } from './state.ts';
 import { listEvents, WebhookSender } from './webhooks.ts';
 
 /** Those with `isPublic` also accept the publishable key. */
-const ROUTES: { method: 'GET' | 'POST'; path: string; handler: ApiHandler; isPublic?: true }[] = [
-  { method: 'POST', path: '/v1/payment_intents', handler: createIntent },
+const ROUTES: { method: 'GET' | 'POST'; path: string; handler: StripeHandler; isPublic?: true }[] = [
+  { method: 'POST', path: '/v1/payment_intents', handler: handleCreateIntent },
   { method: 'GET', path: '/v1/payment_intents', handler: listIntents },
-  { method: 'GET', path: '/v1/payment_intents/:id', handler: retrieveIntent, isPublic: true },
-  { method: 'POST', path: '/v1/payment_intents/:id', handler: updateIntent },
-  { method: 'POST', path: '/v1/payment_intents/:id/confirm', handler: confirmIntent, isPublic: true },
-  { method: 'POST', path: '/v1/payment_intents/:id/cancel', handler: cancelIntent },
+  { method: 'GET', path: '/v1/payment_intents/:id', handler: handleRetrieveIntent, isPublic: true },
+  { method: 'POST', path: '/v1/payment_intents/:id', handler: handleUpdateIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id/confirm', handler: handleConfirmIntent, isPublic: true },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', handler: handleCancelIntent },
   { method: 'POST', path: '/v1/refunds', handler: createRefund },
   { method: 'GET', path: '/v1/refunds', handler: listRefunds },
   { method: 'GET', path: '/v1/events', handler: listEvents },

@@ -14,20 +14,23 @@ export function takeFailure({ switches }: StripeState, call: string): StripeFail
   return failure.how;
 }
 
-/** The response of a call that fails before it takes effect; undefined for one that fails afterwards. Throws 500, 429. */
+/** Stripe's 500. Saved under the idempotency key like any other response of a call that was executed. */
+export const SERVER_ERROR = new StripeRequestError(500, {
+  type: 'api_error',
+  message: 'An unknown error occurred.',
+});
+
+/** The response of a call that is not executed; undefined for one that is, or fails with 500. */
 export async function failEarly(
   how: StripeFailure['how'],
   signal: AbortSignal,
 ): Promise<Response | undefined> {
-  if (how === 'timeout-after-charge') return undefined;
-  if (how === '500') {
-    throw new StripeRequestError(500, { type: 'api_error', message: 'An unknown error occurred.' });
-  }
-  if (how === '429') {
-    const message = 'Request rate limit exceeded.';
-    throw new StripeRequestError(429, { type: 'invalid_request_error', code: 'rate_limit', message });
-  }
-  return how === 'hang' ? hang(signal) : respondGarbage();
+  if (how === 'hang') return hang(signal);
+  if (how === 'garbage') return respondGarbage();
+  if (how !== '429') return undefined;
+  const message = 'Request rate limit exceeded.';
+  const error = { type: 'invalid_request_error', code: 'rate_limit', message };
+  return Response.json({ error }, { status: 429 });
 }
 
 /** Keeps the caller waiting until it disconnects or the emulator stops. */

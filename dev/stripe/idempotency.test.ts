@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   catchStripeError,
   createTestIntent,
@@ -48,6 +48,25 @@ it('saves a declined card, but not an invalid request', async () => {
     paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey: 'b' });
   expect(await catchStripeError(create(10))).toMatchObject({ code: 'amount_too_small' });
   expect((await create(300)).amount).toBe(300);
+});
+
+it.each([
+  ['500', 0],
+  ['500-after-charge', 1],
+])('repeats a saved %s for a day; another key works', async (how, created) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const emulator = await startTestEmulator();
+  await emulator.control({ failNext: how });
+  const failed = { type: 'StripeAPIError', statusCode: 500 };
+  expect(await catchStripeError(createTestIntent(emulator, options))).toMatchObject(failed);
+  vi.setSystemTime(Date.now() + 23 * 3_600_000);
+  const again = await catchStripeError(createTestIntent(emulator, options));
+  expect(again).toMatchObject({ ...failed, headers: { 'idempotent-replayed': 'true' } });
+  expect((await emulator.stripe.paymentIntents.list()).data).toHaveLength(created);
+  expect((await createTestIntent(emulator, { idempotencyKey: 'upgrade:2' })).amount).toBe(300);
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  expect((await createTestIntent(emulator, options)).amount).toBe(300);
 });
 
 it('charges once for parallel confirmations', async () => {

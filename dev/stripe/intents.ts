@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiCall } from './account.ts';
+import type { StripeCall } from './account.ts';
 import { attemptPayment } from './attempt.ts';
 import { findTestCard } from './cards.ts';
 import { toBadRequest, toNotFound, toUnexpectedState } from './errors.ts';
@@ -21,7 +21,7 @@ const createParams = z.strictObject({
 });
 
 /** POST /v1/payment_intents */
-export function createIntent({ account, form }: ApiCall): Intent {
+export function handleCreateIntent({ account, form }: StripeCall): Intent {
   const params = readParams(createParams, form);
   requireAmount(params.amount);
   const id = createId('pi');
@@ -49,7 +49,7 @@ export function createIntent({ account, form }: ApiCall): Intent {
 const updateParams = z.strictObject({ amount: integer.optional(), metadata: metadata.optional(), expand });
 
 /** POST /v1/payment_intents/:id. The amount can only change before the payment. */
-export function updateIntent(call: ApiCall): Intent {
+export function handleUpdateIntent(call: StripeCall): Intent {
   const intent = requireIntent(call);
   const { amount = intent.amount, metadata: changes = {} } = readParams(updateParams, call.form);
   if (amount !== intent.amount && !OPEN.includes(intent.status)) throw toUnexpectedState('update', intent);
@@ -63,7 +63,7 @@ export function updateIntent(call: ApiCall): Intent {
 }
 
 /** POST /v1/payment_intents/:id/cancel */
-export function cancelIntent(call: ApiCall): Intent {
+export function handleCancelIntent(call: StripeCall): Intent {
   const intent = requireIntent(call);
   readParams(z.strictObject({ expand }), call.form);
   if (!OPEN.includes(intent.status)) throw toUnexpectedState('cancel', intent);
@@ -82,7 +82,7 @@ const confirmParams = z.strictObject({
 });
 
 /** POST /v1/payment_intents/:id/confirm. Throws 402 for a declined card. */
-export function confirmIntent(call: ApiCall): Intent {
+export function handleConfirmIntent(call: StripeCall): Intent {
   const intent = requireIntent(call);
   const { payment_method_data: method } = readParams(confirmParams, call.form);
   if (!OPEN.includes(intent.status)) throw toUnexpectedState('confirm', intent);
@@ -91,19 +91,28 @@ export function confirmIntent(call: ApiCall): Intent {
 }
 
 /** GET /v1/payment_intents/:id */
-export function retrieveIntent(call: ApiCall): Intent {
+export function handleRetrieveIntent(call: StripeCall): Intent {
   readParams(z.strictObject({ client_secret: z.string().optional(), expand }), call.form);
   return requireIntent(call);
 }
 
+const listParams = z.strictObject({
+  ...pageParams,
+  created: z.strictObject({ gte: integer }).optional(),
+  starting_after: z.string().optional(),
+});
+
 /** GET /v1/payment_intents, newest first */
-export function listIntents({ account, form }: ApiCall) {
-  const { limit = 10 } = readParams(z.strictObject(pageParams), form);
-  const intents = Object.values(account.state.intents).reverse();
+export function listIntents({ account, form }: StripeCall) {
+  const { limit = 10, created, starting_after: after } = readParams(listParams, form);
+  const found = Object.values(account.state.intents)
+    .filter((intent) => intent.created >= (created?.gte ?? 0))
+    .reverse();
+  const intents = found.slice(found.findIndex(({ id }) => id === after) + 1);
   return { object: 'list', data: intents.slice(0, limit), has_more: intents.length > limit };
 }
 
-function requireIntent({ account, id, isBrowser, form }: ApiCall): Intent {
+function requireIntent({ account, id, isBrowser, form }: StripeCall): Intent {
   const intent = account.state.intents[id];
   if (!intent) throw toNotFound('payment_intent', id);
   if (isBrowser && form.client_secret !== intent.client_secret) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiCall, StripeAccount } from './account.ts';
+import type { StripeCall, StripeAccount } from './account.ts';
 import { toBadRequest, toNotFound } from './errors.ts';
 import { createId, nowSeconds } from './ids.ts';
 import { expand, integer, pageParams, readParams } from './params.ts';
@@ -13,7 +13,7 @@ const refundParams = z.strictObject({
 });
 
 /** POST /v1/refunds. The rest of the payment without an amount. */
-export function createRefund({ account, form }: ApiCall): Refund {
+export function createRefund({ account, form }: StripeCall): Refund {
   const { payment_intent: intentId, amount, reason = null } = readParams(refundParams, form);
   return addRefund(account, intentId, amount, reason);
 }
@@ -62,7 +62,7 @@ function requirePaidCharge({ state }: StripeAccount, intentId: string): Charge {
 }
 
 /** GET /v1/refunds, newest first */
-export function listRefunds({ account, form }: ApiCall) {
+export function listRefunds({ account, form }: StripeCall) {
   const schema = z.strictObject({ ...pageParams, payment_intent: z.string().optional() });
   const { payment_intent: intentId, limit = 10 } = readParams(schema, form);
   const refunds = Object.values(account.state.refunds)

@@ -69,7 +69,7 @@ export type SavedResponse = { at: number; path: string; params: string; status: 
 
 /** A failure to simulate. README.md describes each kind. */
 export type StripeFailure = {
-  how: '500' | '429' | 'garbage' | 'hang' | 'timeout-after-charge';
+  how: '500' | '500-after-charge' | '429' | 'garbage' | 'hang' | 'timeout-after-charge';
   /** How many more calls fail. */
   times: number;
   /** Only calls whose `METHOD /path?fields` contains this. */

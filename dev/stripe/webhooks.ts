@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { ApiCall, StripeOptions } from './account.ts';
+import type { StripeCall, StripeOptions } from './account.ts';
 import { createId, nowSeconds } from './ids.ts';
 import { pageParams, readParams } from './params.ts';
 import type { Delivery, StripeState } from './state.ts';
@@ -119,7 +119,7 @@ export class WebhookSender {
 }
 
 /** GET /v1/events, newest first, delivered or not */
-export function listEvents({ account, form }: ApiCall) {
+export function listEvents({ account, form }: StripeCall) {
   const { limit = 10 } = readParams(z.strictObject(pageParams), form);
   const events = account.state.deliveries.map(({ event }) => event).reverse();
   return { object: 'list', data: events.slice(0, limit), has_more: events.length > limit };

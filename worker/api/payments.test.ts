@@ -179,6 +179,32 @@ describe('when Stripe or the database fails', () => {
     );
   });
 
+  it('finds the intent that a failed call created', async () => {
+    const itinerary = await createTrialItinerary();
+    await controlStripe({ failNext: { how: '500-after-charge', on: itinerary.projectId } });
+    expect((await itinerary.host.post(`${itinerary.path}/upgrade`)).status).toBe(503);
+    const [intentId] = await Promise.all(
+      [1, 2, 3].map(() => startTestCheckout(itinerary.projectId, itinerary.host)),
+    );
+    const intents = await connectStripe()
+      .paymentIntents.list({ limit: 100 })
+      .autoPagingToArray({ limit: 1000 });
+    const own = intents.filter(({ metadata }) => metadata.projectId === itinerary.projectId);
+    expect(own.map(({ id }) => id)).toEqual([intentId]);
+  });
+
+  it.each(['500', '500-after-charge'])('refunds a surplus payment once after a %s', async (how) => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await payTestCheckout(itinerary.projectId);
+    await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
+    await controlStripe({ failNext: { how, on: `refunds?payment_intent=${intentId}` } });
+    expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(503);
+    await Promise.all([reconcilePayments(env, Date.now()), reconcilePayments(env, Date.now())]);
+    expect(await listPaymentRows(itinerary.id)).toMatchObject([{ status: 'refunded' }]);
+    const { data } = await connectStripe().refunds.list({ payment_intent: intentId });
+    expect(data.map(({ amount }) => amount)).toEqual([300]);
+  });
+
   it('treats an invalid Stripe response as temporary', async () => {
     const itinerary = await createTrialItinerary();
     await controlStripe({ failNext: { how: 'garbage', times: 4, on: itinerary.projectId } });

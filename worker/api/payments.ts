@@ -2,7 +2,14 @@ import type { Context } from 'hono';
 import { findAvailableCoupon } from '../actions/checkout-coupon.ts';
 import { redeemFreeCoupon, settlePayment } from '../actions/settle-payment.ts';
 import { confirmPaymentSchema, type PaymentConfirmation } from '../contract/payments.ts';
-import { findCheckout, openCheckout, updateCheckoutCanceled, updateCheckoutIntent } from '../db/checkouts.ts';
+import {
+  findCheckout,
+  incrementKeyVersion,
+  openCheckout,
+  updateCheckoutCanceled,
+  updateCheckoutIntent,
+} from '../db/checkouts.ts';
+import type { CheckoutRow } from '../db/payment-schema.ts';
 import { listPayments } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
@@ -15,7 +22,16 @@ import { RATE } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toPayment } from '../serializers/payment.ts';
 import { toProject } from '../serializers/project.ts';
-import { createIntent, type PaymentIntent, retrieveIntent } from '../services/stripe.ts';
+import {
+  createIntent,
+  findCheckoutIntent,
+  isSavedFailure,
+  type PaymentIntent,
+  retrieveIntent,
+} from '../services/stripe.ts';
+
+/** Stripe forgets idempotency keys after 24 hours. */
+const KEY_LIFETIME_MS = 23 * 3_600_000;
 
 /** Buying Full Access: checkout, confirmation and receipts. */
 export const paymentRoutes = factory
@@ -59,16 +75,13 @@ async function isPaidNow(c: Context<AppEnv>, { projectId }: ProjectRow): Promise
   return (await findProject(c.get('db'), projectId))?.isPaid === true;
 }
 
-/**
- * The project's only open intent. A checkout without one, because Stripe did not respond the first time, asks for it
- * again under the same idempotency key; a canceled one is replaced.
- */
+/** The project's only open intent; a canceled one is replaced. */
 async function openPaymentIntent(c: Context<AppEnv>, project: ProjectRow): Promise<PaymentIntent> {
   const [db, settings] = [c.get('db'), c.get('settings')];
   for (let tries = 0; tries < 3; tries++) {
     const checkout = await openCheckout(db, project.id, Date.now());
     if (!checkout.intentId) {
-      const created = await createIntent(settings, project.projectId, checkout.id);
+      const created = await createCheckoutIntent(c, project, checkout);
       await updateCheckoutIntent(db, checkout.id, created.id);
       return created;
     }
@@ -85,6 +98,27 @@ async function openPaymentIntent(c: Context<AppEnv>, project: ProjectRow): Promi
     return intent;
   }
   throw new AppError('UNAVAILABLE', { message: 'Failed to initiate upgrade. Please try again.' });
+}
+
+/**
+ * Creates the intent of a checkout. If an earlier try got no response, it is repeated with the same idempotency key; if
+ * it failed at Stripe, with another key, unless the intent was created nevertheless.
+ */
+async function createCheckoutIntent(
+  c: Context<AppEnv>,
+  { projectId }: ProjectRow,
+  { id: checkoutId, keyVersion, createdAt }: CheckoutRow,
+): Promise<PaymentIntent> {
+  const settings = c.get('settings');
+  const isFirstTry = keyVersion === 0 && Date.now() - createdAt < KEY_LIFETIME_MS;
+  const existing = isFirstTry ? undefined : await findCheckoutIntent(settings, checkoutId, createdAt);
+  if (existing) return existing;
+  try {
+    return await createIntent(settings, { projectId, checkoutId, keyVersion });
+  } catch (error) {
+    if (isSavedFailure(error)) await incrementKeyVersion(c.get('db'), checkoutId, keyVersion);
+    throw error;
+  }
 }
 
 /**

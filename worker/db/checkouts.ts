@@ -28,6 +28,14 @@ export async function updateCheckoutIntent(db: Db, id: string, intentId: string)
     .where(and(eq(checkouts.id, id), isNull(checkouts.intentId)));
 }
 
+/** Makes the next creation of the intent use a new idempotency key, once for concurrent calls. */
+export async function incrementKeyVersion(db: Db, id: string, version: number): Promise<void> {
+  await db
+    .update(checkouts)
+    .set(NEXT_KEY_VERSION)
+    .where(and(eq(checkouts.id, id), eq(checkouts.keyVersion, version)));
+}
+
 export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> {
   await db
     .update(checkouts)

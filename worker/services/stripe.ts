@@ -20,6 +20,9 @@ export type PaymentIntent = {
   failure: string | undefined;
 };
 
+/** Between our clock and Stripe's. */
+const MAX_CLOCK_DIFFERENCE_S = 300;
+
 const NOT_CONFIGURED = 'Payment processing is not configured. Please contact support.';
 
 const clients = new WeakMap<Settings, Stripe>();
@@ -69,11 +72,20 @@ async function callStripe<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Creates the intent of a checkout. A repeated call returns the same intent. */
+/**
+ * Stripe saves a 5xx response under the idempotency key and repeats it for 24 hours, although the call may have taken
+ * effect. The next try needs a new key, and has to look first.
+ */
+export function isSavedFailure(error: unknown): boolean {
+  return error instanceof AppError && error.cause instanceof Stripe.errors.StripeAPIError;
+}
+
+type NewIntent = { projectId: string; checkoutId: string; keyVersion: number };
+
+/** Creates the intent of a checkout. A repeated call with the same `keyVersion` returns the same intent. */
 export async function createIntent(
   settings: Settings,
-  projectId: string,
-  checkoutId: string,
+  { projectId, checkoutId, keyVersion }: NewIntent,
 ): Promise<PaymentIntent> {
   const stripe = requireStripe(settings);
   return toIntent(
@@ -86,10 +98,28 @@ export async function createIntent(
           description: 'Foldout Full Access',
           metadata: { projectId, checkoutId },
         },
-        { idempotencyKey: `upgrade:${projectId}:${checkoutId}` },
+        { idempotencyKey: `upgrade:${projectId}:${checkoutId}:${keyVersion}` },
       ),
     ),
   );
+}
+
+/**
+ * The intent that `createIntent` made although it failed, if it is among the newest 1,000 intents since `since` (epoch
+ * milliseconds). An older one is no loss: nobody can pay it without its client secret, which was never sent.
+ */
+export async function findCheckoutIntent(
+  settings: Settings,
+  checkoutId: string,
+  since: number,
+): Promise<PaymentIntent | undefined> {
+  const created = { gte: Math.floor(since / 1000) - MAX_CLOCK_DIFFERENCE_S };
+  const stripe = requireStripe(settings);
+  const intents = await callStripe(
+    stripe.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+  );
+  const found = intents.find(({ metadata }) => metadata.checkoutId === checkoutId);
+  return found && toIntent(found);
 }
 
 export async function retrieveIntent(settings: Settings, intentId: string): Promise<PaymentIntent> {
@@ -120,14 +150,18 @@ export async function cancelIntent(settings: Settings, intentId: string): Promis
   });
 }
 
-/** Refunds an intent in full. A repeated call refunds nothing more. */
+/** Refunds an intent in full. A repeated or concurrent call refunds nothing more. */
 export async function refundIntent(settings: Settings, intentId: string): Promise<void> {
+  if ((await retrieveIntent(settings, intentId)).isRefunded) return;
   const stripe = requireStripe(settings);
+  // A new key for each try, because of saved failures. Stripe itself refuses to refund a payment twice.
+  const idempotencyKey = `refund:${intentId}:${crypto.randomUUID()}`;
+  const refund = stripe.refunds.create({ payment_intent: intentId, reason: 'duplicate' }, { idempotencyKey });
   await callStripe(
-    stripe.refunds.create(
-      { payment_intent: intentId, reason: 'duplicate' },
-      { idempotencyKey: `refund:${intentId}` },
-    ),
+    refund.catch((error) => {
+      if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+      throw error;
+    }),
   );
 }
 
