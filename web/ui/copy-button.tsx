@@ -27,7 +27,7 @@ export function CopyButton({ text, what, className }: { text: string; what: stri
     <Button className={className} onClick={copy}>
       <span className={copied ? 'i-lucide-check' : 'i-lucide-copy'} aria-hidden="true" />
       <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
-      <span className="only-read">{what}</span>
+      <span className="visually-hidden">{what}</span>
     </Button>
   );
 }

@@ -38,7 +38,7 @@ export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
           Invalid or expired access code
         </p>
       )}
-      <h2 className="only-read">Access Itinerary</h2>
+      <h2 className="visually-hidden">Access Itinerary</h2>
       <TextField
         ref={field}
         name="accessCode"

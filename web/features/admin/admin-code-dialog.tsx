@@ -54,7 +54,7 @@ export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
         </form>
       ) : (
         <>
-          <p className="only-read" role="alert">
+          <p className="visually-hidden" role="alert">
             {blocked}
           </p>
           <Button ref={focusOnMount} className="w-full" onClick={() => setOpen(false)}>

@@ -78,7 +78,7 @@ export function AdminPanelDialog<Id extends string>({
                     {tab.locked && (
                       <>
                         <span className="i-lucide-lock text-sm" aria-hidden="true" />
-                        <span className="only-read">(Full Access)</span>
+                        <span className="visually-hidden">(Full Access)</span>
                       </>
                     )}
                   </Tabs.Tab>

@@ -36,7 +36,7 @@ export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
         onClick={toggle}
       >
         <span className="i-lucide-users" aria-hidden="true" />
-        <span className="only-read">Show events for</span>
+        <span className="visually-hidden">Show events for</span>
         <bdi className="max-w-40 truncate">{toLabel(selected)}</bdi>
         <span className="i-lucide-chevron-down" aria-hidden="true" />
       </button>

@@ -57,7 +57,7 @@ export function DayCell({ day, tabStop, mode, projectZone, onOpenEvent, onOpenDa
           aria-haspopup="dialog"
           onClick={() => onOpenDay(day)}
         >
-          +{day.more} more<span className="only-read"> on {formatDate(day.day, 'UTC')}</span>
+          +{day.more} more<span className="visually-hidden"> on {formatDate(day.day, 'UTC')}</span>
         </button>
       )}
     </td>

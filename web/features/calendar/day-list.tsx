@@ -45,7 +45,7 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
       aria-current={day.isToday ? 'date' : undefined}
     >
       <h3>
-        <span className="only-read">{`${weekday}, ${date}, ${year}${day.isToday ? ', today' : ''}`}</span>
+        <span className="visually-hidden">{`${weekday}, ${date}, ${year}${day.isToday ? ', today' : ''}`}</span>
         <span aria-hidden="true">
           <span className="list-weekday">{weekday.slice(0, 3)}</span>
           <span className="list-number title">{dayOfMonth}</span>

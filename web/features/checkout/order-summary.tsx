@@ -16,7 +16,7 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
       <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
         {reduced && (
           <del className="text-xl text-muted">
-            <span className="only-read">Regular price </span>
+            <span className="visually-hidden">Regular price </span>
             {formatDollars(FULL_ACCESS_CENTS)}
           </del>
         )}

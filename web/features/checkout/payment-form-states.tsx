@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 export function PaymentFormSkeleton() {
   return (
     <div role="status" className="grid gap-5">
-      <span className="only-read">Loading payment form…</span>
+      <span className="visually-hidden">Loading payment form…</span>
       <Skeleton className="h-18 w-full" />
       <div className="grid grid-cols-2 gap-4">
         <Skeleton className="h-18" />

@@ -28,7 +28,7 @@ export function ColorSection({ draft, errors, options, change }: Props) {
       note="Primary colors the title bar, secondary the day headers, accent the highlights."
     >
       <fieldset className="presets">
-        <legend className="only-read">Presets</legend>
+        <legend className="visually-hidden">Presets</legend>
         {options.presets.map((preset) => (
           <button
             key={preset.name}

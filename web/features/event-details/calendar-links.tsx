@@ -17,7 +17,7 @@ export function CalendarLinks({ projectId, event }: Props) {
       >
         <span className="i-lucide-calendar-plus" aria-hidden="true" />
         Google Calendar
-        <span className="only-read">(opens in a new tab)</span>
+        <span className="visually-hidden">(opens in a new tab)</span>
       </a>
       <a
         className={buttonClass({}, 'flex-1 basis-52')}
@@ -26,7 +26,7 @@ export function CalendarLinks({ projectId, event }: Props) {
       >
         <span className="i-lucide-download" aria-hidden="true" />
         Apple, Outlook
-        <span className="only-read">and other calendars (.ics file)</span>
+        <span className="visually-hidden">and other calendars (.ics file)</span>
       </a>
     </div>
   );

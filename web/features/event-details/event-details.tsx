@@ -27,7 +27,7 @@ export function EventDetails({ projectId, projectZone, event }: Props) {
           <DetailRow icon="i-lucide-map-pin" name="Location">
             <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
               {event.location}
-              <span className="only-read"> (opens a map in a new tab)</span>
+              <span className="visually-hidden"> (opens a map in a new tab)</span>
             </a>
           </DetailRow>
         )}
@@ -54,7 +54,7 @@ function DetailRow({ icon, name, children }: { icon: string; name: string; child
     <div>
       <dt>
         <span className={`${icon} text-lg`} aria-hidden="true" />
-        <span className="only-read">{name}</span>
+        <span className="visually-hidden">{name}</span>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -30,7 +30,7 @@ export function AttendeeInput({ value, people, onChange, error }: Props) {
             <input
               type="radio"
               name={id}
-              className="only-read"
+              className="visually-hidden"
               checked={checked}
               onChange={() => onChange({ mode, names: [] })}
             />

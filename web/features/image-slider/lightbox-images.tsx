@@ -2,12 +2,17 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { parseImageUrl, toSrcSet } from '../../../worker/domain/images/image-url.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
 
-type Props = { images: string[]; start: number /** The close button. */; children: ReactNode };
+type Props = {
+  images: string[];
+  initialIndex: number;
+  /** The close button. */
+  children: ReactNode;
+};
 
 /** Shows one image at a time; arrows, dots, keys and swipes switch to the others. */
-export function LightboxImages({ images, start, children }: Props) {
+export function LightboxImages({ images, initialIndex, children }: Props) {
   const count = images.length;
-  const { slides, index, go } = useSlideScroll(count, start);
+  const { slides, index, go } = useSlideScroll(count, initialIndex);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
@@ -26,10 +31,10 @@ export function LightboxImages({ images, start, children }: Props) {
     <>
       <header className="lightbox-bar">
         <p aria-live="polite">
-          <span className="only-read">Image </span>
+          <span className="visually-hidden">Image </span>
           {index + 1}
           <span aria-hidden="true"> / </span>
-          <span className="only-read"> of </span>
+          <span className="visually-hidden"> of </span>
           {count}
         </p>
         {children}

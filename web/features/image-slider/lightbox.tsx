@@ -6,20 +6,20 @@ import './lightbox.css';
 type Props = {
   images: string[];
   /** Index of the image shown first. */
-  start: number;
+  initialIndex: number;
   /** Called after the closing animation. */
   onClose: () => void;
 };
 
 /** Shows the images full screen. */
-export default function Lightbox({ images, start, onClose }: Props) {
+export default function Lightbox({ images, initialIndex, onClose }: Props) {
   const [open, setOpen] = useState(true);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen} onOpenChangeComplete={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="lightbox">
-          <Dialog.Title className="only-read">Images</Dialog.Title>
-          <LightboxImages images={images} start={start}>
+          <Dialog.Title className="visually-hidden">Images</Dialog.Title>
+          <LightboxImages images={images} initialIndex={initialIndex}>
             <Dialog.Close className="lightbox-button" aria-label="Close">
               <span className="i-lucide-x text-lg" aria-hidden="true" />
             </Dialog.Close>

@@ -47,7 +47,7 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
       >
         <span className="i-lucide-chevron-right text-lg" aria-hidden="true" />
       </button>
-      <p className="only-read" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {running ? '' : `Image ${index + 1} of ${count}`}
       </p>
     </>

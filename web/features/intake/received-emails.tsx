@@ -22,7 +22,7 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
     >
       {!data && !error && (
         <div role="status" className="grid gap-3">
-          <span className="only-read">Loading…</span>
+          <span className="visually-hidden">Loading…</span>
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
         </div>

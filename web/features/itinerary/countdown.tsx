@@ -32,7 +32,7 @@ export function Countdown({ events }: { events: readonly Event[] }) {
           </span>
         ))}
       </div>
-      <p className="only-read" role="timer" aria-live="polite">
+      <p className="visually-hidden" role="timer" aria-live="polite">
         {spoken.join(', ') || 'Less than a minute'}
       </p>
       <p>until the next adventure begins!</p>

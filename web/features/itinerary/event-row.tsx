@@ -40,14 +40,14 @@ export const ItineraryEventRow = memo(function EventRow({
             <span className="min-w-0" dir="auto">
               {event.location}
             </span>
-            <span className="only-read">(opens a map in a new tab)</span>
+            <span className="visually-hidden">(opens a map in a new tab)</span>
           </a>
         )}
         <CollapsibleText text={event.description} />
         {event.vibe && (
           <p className="flex gap-2 text-muted">
             <span className="i-lucide-sparkles mt-1" aria-hidden="true" />
-            <span className="only-read">Vibe:</span>
+            <span className="visually-hidden">Vibe:</span>
             <span className="min-w-0" dir="auto">
               {event.vibe}
             </span>
@@ -72,7 +72,7 @@ function End({ datetime, endsAt, timeZone }: { datetime: string; endsAt: string;
   const sameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), timeZone);
   return (
     <span className="block text-sm text-muted">
-      <span className="only-read"> to </span>
+      <span className="visually-hidden"> to </span>
       <span aria-hidden="true">– </span>
       <time dateTime={endsAt}>
         {sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone)}

@@ -41,7 +41,7 @@ export function Header({ project }: { project: Project }) {
         >
           <bdi className="min-w-0">{name}</bdi>
           <span className="i-lucide-arrow-up-right" aria-hidden="true" />
-          <span className="only-read">(opens in a new tab)</span>
+          <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       ))}
     </div>

@@ -51,18 +51,18 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
       <div className="grid gap-2 px-5 pt-4 pb-4">
         <div className="grid grid-cols-2 gap-2">
           <a href={url} className={buttonClass({ variant: 'primary' })}>
-            View<span className="only-read"> {name}</span>
+            View<span className="visually-hidden"> {name}</span>
           </a>
           <a href={`${url}&admin=true`} className={buttonClass({})}>
             <span className="i-lucide-pencil" aria-hidden="true" />
-            Edit<span className="only-read"> {name}</span>
+            Edit<span className="visually-hidden"> {name}</span>
           </a>
         </div>
         <div className="-mx-2 -mb-2 flex flex-wrap justify-between">
           {isPaid && receipts}
           <Button variant="quiet" className="px-2 text-sm text-danger" onClick={onDelete}>
             <span className="i-lucide-trash-2" aria-hidden="true" />
-            Delete Itinerary<span className="only-read"> {name}</span>
+            Delete Itinerary<span className="visually-hidden"> {name}</span>
           </Button>
         </div>
       </div>
@@ -75,7 +75,7 @@ function Fact({ icon, term, children }: { icon: string; term: string; children: 
     <div className="flex gap-2">
       <dt>
         <span className={`${icon} mt-0.5`} aria-hidden="true" />
-        <span className="only-read">{term}</span>
+        <span className="visually-hidden">{term}</span>
       </dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

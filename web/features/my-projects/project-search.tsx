@@ -11,7 +11,7 @@ export function ProjectSearch({ value, onChange, found, all }: Props) {
   return (
     <search className="flex min-w-0 flex-1 basis-64 items-center gap-x-4 max-sm:basis-full">
       <label className="relative min-w-0 flex-1 sm:max-w-88">
-        <span className="only-read">Find an itinerary</span>
+        <span className="visually-hidden">Find an itinerary</span>
         <span
           className="i-lucide-search pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
           aria-hidden="true"

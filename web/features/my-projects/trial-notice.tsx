@@ -12,7 +12,7 @@ export function TrialNotice({ project }: { project: MyProject }) {
       {project.hasWaitingContent ? 'Upgrade to add the rest of this copy. ' : 'Free trial. '}
       <button type="button" className="link" disabled={busy} onClick={() => checkout.mutate()}>
         Get Full Access for ${FULL_ACCESS_CENTS / 100}
-        <span className="only-read"> for {project.name}</span>
+        <span className="visually-hidden"> for {project.name}</span>
       </button>
     </p>
   );

@@ -29,7 +29,7 @@ export function ReceiptRow({ payment }: { payment: Payment }) {
         <a href={receiptUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
           View Receipt
           <span className="i-lucide-external-link" aria-hidden="true" />
-          <span className="only-read">(opens in a new tab)</span>
+          <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       ) : (
         <p className="text-sm text-muted">No receipt available</p>

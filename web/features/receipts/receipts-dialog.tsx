@@ -18,7 +18,7 @@ export default function ReceiptsDialog({ projectId, onClose }: Props) {
     <Dialog open={open} onOpenChange={setOpen} onClosed={onClose} size="small" title="Payment Receipts">
       {!data && !error && (
         <div role="status" className="grid gap-3 py-2">
-          <span className="only-read">Loading…</span>
+          <span className="visually-hidden">Loading…</span>
           <Skeleton className="h-14 w-full" />
         </div>
       )}

@@ -65,7 +65,7 @@ export function Carousel() {
       <div className="carousel-words" aria-live="polite">
         <p className="title text-lg">
           {title}
-          <span className="only-read">
+          <span className="visually-hidden">
             {' '}
             ({selected + 1} of {COUNT})
           </span>

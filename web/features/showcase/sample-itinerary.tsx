@@ -32,7 +32,7 @@ export function SampleItinerary() {
       </div>
       <div className="sample-fold sample-people">
         <fieldset className="flex flex-wrap gap-1.5 px-2 pt-3 pb-4">
-          <legend className="only-read">Show events for</legend>
+          <legend className="visually-hidden">Show events for</legend>
           <PersonButton name="Everyone" chosen={!person} onChoose={() => setPerson(undefined)} />
           {PEOPLE.map((name) => (
             <PersonButton key={name} name={name} chosen={person === name} onChoose={() => setPerson(name)} />

@@ -18,11 +18,11 @@ export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: No
               <dt className="text-muted">{label}</dt>
               <dd className="grid [overflow-wrap:anywhere]">
                 <del className="text-muted">
-                  <span className="only-read">Was </span>
+                  <span className="visually-hidden">Was </span>
                   {was}
                 </del>
                 <ins className="font-semibold no-underline">
-                  <span className="only-read">Now </span>
+                  <span className="visually-hidden">Now </span>
                   {is}
                 </ins>
               </dd>

@@ -32,7 +32,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
               <Button busy={busy} className="sm:mr-1">
                 Assign to...
                 <span className="i-lucide-chevron-down" aria-hidden="true" />
-                <span className="only-read">{title}</span>
+                <span className="visually-hidden">{title}</span>
               </Button>
             }
           />
@@ -42,7 +42,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
               aria-hidden="true"
             />
             {needsReview ? 'Check Event' : 'Edit'}
-            <span className="only-read">{title}</span>
+            <span className="visually-hidden">{title}</span>
           </Button>
         </>
       )}
@@ -54,7 +54,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
       >
         <span className="i-lucide-mail-open" aria-hidden="true" />
         <span className="unclaimed-label">Email</span>
-        <span className="only-read"> of {title}</span>
+        <span className="visually-hidden"> of {title}</span>
       </Button>
       <Tooltip text="Delete">
         <Button

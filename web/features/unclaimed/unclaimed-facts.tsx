@@ -41,7 +41,7 @@ function Fact({ icon, term, children }: { icon: string; term: string; children: 
     <div className="flex min-w-0 gap-2">
       <dt>
         <span className={`${icon} mt-0.5 text-muted`} aria-hidden="true" />
-        <span className="only-read">{term}</span>
+        <span className="visually-hidden">{term}</span>
       </dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>

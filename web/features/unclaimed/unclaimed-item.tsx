@@ -71,7 +71,7 @@ function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selecte
   return (
     <label className="unclaimed-checkbox">
       <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(event, target.checked)} />
-      <span className="only-read">Select {event.title}</span>
+      <span className="visually-hidden">Select {event.title}</span>
     </label>
   );
 }

@@ -29,7 +29,7 @@ export function ItinerariesTab({ user }: { user: User }) {
   }
   return (
     <div role="status" className="pt-2">
-      <span className="only-read">Loading…</span>
+      <span className="visually-hidden">Loading…</span>
       <ProjectCardSkeletons />
     </div>
   );
@@ -45,7 +45,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
 
   return (
     <div className="grid gap-5 pt-2" {...listProps}>
-      <h2 className="only-read">Your itineraries</h2>
+      <h2 className="visually-hidden">Your itineraries</h2>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {searchable && (
           <ProjectSearch value={text} onChange={search} found={shown.length} all={projects.length} />

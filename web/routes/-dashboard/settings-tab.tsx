@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 export function SettingsTab({ user }: { user: User }) {
   return (
     <div className="card mt-2 px-5 sm:px-8">
-      <h2 className="only-read">Settings</h2>
+      <h2 className="visually-hidden">Settings</h2>
       <ProfileSection user={user} />
       <SettingsSection title="Authentication Method">
         <p className="flex flex-wrap items-center gap-3">

@@ -27,7 +27,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
       )}
       {!events.data && !events.error && (
         <div role="status" className="grid gap-4">
-          <span className="only-read">Loading…</span>
+          <span className="visually-hidden">Loading…</span>
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-48 w-full" />
         </div>

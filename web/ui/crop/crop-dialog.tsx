@@ -98,7 +98,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
         </>
       ) : (
         <div role="status">
-          <span className="only-read">Loading image…</span>
+          <span className="visually-hidden">Loading image…</span>
           <Skeleton className="h-80 w-full" />
         </div>
       )}

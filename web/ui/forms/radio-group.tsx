@@ -25,12 +25,12 @@ export function RadioGroup<Value extends string | number>({
   const name = useId();
   return (
     <fieldset className={className}>
-      <legend className="only-read">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={optionClassName}>
           <input
             type="radio"
-            className="only-read"
+            className="visually-hidden"
             name={name}
             checked={option.value === value}
             aria-label={option.content ? option.label : undefined}
