@@ -26,7 +26,7 @@ import { uploadRoutes } from './api/uploads.ts';
 import { webhookRoutes } from './api/webhooks.ts';
 import { notFound, onError } from './errors.ts';
 import { factory, withContext } from './http/context.ts';
-import { checkOwnerGrants, readGrants } from './http/grants.ts';
+import { checkSessionGrants, readGrants } from './http/grants.ts';
 import { announceChanges } from './http/live-updates.ts';
 import { limitBody, requireJson } from './http/request-body.ts';
 import { logRequest } from './http/request-log.ts';
@@ -36,7 +36,7 @@ import { pages } from './pages/pages.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson, checkOwnerGrants, announceChanges)
+  .use(noStore, requireSameSite, limitBody, requireJson, checkSessionGrants, announceChanges)
   .route('/', configRoutes)
   .route('/', sessionRoutes)
   .route('/', itineraryRoutes)

@@ -103,10 +103,16 @@ describe('deletion', () => {
     }
   });
 
-  it('can keep the itineraries, which then have no owner', async () => {
+  it('can keep the itineraries, which then have no owner, and no admins until they enter the code', async () => {
     const { browser, user, itinerary } = await createFilledAccount();
+    const { host, path, adminCode } = itinerary;
+    const sameBrowser = await createTestItinerary({ host: browser, ownerEmail: user.email });
+    const otherEmail = await createTestItinerary({ host: browser });
     await browser.delete('/api/account', { itineraries: 'keep', confirmationEmail: user.email });
-    expect((await itinerary.host.get(`${itinerary.path}/itinerary`)).status).toBe(200);
+    for (const kept of [sameBrowser, otherEmail]) expect((await browser.get(kept.path)).status).toBe(401);
+    expect((await host.get(`${path}/itinerary`)).body.project.viewer.role).toBe('viewer');
+    expect((await host.post(`${path}/verify-admin`, { adminCode })).status).toBe(200);
+    expect((await host.get(path)).body.project.viewer.role).toBe('admin');
     const guest = await enterAsGuest(itinerary);
     expect((await guest.get(`${itinerary.path}/events`)).body).toHaveLength(1);
     const owner = env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(itinerary.id);

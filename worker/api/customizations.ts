@@ -13,7 +13,7 @@ import {
 } from '../domain/access/stored-codes.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { findGrantedRole, grantAccess } from '../http/grants.ts';
+import { findGrantedRole, renewAccess } from '../http/grants.ts';
 import { requireAdmin } from '../http/guards.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { jsonBody } from '../http/validation.ts';
@@ -61,7 +61,7 @@ async function saveChange(
   if (!updated) throw await toRefusedError(c, change);
   if (change.accessCodeHash !== undefined || change.adminCodeHash !== undefined) {
     // A new code ends the caller's grant like all others.
-    await grantAccess(c, updated, c.get('role'));
+    await renewAccess(c, updated, c.get('role'));
     console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
   }
   return updated;

@@ -9,6 +9,7 @@ import { grantAccess } from '../http/grants.ts';
 import { requireAdmin } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
+import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
@@ -21,14 +22,20 @@ export const projectRoutes = factory
   .post('/projects', jsonBody(createProjectSchema), async (c) => {
     const { timeZone = DEFAULT_TIME_ZONE, ...fields } = c.req.valid('json');
     const input = { ...fields, timeZone };
-    const mark = await readRequestMark(c, 'projects', input, MIN_KEY_LENGTH);
+    const user = await findUser(c);
+    // Within the account, so that after signing out the key no longer returns the codes.
+    const scope = user ? `projects/${user.id}` : 'projects';
+    const mark = await readRequestMark(c, scope, input, MIN_KEY_LENGTH);
     const known = await findCreatedProject(c.get('db'), mark);
     if (!known) {
       await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
       await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
     }
-    const project = known ?? (await createProjectWithCodes(toActionContext(c), input, mark));
-    await grantAccess(c, project, 'admin');
+    const ownerUserId = user?.emailVerified && user.email === input.ownerEmail ? user.id : null;
+    const created = { ...input, ownerUserId };
+    const project = known ?? (await createProjectWithCodes(toActionContext(c), created, mark));
+    // Owners get an owner grant. Without an account there is no session to end with.
+    await grantAccess(c, project, 'admin', user && c.get('sessionId'));
     return c.json(
       { success: true as const, project: await toCreatedProject(project, c.get('settings')) },
       201,

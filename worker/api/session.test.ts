@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
-import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
+import { createSignedInUser, signInAgain, signInAsOwner } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import {
   completeProviderPages,
@@ -11,7 +11,7 @@ import {
   signInThroughProvider,
   startSignIn,
 } from '../testing/openid-provider.ts';
-import { createTestItinerary } from '../testing/project.ts';
+import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 
 describeAccess('session');
 afterEach(() => controlOpenIdProvider({}));
@@ -148,6 +148,62 @@ describe('sign-out', () => {
     await browser.setGrant(projectId, 'viewer');
     await browser.post('/api/logout');
     expect((await browser.get(`${path}/itinerary`)).status).toBe(200);
+  });
+
+  it('ends the access to an itinerary that the account created', async () => {
+    const { browser, user } = await createSignedInUser();
+    const { path, redirectUrl } = await createTestItinerary({ host: browser, ownerEmail: user.email });
+    expect((await browser.get(path)).body.project.viewer.role).toBe('owner');
+    expect((await browser.get('/api/my-projects')).body).toHaveLength(1);
+    await browser.post('/api/logout');
+    expect((await browser.get(path)).status).toBe(401);
+    expect((await browser.post(`${path}/events`, EVENT_INPUT)).status).toBe(401);
+    expect((await browser.get(redirectUrl)).text).not.toContain('adminCode');
+  });
+
+  it('ends the access to an itinerary created with another email, and keeps it until then', async () => {
+    const { browser } = await createSignedInUser();
+    const { path, adminCode, ...itinerary } = await createTestItinerary({ host: browser });
+    expect((await browser.get(path)).body.project.viewer.role).toBe('admin');
+    // Opening the admin panel sends the stored code; changing a code renews the grant. Both must not keep it for good.
+    expect((await browser.post(`${path}/verify-admin`, { adminCode })).status).toBe(200);
+    await browser.post(`${path}/access`, { accessCode: itinerary.accessCode });
+    for (const codes of [{ accessCode: 'K7M2QX' }, { adminCode: 'K7M2QXK7M2QZ' }]) {
+      expect((await browser.put(`${path}/customizations`, codes)).status).toBe(200);
+    }
+    expect((await browser.get(path)).body.project.viewer.role).toBe('admin');
+    await browser.post('/api/logout');
+    expect((await browser.get(path)).status).toBe(401);
+  });
+
+  it.each([
+    ['of the account', true],
+    ['created with another email', false],
+  ])('everywhere ends the access to an itinerary %s', async (_, isOwner) => {
+    const { browser, user } = await createSignedInUser();
+    const ownerEmail = isOwner ? { ownerEmail: user.email } : {};
+    const { path } = await createTestItinerary({ host: browser, ...ownerEmail });
+    const { browser: elsewhere } = await signInAgain(user);
+    expect((await elsewhere.post('/api/logout-everywhere')).status).toBe(200);
+    expect((await browser.get(path)).status).toBe(401);
+    expect((await browser.get(`${path}/itinerary`)).status).toBe(401);
+  });
+
+  it('ends grants that a slow response brought back, even for another account', async () => {
+    const { browser } = await createSignedInUser();
+    const { path } = await createTestItinerary({ host: browser });
+    const grants = browser.cookies.get('__Host-grants') ?? '';
+    await browser.post('/api/logout');
+    await createSignedInUser({ browser });
+    browser.cookies.set('__Host-grants', grants);
+    expect((await browser.get(path)).status).toBe(401);
+  });
+
+  it('keeps the access to an itinerary created before signing in', async () => {
+    const { host, path } = await createTestItinerary();
+    await createSignedInUser({ browser: host });
+    await host.post('/api/logout');
+    expect((await host.get(path)).body.project.viewer.role).toBe('admin');
   });
 
   it.each(['cross-site', 'same-site', ''])('ignores GET /api/logout with Sec-Fetch-Site %j', async (site) => {

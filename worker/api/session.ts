@@ -6,7 +6,7 @@ import { toReturnPath } from '../domain/access/return-path.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { dropOwnerGrants } from '../http/grants.ts';
+import { dropSessionGrants } from '../http/grants.ts';
 import { requireUser } from '../http/guards.ts';
 import { storePendingSignIn, takePendingSignIn } from '../http/pending-sign-ins.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
@@ -40,8 +40,8 @@ export const sessionRoutes = factory
       const identity = await finishSignIn(c.get('settings'), parameters, attempt);
       const { token, row } = await createSession(Date.now());
       await signInUser(c.get('db'), identity, row, await hashSession(c));
-      // Owner grants may belong to the account that was signed in before.
-      await dropOwnerGrants(c);
+      // They may belong to the account that was signed in before.
+      await dropSessionGrants(c);
       writeSessionCookie(c, token);
       return c.redirect(returnTo, 302);
     } catch (error) {

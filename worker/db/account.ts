@@ -67,7 +67,8 @@ export async function readAccount(db: Db, userId: number) {
 
 /**
  * Deletes an account with its sessions, unclaimed events, intake addresses and avatars. Its itineraries are deleted
- * as in `deleteProject`, or kept without an owner. All or nothing. Returns the images whose files are to be deleted.
+ * as in `deleteProject`, or kept without an owner: then their codes work, but nobody stays admin without entering one.
+ * All or nothing. Returns the images whose files are to be deleted.
  */
 export async function deleteAccount(
   db: Db,
@@ -77,7 +78,7 @@ export async function deleteAccount(
 ): Promise<ImageRow[]> {
   const [removed] = await db.batch([
     markAvatarsForDeletion(db, id, now),
-    ...(itineraries === 'delete' ? deleteUserProjects(db, id, now) : []),
+    ...(itineraries === 'delete' ? deleteUserProjects(db, id, now) : [endAdminGrants(db, id)]),
     // Emails about an itinerary are deleted with the itinerary.
     db
       .delete(outbox)
@@ -87,4 +88,12 @@ export async function deleteAccount(
     db.delete(users).where(eq(users.id, id)),
   ]);
   return removed;
+}
+
+/** The statement that makes all admins of the account's itineraries viewers, as a new admin code does. */
+function endAdminGrants(db: Db, userId: number) {
+  return db
+    .update(projects)
+    .set({ adminVersion: sql`${projects.adminVersion} + 1` })
+    .where(eq(projects.ownerUserId, userId));
 }

@@ -18,8 +18,9 @@ export type AppEnv = {
     ip: string;
     /** From the signed cookie. Whether a grant is still valid depends on the project's version. */
     grants: Grant[];
-    /** Set by `requireUser` and `findUser`. */
+    /** Both set by `requireUser` and `findUser`. */
     user: UserRow;
+    sessionId: string;
     /** Set by the guards of guards.ts. */
     project: ProjectRow;
     /** Set by `requireViewer`, `requireAdmin` and `requireOwner`. */

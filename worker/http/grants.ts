@@ -5,10 +5,13 @@ import { sign, verifySignature } from '../domain/access/crypto.ts';
 import {
   type AccessControl,
   computeRole,
+  endsWithSession,
   formatGrants,
   type Grant,
   isAtLeast,
+  isOfSession,
   parseGrants,
+  type SignedIn,
   withGrant,
   withoutGrant,
 } from '../domain/access/grants.ts';
@@ -28,17 +31,22 @@ export const readGrants = factory.createMiddleware(async (c, next) => {
 });
 
 /**
- * Drops owner grants if the session has ended, as after signing out everywhere in another browser. Queries the database
- * only if there is an owner grant.
+ * Drops the grants whose session has ended, as after signing out everywhere in another browser. Queries the database
+ * only if there is a grant that ends with a session.
  */
-export const checkOwnerGrants = factory.createMiddleware(async (c, next) => {
-  const hasOwnerGrant = c.get('grants').some(({ role }) => role === 'owner');
-  if (hasOwnerGrant && !(await findUser(c))) await dropOwnerGrants(c);
+export const checkSessionGrants = factory.createMiddleware(async (c, next) => {
+  if (c.get('grants').some(endsWithSession)) {
+    await findUser(c);
+    await keepGrants(c, (grant) => isOfSession(grant, findSignedIn(c)));
+  }
   await next();
 });
 
-export async function dropOwnerGrants(c: Context<AppEnv>) {
-  const rest = c.get('grants').filter(({ role }) => role !== 'owner');
+/** Drops the grants that came with the account. */
+export const dropSessionGrants = (c: Context<AppEnv>) => keepGrants(c, (grant) => !endsWithSession(grant));
+
+async function keepGrants(c: Context<AppEnv>, isKept: (grant: Grant) => boolean) {
+  const rest = c.get('grants').filter(isKept);
   if (rest.length < c.get('grants').length) await writeGrants(c, rest);
 }
 
@@ -50,27 +58,50 @@ async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
   setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
 }
 
-/** Gives this browser access to the project, with its current role if that is higher. */
-export async function grantAccess(c: Context<AppEnv>, project: AccessControl, role: Role) {
+/**
+ * Gives this browser access to the project, with its current role if that is higher. A new admin grant ends with the
+ * session `sessionId`, if there is one.
+ */
+export async function grantAccess(
+  c: Context<AppEnv>,
+  project: AccessControl,
+  role: Role,
+  sessionId?: string,
+): Promise<void> {
   const { projectId, grantVersion: version, adminVersion } = project;
   const current = findGrantedRole(c, project);
   const given = current && isAtLeast(current, role) ? current : role;
-  const grant: Grant = { projectId, role: given, version, ...(given === 'admin' && { adminVersion }) };
-  await writeGrants(c, withGrant(c.get('grants'), grant));
+  const boundTo = current === 'admin' ? findGrant(c, projectId)?.sessionId : sessionId;
+  const grant: Grant = { projectId, role: given, version };
+  const adminGrant = { ...grant, adminVersion, ...(boundTo && { sessionId: boundTo }) };
+  await writeGrants(c, withGrant(c.get('grants'), given === 'admin' ? adminGrant : grant));
+}
+
+/** Replaces this browser's grant after it changed a code. The new one ends with the same session. */
+export function renewAccess(c: Context<AppEnv>, project: AccessControl, role: Role): Promise<void> {
+  return grantAccess(c, project, role, findGrant(c, project.projectId)?.sessionId);
 }
 
 export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
   await writeGrants(c, withoutGrant(c.get('grants'), projectId));
 }
 
-/** The caller's role, see `computeRole`. Knows the account only after `findUser`, as with an owner grant. */
+/** The caller's role, see `computeRole`. Knows the account only after `findUser`, as with a grant that ends with the session. */
 export function findGrantedRole(c: Context<AppEnv>, project: AccessControl | undefined): Role | undefined {
-  return computeRole(project, c.get('grants'), c.get('user')?.id);
+  return computeRole(project, c.get('grants'), findSignedIn(c));
 }
+
+function findSignedIn(c: Context<AppEnv>): SignedIn | undefined {
+  const user = c.get('user');
+  return user && { userId: user.id, sessionId: c.get('sessionId') };
+}
+
+const findGrant = (c: Context<AppEnv>, projectId: string) =>
+  c.get('grants').find((held) => held.projectId === projectId);
 
 /** This browser's grant for a project id, possibly outdated. Throws ACCESS_REQUIRED. */
 export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {
-  const grant = c.get('grants').find((held) => held.projectId === projectId);
+  const grant = findGrant(c, projectId);
   if (!grant) throw new AppError('ACCESS_REQUIRED');
   return grant;
 }

@@ -3,7 +3,7 @@ import { computePageHead, type ProjectPreview } from '../domain/page/page-head.t
 import { extractPreloads, fillPage, fillPagePlaceholders, renderHead } from '../domain/page/page-html.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { checkOwnerGrants } from '../http/grants.ts';
+import { checkSessionGrants } from '../http/grants.ts';
 import { addContactEmail } from './contact-email.ts';
 import { readPageData } from './page-data.ts';
 
@@ -16,7 +16,7 @@ const PRERENDERED = new Map([
 ]);
 
 /** Every page, with its head, the data of its first screen, and a Link header that preloads its files. */
-export const pages = factory.createApp().get('*', checkOwnerGrants, async (c) => {
+export const pages = factory.createApp().get('*', checkSessionGrants, async (c) => {
   const { pathname } = new URL(c.req.url);
   const settings = c.get('settings');
   const asset = PRERENDERED.get(pathname);

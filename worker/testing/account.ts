@@ -28,8 +28,16 @@ export async function createSignedInUser({
     })
     .returning()
     .get();
-  const { token, row } = await createSession(now);
-  await insertSession(db, { ...row, userId: user.id });
+  return signInAgain(user, browser);
+}
+
+/** Another session of an account. */
+export async function signInAgain(
+  user: UserRow,
+  browser = new TestBrowser(),
+): Promise<{ browser: TestBrowser; user: UserRow }> {
+  const { token, row } = await createSession(Date.now());
+  await insertSession(createDb(env.DB), { ...row, userId: user.id });
   browser.cookies.set('__Host-session', token);
   return { browser, user };
 }

@@ -10,13 +10,14 @@ let owners = 0;
 /** Creates an itinerary through the API and, by default, marks it as paid in the database. */
 export async function createTestItinerary({
   paid = true,
+  host = new TestBrowser(),
   ...fields
 }: {
   paid?: boolean;
+  host?: TestBrowser;
   name?: string;
   ownerEmail?: string;
 } = {}): Promise<TestItinerary> {
-  const host = new TestBrowser();
   const ownerEmail = `owner-${++owners}-${crypto.randomUUID()}@example.com`;
   const created = await host.post('/api/projects', {
     name: 'Lisbon',

@@ -60,7 +60,7 @@ function ItinerariesChoice({ count, value, onChange }: ChoiceProps) {
     {
       id: 'keep' as const,
       label: many ? `Keep my ${count} itineraries` : 'Keep my itinerary',
-      text: "Guests keep access. To edit, you'll need the admin code; find it in your email or under Security.",
+      text: 'Guests keep access. Everyone who edits will need the admin code; find it in your email or under Security.',
     },
     {
       id: 'delete' as const,

@@ -6,6 +6,7 @@ import {
   type Grant,
   isAtLeast,
   parseGrants,
+  type SignedIn,
   withGrant,
   withoutGrant,
 } from './grants.ts';
@@ -22,6 +23,7 @@ it('round-trips', () => {
     grant('DEM0TR1P', 'owner', 12),
     grant('K7M2QX99', 'viewer'),
     grant('HJKMNP77', 'admin', 2, 5),
+    { ...grant('W8XYZ123', 'admin'), sessionId: 'AAAA_-bbCCCC' },
   ];
   expect(parseGrants(formatGrants(grants))).toEqual(grants);
   expect(parseGrants('')).toEqual([]);
@@ -39,7 +41,12 @@ describe('computeRole', () => {
     grantVersion: 2,
     adminVersion: 3,
   };
+  const signedIn = (userId: number): SignedIn => ({ userId, sessionId: 'AAAAbbbbCCCC' });
+  const bound = { ...grant('DEM0TR1P', 'admin', 2, 3), sessionId: 'AAAAbbbbCCCC' };
   it.each<[string, Grant[], number | undefined, string | undefined]>([
+    ['admin by a grant of this session', [bound], 8, 'admin'],
+    ['nothing by a grant of a session that ended', [bound], undefined, undefined],
+    ['nothing by a grant of another session', [{ ...bound, sessionId: 'DDDDeeeeFFFF' }], 8, undefined],
     ['nothing without a grant', [], undefined, undefined],
     ['nothing by a grant for another project', [grant('K7M2QX99', 'admin', 2, 3)], undefined, undefined],
     ['nothing by an outdated viewer grant', [grant('DEM0TR1P', 'viewer', 1)], undefined, undefined],
@@ -68,13 +75,13 @@ describe('computeRole', () => {
     ['nothing by an owner grant without the account', [grant('DEM0TR1P', 'owner', 2)], undefined, undefined],
     ['nothing by an owner grant with another account', [grant('DEM0TR1P', 'owner', 2)], 8, undefined],
   ])('gives %s', (_, grants, userId, role) => {
-    expect(computeRole(project, grants, userId)).toBe(role);
+    expect(computeRole(project, grants, userId === undefined ? undefined : signedIn(userId))).toBe(role);
   });
 
   it('makes nobody the owner of a project without one', () => {
     const unowned = { ...project, ownerUserId: null };
     expect(computeRole(unowned, [grant('DEM0TR1P', 'owner', 2)], undefined)).toBeUndefined();
-    expect(computeRole(undefined, [], 7)).toBeUndefined();
+    expect(computeRole(undefined, [], signedIn(7))).toBeUndefined();
   });
 });
 

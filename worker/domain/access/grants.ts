@@ -7,7 +7,12 @@ export type Grant = {
   version: number;
   /** Only of admin grants. */
   adminVersion?: number;
+  /** Of an admin grant that ends with this session, see `toSessionId`. */
+  sessionId?: string;
 };
+
+/** The account that a browser is signed in to, and its session. */
+export type SignedIn = { userId: number; sessionId: string };
 
 /** What of a project decides who may do what in it. */
 export type AccessControl = {
@@ -24,20 +29,30 @@ const LETTERS = { viewer: 'v', admin: 'a', owner: 'o' } as const;
 const ROLE_OF: Record<string, Role> = { v: 'viewer', a: 'admin', o: 'owner' };
 
 /**
- * The caller's role in a project; undefined without access. `userId` is the signed-in account's id, if known. Only the
- * account makes an owner: an owner grant without it gives nothing. Admins of an earlier admin code are viewers.
+ * The caller's role in a project; undefined without access. Only the account makes an owner: an owner grant without it
+ * gives nothing. Admins of an earlier admin code are viewers.
  */
 export function computeRole(
   project: AccessControl | undefined,
   grants: Grant[],
-  userId: number | undefined,
+  signedIn: SignedIn | undefined,
 ): Role | undefined {
   if (!project) return undefined;
   const { projectId, ownerUserId, grantVersion, adminVersion } = project;
-  if (userId !== undefined && userId === ownerUserId) return 'owner';
+  if (signedIn && signedIn.userId === ownerUserId) return 'owner';
   const grant = grants.find((held) => held.projectId === projectId && held.version === grantVersion);
-  if (!grant || grant.role === 'owner') return undefined;
+  if (!grant || grant.role === 'owner' || !isOfSession(grant, signedIn)) return undefined;
   return grant.role === 'admin' && grant.adminVersion === adminVersion ? 'admin' : 'viewer';
+}
+
+/** True if signing out ends the grant: it came with the account. */
+export const endsWithSession = ({ role, sessionId }: Grant): boolean =>
+  role === 'owner' || sessionId !== undefined;
+
+/** False if the session that the grant ends with has ended. */
+export function isOfSession(grant: Grant, signedIn: SignedIn | undefined): boolean {
+  if (!endsWithSession(grant)) return true;
+  return signedIn !== undefined && (grant.role === 'owner' || grant.sessionId === signedIn.sessionId);
 }
 
 /** Adds a grant at the end and replaces an older one for the same project. */
@@ -52,9 +67,10 @@ export function withoutGrant(grants: Grant[], projectId: string): Grant[] {
 /** Cookie value: `DEM0TR1P.a.3.1~K7M2QX99.v.1~…`. */
 export function formatGrants(grants: Grant[]): string {
   return grants
-    .map(({ projectId, role, version, adminVersion }) =>
-      [projectId, LETTERS[role], version, ...(role === 'admin' ? [adminVersion] : [])].join('.'),
-    )
+    .map(({ projectId, role, version, adminVersion, sessionId }) => {
+      const adminParts = role === 'admin' ? [adminVersion, ...(sessionId ? [sessionId] : [])] : [];
+      return [projectId, LETTERS[role], version, ...adminParts].join('.');
+    })
     .join('~');
 }
 
@@ -63,11 +79,12 @@ export function parseGrants(text: string): Grant[] {
   return text.split('~').flatMap((part): Grant[] => {
     // Cookies of before there were admin versions have none. Until then every change of the admin code raised the
     // grant version, so whoever holds a current grant knows the first admin code.
-    const [projectId, letter, version, adminVersion = '1'] = part.split('.');
+    const [projectId, letter, version, adminVersion = '1', sessionId] = part.split('.');
     const role = ROLE_OF[letter ?? ''];
     if (!projectId || !role || !version) return [];
     const grant = { projectId, role, version: Number(version) };
-    return [role === 'admin' ? { ...grant, adminVersion: Number(adminVersion) } : grant];
+    if (role !== 'admin') return [grant];
+    return [{ ...grant, adminVersion: Number(adminVersion), ...(sessionId && { sessionId }) }];
   });
 }
 
