@@ -26,7 +26,7 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['worker/index.ts'],
     imports: ['worker/app.ts', OBJECTS, 'worker/jobs/', 'email-worker/'],
     packages: [],
-    reason: 'The entry wires handlers and Durable Object classes and holds nothing else.',
+    reason: 'The entry connects handlers and Durable Object classes and contains nothing else.',
   },
   {
     files: ['worker/app.ts'],
@@ -39,14 +39,14 @@ export const SOURCE_RULES: ImportRule[] = [
     imports: [],
     types: ['worker/index.ts', OBJECTS, 'worker/jobs/', CONTRACT],
     packages: [],
-    reason: 'The bindings name types only.',
+    reason: 'Bindings refer to types only.',
   },
   {
     files: [ERRORS],
     imports: [CONTRACT],
     types: ['worker/http/'],
     packages: ['hono'],
-    reason: 'Every layer may throw AppError, so errors.ts stands below them all.',
+    reason: 'Every layer may throw AppError, so errors.ts is below all of them.',
   },
   {
     files: [CONTRACT],
@@ -64,13 +64,13 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['worker/db/'],
     imports: [CONTRACT, DOMAIN, ERRORS],
     packages: ['drizzle-orm'],
-    reason: 'Queries know no request and no outside system.',
+    reason: 'Queries do not depend on a request or an outside system.',
   },
   {
     files: ['worker/services/'],
     imports: [CONTRACT, DOMAIN, ERRORS],
     packages: ['stripe', 'openai', 'oauth4webapi', 'zod'],
-    reason: 'A service talks to one outside system and knows no request and no database.',
+    reason: 'A service talks to one outside system and does not depend on a request or the database.',
   },
   {
     files: [OBJECTS],
@@ -90,14 +90,14 @@ export const SOURCE_RULES: ImportRule[] = [
     imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', 'email-worker/', STUBS, ERRORS],
     types: [OBJECTS],
     packages: [],
-    reason: 'An action is called by api/ and jobs/ alike and knows no request.',
+    reason: 'An action is called by both api/ and jobs/ and does not depend on a request.',
   },
   {
     files: ['worker/http/'],
     imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', STUBS, ERRORS],
     types: [OBJECTS],
     packages: ['hono', '@hono/zod-validator', 'zod'],
-    reason: 'worker/http/ is what handlers share and stands below them and below actions.',
+    reason: 'worker/http/ is what handlers share; it is below them and below actions.',
   },
   {
     files: ['worker/api/'],
@@ -121,7 +121,7 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['worker/jobs/'],
     imports: ['worker/actions/', 'worker/db/', DOMAIN, CONTRACT, 'worker/services/', 'email-worker/', ERRORS],
     packages: ['zod'],
-    reason: 'A job knows no request and no Durable Object.',
+    reason: 'A job does not depend on a request or a Durable Object.',
   },
   {
     files: ['worker/pages/'],
@@ -147,14 +147,14 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['web/ui/'],
     imports: [CONTRACT, DOMAIN],
     packages: { except: [...SERVER_PACKAGES, 'hono', '@tanstack/react-query'] },
-    reason: 'A primitive knows no data and no feature: it gets props.',
+    reason: 'A primitive does not depend on data or features, only on its props.',
   },
   {
     files: ['web/lib/'],
     imports: [CONTRACT, DOMAIN],
     types: ['worker/app.ts'],
     packages: { except: SERVER_PACKAGES },
-    reason: 'web/lib/ stands below ui, features and routes.',
+    reason: 'web/lib/ is below ui, features and routes.',
   },
   {
     files: ['web/features/'],
@@ -167,7 +167,7 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['web/routes/'],
     imports: ['web/features/', 'web/ui/', 'web/lib/', CONTRACT, DOMAIN],
     packages: { except: SERVER_PACKAGES },
-    reason: 'A route composes features and knows of the server only its contract and domain.',
+    reason: 'A route composes features and imports only contract and domain from the server.',
   },
   {
     files: ['web/pages/'],
@@ -185,13 +185,13 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['web/build/'],
     imports: [CONTRACT, DOMAIN],
     packages: { except: ['cloudflare:', 'drizzle-orm'] },
-    reason: 'The Vite plugins produce the bundle and import no part of it.',
+    reason: 'The Vite plugins produce the bundle and import none of it.',
   },
   {
     files: ['web/'],
     imports: ['web/', CONTRACT, DOMAIN],
     packages: { except: SERVER_PACKAGES },
-    reason: 'Of the server, the browser knows contract and domain.',
+    reason: 'From the server, the browser imports only contract and domain.',
   },
   {
     files: ['dev/', 'bench/', 'tools/', ''],
@@ -201,7 +201,7 @@ export const SOURCE_RULES: ImportRule[] = [
   },
 ];
 
-/** The same for tests and what only tests use; sources never import those. */
+/** Rules for tests and their helpers, which other files never import. */
 export const TEST_RULES: ImportRule[] = [
   {
     files: [CONTRACT, DOMAIN, 'email-worker/'],
@@ -213,7 +213,7 @@ export const TEST_RULES: ImportRule[] = [
     files: ['worker/'],
     imports: ['worker/', 'email-worker/', 'docs/'],
     packages: ANY_PACKAGE,
-    reason: 'Worker tests run in workerd, without web/ and what only development uses.',
+    reason: 'Worker tests run in workerd, without web/ and development tools.',
   },
   {
     files: ['web/e2e/', 'web/build/'],
@@ -225,7 +225,7 @@ export const TEST_RULES: ImportRule[] = [
     files: ['web/'],
     imports: ['web/', CONTRACT, DOMAIN, 'NOTICE'],
     packages: ANY_PACKAGE,
-    reason: 'Of the server, browser tests know contract and domain.',
+    reason: 'From the server, browser tests import only contract and domain.',
   },
   {
     files: ['dev/', 'bench/', 'tools/'],

@@ -40,7 +40,7 @@ test('merges a flight listed once per passenger', () => {
   expect(one?.people).toEqual(['Eva Green', 'Ada Green']);
 });
 
-test('keeps two legs, tables and shows on one day apart', () => {
+test('keeps two legs or tables on the same day separate', () => {
   expect(
     mergeBookings([flight(), flight({ number: 'UA 220', from: { iata: 'JFK' }, to: { iata: 'BOS' } })]),
   ).toHaveLength(2);
@@ -74,8 +74,8 @@ test('fills gaps in markup from the text without changing it', () => {
 
 test('marks one booking on two days as ambiguous and keeps another leg', () => {
   const markup = dinner({ source: 'json-ld', confirmation: 'C1X' });
-  const told = mergeMachineAndText([markup], [dinner({ ...at('2027-06-23T20:00'), confirmation: 'C-1x' })]);
-  expect(told).toMatchObject([{ start: { local: '2027-06-13T20:00', ambiguous: true } }]);
+  const merged = mergeMachineAndText([markup], [dinner({ ...at('2027-06-23T20:00'), confirmation: 'C-1x' })]);
+  expect(merged).toMatchObject([{ start: { local: '2027-06-13T20:00', ambiguous: true } }]);
   const back = flight({
     source: 'text',
     number: 'UA 111',

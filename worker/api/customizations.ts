@@ -34,7 +34,7 @@ export const customizationRoutes = factory
     });
     const isChanged = Object.keys(change).length > 0;
     const saved = isChanged ? await saveChange(c, change, input.expected) : project;
-    return c.json({ success: true as const, project: await toOwnView(c, saved) });
+    return c.json({ success: true as const, project: await toProjectForCaller(c, saved) });
   });
 
 /** Fields whose column has the same name and value. */
@@ -76,10 +76,10 @@ async function toRefusedError(c: Context<AppEnv>, change: ProjectChange): Promis
 }
 
 const toConflictError = async (c: Context<AppEnv>, row: ProjectRow) =>
-  new AppError('CONFLICT', { current: await toOwnView(c, row) });
+  new AppError('CONFLICT', { current: await toProjectForCaller(c, row) });
 
 /** The project for the role that the caller has now, since a code may have changed since the guard. */
-async function toOwnView(c: Context<AppEnv>, row: ProjectRow): Promise<Project> {
+async function toProjectForCaller(c: Context<AppEnv>, row: ProjectRow): Promise<Project> {
   const role = findGrantedRole(c, row);
   if (!role) throw new AppError('ACCESS_REQUIRED');
   return toProject(row, role, c.get('settings'));

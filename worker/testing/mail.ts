@@ -78,11 +78,11 @@ export async function createIntakeUser(): Promise<{
 
 export type EmailDelivery = { rejected: string | undefined; jobs: { mailId: number }[] };
 
-/** Passes an email to the email handler. Returns the queue messages instead of sending them. */
+/** Passes an email to the email handler. Returns the queue messages instead of sending them. `bindings` replace the Worker's. */
 export async function deliverEmail(
   to: string,
   raw: string | Uint8Array,
-  changes: object = {},
+  bindings: object = {},
 ): Promise<EmailDelivery> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
   const delivery: EmailDelivery = { rejected: undefined, jobs: [] };
@@ -97,7 +97,7 @@ export async function deliverEmail(
     },
   } as unknown as ForwardableEmailMessage;
   const MAIL_QUEUE = { send: async (job: { mailId: number }) => void delivery.jobs.push(job) };
-  await receiveEmail(message, { ...env, MAIL_QUEUE, ...changes } as unknown as Cloudflare.Env);
+  await receiveEmail(message, { ...env, MAIL_QUEUE, ...bindings } as unknown as Cloudflare.Env);
   return delivery;
 }
 
@@ -105,10 +105,10 @@ export async function deliverEmail(
 export async function deliverAndReadEmail(
   to: string,
   raw: string | Uint8Array,
-  changes: object = {},
+  bindings: object = {},
 ): Promise<ReadOutcome> {
   const { jobs } = await deliverEmail(to, raw);
   const [job] = jobs;
   if (!job) throw new Error('No queue message was sent.');
-  return readReceivedMail({ ...env, ...changes } as Cloudflare.Env, job.mailId, Date.now());
+  return readReceivedMail({ ...env, ...bindings } as Cloudflare.Env, job.mailId, Date.now());
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api.ts';
 
 /** Why access was denied. */
 export type AccessFailure = {
-  /** From the server, if it answered. */
+  /** From the server, if it responded. */
   message?: string;
   attemptsRemaining?: number;
   /** No more attempts for now. */

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { type CustomizeField, toStoredCustomizations } from './customize-draft.ts';
 import { type Edits, findConflicts, listChanged } from './edits.ts';
-import { FIELD_LABELS, renderVersion } from './field-version.tsx';
+import { FIELD_LABELS, renderFieldVersion } from './field-version.tsx';
 
 type Props = {
   edits: Edits;
@@ -46,8 +46,8 @@ export function CustomizeConflictDialog({ edits, current, options, onResolve, on
           <VersionChoice
             key={field}
             name={FIELD_LABELS[field]}
-            mine={renderVersion(field, { ...mine, name: current.name }, options)}
-            theirs={renderVersion(field, current, options)}
+            mine={renderFieldVersion(field, { ...mine, name: current.name }, options)}
+            theirs={renderFieldVersion(field, current, options)}
             takesTheirs={theirs.includes(field)}
             onChange={(takes) =>
               setTheirs((others) => [...others.filter((other) => other !== field), ...(takes ? [field] : [])])

@@ -18,7 +18,7 @@ import './customize.css';
 
 type Props = CustomizeOptions & {
   appearanceOptions: AppearanceOptions;
-  /** The section of header images, which are saved on their own. */
+  /** The section of header images, which are saved separately. */
   images?: ReactNode;
 };
 

@@ -34,7 +34,7 @@ const RENDERERS: Record<CustomizeField, Renderer> = {
 };
 
 /** One version of a field in the conflict dialog. `name` is the title of a project without a custom one. */
-export function renderVersion(
+export function renderFieldVersion(
   field: CustomizeField,
   version: Version,
   options: AppearanceOptions,

@@ -73,7 +73,7 @@ export default function ImageSlider({ images }: { images: string[] }) {
         ))}
       </div>
       {Lightbox && enlarged !== undefined && (
-        <Lightbox images={images} start={enlarged} onClose={() => setEnlarged(undefined)} />
+        <Lightbox images={images} initialIndex={enlarged} onClose={() => setEnlarged(undefined)} />
       )}
     </section>
   );

@@ -13,7 +13,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [errors, setErrors] = useState<ImportError[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  // One key per file content, so choosing it again after a lost response makes no second itinerary.
+  // One key per file content, so choosing it again after a lost response does not create a second itinerary.
   const attempt = useRef({ text: '', key: '' });
   const { mutate, isPending } = useImportProject();
 

@@ -14,12 +14,12 @@ const LOCKED_TABS: Partial<Record<AdminTab, string>> = {
 };
 
 type Props = DialogProps & {
-  /** The tab to open first. */
-  start?: AdminTab;
+  /** Default: `events`. */
+  initialTab?: AdminTab;
 };
 
 /** The admin panel over the itinerary. */
-export default function AdminPanel({ projectId, onClose, onPreview, start }: Props) {
+export default function AdminPanel({ projectId, onClose, onPreview, initialTab }: Props) {
   const { data } = useSuspenseQuery(itineraryOptions(projectId));
   const { project } = data;
   const [open, setOpen] = useState(true);
@@ -27,7 +27,7 @@ export default function AdminPanel({ projectId, onClose, onPreview, start }: Pro
   const { guards, guardAll, dialogs } = useAdminGuards();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
-    if (start) chooseTab(start);
+    if (initialTab) chooseTab(initialTab);
     return closeUpgradePrompt;
   }, []);
 

@@ -15,5 +15,5 @@ export default function FaqTab({ project, faqs, showDialog }: ViewProps) {
 
 async function loadPanelAtFaqs() {
   const { default: AdminPanel } = await import('./admin-panel.tsx');
-  return { default: (props: DialogProps) => <AdminPanel {...props} start="faqs" /> };
+  return { default: (props: DialogProps) => <AdminPanel {...props} initialTab="faqs" /> };
 }
