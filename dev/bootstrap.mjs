@@ -5,19 +5,19 @@ import { Stop, step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}node_modules/.bin`;
-/** npm 10 and the installer of the `node` package run on it; everything else runs on the Node it brings. */
-const OLDEST_NODE = 20;
+/** For npm 10 and the installer of the `node` package. Everything else runs on the Node of that package. */
+const MIN_NODE = 20;
 
 /**
- * Makes sure of the packages, then runs a TypeScript file on the Node that the packages bring, and ends as
- * it ends. Signals go through, and the file notices when we die: nothing is left running.
- * @param {string} file relative to the project's root
+ * Installs missing packages and runs a TypeScript file on the Node in node_modules. Forwards signals and exits with the
+ * same code. The IPC channel closes when this process dies, so that the file can stop too.
+ * @param {string} file relative to the project root
  */
 export async function runOnOwnNode(file) {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
     throw new Stop(
-      `This is Node ${process.versions.node}; Foldout needs Node ${OLDEST_NODE} or newer.`,
-      'Install it from https://nodejs.org, then run the same command again.',
+      `This is Node ${process.versions.node}; Foldout needs Node ${MIN_NODE} or newer.`,
+      'Install it from https://nodejs.org and run the command again.',
     );
   }
   if (!isInstalled()) await step('Packages', install);
@@ -28,11 +28,11 @@ export async function runOnOwnNode(file) {
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal sends Ctrl-C to the child as well; it decides when all is put away.
+  // The terminal sends Ctrl-C to the child too, which exits when it has cleaned up.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  // npm that is told to stop ends the shell between us and not us: its end is ours.
+  // npm ends the shell between itself and this process, but not this process.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
@@ -40,13 +40,13 @@ export async function runOnOwnNode(file) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Whether what npm noted at its last install is what the lock asks for (platforms not ours aside). */
+/** Whether the installed packages match the lock file. Optional packages of other platforms may be missing. */
 function isInstalled() {
-  const noted = readPackages('node_modules/.package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
   return (
     existsSync(`${bin}/node`) &&
     Object.entries(readPackages('package-lock.json')).every(
-      ([path, wanted]) => path === '' || wanted.optional || noted[path]?.version === wanted.version,
+      ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
     )
   );
 }
@@ -65,10 +65,16 @@ async function install() {
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
   const code = await new Promise((resolve, reject) => npm.on('error', reject).on('exit', resolve));
   if (code !== 0) {
-    const begin = output.trim().split('\n').slice(0, 12).join('\n');
-    throw new Stop(`npm ci failed:\n\n${begin}`, 'Is the network there? Run `npm ci` to see it all.');
+    const excerpt = output.trim().split('\n').slice(0, 12).join('\n');
+    throw new Stop(
+      `npm ci failed:\n\n${excerpt}`,
+      'Check the network connection. `npm ci` shows the full output.',
+    );
   }
   if (spawnSync(`${bin}/node`, ['-v']).status !== 0) {
-    throw new Stop('The package `node` came without its program.', 'Does npm skip install scripts here?');
+    throw new Stop(
+      'The package `node` has no executable.',
+      'Check whether npm is configured to skip install scripts.',
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 
-it('the platform logs neither addresses with codes in them nor who called', () => {
+it('disables invocation logs, which contain URLs with access codes and IP addresses', () => {
   const { observability } = unstable_readConfig({ config: 'wrangler.toml' });
   expect(observability).toMatchObject({
     enabled: true,

@@ -1,10 +1,9 @@
-// What the start and test commands say while they work. Plain JavaScript: it runs before anything is
-// installed, on whatever Node is there.
+// Output of the commands. Plain JavaScript, because it runs before the packages are installed, on any Node.
 
-/** A reason to stop that a person can act on: what is wrong, and what to do about it. */
+/** An error that the user can fix. Printed without a stack. */
 export class Stop extends Error {
   /**
-   * @param {string} message what is wrong, in one line
+   * @param {string} message what is wrong
    * @param {string} [advice] what to do about it
    */
   constructor(message, advice) {
@@ -15,16 +14,18 @@ export class Stop extends Error {
 }
 
 /**
- * Runs one step and says how long it took. The step may return a word that stands in the time's place.
+ * Runs a step and prints its duration, or the string it returns.
  * @param {string} title
  * @param {() => unknown} run
  */
 export async function step(title, run) {
   process.stdout.write(`  ${title.padEnd(24, ' ')} `);
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
-    const word = await run();
-    process.stdout.write(`${typeof word === 'string' ? word : formatSeconds(performance.now() - begun)}\n`);
+    const result = await run();
+    process.stdout.write(
+      `${typeof result === 'string' ? result : formatSeconds(performance.now() - startedAt)}\n`,
+    );
   } catch (error) {
     process.stdout.write('failed\n');
     throw error;
@@ -37,7 +38,7 @@ export function formatSeconds(ms) {
 }
 
 /**
- * Prints why a command stopped and sets its exit code. Unknown errors keep their stack.
+ * Prints an error and sets the exit code. Errors other than Stop are printed with their stack.
  * @param {unknown} error
  */
 export function reportStop(error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-// `node --import ./dev/text-modules.mjs` imports .txt files as text, as wrangler bundles them.
+// `node --import ./dev/text-modules.mjs` imports .txt files as text, as wrangler does when bundling.
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.txt')) return nextLoad(url, context);

@@ -3,7 +3,7 @@ import { parseCouponCommand } from './command.ts';
 
 const now = Date.UTC(2026, 10, 21);
 
-it('writes a coupon with its limit and its last moment', () => {
+it('adds a coupon with limit and expiry', () => {
   const { sql, remote } = parseCouponCommand(
     ['add', 'half50', '--percent', '50', '--limit', '40', '--until', '2027-12-31'],
     now,
@@ -15,7 +15,7 @@ it('writes a coupon with its limit and its last moment', () => {
   });
 });
 
-it('lists and disables', () => {
+it('lists and disables coupons', () => {
   expect(parseCouponCommand(['list'], now).sql).toContain('SELECT code');
   expect(parseCouponCommand(['disable', 'HALF50'], now).sql).toContain("WHERE code = 'HALF50'");
 });
@@ -30,6 +30,6 @@ it.each([
   [['disable']],
   [['remove', 'GOOD']],
   [[]],
-])('refuses %j', (args) => {
+])('rejects %j', (args) => {
   expect(() => parseCouponCommand(args, now)).toThrow();
 });

@@ -7,9 +7,9 @@ export const USAGE = `Coupons for Full Access.
   npm run coupon -- list
   npm run coupon -- disable CODE
 
-Of the local database (STATE_DIR); with --remote of the deployed one.`;
+Uses the local database (STATE_DIR), or the deployed one with --remote.`;
 
-/** The SQL of a coupon command, and where it goes. Throws an Error with words for a person. */
+/** Returns the SQL of a command, and whether it is for the deployed database. Throws an Error to show to the user. */
 export function parseCouponCommand(args: string[], now: number): { sql: string; remote: boolean } {
   const { values, positionals } = parseArgs({
     args,
@@ -22,21 +22,21 @@ export function parseCouponCommand(args: string[], now: number): { sql: string; 
       remote: { type: 'boolean', default: false },
     },
   });
-  const [verb, text = ''] = positionals;
+  const [command, text = ''] = positionals;
   const { remote } = values;
-  if (verb === 'list') return { remote, sql: LIST };
+  if (command === 'list') return { remote, sql: LIST };
   const code = normalizeCouponCode(text);
-  // Letters, digits, dash: nothing that SQL or a shell would read as its own.
-  if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new Error('A code has 3 to 40 letters, digits or dashes.');
-  if (verb === 'disable') {
+  // No characters with a meaning in SQL or a shell.
+  if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new Error('A code must have 3 to 40 letters, digits or dashes.');
+  if (command === 'disable') {
     return {
       remote,
       sql: `UPDATE coupons SET disabled_at = ${now} WHERE code = '${code}' RETURNING code, disabled_at`,
     };
   }
-  if (verb !== 'add') throw new Error(USAGE);
+  if (command !== 'add') throw new Error(USAGE);
   const discount = toDiscount(values);
-  const limit = values.limit === undefined ? null : toWhole('--limit', values.limit, 1, 1_000_000);
+  const limit = values.limit === undefined ? null : parseInteger('--limit', values.limit, 1, 1_000_000);
   const until = values.until === undefined ? null : toEndOfDay(values.until);
   const row = [`'${code}'`, `'${discount.kind}'`, discount.value, limit ?? 'NULL', until ?? 'NULL', now];
   return {
@@ -51,22 +51,23 @@ const LIST = `SELECT code, kind, value, max_uses AS "limit", count(r.project_id)
   FROM coupons LEFT JOIN redemptions r USING (code) GROUP BY code ORDER BY coupons.created_at`;
 
 function toDiscount({ percent, off }: { percent?: string; off?: string }) {
-  if ((percent === undefined) === (off === undefined)) throw new Error('Give either --percent or --off.');
+  if ((percent === undefined) === (off === undefined)) throw new Error('Use either --percent or --off.');
   if (percent !== undefined)
-    return { kind: 'percent' as const, value: toWhole('--percent', percent, 1, 100) };
-  if (!/^\d{1,3}(\.\d{2})?$/.test(off ?? '')) throw new Error('--off is dollars, such as 1.00.');
+    return { kind: 'percent' as const, value: parseInteger('--percent', percent, 1, 100) };
+  if (!/^\d{1,3}(\.\d{2})?$/.test(off ?? ''))
+    throw new Error('--off must be an amount in dollars, such as 1.00.');
   return { kind: 'fixed' as const, value: Math.round(Number(off) * 100) };
 }
 
-function toWhole(name: string, text: string, min: number, max: number): number {
+function parseInteger(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new Error(`${name} is a whole number from ${min} to ${max}.`);
+  throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
 }
 
-/** The last moment of a day, UTC, as epoch milliseconds. */
+/** The last millisecond of a day in UTC, as epoch milliseconds. */
 function toEndOfDay(text: string): number {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T23:59:59.999Z`) : Number.NaN;
-  if (Number.isNaN(end)) throw new Error('--until is a date, such as 2027-12-31.');
+  if (Number.isNaN(end)) throw new Error('--until must be a date, such as 2027-12-31.');
   return end;
 }

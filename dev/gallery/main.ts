@@ -3,69 +3,74 @@ import { type Browser, chromium } from '@playwright/test';
 import { startLocal } from '../local-server.ts';
 import { reportStop, step } from '../steps.mjs';
 import { requireBrowser } from '../test/browser.ts';
-import { ACCOUNT_WALKS } from './account.ts';
-import { DOOR_WALKS } from './door.ts';
-import { GUEST_WALKS } from './guest.ts';
-import { HOST_WALKS } from './host.ts';
-import { writeSheets } from './sheets.ts';
-import type { Walk } from './station.ts';
+import { ACCOUNT_SCRIPTS } from './account-screens.ts';
+import { writeContactSheets } from './contact-sheets.ts';
+import { GUEST_SCRIPTS } from './guest-screens.ts';
+import { HOST_SCRIPTS } from './host-screens.ts';
+import type { ScreenScript } from './screen-script.ts';
+import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 
-// npm run gallery [-- name …] [--width=390] [--scheme=dark]: pictures of every screen, dialog, empty, error
-// and overfull state, for whoever wants to look. Written to gallery/, which git ignores.
+// npm run gallery [-- name …] [--width=390] [--scheme=dark]: screenshots of all screens, dialogs, empty, error and
+// overfull states, in gallery/, which git ignores.
 
 const FOLDER = 'gallery';
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 };
 const SCHEMES = ['light', 'dark'] as const;
-const WALKS: Record<string, Walk> = { ...DOOR_WALKS, ...GUEST_WALKS, ...HOST_WALKS, ...ACCOUNT_WALKS };
+const SCRIPTS: Record<string, ScreenScript> = {
+  ...VISITOR_SCRIPTS,
+  ...GUEST_SCRIPTS,
+  ...HOST_SCRIPTS,
+  ...ACCOUNT_SCRIPTS,
+};
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isAsked = (flag: string, value: unknown) =>
+const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
+const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const isSelected = (flag: string, value: unknown) =>
   !flags.some((one) => one.startsWith(`--${flag}=`)) || flags.includes(`--${flag}=${value}`);
 
-let visitors = 0;
+let contexts = 0;
 
 type Screen = { browser: Browser; origin: string; width: number; scheme: 'light' | 'dark'; folder: string };
 
-/** Takes all walks on one kind of screen. Returns what went wrong, a line each. */
-async function take(screen: Screen): Promise<string[]> {
+/** Runs the selected scripts at one screen size. Returns the errors. */
+async function runScripts(screen: Screen): Promise<string[]> {
   mkdirSync(screen.folder, { recursive: true });
   const failed: string[] = [];
-  for (const [name, walk] of Object.entries(WALKS)) {
+  for (const [name, script] of Object.entries(SCRIPTS)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    // Once more where a slow machine was too slow.
-    const trouble = (await tryWalk(screen, name, walk)) && (await tryWalk(screen, name, walk));
-    if (trouble) failed.push(`${name}: ${trouble}`);
+    // Retried once, since a slow machine may run into timeouts.
+    const error = (await runScript(screen, name, script)) && (await runScript(screen, name, script));
+    if (error) failed.push(`${name}: ${error}`);
   }
-  await writeSheets(screen.folder, `${FOLDER}/sheets/${screen.width}-${screen.scheme}`);
+  await writeContactSheets(screen.folder, `${FOLDER}/sheets/${screen.width}-${screen.scheme}`);
   return failed;
 }
 
-/** Takes one walk as a visitor of its own. Returns what stopped it, or undefined. */
-async function tryWalk(screen: Screen, name: string, walk: Walk): Promise<string | undefined> {
+/** Runs one script in a new browser context. Returns its error, if any. */
+async function runScript(screen: Screen, name: string, script: ScreenScript): Promise<string | undefined> {
   const { browser, origin, width, scheme, folder } = screen;
-  visitors += 1;
+  contexts += 1;
   const context = await browser.newContext({
     baseURL: origin,
     colorScheme: scheme,
     viewport: { width, height: WIDTHS[width as keyof typeof WIDTHS] },
-    // Each visitor comes from an address of their own, as limits count those.
-    extraHTTPHeaders: { 'cf-connecting-ip': `198.19.${visitors >> 8}.${visitors & 255}` },
+    // Rate limits count by IP address.
+    extraHTTPHeaders: { 'cf-connecting-ip': `198.19.${contexts >> 8}.${contexts & 255}` },
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   let count = 0;
   try {
-    await walk(page, async (shot) => {
-      // Fonts and what fades in.
+    await script(page, async (shot) => {
+      // Fonts and fade-in animations.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(350);
       count += 1;
       await page.screenshot({
         path: `${folder}/${name}-${String(count).padStart(2, '0')}-${shot}.png`,
       });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wider > 0) throw new Error(`${shot} scrolls sideways by ${wider} px`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) throw new Error(`${shot} scrolls horizontally by ${overflow} px`);
     });
     return undefined;
   } catch (error) {
@@ -84,10 +89,10 @@ async function main() {
   try {
     for (const scheme of SCHEMES) {
       for (const width of Object.keys(WIDTHS).map(Number)) {
-        if (!isAsked('width', width) || !isAsked('scheme', scheme)) continue;
+        if (!isSelected('width', width) || !isSelected('scheme', scheme)) continue;
         await step(`${width} ${scheme}`, async () => {
           const folder = `${FOLDER}/${width}-${scheme}`;
-          failed.push(...(await take({ browser, origin: server.origin, width, scheme, folder })));
+          failed.push(...(await runScripts({ browser, origin: server.origin, width, scheme, folder })));
         });
       }
     }
@@ -96,7 +101,7 @@ async function main() {
     await server.stop();
   }
   if (failed.length > 0) console.log(`\n${failed.map((line) => `  ${line}`).join('\n')}`);
-  console.log(`\n  The pictures are in ${FOLDER}/, the sheets of many in ${FOLDER}/sheets/.\n`);
+  console.log(`\n  Screenshots: ${FOLDER}/. Contact sheets: ${FOLDER}/sheets/.\n`);
 }
 
 try {

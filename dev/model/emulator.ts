@@ -5,15 +5,15 @@ import {
   createModelMessage,
   failModelCall,
   MODEL_FAILURES,
-  type ModelFailure,
   type ModelMessage,
   type ModelReply,
+  type SimulatedModelFailure,
 } from './failures.ts';
 
 export type ModelState = {
   /** Answers that tests recorded, by content hash of the email. */
   answers: Record<string, ModelReply>;
-  failures: { how: ModelFailure; times: number }[];
+  failures: { how: SimulatedModelFailure; times: number }[];
   calls: number;
   /** Body of the last request. */
   last: unknown;
@@ -95,7 +95,7 @@ const INVALID_KEY = {
 };
 
 /** Uses up one simulated failure, if any. */
-function takeModelFailure(state: ModelState): ModelFailure | undefined {
+function takeModelFailure(state: ModelState): SimulatedModelFailure | undefined {
   const [failure] = state.failures;
   if (failure) failure.times--;
   state.failures = state.failures.filter(({ times }) => times > 0);

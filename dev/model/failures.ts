@@ -22,7 +22,7 @@ export const MODEL_FAILURES = [
   /** Follows an instruction in the email: answers the JSON after `ANSWER WITH`. */
   'obedient',
 ] as const;
-export type ModelFailure = (typeof MODEL_FAILURES)[number];
+export type SimulatedModelFailure = (typeof MODEL_FAILURES)[number];
 
 export type ModelReply = { mailKind: string; events: object[] };
 
@@ -30,7 +30,10 @@ export type ModelReply = { mailKind: string; events: object[] };
 export type ModelMessage = { content: string | null; refusal?: string; finish: 'stop' | 'length' };
 
 /** The response of a call that fails before the model answers; undefined for other failures. */
-export async function failModelCall(how: ModelFailure, signal: AbortSignal): Promise<Response | undefined> {
+export async function failModelCall(
+  how: SimulatedModelFailure,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
   if (how === 'hang') return hang(signal);
   if (how === 'garbage') return respondGarbage();
   if (how !== '500' && how !== '429') return undefined;
@@ -57,7 +60,7 @@ const INVENTED = {
 
 /** The model's message about an email. `reply` is the correct answer. */
 export function createModelMessage(
-  failure: ModelFailure | undefined,
+  failure: SimulatedModelFailure | undefined,
   reply: ModelReply,
   email: string,
 ): ModelMessage {

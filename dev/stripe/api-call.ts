@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { StripeHandler, StripeAccount } from './account.ts';
+import type { StripeAccount, StripeHandler } from './account.ts';
 import { type StripeErrorBody, StripeRequestError, toBadRequest } from './errors.ts';
 import { failEarly, hang, SERVER_ERROR, takeFailure } from './failures.ts';
 import { findSavedResponse, type IdempotentCall, isSaved, saveResponse } from './idempotency.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
-import type { StripeHandler, StripeAccount, StripeOptions } from './account.ts';
+import type { StripeAccount, StripeHandler, StripeOptions } from './account.ts';
 import { handleApiCall } from './api-call.ts';
 import { answerChallenge, completeSettlement } from './attempt.ts';
 import { handleControl, renderControl } from './control.ts';
@@ -9,9 +9,9 @@ import {
   handleCancelIntent,
   handleConfirmIntent,
   handleCreateIntent,
-  listIntents,
   handleRetrieveIntent,
   handleUpdateIntent,
+  listIntents,
 } from './intents.ts';
 import { renderReceipt } from './receipt.ts';
 import { createRefund, listRefunds } from './refunds.ts';

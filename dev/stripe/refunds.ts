@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StripeCall, StripeAccount } from './account.ts';
+import type { StripeAccount, StripeCall } from './account.ts';
 import { toBadRequest, toNotFound } from './errors.ts';
 import { createId, nowSeconds } from './ids.ts';
 import { expand, integer, pageParams, readParams } from './params.ts';

@@ -6,7 +6,7 @@ import { installWithApt } from './apt.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The program of a Chromium: one that is here, or one that this installs. Throws Stop when none can be had. */
+/** Path of Chromium, which is installed if missing. Throws Stop if that fails. */
 export async function requireBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;
@@ -14,8 +14,8 @@ export async function requireBrowser(): Promise<string> {
   const installed = await findBrowser();
   if (installed) return installed;
   throw new Stop(
-    'No Chromium is here, and none could be installed.',
-    'Install one (`npx playwright install --with-deps chromium`), or name it: CHROMIUM_PATH=/path npm test',
+    'Chromium is missing and could not be installed.',
+    'Install it (`npx playwright install --with-deps chromium`) or set its path: CHROMIUM_PATH=/path npm test',
   );
 }
 
@@ -28,7 +28,7 @@ async function findBrowser(): Promise<string | undefined> {
   );
 }
 
-/** Debian's package where possible, since it brings the libraries too; else Playwright's own. */
+/** Debian's package if possible, since it includes the libraries; otherwise Playwright's build. */
 async function installBrowser(): Promise<void> {
   if (!(await installWithApt('chromium'))) await runQuietly('playwright', ['install', 'chromium']);
 }

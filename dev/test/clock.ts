@@ -7,51 +7,51 @@ import { installWithApt } from './apt.ts';
 // Tests run at the same date and time every day. A preloaded library moves the system clock of Node, workerd
 // and Chromium alike; docs/decisions/031-tests-have-their-own-clock.md has the alternatives.
 
-/** Used where TEST_CLOCK is not set. Not before the compatibility date, which workerd would refuse. */
+/** Without TEST_CLOCK. Must not be before the compatibility date, which workerd would reject. */
 const DEFAULT_START = '2027-05-19T12:00:00Z';
 const LIBRARY = resolve('.wrangler/test-clock/clock.so');
 const COMPILERS = ['tcc', 'cc', 'gcc', 'clang'];
 
 export type TestClock = {
-  /** What to print: the start, or why there is none. */
+  /** The start to print, or why it cannot be set. */
   title: string;
-  /** For a process that is about to start: its clock shows the start now. */
+  /** Environment of a process started now, whose clock then shows the start. */
   createEnv: () => Record<string, string>;
 };
 
 /**
- * The clock for tests: `TEST_CLOCK` or the default; `TEST_CLOCK=now` is the machine's. Where no library can be
- * built, as outside Linux, the machine's clock has to do, unless TEST_CLOCK asks for another.
+ * The clock for tests starts at TEST_CLOCK, or the default; `TEST_CLOCK=now` uses the system clock. So does a machine
+ * that cannot build the library. Throws Stop there if TEST_CLOCK is set.
  */
 export async function prepareClock(): Promise<TestClock> {
-  const wanted = process.env.TEST_CLOCK;
-  if (wanted === 'now') return { title: 'as on this machine', createEnv: () => ({}) };
-  const start = parseStart(wanted ?? DEFAULT_START, readFileSync('wrangler.toml', 'utf8'));
+  const requested = process.env.TEST_CLOCK;
+  if (requested === 'now') return { title: 'system clock', createEnv: () => ({}) };
+  const start = parseStart(requested ?? DEFAULT_START, readFileSync('wrangler.toml', 'utf8'));
   const createEnv = () => ({
     LD_PRELOAD: [LIBRARY, process.env.LD_PRELOAD].filter(Boolean).join(':'),
     CLOCK_OFFSET_MS: String(start.getTime() - Date.now()),
   });
   if (await buildLibrary(() => isAt(start, createEnv()))) return { title: start.toISOString(), createEnv };
-  if (wanted) {
+  if (requested) {
     throw new Stop(
-      'The clock cannot be set to TEST_CLOCK.',
-      `That needs Linux and one of these compilers: ${COMPILERS.join(', ')}.`,
+      'TEST_CLOCK cannot be set on this machine.',
+      `It needs Linux and one of these compilers: ${COMPILERS.join(', ')}.`,
     );
   }
-  return { title: 'as on this machine: no compiler', createEnv: () => ({}) };
+  return { title: 'system clock (no compiler)', createEnv: () => ({}) };
 }
 
-/** Reads a date, or a date and time. Throws Stop when it is neither, or before the Worker's compatibility date. */
+/** Parses a date or a date and time. Throws Stop if it is invalid or before the Worker's compatibility date. */
 export function parseStart(text: string, wranglerToml: string): Date {
   const start = new Date(text);
   if (Number.isNaN(start.getTime())) {
-    throw new Stop(`TEST_CLOCK=${text} is not a date.`, 'Write it like 2027-02-28T23:50:00Z, or `now`.');
+    throw new Stop(`TEST_CLOCK=${text} is not a date.`, 'Use a date such as 2027-02-28T23:50:00Z, or `now`.');
   }
   const earliest = /^compatibility_date = "([^"]+)"/m.exec(wranglerToml)?.[1];
   if (earliest && start < new Date(earliest)) {
     throw new Stop(
       `${text} is before ${earliest}, the compatibility date in wrangler.toml.`,
-      'workerd does not start then: choose a later TEST_CLOCK.',
+      'workerd does not start then. Use a later TEST_CLOCK.',
     );
   }
   return start;

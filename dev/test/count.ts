@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Count = { passed: number; failed: number; skipped: number };
 
 const folder = 'test-results/reports';
-/** Where each runner writes its report; the configurations of the runners name the same files. */
+/** The reports of the test runners, whose configurations use these paths. */
 export const REPORTS = {
   folder,
   vitest: (part = 'all') => `${folder}/vitest-${part}.json`,
@@ -15,7 +15,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** Counts one of Vitest's reports. A file that could not be loaded, or a run that broke, is one failure more. */
+/** Counts a Vitest report. A file that could not be loaded and a run that crashed count as one failure each. */
 export function countVitest(part: string): Count {
   const report = readReport<VitestReport>(REPORTS.vitest(part));
   if (!report) return NO_REPORT;
@@ -48,7 +48,7 @@ export function countPlaywright(): Count {
 
 const NO_REPORT: Count = { passed: 0, failed: 1, skipped: 0 };
 
-/** The report, or undefined where the runner died before it wrote one. */
+/** The report; undefined if the runner crashed before writing it. */
 function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

@@ -8,13 +8,12 @@ import { requireBrowser } from './browser.ts';
 import { prepareClock, type TestClock } from './clock.ts';
 import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 
-// npm test: every check, to the end, then the one line that counts them. A check that fails does not
-// keep the next from running: one run tells all that is wrong.
-// npm test -- vitest run web/lib: that program alone, with the clock and the browser of the tests.
+// npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
+// npm test -- vitest run web/lib: runs only that command, with the clock and the browser of the tests.
 
-const begun = performance.now();
-const [onlyProgram, ...onlyArguments] = process.argv.slice(2);
-if (!onlyProgram) rmSync('test-results', { recursive: true, force: true });
+const startedAt = performance.now();
+const [command, ...commandArgs] = process.argv.slice(2);
+if (!command) rmSync('test-results', { recursive: true, force: true });
 mkdirSync(REPORTS.folder, { recursive: true });
 
 async function main(): Promise<Count[]> {
@@ -28,21 +27,21 @@ async function main(): Promise<Count[]> {
     clock = await prepareClock();
     return clock.title;
   });
-  const runTests = (title: string, command: string, args: string[], env = {}) =>
-    run(title, command, args, { ...clock.createEnv(), CHROMIUM_PATH: browser, ...env });
+  const runTests = (title: string, program: string, args: string[], env = {}) =>
+    run(title, program, args, { ...clock.createEnv(), CHROMIUM_PATH: browser, ...env });
   const findE2ePort = async () => ({ E2E_PORT: String(await findFreePort(8790)) });
-  if (onlyProgram) return [await runTests(onlyProgram, onlyProgram, onlyArguments, await findE2ePort())];
+  if (command) return [await runTests(command, command, commandArgs, await findE2ePort())];
 
   const counts: Count[] = [];
-  // First, since the types need the route tree that the build writes.
+  // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await run('Types', 'tsc', ['-b']));
   counts.push(await run('Format and lint', 'biome', ['check', '--error-on-warnings']));
-  counts.push(await run('Imports between layers', 'node', ['dev/lint/main.ts', 'imports']));
-  counts.push(await run('Size of functions', 'node', ['dev/lint/main.ts', 'limits']));
+  counts.push(await run('Imports', 'node', ['dev/lint/main.ts', 'imports']));
+  counts.push(await run('Function size', 'node', ['dev/lint/main.ts', 'limits']));
   counts.push(await run('Exported names', 'node', ['dev/lint/main.ts', 'names']));
   counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
-  // Beside each other: Vitest itself runs one kind of project after the other, on one core.
+  // In parallel, because Vitest runs its projects one after the other.
   await Promise.all([
     runTests(
       'Unit and component tests',
@@ -58,24 +57,24 @@ async function main(): Promise<Count[]> {
   return counts;
 }
 
-/** Runs a program in the open and counts it as one check. */
+/** Runs a program with its output visible, as one check. */
 async function run(
   title: string,
-  command: string,
+  program: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Count> {
   console.log(`\n${title}`);
   const started = performance.now();
-  const runner = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const runner = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   const [status] = (await once(runner, 'exit')) as [number | null];
   console.log(
-    `${title}: ${status === 0 ? 'fine' : 'failed'} after ${formatSeconds(performance.now() - started)}`,
+    `${title}: ${status === 0 ? 'passed' : 'failed'} in ${formatSeconds(performance.now() - started)}`,
   );
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Runs a step of ours and counts it as one check. */
+/** Runs a function as one check. */
 async function check(title: string, work: () => Promise<unknown>): Promise<Count> {
   try {
     await step(title, work);
@@ -86,13 +85,13 @@ async function check(title: string, work: () => Promise<unknown>): Promise<Count
   }
 }
 
-process.on('disconnect', () => process.exit(1)); // whoever started us is gone
+process.on('disconnect', () => process.exit(1)); // the parent process died
 
 try {
   const counts = await main();
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\nAll of it took ${formatSeconds(performance.now() - begun)}.`);
-  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped.`);
+  console.log(`\nFinished in ${formatSeconds(performance.now() - startedAt)}`);
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } catch (error) {

@@ -1,62 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../web/e2e/actions.ts';
-import type { Walk } from './station.ts';
+import type { ScreenScript } from './screen-script.ts';
 
-const MAILS = ['hotel-z-digits', 'car-microdata', 'ferry-graph', 'newsletter-many-events'];
+const EMAILS = ['hotel-z-digits', 'car-microdata', 'ferry-graph', 'newsletter-many-events'];
 
-/** Forwards mails to the demo account and waits until they are read. */
-async function forwardMails(page: Page) {
-  for (const name of MAILS) {
+/** Sends emails to the demo account and waits until they are read. */
+async function sendEmails(page: Page) {
+  for (const name of EMAILS) {
     const data = readFileSync(`email-worker/fixtures/${name}.eml`);
     const headers = { 'content-type': 'message/rfc822' };
-    const posted = await (await page.request.post('/dev/mail?to=', { data, headers })).json();
+    const received = await (await page.request.post('/dev/mail?to=', { data, headers })).json();
     const readStatus = async () =>
-      (await (await page.request.get(`/dev/mail?id=${posted.id}`)).json()).status;
-    if (posted.id !== null) await expect.poll(readStatus, { timeout: 30_000 }).toBe('done');
+      (await (await page.request.get(`/dev/mail?id=${received.id}`)).json()).status;
+    if (received.id !== null) await expect.poll(readStatus, { timeout: 30_000 }).toBe('done');
   }
 }
 
-const dashboard: Walk = async (page, snap) => {
+const dashboard: ScreenScript = async (page, takeScreenshot) => {
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Account Required' }).waitFor();
-  await snap('account-required');
+  await takeScreenshot('account-required');
   await signIn(page, 'nora@foldout.example');
   await page.getByRole('heading', { level: 3 }).first().waitFor();
-  await snap('itineraries');
+  await takeScreenshot('itineraries');
   await page.getByRole('button', { name: 'View Receipts' }).first().click();
   await page.getByRole('dialog').waitFor();
-  await snap('receipts');
+  await takeScreenshot('receipts');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Itinerary' }).first().click();
   await page.getByRole('dialog').waitFor();
-  await snap('delete');
+  await takeScreenshot('delete');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /Unclaimed Events/ }).click();
   await page.waitForTimeout(800);
-  await snap('unclaimed-none');
-  await forwardMails(page);
+  await takeScreenshot('unclaimed-none');
+  await sendEmails(page);
   await page.reload();
   await page.getByRole('button', { name: 'Select All' }).waitFor();
-  await snap('unclaimed');
+  await takeScreenshot('unclaimed');
   await page.mouse.wheel(0, 700);
-  await snap('unclaimed-cards');
+  await takeScreenshot('unclaimed-scrolled');
   await page.getByRole('button', { name: 'Select All' }).click();
-  await snap('unclaimed-selected');
+  await takeScreenshot('unclaimed-selected');
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.waitForTimeout(800);
-  await snap('settings');
+  await takeScreenshot('settings');
   await page.mouse.wheel(0, 2000);
-  await snap('settings-foot');
+  await takeScreenshot('settings-scrolled');
 };
 
-const stranger: Walk = async (page, snap) => {
+const newAccount: ScreenScript = async (page, takeScreenshot) => {
   await signIn(page, 'priya@foldout.example');
-  await snap('no-itineraries');
+  await takeScreenshot('no-itineraries');
   await page.getByRole('button', { name: 'Create New Itinerary' }).first().click();
   await page.getByRole('dialog').waitFor();
-  await snap('create-dialog');
+  await takeScreenshot('create-dialog');
 };
 
-/** What somebody with an account meets. */
-export const ACCOUNT_WALKS: Record<string, Walk> = { dashboard, stranger };
+/** Screens of a signed-in user. */
+export const ACCOUNT_SCRIPTS: Record<string, ScreenScript> = { dashboard, newAccount };

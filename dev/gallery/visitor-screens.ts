@@ -1,58 +1,58 @@
 import { readDemoCodes } from '../../web/e2e/actions.ts';
-import type { Walk } from './station.ts';
+import type { ScreenScript } from './screen-script.ts';
 
-const landing: Walk = async (page, snap) => {
+const landing: ScreenScript = async (page, takeScreenshot) => {
   await page.goto('/');
   await page.getByText('Updated just now').waitFor();
-  await snap('landing');
+  await takeScreenshot('landing');
   await page.getByRole('region', { name: 'Sample itineraries' }).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1200);
-  await snap('carousel');
+  await takeScreenshot('carousel');
   await page.getByRole('heading', { name: 'Everything your group needs' }).scrollIntoViewIfNeeded();
-  await snap('tiles');
+  await takeScreenshot('features');
   await page.getByRole('button', { name: 'Create your itinerary' }).click();
   await page.getByLabel('Itinerary Name').waitFor();
   await page.waitForTimeout(800);
-  await snap('create');
+  await takeScreenshot('create');
   await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
   await page.getByText('Missing Information').waitFor();
-  await snap('create-faults');
+  await takeScreenshot('create-errors');
 };
 
-const words: Walk = async (page, snap) => {
+const infoPages: ScreenScript = async (page, takeScreenshot) => {
   for (const path of ['faq', 'privacy-policy', 'terms', 'community-guidelines', 'credits', 'nowhere']) {
     await page.goto(`/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await snap(path);
+    await takeScreenshot(path);
   }
 };
 
-const access: Walk = async (page, snap) => {
+const access: ScreenScript = async (page, takeScreenshot) => {
   await page.goto('/access');
-  await snap('access');
+  await takeScreenshot('access');
   await page.getByRole('button', { name: /Access/ }).click();
   await page.getByText('Missing Information').waitFor();
-  await snap('access-faults');
+  await takeScreenshot('access-errors');
   await page.getByLabel('Project ID').fill('DEM0TR1P');
   await page.getByText('by Nora Lindqvist').waitFor();
-  await snap('access-preview');
+  await takeScreenshot('access-preview');
   await page.goto('/access?projectId=DEM0TR1P&code=GUEST1');
-  await snap('access-given');
+  await takeScreenshot('access-prefilled');
 };
 
-const invitation: Walk = async (page, snap) => {
+const invitation: ScreenScript = async (page, takeScreenshot) => {
   await readDemoCodes(page);
   await page.goto('/access/DEM0TR1P');
   await page.getByRole('heading', { name: /^Join / }).waitFor();
-  await snap('share-link');
+  await takeScreenshot('share-link');
   for (let left = 4; left >= 0; left--) {
     await page.getByLabel('Access Code').fill('WRONG1');
     await page.getByRole('button', { name: 'Access Itinerary' }).click();
     await page.getByText(left > 0 ? `${left} attempt(s)` : 'Access Error').waitFor();
-    if (left === 4) await snap('share-link-refused');
+    if (left === 4) await takeScreenshot('share-link-wrong-code');
   }
-  await snap('share-link-blocked');
+  await takeScreenshot('share-link-blocked');
 };
 
-/** The ways in, for strangers. */
-export const DOOR_WALKS: Record<string, Walk> = { landing, words, access, invitation };
+/** Screens before access to an itinerary. */
+export const VISITOR_SCRIPTS: Record<string, ScreenScript> = { landing, infoPages, access, invitation };

@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
-import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
 import { openAsGuest, readDemoCodes } from '../../web/e2e/actions.ts';
-import type { Snap, Walk } from './station.ts';
+import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
+import type { ScreenScript, TakeScreenshot } from './screen-script.ts';
 
 const DIALOGS = ['Share', 'Feedback', 'Exit', 'Admin'];
 
-async function showTabs(page: Page, snap: Snap, name: string) {
-  await snap(`${name}-list`);
+async function captureTabs(page: Page, takeScreenshot: TakeScreenshot, name: string) {
+  await takeScreenshot(`${name}-list`);
   for (const tab of ['Calendar', 'FAQ']) {
     await page.getByRole('tab', { name: tab }).click();
     await page.waitForTimeout(500);
-    await snap(`${name}-${tab.toLowerCase()}`);
+    await takeScreenshot(`${name}-${tab.toLowerCase()}`);
   }
   await page.getByRole('tab', { name: 'List' }).click();
 }
 
-const guest: Walk = async (page, snap) => {
+const guest: ScreenScript = async (page, takeScreenshot) => {
   await readDemoCodes(page);
   await openAsGuest(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
   await page.getByText('Access granted!').waitFor();
-  await snap('welcome-toast');
+  await takeScreenshot('welcome-toast');
   await page.getByText('Access granted!').waitFor({ state: 'hidden' });
-  await showTabs(page, snap, 'guest');
+  await captureTabs(page, takeScreenshot, 'guest');
   await page.getByRole('button', { name: /Show events for/ }).click();
   await page.getByRole('option').first().waitFor();
-  await snap('people');
+  await takeScreenshot('people');
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
-  await snap('people-chosen');
+  await takeScreenshot('people-chosen');
   await page
     .getByRole('button', { name: /^Add to calendar: / })
     .first()
     .click();
-  await snap('add-to-calendar');
+  await takeScreenshot('add-to-calendar');
   await page.keyboard.press('Escape');
   for (const button of DIALOGS) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole(button === 'Exit' ? 'alertdialog' : 'dialog').waitFor();
-    await snap(`dialog-${button.toLowerCase()}`);
+    await takeScreenshot(`dialog-${button.toLowerCase()}`);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(300);
   }
@@ -49,14 +49,14 @@ const guest: Walk = async (page, snap) => {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
-  await snap('event-dialog');
+  await takeScreenshot('event-dialog');
 };
 
 const LONG =
-  'A very long title that a host wrote late at night and that goes on and on, past the edge of any phone there is';
+  'A very long title that a host wrote late at night and that goes on and on, past the edge of any phone';
 
-/** 40 events, long words, long names, pictures of many shapes. */
-const overfull: Walk = async (page, snap) => {
+/** 40 events, long words and names, images of several shapes. */
+const overfull: ScreenScript = async (page, takeScreenshot) => {
   const itinerary = await createPaidItinerary(
     page,
     'The itinerary with the longest name that still fits: eighty',
@@ -77,12 +77,12 @@ const overfull: Walk = async (page, snap) => {
   ]);
   await page.goto(`/project/${itinerary.projectId}`);
   await page.getByRole('region', { name: 'Images' }).waitFor();
-  await showTabs(page, snap, 'overfull');
+  await captureTabs(page, takeScreenshot, 'overfull');
   await page.mouse.wheel(0, 1200);
-  await snap('overfull-scrolled');
+  await takeScreenshot('overfull-scrolled');
   await page.getByRole('button', { name: /Show events for/ }).click();
   await page.getByRole('option').first().waitFor();
-  await snap('overfull-people');
+  await takeScreenshot('overfull-people');
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, -3000);
   await page
@@ -90,12 +90,12 @@ const overfull: Walk = async (page, snap) => {
     .first()
     .click();
   await page.getByRole('dialog', { name: 'Images' }).waitFor();
-  await snap('lightbox');
+  await takeScreenshot('lightbox');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('dialog', { name: 'Admin Panel' }).waitFor();
-  await snap('overfull-panel');
+  await takeScreenshot('overfull-panel');
 };
 
-/** What a guest meets. */
-export const GUEST_WALKS: Record<string, Walk> = { guest, overfull };
+/** Screens of a guest. */
+export const GUEST_SCRIPTS: Record<string, ScreenScript> = { guest, overfull };
