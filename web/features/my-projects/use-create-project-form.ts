@@ -12,7 +12,7 @@ type Callbacks = { onCreated: (project: CreatedProject) => void; onError?: () =>
 export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  // One key per name, so a retry after a lost response creates no second itinerary.
+  // One key per name, so a retry after a lost response does not create a second itinerary.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateMyProject();
   const busy = create.isPending || create.isSuccess;

@@ -18,7 +18,7 @@ export function useDuplicateForm(project: MyProject, onCopied: (copied: CopiedPr
     day: firstDay ?? '',
   });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  // A new key for each input, so resending after a lost response makes no second copy.
+  // A new key for each input, so resending after a lost response does not create a second copy.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed input needs a new key
   const key = useMemo(() => crypto.randomUUID(), [values]);
   const duplicate = useDuplicateProject(project);
