@@ -4,6 +4,8 @@ import { insertPendingContent, type NewPendingContent } from '../db/pending-cont
 import { findProjectByRequest, insertProject, type NewProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { generateAccessCode, generateAdminCode, generateProjectId } from '../domain/access/codes.ts';
+import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
+import { toShareUrl } from '../domain/access/share-url.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toAppError } from '../errors.ts';
@@ -63,10 +65,14 @@ async function prepareProject({ settings, now }: ActionContext, input: ProjectIn
     ...(await toAccessCodeColumns(settings, projectId, accessCode)),
     ...(await toAdminCodeColumns(settings, projectId, adminCode)),
     projectId,
+    grantVersion: 1,
+    linkKeySealed: await createSealedLinkKey(settings, projectId),
     createdAt: now,
     updatedAt: now,
   };
-  return { row, mail: await createCodesMail(settings, { ...row, accessCode, adminCode }, now) };
+  const inviteKey = (await readInviteKey(settings, row)) ?? '';
+  const shareUrl = toShareUrl({ origin: settings.APP_ORIGIN, projectId, accessCode, inviteKey });
+  return { row, mail: await createCodesMail(settings, { ...row, accessCode, adminCode, shareUrl }, now) };
 }
 
 function throwNotCreated(error?: unknown): never {
@@ -78,9 +84,9 @@ function throwNotCreated(error?: unknown): never {
   });
 }
 
-type Codes = { accessCode: string; adminCode: string };
+type Codes = { accessCode: string; adminCode: string; shareUrl: string };
 
-/** The email that tells an owner both codes, ready for the outbox. */
+/** The email with both codes for the owner, ready for the outbox. */
 export function createCodesMail(
   settings: Settings,
   project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> & Codes,
@@ -88,5 +94,5 @@ export function createCodesMail(
 ) {
   const { projectId, ownerEmail: recipient } = project;
   const header = { id: `codes:${projectId}:${now}`, projectId, kind: 'codes' as const, recipient };
-  return sealMail(settings, header, renderCodesMail({ ...project, origin: settings.APP_ORIGIN }), now);
+  return sealMail(settings, header, renderCodesMail(project), now);
 }

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH, LIMITS } from './limits.ts';
+
+/** Rejects what cannot be a code, so that a slip of the finger uses no attempt. */
+const codeSchema = (length: number, name: string) =>
+  typedCodeSchema.pipe(
+    z.string().regex(new RegExp(`^[A-Z0-9]{${length}}$`), `${name} codes have ${length} letters or digits.`),
+  );
 
 /** The access page requires an email; a share link does not. */
 export const enterAccessSchema = z.object({
-  accessCode: typedCodeSchema,
+  accessCode: codeSchema(ACCESS_CODE_LENGTH, 'Access'),
   email: emailSchema.optional(),
+  /** From the share link. With a valid one, the code is not limited as typed codes are. */
+  inviteKey: z.string().max(256).optional(),
 });
 
-export const verifyAdminSchema = z.object({ adminCode: typedCodeSchema });
+export const verifyAdminSchema = z.object({ adminCode: codeSchema(ADMIN_CODE_LENGTH, 'Admin') });
+
+/** `url` opens the itinerary in one tap: it carries the access code and the invite key. */
+export type ShareLink = { url: string; projectUrl: string; accessCode: string; inviteKey: string };
 
 const INCOMPLETE = 'Please select your role and provide feedback before submitting.';
 

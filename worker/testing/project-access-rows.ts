@@ -60,6 +60,7 @@ const ACCESS_ROWS: AccessRow[] = [
     body: ({ project }) => ({ adminCode: project.adminCode }),
     expected: VIEWERS,
   },
+  { resource: 'share', method: 'GET', route: toProjectRoute('/share'), expected: VIEWERS },
   { resource: 'itinerary', method: 'GET', route: toProjectRoute(''), expected: VIEWERS },
   { resource: 'itinerary', method: 'GET', route: toProjectRoute('/itinerary'), expected: VIEWERS },
   { resource: 'itinerary', method: 'GET', route: toProjectRoute('/events'), expected: VIEWERS },

@@ -8,6 +8,7 @@ const project = {
   accessCode: 'K7M2QX',
   adminCode: 'ABCDEFGHJKMN',
   origin: 'https://foldout.example',
+  shareUrl: 'https://foldout.example/access/DEM0TR1P?code=K7M2QX#k=AAAAAAAAAAAAAAAAAAAAAA',
 };
 
 describe('renderCodesMail', () => {
@@ -16,7 +17,7 @@ describe('renderCodesMail', () => {
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('K7M2QX');
       expect(body).toContain('ABCDEFGHJKMN');
-      expect(body).toContain('https://foldout.example/access/DEM0TR1P');
+      expect(body).toContain(project.shareUrl);
     }
   });
 
@@ -28,7 +29,7 @@ describe('renderCodesMail', () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.html).not.toContain('<b>');
     expect(mail.html + mail.text).not.toContain('evil.example');
-    expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://foldout.example/access/DEM0TR1P"']);
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${project.shareUrl}"`]);
   });
 });
 

@@ -8,32 +8,33 @@ type EmailContent = {
 };
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Sent to the owner of a new itinerary. `origin` has no trailing slash. */
+/** Sent to the owner of a new itinerary. */
 export function renderCodesMail(project: {
   name: string;
   ownerName: string;
   projectId: string;
   accessCode: string;
   adminCode: string;
-  origin: string;
+  /** With the access code and the invite key. */
+  shareUrl: string;
 }): RenderedMail {
-  const { name, ownerName, projectId, accessCode, adminCode, origin } = project;
+  const { name, ownerName, projectId, accessCode, adminCode, shareUrl } = project;
   return render({
     subject: `Your itinerary: ${name}`,
     paragraphs: [
       `Hi ${ownerName},`,
-      `${name} is ready. Share the link and the access code with your guests. Anyone with the admin code can edit, so only share it with co-hosts.`,
+      `${name} is ready. Share the link with your guests: it includes the access code and opens in one tap. Anyone with the admin code can edit, so only share it with co-hosts.`,
     ],
     facts: [
       ['Project ID', projectId],
       ['Access code (guests)', accessCode],
       ['Admin code (hosts)', adminCode],
     ],
-    link: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    link: { label: 'Open itinerary', url: shareUrl },
   });
 }
 
-/** Sent to the owner after many wrong codes in a day. */
+/** Sent to the owner after many wrong codes in a day. `origin` has no trailing slash. */
 export function renderLockoutMail(project: {
   name: string;
   projectId: string;
