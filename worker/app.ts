@@ -19,6 +19,7 @@ import { paymentRoutes } from './api/payments.ts';
 import { projectRoutes } from './api/projects.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
+import { shareRoutes } from './api/share.ts';
 import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
 import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
 import { unclaimedEventRoutes } from './api/unclaimed-events.ts';
@@ -32,16 +33,18 @@ import { limitBody, requireJson } from './http/request-body.ts';
 import { logRequest } from './http/request-log.ts';
 import { requireSameSite } from './http/same-site.ts';
 import { noStore, secureHeaders } from './http/security-headers.ts';
+import { limitWrites } from './http/write-budget.ts';
 import { pages } from './pages/pages.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson, checkSessionGrants, announceChanges)
+  .use(noStore, requireSameSite, limitBody, requireJson, limitWrites, checkSessionGrants, announceChanges)
   .route('/', configRoutes)
   .route('/', sessionRoutes)
   .route('/', itineraryRoutes)
   .route('/', liveRoutes)
   .route('/', accessRoutes)
+  .route('/', shareRoutes)
   .route('/', projectRoutes)
   .route('/', myProjectRoutes)
   .route('/', avatarRoutes)

@@ -1,6 +1,6 @@
 import { createExecutionContext, evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
@@ -133,17 +133,6 @@ describe('refuses', () => {
     }
   });
 
-  it('rejects an IP address after 20 unknown project ids, for previews and codes', async () => {
-    const scanner = new TestBrowser();
-    const { path } = await createTestItinerary();
-    for (let n = 0; n < 20; n++) {
-      expect((await scanner.get(`/api/projects/MISS${String(n).padStart(4, '0')}/preview`)).status).toBe(401);
-    }
-    expect((await scanner.get('/api/projects/MISS9999/preview')).status).toBe(429);
-    expect((await scanner.get(`${path}/preview`)).status).toBe(429);
-    expect((await scanner.post(`${path}/access`, WRONG_CODE)).status).toBe(429);
-  });
-
   it('retries when the AccessGuard object is being replaced, and fails when it stays unavailable', async () => {
     const itinerary = await createTestItinerary();
     const enterWithErrors = async (...errors: object[]) => {
@@ -163,10 +152,11 @@ describe('refuses', () => {
     expect(await enterWithErrors({})).toBe(503);
   });
 
-  it('rejects an invalid body without counting an attempt', async () => {
+  it('rejects what cannot be a code without counting an attempt', async () => {
     const itinerary = await createTestItinerary();
     const visitor = await createVisitor(itinerary.path);
-    for (const accessCode of [{ $ne: 1 }, ['A'], 1, null, 'A'.repeat(1000)]) {
+    const invalid = ['', 'ABC', 'ABCDEFG', 'ABC12!', 'ÄBC123', { $ne: 1 }, ['A'], 1, null, 'A'.repeat(1000)];
+    for (const accessCode of invalid) {
       expect((await visitor.post(`${itinerary.path}/access`, { accessCode })).status).toBe(400);
     }
     expect((await visitor.post(`${itinerary.path}/access`, WRONG_CODE)).body.attemptsRemaining).toBe(4);
@@ -192,43 +182,6 @@ describe('parallel guesses', () => {
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(15);
     }
-  });
-});
-
-describe('guesses from many browsers', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('slow down new visitors only, and send the owner one email', async () => {
-    const itinerary = await createTestItinerary();
-    const returning = await createVisitor(itinerary.path);
-    await returning.post(`${itinerary.path}/access`, toRightCode(itinerary));
-    const guess = () => new TestBrowser().post(`${itinerary.path}/access`, WRONG_CODE);
-
-    for (let n = 0; n < 50; n++) expect((await guess()).status).toBe(401);
-    const newVisitor = await new TestBrowser().post(`${itinerary.path}/access`, toRightCode(itinerary));
-    expect(newVisitor).toMatchObject({ status: 429, body: { code: 'LOCKED' } });
-    expect((await returning.post(`${itinerary.path}/access`, toRightCode(itinerary))).status).toBe(200);
-    expect((await returning.get(itinerary.path)).status).toBe(200);
-
-    for (let n = 0; n < 55; n++) {
-      vi.setSystemTime(Date.now() + 10_000);
-      expect((await guess()).status).toBe(401);
-    }
-    const mails = await env.DB.prepare(
-      "SELECT kind, recipient FROM outbox WHERE project_id = ? AND kind = 'lockout'",
-    )
-      .bind(itinerary.id)
-      .all();
-    expect(mails.results).toEqual([{ kind: 'lockout', recipient: itinerary.ownerEmail }]);
-    vi.setSystemTime(Date.now() + 10_000);
-    expect((await new TestBrowser().post(`${itinerary.path}/access`, toRightCode(itinerary))).status).toBe(
-      200,
-    );
   });
 });
 

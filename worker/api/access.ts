@@ -4,16 +4,20 @@ import { enterAccessSchema, verifyAdminSchema } from '../contract/access.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { type CodeKind, isCode } from '../domain/access/stored-codes.ts';
+import { generateToken } from '../domain/access/crypto.ts';
+import { isAtLeast } from '../domain/access/grants.ts';
+import { isInviteKey } from '../domain/access/invite-keys.ts';
+import { type CodeKind, hashTypedCode, isCode } from '../domain/access/stored-codes.ts';
 import { renderLockoutMail } from '../domain/email/outgoing-emails.ts';
+import { formatWait } from '../domain/text/format-wait.ts';
 import type { CodeAttemptResult } from '../durable-objects/access-guard.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { grantAccess, requireGrant, revokeAccess } from '../http/grants.ts';
+import { findGrantedRole, grantAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
 import { normalizeProjectId, readInvitation } from '../http/invitation.ts';
-import { countUnknownId, requireNotEnumerating } from '../http/rate-limits.ts';
+import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 
@@ -26,12 +30,15 @@ export const accessRoutes = factory
   })
   .post('/projects/:projectId/access', jsonBody(enterAccessSchema), async (c) => {
     const projectId = normalizeProjectId(c.req.param('projectId'));
-    const [project] = await Promise.all([findProject(c.get('db'), projectId), requireNotEnumerating(c)]);
-    // In parallel with the code check, so an unknown id takes no longer than a known one.
-    const counted = project ? undefined : countUnknownId(c, projectId);
-    const { accessCode } = c.req.valid('json');
-    await requireCode(c, projectId, project, 'access', accessCode).finally(() => counted);
+    const project = await findProject(c.get('db'), projectId);
+    const { accessCode, inviteKey } = c.req.valid('json');
+    const isInvited =
+      inviteKey !== undefined &&
+      (await isInviteKey(c.get('settings'), project, inviteKey)) &&
+      (await isCode(c.get('settings'), projectId, project, 'access', accessCode));
+    if (!isInvited) await requireCode(c, projectId, project, 'access', accessCode);
     if (!project) throw new AppError('CODE_INCORRECT');
+    if (isInvited) await recordInvited(c, project);
     await grantAccess(c, project, 'viewer');
     return c.json({ success: true as const, project: { projectId, name: project.name } });
   })
@@ -47,8 +54,8 @@ export const accessRoutes = factory
   });
 
 /**
- * Throws CODE_INCORRECT with the attempts remaining, LOCKED with the time to wait, or UNAVAILABLE when the guard does
- * not respond, since an uncounted attempt must not be checked. Every attempt is counted before the code is compared.
+ * Throws CODE_INCORRECT with the attempts remaining; LOCKED with the time to wait; RATE_LIMITED instead of both after
+ * too many unknown project ids; or UNAVAILABLE when the guard does not respond, since no code is compared uncounted.
  * Attempts on an unknown project id count against the caller's IP by the same rules and get the same response.
  */
 async function requireCode(
@@ -58,27 +65,68 @@ async function requireCode(
   kind: CodeKind,
   code: string,
 ): Promise<void> {
-  const ip = c.get('ip');
-  const guard = () => c.env.ACCESS_GUARD.getByName(project ? `project:${projectId}` : `missed:${ip}`);
-  const subject = project ? kind : `${kind}:${projectId}`;
-  const visitor = (await findVisitorId(c)) ?? `address:${ip}`;
+  const [existing, ip] = [await findVisitorId(c), c.get('ip')];
+  const attempt = {
+    ...(await describeCode(c, projectId, project, kind, code)),
+    visitor: existing ?? `address:${ip}`,
+    visitorId: existing ?? generateToken(16),
+    address: ip,
+  };
+  const [result, waitMs] = await Promise.all([
+    callGuard<CodeAttemptResult>(() =>
+      c.env.ACCESS_GUARD.getByName(project ? toGuardName(project) : `missed:${ip}`).attempt(attempt),
+    ),
+    project ? (kind === 'access' ? checkUnknownIds(c) : 0) : countUnknownId(c, projectId),
+  ]);
+  if (result.outcome === 'accepted') return void (await ensureVisitorId(c, attempt.visitorId));
+  if (result.outcome === 'wrong' && result.adviseOwner && project) await sendLockoutMail(c, project);
+  // After the comparison, so that nobody with the right code is refused for what others do on the same network.
+  throwIfLimited(waitMs);
+  throw toAttemptError(kind, result);
+}
 
-  const attempt = await callGuard<CodeAttemptResult>(() =>
-    guard().attempt({ subject, visitor, address: ip }),
-  );
-  if (attempt.outcome === 'locked') {
-    const retryAfter = Math.ceil(attempt.retryAfterMs / 1000);
-    throw new AppError('LOCKED', { retryAfter, attemptsRemaining: 0 });
+const toGuardName = ({ projectId }: ProjectRow) => `project:${projectId}`;
+
+/** What the guard compares, and by which counters. */
+async function describeCode(
+  c: Context<AppEnv>,
+  projectId: string,
+  project: ProjectRow | undefined,
+  kind: CodeKind,
+  code: string,
+) {
+  const role = findGrantedRole(c, project);
+  const isAccess = kind === 'access';
+  return {
+    subject: project ? kind : `${kind}:${projectId}`,
+    version: (isAccess ? project?.grantVersion : project?.adminVersion) ?? 0,
+    hasGrant: role !== undefined,
+    knowsCode: role !== undefined && (isAccess || isAtLeast(role, 'admin')),
+    typed: await hashTypedCode(c.get('settings'), projectId, kind, code),
+    stored: (isAccess ? project?.accessCodeHash : project?.adminCodeHash) ?? '',
+  };
+}
+
+function toAttemptError(kind: CodeKind, result: Exclude<CodeAttemptResult, { outcome: 'accepted' }>) {
+  const { attemptsRemaining } = result;
+  if (result.outcome === 'wrong') {
+    const { lockedForMs } = result;
+    const message = kind === 'access' ? 'Access Code incorrect.' : 'Invalid admin code. Please try again.';
+    const retryAfter = lockedForMs > 0 ? { retryAfter: Math.ceil(lockedForMs / 1000) } : {};
+    return new AppError('CODE_INCORRECT', { message, attemptsRemaining, ...retryAfter });
   }
-  if (await isCode(c.get('settings'), projectId, project, kind, code)) {
-    const visitorId = await ensureVisitorId(c);
-    return callGuard(() => guard().accept(attempt.attemptId, visitorId));
-  }
-  if (attempt.adviseOwner && project) await sendLockoutMail(c, project);
-  const message = kind === 'access' ? 'Access Code incorrect.' : 'Invalid admin code. Please try again.';
-  const { attemptsRemaining, lockedForMs } = attempt;
-  const retryAfter = lockedForMs > 0 ? { retryAfter: Math.ceil(lockedForMs / 1000) } : {};
-  throw new AppError('CODE_INCORRECT', { message, attemptsRemaining, ...retryAfter });
+  const retryAfter = Math.ceil(result.retryAfterMs / 1000);
+  if (attemptsRemaining === 0) return new AppError('LOCKED', { retryAfter, attemptsRemaining });
+  const where = result.outcome === 'wait' ? 'for this itinerary' : 'from your network';
+  const message = `Too many wrong codes were entered ${where}. Try again in ${formatWait(retryAfter)}, or open the link your host shared.`;
+  return new AppError('LOCKED', { retryAfter, attemptsRemaining, message });
+}
+
+/** Remembers the browser after the response, for when it types the code later. */
+async function recordInvited(c: Context<AppEnv>, project: ProjectRow): Promise<void> {
+  const entry = { subject: 'access', visitorId: await ensureVisitorId(c), version: project.grantVersion };
+  const recorded = callGuard(() => c.env.ACCESS_GUARD.getByName(toGuardName(project)).recordEntry(entry));
+  c.executionCtx.waitUntil(recorded.catch(() => undefined));
 }
 
 /** A retried call may count an attempt twice, but never not at all. Throws UNAVAILABLE. */

@@ -1,14 +1,16 @@
 import { createCodesMail, createProjectWithCodes, findCreatedProject } from '../actions/create-project.ts';
 import { enqueueMails } from '../actions/outbox.ts';
+import { readShareLink } from '../actions/share-link.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
 import { createProjectSchema, type MailState } from '../contract/projects.ts';
 import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
+import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { grantAccess } from '../http/grants.ts';
 import { requireAdmin } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
-import { RATE, requireRate } from '../http/rate-limits.ts';
+import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
@@ -28,8 +30,8 @@ export const projectRoutes = factory
     const mark = await readRequestMark(c, scope, input, MIN_KEY_LENGTH);
     const known = await findCreatedProject(c.get('db'), mark);
     if (!known) {
-      await requireRate(c, `address:${c.get('ip')}`, RATE.createByAddress);
-      await requireRate(c, `mailbox:${input.ownerEmail}`, RATE.createByMailbox);
+      await requireSharedRate(c, RATE.create);
+      await requireRate(c, `mailbox:${normalizeMailbox(input.ownerEmail)}`, RATE.createByMailbox);
     }
     const ownerUserId = user?.emailVerified && user.email === input.ownerEmail ? user.id : null;
     const created = { ...input, ownerUserId };
@@ -48,11 +50,9 @@ export const projectRoutes = factory
   .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     const [project, settings] = [c.get('project'), c.get('settings')];
     await requireRate(c, `project:${project.projectId}`, RATE.resendCodes);
-    await requireRate(c, `mailbox:${project.ownerEmail}`, RATE.resendByMailbox);
-    const codes = {
-      accessCode: await openCode(settings, project, 'access'),
-      adminCode: await openCode(settings, project, 'admin'),
-    };
+    await requireRate(c, `mailbox:${normalizeMailbox(project.ownerEmail)}`, RATE.resendByMailbox);
+    const { accessCode, url: shareUrl } = await readShareLink(c.get('db'), settings, project);
+    const codes = { accessCode, adminCode: await openCode(settings, project, 'admin'), shareUrl };
     const mail = await createCodesMail(settings, { ...project, ...codes }, Date.now());
     await insertOutboxMail(c.get('db'), mail);
     c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));

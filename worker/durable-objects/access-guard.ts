@@ -1,19 +1,39 @@
 import { DurableObject } from 'cloudflare:workers';
 import { ATTEMPT_WINDOW_MS, type AttemptDecision, computeAttempt } from '../domain/access/attempts.ts';
+import { isSameText } from '../domain/access/crypto.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One attempt to enter a code. Each `subject` has its own counters: `access`, `admin`, or an unknown project id. */
-export type CodeAttempt = { subject: string; visitor: string; address: string };
-
-export type CodeAttemptResult = AttemptDecision & {
-  /** Pass it to `accept` if the code was correct. */
-  attemptId: number;
+/** One attempt to enter a code. */
+export type CodeAttempt = {
+  /** Each has its own counters: `access`, `admin`, or an unknown project id. */
+  subject: string;
+  /** Whom the attempt counts against: a visitor id, or the address of a browser without one. */
+  visitor: string;
+  address: string;
+  /** The visitor id that the browser gets when it enters. */
+  visitorId: string;
+  /** The version of the code. */
+  version: number;
+  /** Whether the browser has access now, and whether with this code. */
+  hasGrant: boolean;
+  knowsCode: boolean;
+  /** Keyed hashes of the typed code; one must be the stored one. */
+  typed: string[];
+  stored: string;
 };
 
+export type CodeAttemptResult =
+  | { outcome: 'accepted' }
+  | ({ outcome: 'wrong' } & Pick<
+      Extract<AttemptDecision, { outcome: 'compare' }>,
+      'attemptsRemaining' | 'lockedForMs' | 'adviseOwner'
+    >)
+  | Exclude<AttemptDecision, { outcome: 'compare' }>;
+
 /**
- * Counts wrong codes and stores the counters; `computeAttempt` has the rules. There is one object per project, so that
+ * Compares typed codes and counts wrong ones; `computeAttempt` has the rules. There is one object per project, so that
  * parallel guesses are serialized, and one per IP address for project ids that do not exist.
  */
 export class AccessGuard extends DurableObject {
@@ -26,74 +46,46 @@ export class AccessGuard extends DurableObject {
 
   /** Runs before every use: `deleteAll` drops the tables while the object stays in memory. */
   #createTables() {
+    // `wrong`: whether the code was compared, or refused before. `stranger`: a browser that had not entered before.
     this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS failures (
+      CREATE TABLE IF NOT EXISTS attempts (
         id INTEGER PRIMARY KEY, subject TEXT NOT NULL, visitor TEXT NOT NULL, address TEXT NOT NULL,
-        at INTEGER NOT NULL, stranger INTEGER NOT NULL);
-      CREATE INDEX IF NOT EXISTS failures_by_time ON failures (subject, at);
-      CREATE TABLE IF NOT EXISTS entered (subject TEXT NOT NULL, visitor TEXT NOT NULL, PRIMARY KEY (subject, visitor));
+        at INTEGER NOT NULL, wrong INTEGER NOT NULL, stranger INTEGER NOT NULL);
+      CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (subject, at);
+      CREATE TABLE IF NOT EXISTS entries (
+        subject TEXT NOT NULL, visitor TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (subject, visitor));
       CREATE TABLE IF NOT EXISTS advised (subject TEXT PRIMARY KEY, at INTEGER NOT NULL);
     `);
   }
 
-  /**
-   * Records the attempt as failed and decides whether its code may be compared. There is no await between counting and
-   * recording, so calls cannot interleave.
-   */
-  attempt({ subject, visitor, address }: CodeAttempt): CodeAttemptResult {
+  /** There is no await in here, so parallel attempts cannot interleave between counting and comparing. */
+  attempt(attempt: CodeAttempt): CodeAttemptResult {
+    const { subject, visitor, visitorId, version, typed, stored } = attempt;
     const now = Date.now();
     this.#createTables();
-    this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
-    const hasEntered =
-      this.#count('SELECT count(*) AS n FROM entered WHERE subject = ? AND visitor = ?', subject, visitor) >
-      0;
-    const decision = computeAttempt({
-      now,
-      hasEntered,
-      visitorFailures: this.#listFailures('visitor', subject, visitor, now),
-      addressFailures: this.#listFailures('address', subject, address, now),
-      projectFailuresLastHour: this.#count(
-        'SELECT count(*) AS n FROM failures WHERE subject = ? AND at > ?',
-        subject,
-        now - HOUR_MS,
-      ),
-      projectFailuresLastDay: this.#count('SELECT count(*) AS n FROM failures WHERE subject = ?', subject),
-      lastStrangerTryAt: this.#count(
-        'SELECT max(at) AS n FROM failures WHERE subject = ? AND stranger = 1',
-        subject,
-      ),
-      wasAdvisedAt: this.#count('SELECT max(at) AS n FROM advised WHERE subject = ?', subject),
-    });
-    if (decision.outcome === 'locked') return { ...decision, attemptId: 0 };
-    if (decision.adviseOwner) this.#sql.exec('INSERT OR REPLACE INTO advised VALUES (?, ?)', subject, now);
-    const { id } = this.#sql
-      .exec<{ id: number }>(
-        'INSERT INTO failures (subject, visitor, address, at, stranger) VALUES (?, ?, ?, ?, ?) RETURNING id',
-        subject, visitor, address, now, hasEntered ? 0 : 1,
-      )
-      .one(); // biome-ignore format: statement and its values
-    this.ctx.waitUntil(this.#setAlarmIn(DAY_MS));
-    return { ...decision, attemptId: id };
+    this.#sql.exec('DELETE FROM attempts WHERE at <= ?', now - DAY_MS);
+    const facts = this.#readFacts(attempt, now);
+    const decision = computeAttempt(facts);
+    if (decision.outcome === 'locked') return decision;
+    if (decision.outcome === 'wait') {
+      this.#insertAttempt(attempt, { now, wrong: 0, stranger: 1 });
+      return decision;
+    }
+    if (typed.some((hash) => isSameText(hash, stored))) {
+      this.#insertEntry(subject, visitorId, version);
+      this.#sql.exec('DELETE FROM attempts WHERE subject = ? AND visitor = ?', subject, visitor);
+      return { outcome: 'accepted' };
+    }
+    this.#insertAttempt(attempt, { now, wrong: 1, stranger: facts.hasEntered ? 0 : 1 });
+    const { attemptsRemaining, lockedForMs, adviseOwner } = decision;
+    if (adviseOwner) this.#sql.exec('INSERT OR REPLACE INTO advised VALUES (?, ?)', subject, now);
+    return { outcome: 'wrong', attemptsRemaining, lockedForMs, adviseOwner };
   }
 
-  /**
-   * Call it if the attempt's code was correct: deletes the visitor's failures and remembers its visitor id,
-   * `visitorId`. Never remembers an IP address, since many people may share it.
-   */
-  accept(attemptId: number, visitorId: string): void {
+  /** Remembers a browser that entered without typing the code. */
+  recordEntry({ subject, visitorId, version }: Pick<CodeAttempt, 'subject' | 'visitorId' | 'version'>): void {
     this.#createTables();
-    const attempt = this.#sql
-      .exec<{ subject: string; visitor: string; at: number }>(
-        'SELECT subject, visitor, at FROM failures WHERE id = ?',
-        attemptId,
-      )
-      .toArray()[0];
-    if (!attempt) return;
-    const { subject, visitor, at } = attempt;
-    this.#sql.exec('DELETE FROM failures WHERE subject = ? AND visitor = ?', subject, visitor);
-    this.#sql.exec('INSERT OR IGNORE INTO entered VALUES (?, ?)', subject, visitorId);
-    // `attempt` claimed the owner's warning, but the caller sends it only for a wrong code.
-    this.#sql.exec('DELETE FROM advised WHERE subject = ? AND at = ?', subject, at);
+    this.#insertEntry(subject, visitorId, version);
   }
 
   /** Deletes the storage of a deleted project. */
@@ -102,31 +94,78 @@ export class AccessGuard extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  /** Deletes failures and their IP addresses after a day. */
+  /** Deletes attempts and their IP addresses after a day. */
   override async alarm(): Promise<void> {
     this.#createTables();
     const now = Date.now();
-    this.#sql.exec('DELETE FROM failures WHERE at <= ?', now - DAY_MS);
+    this.#sql.exec('DELETE FROM attempts WHERE at <= ?', now - DAY_MS);
     this.#sql.exec('DELETE FROM advised WHERE at <= ?', now - DAY_MS);
-    const oldest = this.#count(
-      'SELECT min(at) AS n FROM (SELECT at FROM failures UNION ALL SELECT at FROM advised)',
+    const oldest = this.#read(
+      'SELECT min(at) AS n FROM (SELECT at FROM attempts UNION ALL SELECT at FROM advised)',
     );
-    if (oldest > 0) await this.#setAlarmIn(oldest + DAY_MS - now);
-    else if (this.#count('SELECT count(*) AS n FROM entered') === 0) await this.ctx.storage.deleteAll();
+    if (oldest) await this.#setAlarmIn(oldest + DAY_MS - now);
+    else if (!this.#read('SELECT count(*) AS n FROM entries')) await this.ctx.storage.deleteAll();
   }
 
   async #setAlarmIn(ms: number): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + ms + 1000);
   }
 
-  #count(query: string, ...values: (string | number)[]): number {
-    return this.#sql.exec<{ n: number | null }>(query, ...values).one().n ?? 0;
+  #readFacts(attempt: CodeAttempt, now: number) {
+    const { subject, visitor, address, version } = attempt;
+    const entered = this.#read(
+      'SELECT version AS n FROM entries WHERE subject = ? AND visitor = ?',
+      subject,
+      visitor,
+    );
+    const countWrong = (since: number) =>
+      this.#read(
+        'SELECT count(*) AS n FROM attempts WHERE subject = ? AND at > ? AND wrong = 1',
+        subject,
+        since,
+      ) ?? 0;
+    return {
+      now,
+      hasEntered: attempt.hasGrant || entered !== undefined,
+      knowsCode: attempt.knowsCode || entered === version,
+      visitorAttempts: this.#listAttempts('visitor', subject, visitor, now),
+      addressAttempts: this.#listAttempts('address', subject, address, now),
+      wrongLastHour: countWrong(now - HOUR_MS),
+      wrongLastDay: countWrong(now - DAY_MS),
+      lastStrangerWrongAt:
+        this.#read(
+          'SELECT max(at) AS n FROM attempts WHERE subject = ? AND wrong = 1 AND stranger = 1',
+          subject,
+        ) ?? 0,
+      wasAdvisedAt: this.#read('SELECT at AS n FROM advised WHERE subject = ?', subject) ?? 0,
+    };
   }
 
-  #listFailures(column: 'visitor' | 'address', subject: string, value: string, now: number): number[] {
+  #insertAttempt(
+    { subject, visitor, address }: CodeAttempt,
+    { now, wrong, stranger }: { now: number; wrong: 0 | 1; stranger: 0 | 1 },
+  ) {
+    this.#sql.exec(
+      'INSERT INTO attempts (subject, visitor, address, at, wrong, stranger) VALUES (?, ?, ?, ?, ?, ?)',
+      subject, visitor, address, now, wrong, stranger,
+    ); // biome-ignore format: statement and its values
+    this.ctx.waitUntil(this.#setAlarmIn(DAY_MS));
+  }
+
+  /** Remembers the visitor id, never an IP address, since many people may share it. */
+  #insertEntry(subject: string, visitorId: string, version: number) {
+    this.#sql.exec('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)', subject, visitorId, version);
+  }
+
+  /** The number `n` of the first row, if there is one and it is not null. */
+  #read(query: string, ...values: (string | number)[]): number | undefined {
+    return this.#sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? undefined;
+  }
+
+  #listAttempts(column: 'visitor' | 'address', subject: string, value: string, now: number): number[] {
     return this.#sql
       .exec<{ at: number }>(
-        `SELECT at FROM failures WHERE subject = ? AND ${column} = ? AND at > ? ORDER BY at, id`,
+        `SELECT at FROM attempts WHERE subject = ? AND ${column} = ? AND at > ? ORDER BY at, id`,
         subject, value, now - ATTEMPT_WINDOW_MS,
       )
       .toArray()

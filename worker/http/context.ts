@@ -16,6 +16,8 @@ export type AppEnv = {
     db: Db;
     /** The caller's address as rate limits count it; see `toNetwork`. */
     ip: string;
+    /** Visitor id that this request created. */
+    newVisitorId?: string;
     /** From the signed cookie. Whether a grant is still valid depends on the project's version. */
     grants: Grant[];
     /** Both set by `requireUser` and `findUser`. */

@@ -4,7 +4,7 @@ import { findProject } from '../db/projects.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
-import { countUnknownId, RATE, requireNotEnumerating, requireRate } from './rate-limits.ts';
+import { countUnknownId, requirePreviewRate } from './rate-limits.ts';
 
 /** Ids may be typed by hand. Cuts long input, but to a length that no id has. */
 export function normalizeProjectId(text: string): string {
@@ -27,11 +27,7 @@ function requireProjectId(text: string): string {
  */
 export async function readInvitation(c: Context<AppEnv>, idText: string): Promise<ProjectPreview> {
   const projectId = requireProjectId(idText);
-  const [project] = await Promise.all([
-    findProject(c.get('db'), projectId),
-    requireRate(c, `address:${c.get('ip')}`, RATE.preview),
-    requireNotEnumerating(c),
-  ]);
+  const [project] = await Promise.all([findProject(c.get('db'), projectId), requirePreviewRate(c)]);
   if (!project) {
     await countUnknownId(c, projectId);
     throw new AppError('ACCESS_REQUIRED');

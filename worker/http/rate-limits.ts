@@ -1,25 +1,46 @@
 import type { Context } from 'hono';
+import { describeError } from '../domain/describe-error.ts';
+import { formatWait } from '../domain/text/format-wait.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import type { RateRule } from '../durable-objects/rate-limiter.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
+import { ensureVisitorNames, findVisitorName } from './visitors.ts';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Limits per subject. */
+/** Limits of one visitor, and of an IP address over all its visitors. What a visitor is refused does not count for it. */
+export type SharedRate = { perVisitor: RateRule; perAddress: RateRule };
+
+const share = (name: string, windowMs: number, perVisitor: number, perAddress: number): SharedRate => ({
+  perVisitor: { name, limit: perVisitor, windowMs },
+  perAddress: { name, limit: perAddress, windowMs },
+});
+
+/** Limits, per subject or shared. */
 export const RATE = {
-  createByAddress: { name: 'create', limit: 10, windowMs: HOUR_MS },
+  create: share('create', HOUR_MS, 10, 30),
   createByMailbox: { name: 'create', limit: 3, windowMs: HOUR_MS },
   /** High, because all guests at one place may open the link at once. */
-  preview: { name: 'preview', limit: 300, windowMs: HOUR_MS },
+  preview: share('preview', HOUR_MS, 300, 1_500),
+  /** Unknown project ids. Allows typos, stops enumeration. */
+  unknownIds: share('unknown-ids', HOUR_MS, 20, 60),
+  /** Every request that may change something. A host adds a long plan at one event every few seconds. */
+  writes: share('writes', 10 * MINUTE_MS, 300, 1_200),
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
+  /** Over all projects of a visitor. */
+  uploadUrls: share('upload-urls', HOUR_MS, 120, 480),
+  exports: share('exports', HOUR_MS, 30, 120),
+  /** Of one feed URL, and of an address: calendar services fetch many people's feeds from few addresses. */
+  calendarFeeds: share('feeds', HOUR_MS, 60, 3_000),
   /** The form validates a code after each pause in typing. */
-  couponByBrowser: { name: 'coupon', limit: 10, windowMs: 60_000 },
+  couponByBrowser: { name: 'coupon', limit: 10, windowMs: MINUTE_MS },
   couponByAddress: { name: 'coupon', limit: 50, windowMs: HOUR_MS },
   /** For codes that are redeemed without being validated first. */
-  redeemByBrowser: { name: 'redeem', limit: 10, windowMs: 60_000 },
+  redeemByBrowser: { name: 'redeem', limit: 10, windowMs: MINUTE_MS },
   redeemByAddress: { name: 'redeem', limit: 50, windowMs: HOUR_MS },
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
   /** Across all projects, since the address may belong to someone who created none of them. */
@@ -33,34 +54,87 @@ export const RATE = {
   aliasByAccount: { name: 'alias', limit: 10, windowMs: HOUR_MS },
   aliasByMailbox: { name: 'alias', limit: 3, windowMs: 24 * HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
-  /** Unknown project ids. Allows typos, stops enumeration. */
-  unknownIds: { name: 'missed-ids', limit: 20, windowMs: HOUR_MS },
-} satisfies Record<string, RateRule>;
+} satisfies Record<string, RateRule | SharedRate>;
 
-type LimiterStub = ReturnType<Cloudflare.Env['RATE_LIMITER']['getByName']>;
+/** Returns the milliseconds to wait, or 0. */
+const hit = (c: Context<AppEnv>, subject: string, rules: RateRule[]): Promise<number> =>
+  callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).hit(...rules));
 
-const callLimiter = <T>(
-  c: Context<AppEnv>,
-  subject: string,
-  call: (limiter: LimiterStub) => PromiseLike<T>,
-) => callDurableObject(() => call(c.env.RATE_LIMITER.getByName(subject)));
+/** The same for the caller's address, which is also where its visitors are counted: one call for both. */
+const hitAddress = (c: Context<AppEnv>, rules: RateRule[]) => hit(c, `address:${c.get('ip')}`, rules);
 
-/** Counts a hit for `subject`. Throws RATE_LIMITED, with the seconds to wait, if it is over the limit. */
+const toRules = (
+  { perVisitor, perAddress }: SharedRate,
+  visitors: string[],
+  options: Partial<RateRule> = {},
+) => [
+  ...visitors.map((visitor) => ({ ...perVisitor, ...options, name: `${perVisitor.name}/${visitor}` })),
+  { ...perAddress, ...options },
+];
+
+/** Throws RATE_LIMITED, with the seconds to wait, unless `waitMs` is 0. */
+export function throwIfLimited(waitMs: number) {
+  if (waitMs <= 0) return;
+  const retryAfter = Math.ceil(waitMs / 1000);
+  const message = `Too many requests. Try again in ${formatWait(retryAfter)}.`;
+  throw new AppError('RATE_LIMITED', { retryAfter, message });
+}
+
+/** Counts a hit for `subject`. Throws RATE_LIMITED if it is over the limit. */
 export async function requireRate(c: Context<AppEnv>, subject: string, rule: RateRule): Promise<void> {
-  throwIfLimited(await callLimiter(c, subject, (limiter) => limiter.hit(rule)));
+  throwIfLimited(await hit(c, subject, [rule]));
 }
 
-/** Throws RATE_LIMITED if the caller's address has tried too many unknown project ids. Counts nothing itself. */
-export async function requireNotEnumerating(c: Context<AppEnv>): Promise<void> {
-  throwIfLimited(await callLimiter(c, `address:${c.get('ip')}`, (limiter) => limiter.check(RATE.unknownIds)));
+/** Counts a hit for the visitor and its address. Throws RATE_LIMITED if one of them is over a limit. */
+export async function requireSharedRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
+  throwIfLimited(await hitAddress(c, toRules(rate, await ensureVisitorNames(c))));
 }
 
-/** Counts an unknown project id against the caller's address. */
-export async function countUnknownId(c: Context<AppEnv>, projectId: string): Promise<void> {
-  const rule = { ...RATE.unknownIds, member: projectId };
-  await callLimiter(c, `address:${c.get('ip')}`, (limiter) => limiter.hit(rule));
+/**
+ * The same for limits on load: passes if they cannot be counted. With `member`, hits with the same one count once.
+ * `visitors` replace the caller.
+ */
+export async function requireBudget(
+  c: Context<AppEnv>,
+  rates: SharedRate[],
+  { member, visitors }: { member?: string | undefined; visitors?: string[] } = {},
+): Promise<void> {
+  const names = visitors ?? (await ensureVisitorNames(c));
+  const options = member === undefined ? {} : { member };
+  const rules = rates.flatMap((rate) => toRules(rate, names, options));
+  throwIfLimited(await passIfUnavailable(hitAddress(c, rules)));
 }
 
-function throwIfLimited(waitMs: number) {
-  if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1000) });
+/**
+ * Counts a look at a project's preview. Throws RATE_LIMITED after too many, or if the caller has tried too many unknown
+ * project ids.
+ */
+export async function requirePreviewRate(c: Context<AppEnv>): Promise<void> {
+  const visitors = await ensureVisitorNames(c);
+  const rules = [
+    ...toRules(RATE.preview, visitors),
+    ...toRules(RATE.unknownIds, visitors, { isCheckOnly: true }),
+  ];
+  throwIfLimited(await hitAddress(c, rules));
 }
+
+/** Milliseconds that the caller has to wait because it has tried too many unknown project ids, or 0. */
+export async function checkUnknownIds(c: Context<AppEnv>): Promise<number> {
+  const rules = toRules(RATE.unknownIds, [await findVisitorName(c)], { isCheckOnly: true });
+  return passIfUnavailable(hitAddress(c, rules));
+}
+
+/** Counts an unknown project id, then the same as `checkUnknownIds`. */
+export async function countUnknownId(c: Context<AppEnv>, projectId: string): Promise<number> {
+  // The cookie that a response sets counts already, so that its first id is not free.
+  const created = c.get('newVisitorId');
+  const visitors = [await findVisitorName(c), ...(created ? [created] : [])];
+  return passIfUnavailable(hitAddress(c, toRules(RATE.unknownIds, visitors, { member: projectId })));
+}
+
+/** A limiter that fails must not keep people from their itineraries. */
+const passIfUnavailable = (wait: Promise<number>) =>
+  wait.catch((error: unknown) => {
+    console.log(JSON.stringify({ handler: 'fetch', job: 'rate-limit', error: describeError(error) }));
+    return 0;
+  });

@@ -1,61 +1,64 @@
 import { MAX_ACCESS_ATTEMPTS } from '../../contract/limits.ts';
 
-/** How long a failure counts against a visitor and an IP address, in milliseconds. */
+/** How long an attempt counts against a visitor and an IP address, in milliseconds. */
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
-/** Failures per IP address in the window. Allows for several visitors behind one router. */
+/** Attempts per IP address in the window. Allows for several visitors behind one router. */
 const MAX_PER_ADDRESS = 20;
-/** Failures per project in an hour. Beyond it, new visitors may only try one at a time, every 10 seconds. */
+/** Wrong codes per project in an hour. Beyond it, new visitors may enter one every 10 seconds. */
 const MAX_PER_HOUR = 50;
 const STRANGER_INTERVAL_MS = 10 * 1000;
-/** Failures per project in a day, after which its owner gets an email, once a day. */
+/** Wrong codes per project in a day, after which its owner gets an email, once a day. */
 const ADVISE_AFTER = 100;
 
-/** Counts are of failures before this attempt. */
+/** Times are in epoch milliseconds, counts are of what happened before this attempt. */
 type AttemptFacts = {
   now: number;
-  /** Whether this visitor has had access to the project before. */
+  /** Whether this browser has had access to the project before. */
   hasEntered: boolean;
-  /** Times, in epoch milliseconds, of the visitor's failures in the window, oldest first. */
-  visitorFailures: number[];
-  addressFailures: number[];
-  projectFailuresLastHour: number;
-  projectFailuresLastDay: number;
-  /** When a new visitor was last allowed to try during an attack, or 0. */
-  lastStrangerTryAt: number;
+  /** Whether it was with the present code; then the attempt cannot be a guess. */
+  knowsCode: boolean;
+  /** Times of the visitor's attempts in the window, wrong or refused, oldest first. */
+  visitorAttempts: number[];
+  addressAttempts: number[];
+  wrongLastHour: number;
+  wrongLastDay: number;
+  /** When a new visitor last entered a wrong code, or 0. */
+  lastStrangerWrongAt: number;
   wasAdvisedAt: number;
 };
 
 export type AttemptDecision =
-  /** `lockedForMs` is how long the visitor is locked if this attempt fails; 0 if more remain. */
+  /** Compare the code. If it is wrong, `attemptsRemaining` are left, and the visitor is locked for `lockedForMs`. */
   | { outcome: 'compare'; attemptsRemaining: number; lockedForMs: number; adviseOwner: boolean }
-  | { outcome: 'locked'; retryAfterMs: number };
+  /** Refused while others guess, and counted like a wrong code, so that nobody gains from asking all the time. */
+  | { outcome: 'wait'; attemptsRemaining: number; retryAfterMs: number }
+  /** Refused, not counted. */
+  | { outcome: 'locked'; attemptsRemaining: number; retryAfterMs: number };
 
 /**
- * Decides whether a code may be compared. `attemptsRemaining` is the count if it is wrong. Callers must record the
- * attempt as a failure before comparing, or parallel guesses are not counted.
+ * Decides whether a typed code may be compared. A right code is never counted: however many new visitors know it, they do
+ * not keep each other waiting.
  */
 export function computeAttempt(facts: AttemptFacts): AttemptDecision {
-  const visitor = computeWait(facts.visitorFailures, MAX_ACCESS_ATTEMPTS, facts.now);
-  const address = computeWait(facts.addressFailures, MAX_PER_ADDRESS, facts.now);
-  const stranger =
-    !facts.hasEntered && facts.projectFailuresLastHour >= MAX_PER_HOUR
-      ? facts.lastStrangerTryAt + STRANGER_INTERVAL_MS - facts.now
-      : 0;
-  const retryAfterMs = Math.max(visitor, address, stranger);
-  if (retryAfterMs > 0) return { outcome: 'locked', retryAfterMs };
-  const attemptsRemaining = MAX_ACCESS_ATTEMPTS - facts.visitorFailures.length - 1;
-  const failuresWithThis = [...facts.visitorFailures, facts.now];
-  return {
-    outcome: 'compare',
-    attemptsRemaining,
-    lockedForMs: computeWait(failuresWithThis, MAX_ACCESS_ATTEMPTS, facts.now),
-    adviseOwner:
-      facts.projectFailuresLastDay + 1 >= ADVISE_AFTER && facts.now - facts.wasAdvisedAt >= 24 * 3_600_000,
-  };
+  const { now, visitorAttempts } = facts;
+  const visitorWait = computeWait(visitorAttempts, MAX_ACCESS_ATTEMPTS, now);
+  if (visitorWait > 0) return { outcome: 'locked', attemptsRemaining: 0, retryAfterMs: visitorWait };
+  const unused = MAX_ACCESS_ATTEMPTS - visitorAttempts.length;
+  const addressWait = facts.knowsCode ? 0 : computeWait(facts.addressAttempts, MAX_PER_ADDRESS, now);
+  if (addressWait > 0) return { outcome: 'locked', attemptsRemaining: unused, retryAfterMs: addressWait };
+  const attemptsRemaining = Math.max(0, unused - 1);
+  const lockedForMs = computeWait([...visitorAttempts, now], MAX_ACCESS_ATTEMPTS, now);
+  const isDelayed = !facts.hasEntered && facts.wrongLastHour >= MAX_PER_HOUR;
+  const strangerWait = isDelayed ? facts.lastStrangerWrongAt + STRANGER_INTERVAL_MS - now : 0;
+  if (strangerWait > 0) {
+    return { outcome: 'wait', attemptsRemaining, retryAfterMs: Math.max(strangerWait, lockedForMs) };
+  }
+  const adviseOwner = facts.wrongLastDay + 1 >= ADVISE_AFTER && now - facts.wasAdvisedAt >= 24 * 3_600_000;
+  return { outcome: 'compare', attemptsRemaining, lockedForMs, adviseOwner };
 }
 
-/** Milliseconds until fewer than `limit` failures are in the window. */
-function computeWait(failures: number[], limit: number, now: number): number {
-  const blocking = failures[failures.length - limit];
+/** Milliseconds until fewer than `limit` attempts are in the window. */
+function computeWait(attempts: number[], limit: number, now: number): number {
+  const blocking = attempts[attempts.length - limit];
   return blocking === undefined ? 0 : blocking + ATTEMPT_WINDOW_MS - now;
 }

@@ -1,0 +1,24 @@
+import { sign } from '../domain/access/crypto.ts';
+import { factory } from './context.ts';
+import { RATE, requireBudget } from './rate-limits.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Codes are counted by the AccessGuard; webhooks are signed and come from few addresses. */
+const COUNTED_ELSEWHERE = /\/(access|verify-admin)$|^\/api\/webhooks\//;
+/** Routes where a repeated Idempotency-Key changes nothing. */
+const IDEMPOTENT = /^\/api\/projects(\/import|\/[^/]+\/(events|faqs|feedback|duplicate))?$/;
+
+/**
+ * Limits how much one visitor, and one IP address, may write. Throws RATE_LIMITED. A request repeated with its
+ * Idempotency-Key counts once.
+ */
+export const limitWrites = factory.createMiddleware(async (c, next) => {
+  const { method, path } = c.req;
+  if (!SAFE_METHODS.has(method) && !COUNTED_ELSEWHERE.test(path)) {
+    const key = method === 'POST' && IDEMPOTENT.test(path) ? c.req.header('idempotency-key') : undefined;
+    const member = key ? await sign(c.get('settings'), 'requests', `${path}/${key}`) : undefined;
+    const rates = path.endsWith('/upload-url') ? [RATE.writes, RATE.uploadUrls] : [RATE.writes];
+    await requireBudget(c, rates, { member });
+  }
+  await next();
+});
