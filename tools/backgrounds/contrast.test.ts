@@ -8,36 +8,36 @@ const folder = new URL('../../web/features/appearance/', import.meta.url);
 const css = readFileSync(new URL('backgrounds.css', folder), 'utf8');
 const muted = /--muted: (#\w{6});/.exec(css)?.[1] ?? '';
 const ink = '#251f18';
-const tiles = Array.from(
+const backgrounds = Array.from(
   css.matchAll(/backgrounds\/([\w-]+\.webp)"\);\s+--side: \d+px;\s+--wash: ([\d.]+);\s+--chroma: ([\d.]+)/g),
 );
 
-describe('text on a tile, over a wash of any hue', () => {
-  it('finds all five', () => expect(tiles).toHaveLength(5));
+describe('contrast of text on backgrounds, in any hue', () => {
+  it('reads five backgrounds from the style sheet', () => expect(backgrounds).toHaveLength(5));
 
-  it.each(tiles.map(([, file, wash, chroma]) => [file ?? '', Number(wash), Number(chroma)] as const))(
-    '%s',
+  it.each(backgrounds.map(([, file, wash, chroma]) => [file ?? '', Number(wash), Number(chroma)] as const))(
+    '%s has enough contrast',
     async (file, wash, chroma) => {
-      const grey = await sharp(fileURLToPath(new URL(`backgrounds/${file}`, folder)))
+      const gray = await sharp(fileURLToPath(new URL(`backgrounds/${file}`, folder)))
         .greyscale()
         .raw()
         .toBuffer();
-      const sorted = grey.toSorted();
+      const sorted = gray.toSorted();
       const darkest = (sorted[Math.floor(sorted.length / 100)] ?? 0) / 255;
-      let least = 21;
+      let lowest = 21;
       for (let hue = 0; hue < 360; hue += 5) {
         for (const strength of [0, chroma]) {
-          const ground = toHex(toSrgb(wash, strength, hue).map((channel) => overlay(channel, darkest)));
-          least = Math.min(least, computeContrast(muted, ground));
-          expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(7);
+          const background = toHex(toSrgb(wash, strength, hue).map((channel) => overlay(channel, darkest)));
+          lowest = Math.min(lowest, computeContrast(muted, background));
+          expect(computeContrast(ink, background)).toBeGreaterThanOrEqual(7);
         }
       }
-      expect(least).toBeGreaterThanOrEqual(4.5);
+      expect(lowest).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
 
-/** The blend mode of that name, for a backdrop of 0.5 or more. */
+/** CSS blend mode `overlay` for a backdrop of at least 0.5. */
 const overlay = (backdrop: number, source: number) => 1 - 2 * (1 - backdrop) * (1 - source);
 
 const toHex = (channels: number[]) =>
@@ -49,7 +49,7 @@ const toHex = (channels: number[]) =>
     )
     .join('')}`;
 
-/** OKLCH (hue in degrees) to sRGB, 0 to 1, cut off at the gamut's edge. */
+/** OKLCH (hue in degrees) to sRGB from 0 to 1, clipped. */
 function toSrgb(lightness: number, chroma: number, hue: number): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,9 +1,9 @@
-import { blur, drawField, type GrayField } from './field.ts';
+import { blur, drawField, type GrayField } from './gray-field.ts';
 import { createFractal, createNoise, createRandom } from './noise.ts';
 
 type Point = { x: number; y: number; height: number };
 
-/** Paper that was crushed and smoothed out again: flat facets between creases, coarse ones over finer ones. */
+/** Crumpled paper: flat facets between creases, in four sizes. */
 export function drawCrumple(size: number): GrayField {
   const folds = [
     { facets: blur(drawFacets(size, 5, 611), 3), strength: 0.55 },
@@ -13,16 +13,16 @@ export function drawCrumple(size: number): GrayField {
   ];
   const bendU = createFractal(621, 5, 4);
   const bendV = createFractal(622, 5, 4);
-  const fibre = createNoise(623, 200);
+  const fiber = createNoise(623, 200);
   return drawField(size, (u, v) => {
     const x = u + 0.014 * bendU(u, v);
     const y = v + 0.014 * bendV(u, v);
     const shade = folds.reduce((sum, { facets, strength }) => sum + strength * sample(facets, x, y), 0);
-    return shade + 0.07 * fibre(u, v);
+    return shade + 0.07 * fiber(u, v);
   });
 }
 
-/** A net of `cells` by `cells` crooked quadrilaterals, each cut in two; every half leans its own way to the light. */
+/** A grid of `cells` by `cells` irregular quadrilaterals, each split into two triangles with their own slope. */
 function drawFacets(size: number, cells: number, seed: number): GrayField {
   const random = createRandom(seed);
   const net = Array.from({ length: cells * cells }, () => ({
@@ -50,15 +50,15 @@ function drawFacets(size: number, cells: number, seed: number): GrayField {
               [a, d, c],
             ];
       for (const [one, two, three] of halves as [Point, Point, Point][]) {
-        fillTriangle(field, one, two, three, lean(one, two, three, size / cells));
+        fillTriangle(field, one, two, three, computeShade(one, two, three, size / cells));
       }
     }
   }
   return field;
 }
 
-/** How much a facet turns to a light from the upper left. */
-function lean(a: Point, b: Point, c: Point, unit: number): number {
+/** Brightness of a facet, lit from the upper left. */
+function computeShade(a: Point, b: Point, c: Point, unit: number): number {
   const [ux, uy, uh] = [b.x - a.x, b.y - a.y, (b.height - a.height) * unit];
   const [vx, vy, vh] = [c.x - a.x, c.y - a.y, (c.height - a.height) * unit];
   const up = ux * vy - uy * vx || 1e-6;
@@ -82,7 +82,7 @@ function fillTriangle({ size, at }: GrayField, a: Point, b: Point, c: Point, val
   }
 }
 
-/** The field's value at u, v, between its four nearest pixels. */
+/** The value at u, v, interpolated between the four nearest pixels. */
 function sample({ size, at }: GrayField, u: number, v: number): number {
   const x = (u + 1) * size;
   const y = (v + 1) * size;

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { drawField, type GrayField } from './field.ts';
+import { drawField, type GrayField } from './gray-field.ts';
 import { createFractal, createNoise, createRandom } from './noise.ts';
 
-/** Handmade paper: pressed blossoms, sprigs and loose petals between fibres, under a thin skin of pulp. */
+/** Handmade paper with pressed blossoms, sprigs, petals and fibers. */
 export async function drawFlowers(size: number): Promise<GrayField> {
-  const pressed = await rasterise(size);
+  const pressed = await rasterize(size);
   const skin = createFractal(701, 3, 4);
   const pulp = createNoise(702, 90);
   return drawField(size, (u, v) => {
     const shade = pressed[Math.round(v * size) * size + Math.round(u * size)] ?? 0;
-    // Some lie deeper in the sheet than others.
+    // Some plants are fainter.
     return -shade * (0.8 + 0.35 * skin(u, v)) + 0.035 * pulp(u, v) + 0.05 * skin(v, u);
   });
 }
 
-/** The plants as a drawing, 0 for bare paper to 1; each is drawn again beyond the edges, so that it repeats. */
-async function rasterise(size: number): Promise<Float32Array> {
+/** The plants, from 0 (plain paper) to 1. They are drawn nine times, so that they continue across the edges. */
+async function rasterize(size: number): Promise<Float32Array> {
   const copies = [-1, 0, 1].flatMap((row) =>
     [-1, 0, 1].map((column) => `<use href="#p" x="${column * 1000}" y="${row * 1000}"/>`),
   );
@@ -34,12 +34,12 @@ function drawPlants(): string {
   const place = (x: number, y: number, turn: number, scale: number, inner: string) =>
     parts.push(`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${inner}</g>`);
 
-  for (let fibre = 0; fibre < 110; fibre++) {
+  for (let fiber = 0; fiber < 110; fiber++) {
     const bend = () => between(-60, 60).toFixed(0);
     const path = `<path d="M0 0q${bend()} ${bend()} ${between(20, 110).toFixed(0)} ${bend()}" fill="none" stroke="#000" stroke-opacity="${between(0.12, 0.35).toFixed(2)}" stroke-width="${between(0.8, 2).toFixed(1)}" stroke-linecap="round"/>`;
     place(between(0, 1000), between(0, 1000), between(0, 360), 1, path);
   }
-  // On a jittered lattice of 6 by 6, so that no two lie on each other and no hole stays.
+  // On a 6 × 6 grid with random offsets, so that plants are spread evenly.
   for (let cell = 0; cell < 36; cell++) {
     const x = ((cell % 6) + 0.5 + between(-0.26, 0.26) + (Math.floor(cell / 6) % 2 ? 0.4 : 0)) * PITCH;
     const y = (Math.floor(cell / 6) + 0.5 + between(-0.26, 0.26)) * PITCH;
@@ -54,7 +54,7 @@ function drawPlants(): string {
   return parts.join('');
 }
 
-/** Six to the tile's 1000 units. */
+/** Distance of plants on the grid of 1000 units. */
 const PITCH = 1000 / 6;
 
 const PETAL =

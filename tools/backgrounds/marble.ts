@@ -1,7 +1,7 @@
-import { clamp, drawField, type GrayField, smoothstep } from './field.ts';
+import { clamp, drawField, type GrayField, smoothstep } from './gray-field.ts';
 import { createFractal } from './noise.ts';
 
-/** Polished stone: soft clouds and, along them, a few veins that thin out and vanish. */
+/** Marble with clouds and a few fading veins. */
 export function drawMarble(size: number): GrayField {
   const bendU = createFractal(11, 2, 5);
   const bendV = createFractal(23, 2, 5);

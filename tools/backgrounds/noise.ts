@@ -1,4 +1,4 @@
-/** Chance that can be repeated: numbers from 0 to 1 (exclusive), the same ones for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1, exclusive (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,10 +9,10 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Noise over u and v that repeats at every whole number; about -1 to 1. */
+/** Noise from about -1 to 1 that repeats at integers. */
 export type Noise = (u: number, v: number) => number;
 
-/** Gradient noise (Perlin's) with `cells` by `rows` bumps to the tile. */
+/** Perlin noise with `cells` by `rows` cells. */
 export function createNoise(seed: number, cells: number, rows = cells): Noise {
   const random = createRandom(seed);
   const angles = Float32Array.from({ length: cells * rows }, () => random() * Math.PI * 2);
@@ -32,7 +32,7 @@ export function createNoise(seed: number, cells: number, rows = cells): Noise {
   };
 }
 
-/** Noise upon finer noise: each octave twice as fine and `fade` times as strong. */
+/** Fractal noise: each octave is twice as fine and `fade` times as strong. */
 export function createFractal(seed: number, cells: number, octaves: number, fade = 0.5): Noise {
   const layers = Array.from({ length: octaves }, (_, octave) =>
     createNoise(seed + octave, cells * 2 ** octave),

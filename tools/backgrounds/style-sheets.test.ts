@@ -6,12 +6,12 @@ const folder = new URL('../../web/features/appearance/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const faces = read('title-faces.css') + read('text-faces.css');
 
-describe('the fonts of the style sheets', () => {
-  it.each(TITLE_FONTS)('a title in %s has a rule', (id) => {
+describe('fonts', () => {
+  it.each(TITLE_FONTS)('the title font %s has a rule', (id) => {
     expect(read('title-fonts.css')).toContain(`[data-title-font="${id}"] {`);
   });
 
-  it('every family of our own that a stack names has a face, and the other way round', () => {
+  it('every declared font family is used', () => {
     const declared = new Set(Array.from(faces.matchAll(/font-family: "([^"]+)"/g), ([, family]) => family));
     const used = read('title-fonts.css');
     for (const family of declared) expect(used).toContain(`"${family}"`);
@@ -20,16 +20,16 @@ describe('the fonts of the style sheets', () => {
   const files = Array.from(faces.matchAll(/url\("([^"]+)"\)/g), ([, path]) => path ?? '');
 
   it.each(files.filter((path) => path.includes('-latin-') && !path.includes('-ext-')))(
-    '%s is small',
+    '%s is under 30 KB',
     (path) => {
       const { size } = statSync(new URL(`../../node_modules/${path}`, import.meta.url));
-      // Lobster, with its many joins, is the one above 30,000.
+      // Lobster is the only larger one.
       expect(size).toBeLessThan(path.includes('lobster') ? 35_000 : 30_000);
     },
   );
 });
 
-describe('the tiles', () => {
+describe('backgrounds', () => {
   const plain = ['default', 'custom', 'crinkled'];
 
   it.each(BACKGROUNDS.filter((id) => !plain.includes(id)))('%s has a rule and a file under 30 KB', (id) => {

@@ -1,7 +1,7 @@
-import { blur, drawField, type GrayField, smoothstep } from './field.ts';
+import { blur, drawField, type GrayField, smoothstep } from './gray-field.ts';
 import { createFractal, createNoise } from './noise.ts';
 
-/** Washes laid one over another on rough paper: pigment gathers along each wash's edge and in the hollows. */
+/** Overlapping washes of watercolor on rough paper, darker along their edges. */
 export function drawWatercolor(size: number): GrayField {
   const washes = [0, 1, 2, 3].map((layer) => ({
     shape: createFractal(100 + layer * 17, 2, 6, 0.46),

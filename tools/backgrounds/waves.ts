@@ -1,16 +1,16 @@
-import { drawField, type GrayField } from './field.ts';
+import { drawField, type GrayField } from './gray-field.ts';
 import { createNoise } from './noise.ts';
 
 const ROWS = 11;
 const TAU = Math.PI * 2;
 
-/** Rows of swell, each in front of the one behind it: dark under its crest, fading out towards the next. */
+/** Rows of waves, dark below the crest and fading toward the next row. */
 export function drawWaves(size: number): GrayField {
   const drift = createNoise(502, 2, ROWS);
   const surge = createNoise(503, 3, ROWS);
   const crest = (row: number, u: number) => {
     const v = (row + 0.5) / ROWS;
-    // Each row's crests stand about where the next one's troughs are.
+    // The crests of a row are about above the troughs of the next.
     const phase = row * (Math.PI + 0.35) + 0.8 * drift(u, v);
     const height = 0.36 + 0.14 * surge(u, v);
     return (row + height * Math.sin(TAU * 3 * u + phase) + 0.3 * surge(u + 0.5, v)) / ROWS;

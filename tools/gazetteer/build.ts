@@ -37,7 +37,7 @@ write(
 );
 write('zone-names', 'IANA zones; the tables name them by their position.', zones.names);
 
-/** The first line says where the others come from and how to read them. */
+/** The first line is a comment with source and format. */
 function write(name: string, about: string, lines: string[]) {
   writeFileSync(
     new URL(`${name}.txt`, FOLDER),

@@ -1,7 +1,7 @@
 import { airports, codes } from './sources.ts';
 import type { ZoneTable } from './zone-table.ts';
 
-/** Airports that planes of a timetable call at, with their names, then every other code with its zone alone. */
+/** Airports with scheduled service and large or medium ones with name; all other codes with their zone only. */
 export async function listAirports(zones: ZoneTable): Promise<string[]> {
   const lines = new Map<string, string>();
   const named = [

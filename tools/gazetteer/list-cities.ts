@@ -2,10 +2,10 @@ import { foldName } from '../../email-worker/gazetteer/fold-name.ts';
 import { type City, cities, findZoneAt, getTimezonesForCountry } from './sources.ts';
 import { toClocks, type ZoneTable } from './zone-table.ts';
 
-/** Smaller places are named with their region or country, which tells the zone as well. */
-const LEAST_PEOPLE = 5_000;
+/** Smaller places are usually written with their region or country, which determines the zone. */
+const MIN_POPULATION = 5_000;
 
-/** Regions of countries with several zones, as addresses write them; GeoNames has numbers for these two. */
+/** Abbreviations of regions that GeoNames numbers, for countries with several zones. */
 const REGIONS: Record<string, Record<string, string>> = {
   CA: { '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC', '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU' },
   AU: { '01': 'ACT', '02': 'NSW', '03': 'NT', '04': 'QLD', '05': 'SA', '06': 'TAS', '07': 'VIC', '08': 'WA' },
@@ -13,7 +13,7 @@ const REGIONS: Record<string, Record<string, string>> = {
 
 export interface ListedCity {
   folded: string;
-  /** As it is written into the table. */
+  /** The entry in the table. */
   entry: string;
   country: string;
   region: string;
@@ -21,10 +21,12 @@ export interface ListedCity {
   population: number;
 }
 
-/** Cities with the zone that their coordinates lie in, the larger first. */
+/** Cities with the time zone of their coordinates, largest first. */
 export function listCities(zones: ZoneTable): ListedCity[] {
   return cities
-    .filter((city) => city.population >= LEAST_PEOPLE || (city.population >= 1_000 && city.country === 'US'))
+    .filter(
+      (city) => city.population >= MIN_POPULATION || (city.population >= 1_000 && city.country === 'US'),
+    )
     .sort((a, b) => b.population - a.population)
     .flatMap((city) => {
       const zoneCode = zones.toCode(findCityZone(city));
@@ -44,21 +46,21 @@ export function listCities(zones: ZoneTable): ListedCity[] {
     });
 }
 
-/** Coordinates near a border may fall into the neighbour's zone; the country has the last word. */
+/** A zone of the city's own country, since coordinates near a border may be in a neighbor's zone. */
 function findCityZone(city: City): string {
   const [longitude, latitude] = city.loc.coordinates;
   const zone = findZoneAt(latitude, longitude);
   const ofCountry = getTimezonesForCountry(city.country) ?? [];
   const clocks = toClocks(zone);
-  const isAtHome = ofCountry.length === 0 || ofCountry.some(({ name }) => name === zone);
-  const found = isAtHome
+  const isInCountry = ofCountry.length === 0 || ofCountry.some(({ name }) => name === zone);
+  const found = isInCountry
     ? zone
     : (ofCountry.find(({ name }) => toClocks(name) === clocks) ?? ofCountry[0])?.name;
-  return toOwnName(found ?? zone, city.country);
+  return toCountryZoneName(found ?? zone, city.country);
 }
 
-/** Amsterdam keeps the clocks of Brussels, and yet nobody there looks for its name in a list. */
-function toOwnName(zone: string, country: string): string {
+/** The country's own name of a zone: Europe/Amsterdam instead of Europe/Brussels, which it links to. */
+function toCountryZoneName(zone: string, country: string): string {
   const all = getTimezonesForCountry(country, { deprecated: true }) ?? [];
   const isForeign = all.find(({ name }) => name === zone)?.countries[0] !== country;
   const own = all.find(

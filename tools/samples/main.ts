@@ -5,23 +5,26 @@ import { chromium } from '@playwright/test';
 import { startLocal } from '../../dev/local-server.ts';
 import { reportStop, Stop, step } from '../../dev/steps.mjs';
 import { requireBrowser } from '../../dev/test/browser.ts';
-import { Camera, SCREEN } from './camera.ts';
-import { createSample } from './create.ts';
+import { createSampleItinerary } from './create-itinerary.ts';
 import { encode } from './encode.ts';
 import { requireFfmpeg } from './ffmpeg.ts';
-import { PLANS } from './plans.ts';
-import { PLAYS } from './plays.ts';
+import { SAMPLE_ITINERARIES } from './itineraries.ts';
+import { PHONE_SCREEN, ScreenRecorder } from './recorder.ts';
+import { SAMPLE_SCRIPTS } from './scripts.ts';
 
-// npm run samples [-- wedding trip]: makes four itineraries on a server of its own, plays them in a browser
-// as guests and hosts do, and writes the films of the landing page.
+// npm run samples [-- wedding trip]: records the sample videos of the landing page. Each is a scripted browser session
+// with an itinerary on a local server.
 
 const FOLDER = 'web/public/samples';
 
 async function main() {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((id) => !(id in PLANS));
+  const selected = process.argv.slice(2);
+  const unknown = selected.find((id) => !(id in SAMPLE_ITINERARIES));
   if (unknown)
-    throw new Stop(`There is no sample "${unknown}".`, `There are: ${Object.keys(PLANS).join(', ')}`);
+    throw new Stop(
+      `There is no sample "${unknown}".`,
+      `Available: ${Object.keys(SAMPLE_ITINERARIES).join(', ')}`,
+    );
   await step('ffmpeg', requireFfmpeg);
   const executablePath = await requireBrowser();
   const server = await startLocal('.wrangler/samples-state');
@@ -32,18 +35,22 @@ async function main() {
   const frames = mkdtempSync(join(tmpdir(), 'samples-'));
   mkdirSync(FOLDER, { recursive: true });
   try {
-    for (const [id, plan] of Object.entries(PLANS)) {
-      if (asked.length > 0 && !asked.includes(id)) continue;
-      await step(`Film: ${id}`, async () => {
-        const context = await browser.newContext({ ...SCREEN, baseURL: server.origin, locale: 'en-US' });
+    for (const [id, sample] of Object.entries(SAMPLE_ITINERARIES)) {
+      if (selected.length > 0 && !selected.includes(id)) continue;
+      await step(`Video: ${id}`, async () => {
+        const context = await browser.newContext({
+          ...PHONE_SCREEN,
+          baseURL: server.origin,
+          locale: 'en-US',
+        });
         const page = await context.newPage();
-        const projectId = await createSample(page, plan);
-        const camera = await Camera.open(page, join(frames, id));
+        const projectId = await createSampleItinerary(page, sample);
+        const recorder = await ScreenRecorder.open(page, join(frames, id));
         await page.goto(`/project/${projectId}`);
-        await camera.begin();
-        await PLAYS[id as keyof typeof PLAYS](page, camera);
+        await recorder.begin();
+        await SAMPLE_SCRIPTS[id as keyof typeof SAMPLE_SCRIPTS](page, recorder);
         await context.close();
-        return encode(camera.frames, `${FOLDER}/${id}`);
+        return encode(recorder.frames, `${FOLDER}/${id}`);
       });
     }
   } finally {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** A phone's screen that comes out as 480 × 1040 pixels, the size of the films. */
-export const SCREEN = {
+/** A phone's screen, 480 × 1040 pixels, which is the size of the videos. */
+export const PHONE_SCREEN = {
   viewport: { width: 384, height: 832 },
   deviceScaleFactor: 1.25,
   hasTouch: true,
@@ -12,14 +12,11 @@ export const SCREEN = {
 export type RecordedFrame = { file: string; seconds: number };
 
 const RATE = 25;
-/** How much slower the page's animations run while they are filmed, so that each picture has its time. */
-const SLOWED = 0.06;
+/** Animations run at this rate during recording, because each screenshot takes a while. */
+const PLAYBACK_RATE = 0.06;
 
-/**
- * Films a page picture by picture: as slow as this machine is, as smooth as the page would be. A finger shows
- * where somebody presses.
- */
-export class Camera {
+/** Records a page frame by frame, independent of the speed of the machine, with a circle for the finger. */
+export class ScreenRecorder {
   readonly frames: RecordedFrame[] = [];
   #finger = { x: 300, y: 900 };
   private readonly page: Page;
@@ -32,14 +29,14 @@ export class Camera {
     this.cdp = cdp;
   }
 
-  static async open(page: Page, folder: string): Promise<Camera> {
+  static async open(page: Page, folder: string): Promise<ScreenRecorder> {
     mkdirSync(folder, { recursive: true });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Animation.enable');
-    return new Camera(page, folder, cdp);
+    return new ScreenRecorder(page, folder, cdp);
   }
 
-  /** Waits until the page stands, fonts and pictures too, and lays the finger on it. */
+  /** Waits until the page is loaded, fonts and images too, and adds the finger. */
   async begin(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(async () => {
@@ -64,73 +61,62 @@ export class Camera {
     await this.#moveFinger(this.#finger, 1);
   }
 
-  /** The page as it stands, for so many seconds. */
+  /** Records the unchanged page. */
   async hold(seconds: number): Promise<void> {
-    await this.#shoot(seconds);
+    await this.#captureFrame(seconds);
   }
 
-  /** Scrolls by so many pixels, softly; with `within`, inside that element. */
-  async scroll(pixels: number, seconds: number, within?: Locator): Promise<void> {
+  async scroll(pixels: number, seconds: number): Promise<void> {
     const steps = Math.round(seconds * RATE);
     let done = 0;
     for (let at = 1; at <= steps; at++) {
       const to = Math.round(pixels * ease(at / steps));
       const by = to - done;
-      if (within)
-        await within.evaluate((element, y) => element.scrollBy({ top: y, behavior: 'instant' }), by);
-      else await this.page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), by);
+      await this.page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), by);
       done = to;
-      await this.#shoot(1 / RATE);
+      await this.#captureFrame(1 / RATE);
     }
   }
 
-  /** Moves the finger there and presses; then films what happens for so many seconds. */
+  /** Moves the finger to the target, taps it, and records for `seconds`. */
   async press(target: Locator, seconds: number): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
-    if (!box) throw new Error(`Nothing to press: ${target}`);
+    if (!box) throw new Error(`Not visible: ${target}`);
     const to = { x: box.x + Math.min(box.width / 2, 120), y: box.y + box.height / 2 };
     const from = this.#finger;
     for (let at = 1; at <= 10; at++) {
       const part = ease(at / 10);
       await this.#moveFinger({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, 1);
-      await this.#shoot(1 / RATE);
+      await this.#captureFrame(1 / RATE);
     }
     await this.#moveFinger(to, 0.75);
-    await this.#shoot(0.1);
+    await this.#captureFrame(0.1);
     await this.act(async () => {
       await target.click();
       await this.#moveFinger(to, 1);
     }, seconds);
   }
 
-  /** Does something and films what follows, its animations as smooth as they are. */
-  async act(what: () => Promise<unknown>, seconds: number): Promise<void> {
-    await this.cdp.send('Animation.setPlaybackRate', { playbackRate: SLOWED });
-    await what();
-    const moving = Math.min(seconds, 0.45);
-    let filmed = 0;
+  /** Runs an action and records the page for `seconds`, with smooth animations. */
+  async act(action: () => Promise<unknown>, seconds: number): Promise<void> {
+    await this.cdp.send('Animation.setPlaybackRate', { playbackRate: PLAYBACK_RATE });
+    await action();
+    const animated = Math.min(seconds, 0.45);
+    let recorded = 0;
     let last = performance.now();
-    while (filmed < moving) {
-      await this.#shoot(0);
+    while (recorded < animated) {
+      await this.#captureFrame(0);
       const now = performance.now();
-      const took = Math.min(((now - last) / 1000) * SLOWED, moving - filmed);
+      const took = Math.min(((now - last) / 1000) * PLAYBACK_RATE, animated - recorded);
       const frame = this.frames.at(-1);
       if (frame) frame.seconds = took;
-      filmed += took;
+      recorded += took;
       last = now;
     }
     await this.cdp.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await this.page.waitForTimeout(400);
-    if (seconds > moving) await this.hold(seconds - moving);
-  }
-
-  /** Types into the field that has the focus, as fast as a thumb does. */
-  async type(text: string): Promise<void> {
-    for (const character of text) {
-      await this.page.keyboard.type(character);
-      await this.#shoot(0.09);
-    }
+    if (seconds > animated) await this.hold(seconds - animated);
   }
 
   async #moveFinger(to: { x: number; y: number }, scale: number): Promise<void> {
@@ -144,7 +130,7 @@ export class Camera {
     );
   }
 
-  async #shoot(seconds: number): Promise<void> {
+  async #captureFrame(seconds: number): Promise<void> {
     const shot = await this.cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     const file = `${this.folder}/${String(this.frames.length).padStart(4, '0')}.png`;
     writeFileSync(file, Buffer.from(shot.data, 'base64'));
@@ -152,7 +138,7 @@ export class Camera {
   }
 }
 
-/** Slow, quick, slow. */
+/** Ease in and out. */
 function ease(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 }

@@ -1,12 +1,12 @@
-import type { Plan } from './plan.ts';
+import type { SampleContent } from './sample.ts';
 
-const wedding: Plan = {
+const wedding: SampleContent = {
   name: 'Ava & Leo',
   ownerName: 'Ava Conti',
   timeZone: 'Europe/Rome',
   firstDay: '06-11',
-  scene: 'lake',
-  look: {
+  headerImage: 'lake',
+  appearance: {
     customTitle: 'Ava & Leo by the lake',
     titleFont: 'playfair',
     selectedFont: 'classy',
@@ -73,13 +73,13 @@ const wedding: Plan = {
   faqs: [],
 };
 
-const hen: Plan = {
+const hen: SampleContent = {
   name: 'Maya’s hen weekend',
   ownerName: 'Priya Shah',
   timeZone: 'Europe/London',
   firstDay: '05-14',
-  scene: 'town',
-  look: {
+  headerImage: 'town',
+  appearance: {
     titleFont: 'lobster',
     selectedBackground: 'handmade-paper',
     customColors: { primary: '#d6336c', secondary: '#f4a6b5', accent: '#8b3fc7' },
@@ -153,13 +153,13 @@ const hen: Plan = {
   faqs: [],
 };
 
-const birthday: Plan = {
+const birthday: SampleContent = {
   name: 'Grandpa turns 80',
   ownerName: 'Elena Brandt',
   timeZone: 'America/Chicago',
   firstDay: '08-21',
-  scene: 'garden',
-  look: {
+  headerImage: 'garden',
+  appearance: {
     titleFont: 'montserrat',
     selectedBackground: 'crumpled-paper',
     customColors: { primary: '#2a7a4b', secondary: '#a3c940', accent: '#c2410c' },
@@ -212,13 +212,13 @@ const birthday: Plan = {
   ],
 };
 
-const trip: Plan = {
+const trip: SampleContent = {
   name: 'Ten days in Japan',
   ownerName: 'Noah Reed',
   timeZone: 'Asia/Tokyo',
   firstDay: '04-02',
-  scene: 'mountain',
-  look: {
+  headerImage: 'mountain',
+  appearance: {
     titleFont: 'oswald',
     selectedBackground: 'ocean-waves',
     customColors: { primary: '#22314f', secondary: '#e5484d', accent: '#c2410c' },
@@ -295,4 +295,4 @@ const trip: Plan = {
   faqs: [],
 };
 
-export const PLANS = { wedding, hen, birthday, trip };
+export const SAMPLE_ITINERARIES = { wedding, hen, birthday, trip };

@@ -1,26 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes the @font-face rules of the titles and of the classy text from the packages that hold the files.
- * Run from the project's root: `npm exec -- node tools/backgrounds/faces.ts`, then `npm run format`.
+ * Writes the @font-face rules for titles and for the classy text font from the installed font packages. Run it from the
+ * project root: `npm exec -- node tools/backgrounds/font-faces.ts`, then `npm run format`.
  */
 const root = new URL('../../', import.meta.url);
 
-/** `weights`: what the file answers to, wide enough that no browser thickens it by itself. */
-type Face = {
+/** `weights`: the font-weight range of the rule, wide enough to prevent synthetic bold. */
+type FontFace = {
   family: string;
   file: string;
   weight: number;
   weights: string;
   style?: string;
-  /** Evens out how large the families look at one size; their widths come near to Arial's. */
+  /** size-adjust in percent, so that families look equally large. */
   adjust?: number;
 };
 
-/** A face that the system has, as wide as the one to come, so that no line breaks anew when that arrives. */
-type Substitute = { family: string; local: string[]; adjust: number; weights: string; style?: string };
+/** An installed font of similar width, so that lines do not rewrap when the web font loads. */
+type FallbackFont = { family: string; local: string[]; adjust: number; weights: string; style?: string };
 
-const titles: Face[] = [
+const titles: FontFace[] = [
   { family: 'Playfair Display', file: 'playfair-display', weight: 700, weights: '400 900' },
   { family: 'Montserrat', file: 'montserrat', weight: 700, weights: '400 900', adjust: 92 },
   { family: 'Lobster', file: 'lobster', weight: 400, weights: '400 900', adjust: 104 },
@@ -32,7 +32,7 @@ const titles: Face[] = [
   { family: 'Anton', file: 'anton', weight: 400, weights: '400 900' },
   { family: 'Archivo Black', file: 'archivo-black', weight: 400, weights: '400 900', adjust: 90 },
 ];
-const text: Face[] = [
+const text: FontFace[] = [
   { family: 'Newsreader', file: 'newsreader', weight: 400, weights: '400', adjust: 106 },
   { family: 'Newsreader', file: 'newsreader', weight: 400, weights: '400', style: 'italic', adjust: 106 },
   { family: 'Newsreader', file: 'newsreader', weight: 600, weights: '600 900', adjust: 106 },
@@ -41,7 +41,7 @@ const text: Face[] = [
 const times = ['Times New Roman', 'Liberation Serif'];
 const boldSans = ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'];
 const noto = ['Noto Serif', 'Noto Serif Regular'];
-const titleSubstitutes: Substitute[] = [
+const titleFallbacks: FallbackFont[] = [
   { family: 'Like Playfair', local: times, adjust: 112, weights: '400 900' },
   { family: 'Like Playfair on Android', local: noto, adjust: 96, weights: '400 900' },
   { family: 'Like Garamond', local: times, adjust: 110, weights: '400 900' },
@@ -49,7 +49,7 @@ const titleSubstitutes: Substitute[] = [
   { family: 'Like Lobster', local: boldSans, adjust: 85, weights: '400 900' },
   { family: 'Like Oswald', local: boldSans, adjust: 82, weights: '400 900' },
 ];
-const textSubstitutes: Substitute[] = [
+const textFallbacks: FallbackFont[] = [
   { family: 'Like Newsreader', local: times, adjust: 111, weights: '400' },
   {
     family: 'Like Newsreader',
@@ -61,20 +61,20 @@ const textSubstitutes: Substitute[] = [
   { family: 'Like Newsreader on Android', local: ['Noto Serif Bold'], adjust: 94, weights: '600 900' },
 ];
 
-write('title-faces.css', titles, titleSubstitutes);
-write('text-faces.css', text, textSubstitutes);
+write('title-faces.css', titles, titleFallbacks);
+write('text-faces.css', text, textFallbacks);
 
-function write(name: string, faces: Face[], substitutes: Substitute[]) {
+function write(name: string, faces: FontFace[], fallbacks: FallbackFont[]) {
   const rules = [
     ...faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, set))),
-    ...substitutes.map(toLocalRule),
+    ...fallbacks.map(toLocalRule),
   ];
   const head =
-    '/* Written by tools/backgrounds/faces.ts. A browser fetches a file when a letter of its range is shown in its family. */';
+    '/* Written by tools/backgrounds/font-faces.ts. Browsers load a file when a character of its range is used. */';
   writeFileSync(new URL(`web/features/appearance/${name}`, root), `${head}\n${rules.join('')}`);
 }
 
-function toRule({ family, file, weight, weights, style = 'normal', adjust }: Face, set: string): string {
+function toRule({ family, file, weight, weights, style = 'normal', adjust }: FontFace, set: string): string {
   const path = `@fontsource/${file}/files/${file}-${set}-${weight}-${style}.woff2`;
   if (!existsSync(new URL(`node_modules/${path}`, root))) throw new Error(`No such file: ${path}`);
   const ranges = JSON.parse(
@@ -90,7 +90,7 @@ function toRule({ family, file, weight, weights, style = 'normal', adjust }: Fac
 `;
 }
 
-function toLocalRule({ family, local, adjust, weights }: Substitute): string {
+function toLocalRule({ family, local, adjust, weights }: FallbackFont): string {
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weights};

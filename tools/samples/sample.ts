@@ -1,13 +1,13 @@
 import type { Appearance } from '../../worker/contract/projects.ts';
 
-/** One itinerary to film. Days count from `firstDay` (month and day); times are wall clocks of the place. */
-export type Plan = {
+/** An itinerary for a sample video. Days count from `firstDay` (`MM-DD`); times are local. */
+export type SampleContent = {
   name: string;
   ownerName: string;
   timeZone: string;
   firstDay: string;
-  scene: 'lake' | 'town' | 'garden' | 'mountain';
-  look: Appearance;
+  headerImage: 'lake' | 'town' | 'garden' | 'mountain';
+  appearance: Appearance;
   events: {
     day: number;
     at: string;

@@ -1,4 +1,4 @@
-/** Header pictures for the samples, drawn: nobody's photograph, and the same at every run. 1600 × 1000. */
+/** Drawn header images for the samples, 1600 × 1000. */
 
 const frame = (parts: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000">${parts}</svg>`;
@@ -104,4 +104,4 @@ const mountain = frame(
     ).join(''),
 );
 
-export const SCENES = { lake, town, garden, mountain };
+export const HEADER_IMAGES = { lake, town, garden, mountain };

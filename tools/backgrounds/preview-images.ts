@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { requireBrowser } from '../../dev/test/browser.ts';
 import { PREVIEW_IMAGE_SIZE } from '../../worker/domain/page/page-html.ts';
 
-// Draws the pictures that stand for Foldout elsewhere: previews of links, and icons. Run by hand when they change
-// (`npx node tools/backgrounds/cards.ts`); what it writes is part of the project. None of them shows anybody's plan.
+// Draws the link preview images and the app icons. Run it by hand (`npx node tools/backgrounds/preview-images.ts`) and
+// commit the result.
 const ICONS = 'web/public/icons';
-const face = readFileSync('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2');
+const font = readFileSync('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2');
 const mark = readFileSync(`${ICONS}/mark.svg`, 'utf8');
 
 type Line = [time: string, width: number];
@@ -28,7 +28,7 @@ const panels = DAYS.map(
 ).join('');
 
 const STYLE = `
-  @font-face { font-family: "Young Serif"; src: url(data:font/woff2;base64,${face.toString('base64')}); }
+  @font-face { font-family: "Young Serif"; src: url(data:font/woff2;base64,${font.toString('base64')}); }
   * { box-sizing: border-box; margin: 0; }
   body { width: ${PREVIEW_IMAGE_SIZE.width}px; height: ${PREVIEW_IMAGE_SIZE.height}px; overflow: hidden; display: grid; background: #f7f2e8; color: #251f18; font: 400 30px/1.4 "Liberation Sans", Arial, sans-serif; }
   h1 { font: 400 88px/1.04 "Young Serif"; letter-spacing: -0.01em; }
@@ -72,16 +72,16 @@ for (const [name, body] of Object.entries(BODIES)) {
 }
 await browser.close();
 
-/** The mark on a ground of paper; `share` of the side is its own, so that a system may cut the corners off. */
+/** The logo on a plain background. It takes `share` of the side, since systems may round off the corners. */
 async function drawIcon(file: string, side: number, share: number): Promise<void> {
-  const own = Math.round(side * share);
-  const drawn = await sharp(Buffer.from(mark), { density: 72 * (own / 32) })
-    .resize(own, own)
+  const logoSide = Math.round(side * share);
+  const logo = await sharp(Buffer.from(mark), { density: 72 * (logoSide / 32) })
+    .resize(logoSide, logoSide)
     .png()
     .toBuffer();
-  const ground = { width: side, height: side, channels: 4 as const, background: '#fffdf9' };
-  await sharp({ create: ground })
-    .composite([{ input: drawn }])
+  const background = { width: side, height: side, channels: 4 as const, background: '#fffdf9' };
+  await sharp({ create: background })
+    .composite([{ input: logo }])
     .png({ palette: true })
     .toFile(`${ICONS}/${file}`);
 }

@@ -1,4 +1,4 @@
-/** A square grey picture that repeats on all sides; about 0.5 is the bare paper, less is shade. */
+/** A square gray image that repeats on all sides. 0.5 is plain paper; lower values are darker. */
 export type GrayField = { size: number; at: Float32Array };
 
 /** Draws a field from a function of u and v, both 0 to 1 (exclusive). */
@@ -10,14 +10,14 @@ export function drawField(size: number, paint: (u: number, v: number) => number)
   return { size, at };
 }
 
-/** Softens a field with three box blurs, near enough to a Gaussian; `radius` in pixels, around the edges too. */
+/** Blurs a field with three box blurs, which approximate a Gaussian. `radius` in pixels; wraps at the edges. */
 export function blur(field: GrayField, radius: number): GrayField {
   let at = field.at;
   for (let pass = 0; pass < 3; pass++) at = boxRows(boxRows(at, field.size, radius), field.size, radius);
   return { size: field.size, at };
 }
 
-/** One box blur along the rows, written transposed: twice gives both directions. */
+/** One box blur along the rows. The result is transposed, so two calls blur both directions. */
 function boxRows(at: Float32Array, size: number, radius: number): Float32Array {
   const out = new Float32Array(at.length);
   const width = 2 * radius + 1;
@@ -33,7 +33,7 @@ function boxRows(at: Float32Array, size: number, radius: number): Float32Array {
   return out;
 }
 
-/** Stretches a field so that its mean is 0.5 and all but the outermost 0.2 % at either end lie within 0 and 1. */
+/** Scales a field to a mean of 0.5, with all values but the extreme 0.2 % between 0 and 1. */
 export function balance(field: GrayField): GrayField {
   const sorted = field.at.toSorted();
   const last = sorted.length - 1;
@@ -44,10 +44,10 @@ export function balance(field: GrayField): GrayField {
   return { size: field.size, at: field.at.map((value) => clamp(0.5 + (0.5 * (value - mean)) / reach)) };
 }
 
-/** The value itself, or the nearer end of 0 to 1. */
+/** Limits a value to 0 to 1. */
 export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** 0 below `from`, 1 above `to`, and an S between; `to` may be the smaller one. */
+/** 0 at `from`, 1 at `to`, and a smooth curve in between. `to` may be smaller. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
