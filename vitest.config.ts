@@ -18,6 +18,7 @@ const nodeTestFolders = [
   'web/offline',
   'dev',
   'bench',
+  'tools',
 ];
 
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
