@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Role } from '../contract/projects.ts';
-import { sign, verifySignature } from '../domain/access/crypto.ts';
+import { isOutdatedSignature, sign, verifySignature } from '../domain/access/crypto.ts';
 import {
   type AccessControl,
   computeRole,
@@ -22,11 +22,14 @@ import { findUser } from './sessions.ts';
 
 const GRANTS = '__Host-grants';
 
-/** Reads the grants cookie; ignores it if the signature is wrong. */
+/** Reads the grants cookie; ignores it if the signature is wrong, and renews one of the previous secret. */
 export const readGrants = factory.createMiddleware(async (c, next) => {
   const [text = '', signature = ''] = (getCookie(c, GRANTS) ?? '').split('!');
   const isOurs = text !== '' && (await verifySignature(c.get('settings'), 'grants', text, signature));
   c.set('grants', isOurs ? parseGrants(text) : []);
+  if (isOurs && (await isOutdatedSignature(c.get('settings'), 'grants', text, signature))) {
+    await writeGrants(c, c.get('grants'));
+  }
   await next();
 });
 

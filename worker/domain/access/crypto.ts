@@ -19,7 +19,8 @@ type Purpose =
   | 'uploads'
   | 'calendar'
   | 'intake'
-  | 'sign-in';
+  | 'sign-in'
+  | 'key-id';
 
 const derivedKeys = new Map<string, Promise<CryptoKey>>();
 
@@ -122,6 +123,24 @@ const listSecrets = ({ APP_SECRET, APP_SECRET_PREVIOUS }: Secrets) =>
 
 /** The secrets without the previous one. */
 export const toCurrentOnly = ({ APP_SECRET }: Secrets): Secrets => ({ APP_SECRET });
+
+/** Whether a valid signature was made with the previous secret. */
+export async function isOutdatedSignature(
+  secrets: Secrets,
+  purpose: Purpose,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  return (
+    secrets.APP_SECRET_PREVIOUS !== undefined &&
+    !(await verifySignature(toCurrentOnly(secrets), purpose, text, signature))
+  );
+}
+
+/** Identifies the current secret without revealing anything about it. */
+export async function computeKeyId(secrets: Secrets): Promise<string> {
+  return (await sign(secrets, 'key-id', '')).slice(0, 12);
+}
 
 /** Random bytes, base64url. */
 export function generateToken(bytes: number): string {

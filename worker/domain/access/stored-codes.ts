@@ -2,8 +2,12 @@ import { type Secrets, seal, sign, signWithAll, unseal, verifySignature } from '
 
 export type CodeKind = 'access' | 'admin';
 
-const toSignedText = (projectId: string, kind: CodeKind, code: string) => `${projectId}/${kind}/${code}`;
-const toBinding = (projectId: string, kind: CodeKind) => `${projectId}/${kind}`;
+/** The text that a code's hash is of. */
+export const toSignedCode = (projectId: string, kind: CodeKind, code: string) =>
+  `${projectId}/${kind}/${code}`;
+
+/** What an encrypted code is bound to. */
+export const toCodeBinding = (projectId: string, kind: CodeKind) => `${projectId}/${kind}`;
 
 /** The columns that store an access code: encrypted, to show it again, and a keyed hash to compare with. */
 export async function toAccessCodeColumns(secrets: Secrets, projectId: string, code: string) {
@@ -19,8 +23,8 @@ export async function toAdminCodeColumns(secrets: Secrets, projectId: string, co
 
 function sealAndSign(secrets: Secrets, projectId: string, kind: CodeKind, code: string) {
   return Promise.all([
-    seal(secrets, 'codes', toBinding(projectId, kind), code),
-    sign(secrets, 'codes', toSignedText(projectId, kind, code)),
+    seal(secrets, 'codes', toCodeBinding(projectId, kind), code),
+    sign(secrets, 'codes', toSignedCode(projectId, kind, code)),
   ]);
 }
 
@@ -31,7 +35,7 @@ export async function openCode(
   kind: CodeKind,
 ): Promise<string> {
   const sealed = kind === 'access' ? row.accessCodeSealed : row.adminCodeSealed;
-  return (await unseal(secrets, 'codes', toBinding(row.projectId, kind), sealed)) ?? '';
+  return (await unseal(secrets, 'codes', toCodeBinding(row.projectId, kind), sealed)) ?? '';
 }
 
 /** Keyed hashes of a typed code, one per secret that the stored hash may have been made with. */
@@ -41,7 +45,7 @@ export function hashTypedCode(
   kind: CodeKind,
   code: string,
 ): Promise<string[]> {
-  return signWithAll(secrets, 'codes', toSignedText(projectId, kind, code));
+  return signWithAll(secrets, 'codes', toSignedCode(projectId, kind, code));
 }
 
 /**
@@ -56,7 +60,7 @@ export async function isCode(
   code: string,
 ): Promise<boolean> {
   const stored = kind === 'access' ? project?.accessCodeHash : project?.adminCodeHash;
-  const text = toSignedText(projectId, kind, code);
+  const text = toSignedCode(projectId, kind, code);
   const isMatch = await verifySignature(secrets, 'codes', text, stored ?? UNMATCHABLE_HASH);
   return isMatch && stored !== undefined;
 }
