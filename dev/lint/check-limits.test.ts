@@ -39,7 +39,7 @@ it('limits cyclomatic complexity to 15', () => {
   expect(check('worker/a.ts', `const f = (a) => ${Array(17).fill('a').join(' || ')};`)).toHaveLength(1);
 });
 
-it('counts the branches of an inner function on their own', () => {
+it('counts the branches of an inner function separately', () => {
   expect(
     check('worker/a.ts', `function f() { ${toBranches(9)} return () => { ${toBranches(9)} }; }`),
   ).toEqual([]);

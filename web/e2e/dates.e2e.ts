@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLOCK_CASES } from '../../worker/domain/time/testing/clock-cases.ts';
+import { DATE_CASES } from '../../worker/domain/time/testing/date-cases.ts';
 import { openAdminPanel } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
@@ -23,7 +23,7 @@ for (const timeZone of ['America/New_York', 'Europe/Berlin']) {
     test.use({ timezoneId: 'Asia/Tokyo' });
 
     test('the right day is shown at month ends, year ends, clock changes and leap days', async ({ page }) => {
-      const cases = CLOCK_CASES.filter((each) => each.timeZone === timeZone);
+      const cases = DATE_CASES.filter((each) => each.timeZone === timeZone);
       const itinerary = await createPaidItinerary(page, 'Many lunches');
       await itinerary.customize({ timeZone });
       // With a day before all of them, so that each today is in the calendar.

@@ -35,8 +35,8 @@ export const importExportRoutes = factory
     if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
     const { ownerName, groupSize, timeZone } = project;
     const fields = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
-    const look = pickAppearance(project);
-    return c.json(await createOwnedProject(c, fields, { look, events, faqs: content.faqs }), 201);
+    const copied = { look: pickAppearance(project), events, faqs: content.faqs };
+    return c.json(await createOwnedProject(c, fields, copied), 201);
   })
   .post('/projects/import', requireUser, jsonBody(itineraryFileSchema), async (c) => {
     const { itinerary, customizations, events, faqs } = c.req.valid('json');
@@ -55,7 +55,7 @@ export const importExportRoutes = factory
     const project = c.get('project');
     const content = await readProjectContent(c.get('db'), project.id);
     setDownloadName(c, toExportFileName(project.name, 'json'));
-    return c.json(toItineraryFile({ itinerary: project, look: project, ...content }));
+    return c.json(toItineraryFile({ itinerary: project, appearance: project, ...content }));
   })
   .get('/projects/:projectId/export.ics', requireAdmin, async (c) => {
     const project = c.get('project');

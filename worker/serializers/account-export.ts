@@ -49,7 +49,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     accessCode: await openCode(secrets, project, 'access'),
     adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
-    file: toItineraryFile({ itinerary: project, look: project, events, faqs }),
+    file: toItineraryFile({ itinerary: project, appearance: project, events, faqs }),
     waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({

@@ -16,7 +16,7 @@ export type AppearanceOptions = {
   defaultBackgroundColor: string;
   /** Attributes that give an element the appearance of the itinerary page. */
   toAttributes: (
-    look: ItineraryAppearance,
+    appearance: ItineraryAppearance,
   ) => Record<`data-${string}`, string | undefined> & { style: CSSProperties };
 };
 

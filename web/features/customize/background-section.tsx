@@ -37,7 +37,7 @@ export function BackgroundSection({ draft, stored, errors, options, change }: Pr
       <>
         <span
           className="swatch"
-          data-voice="itinerary"
+          data-theme="itinerary"
           aria-hidden="true"
           {...options.toAttributes({
             ...draft,

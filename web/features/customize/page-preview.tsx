@@ -19,7 +19,7 @@ export function PagePreview({ draft, title, ownerName, options }: Props) {
       className="page-preview"
       role="img"
       aria-label="Preview of the page"
-      data-voice="itinerary"
+      data-theme="itinerary"
       {...options.toAttributes(appearance)}
     >
       <p className="page-preview-bar title" dir="auto">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
-import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
+import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import {
   createEventDraft,
   findEventErrors,
@@ -31,7 +31,7 @@ describe('a new event', () => {
     expect(createEventDraft('Asia/Tokyo', lateInNewYork).startsAt).toBe('2026-03-02T12:00');
   });
 
-  it.each(CLOCK_CASES)('is tomorrow at noon: $name', ({ now, timeZone, tomorrow }) => {
+  it.each(DATE_CASES)('is tomorrow at noon: $name', ({ now, timeZone, tomorrow }) => {
     expect(createEventDraft(timeZone, Date.parse(now)).startsAt).toBe(`${tomorrow}T12:00`);
   });
 

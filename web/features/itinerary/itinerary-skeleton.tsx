@@ -5,7 +5,7 @@ import './day.css';
 /** Placeholder while the itinerary loads. */
 export function ItinerarySkeleton() {
   return (
-    <div className="itinerary" data-voice="itinerary">
+    <div className="itinerary" data-theme="itinerary">
       <p className="title-bar title-bar-blank text-2xl">&nbsp;</p>
       <main className="column grid gap-4 pt-4">
         <p className="text-muted" role="status">

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
+import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { LiveStatus } from './live-status.tsx';
 
-describe.each(CLOCK_CASES)('offline: $name', ({ now, timeZone, today, tomorrow }) => {
+describe.each(DATE_CASES)('offline: $name', ({ now, timeZone, today, tomorrow }) => {
   const instantOf = (wallTime: string) => toInstant(wallTime, timeZone) ?? Number.NaN;
 
   function readStatus(asOf: number, at = Date.parse(now)) {
@@ -15,11 +15,11 @@ describe.each(CLOCK_CASES)('offline: $name', ({ now, timeZone, today, tomorrow }
     return screen.getByRole('status').textContent;
   }
 
-  it('says the time alone for a copy of today', () => {
+  it('shows only the time for a copy of today', () => {
     expect(readStatus(instantOf(`${today}T00:05`))).toBe("You're offline. Last updated 12:05 AM.");
   });
 
-  it('says the date as well for a copy of the day before', () => {
+  it('adds the date for a copy of the day before', () => {
     const copied = instantOf(`${today}T23:50`);
     const date = new Date(`${today}T12:00Z`).toLocaleDateString('en-US', {
       month: 'short',

@@ -10,7 +10,7 @@ export type PrintProps = {
   /** Selected attendees; empty for everyone. */
   people: string[];
   /** Attributes that apply the host's fonts. */
-  look: Record<`data-${string}`, string | undefined>;
+  appearance: Record<`data-${string}`, string | undefined>;
 };
 
 const loadPrintLayout = () => import('./print-layout.tsx');

@@ -47,7 +47,14 @@ export default function PrintLayout({ printCount, ...props }: PrintProps & { pri
 }
 
 /** The printed page: a header, then the events by day in chronological order. */
-function PrintPage({ project, title, events, people, look, printedAt }: PrintProps & { printedAt: number }) {
+function PrintPage({
+  project,
+  title,
+  events,
+  people,
+  appearance,
+  printedAt,
+}: PrintProps & { printedAt: number }) {
   const inOrder = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
   const upcoming = events.filter((event) => isUpcoming(event, printedAt)).length;
   const today = formatFullDate(
@@ -56,7 +63,7 @@ function PrintPage({ project, title, events, people, look, printedAt }: PrintPro
   );
   const url = `${location.origin}/project/${project.projectId}`;
   return (
-    <main className="print-layout" data-voice="itinerary" {...look}>
+    <main className="print-layout" data-theme="itinerary" {...appearance}>
       <header className="print-head">
         <div>
           <p className="print-meta">

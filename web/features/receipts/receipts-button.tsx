@@ -8,12 +8,12 @@ const prepare = () => void load().catch(() => undefined);
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & { projectId: string };
 
 /** Opens the receipts of a paid project. Render for the owner only; the server rejects anyone else. */
-export function ReceiptsButton({ projectId, ...look }: Props) {
+export function ReceiptsButton({ projectId, ...buttonProps }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button {...look} onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
+      <Button {...buttonProps} onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
         <span className="i-lucide-receipt" aria-hidden="true" />
         View Receipts
       </Button>

@@ -20,14 +20,14 @@ const loadPrint = async () => (await loadLazyModules()).PRINT;
 type Props = Itinerary & {
   title: string;
   /** Attributes that apply the host's fonts to the print layout. */
-  look: PrintProps['look'];
+  appearance: PrintProps['appearance'];
   showDialog: ShowDialog;
   onAddEvent: () => void;
   onFail: () => void;
 };
 
 /** List, Calendar and FAQ tabs with the attendee filter. Both are in the URL. */
-export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
+export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props) {
   const { project, events, showDialog } = itinerary;
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -72,7 +72,9 @@ export function ItineraryTabs({ title, look, onFail, ...itinerary }: Props) {
         )}
         {tab === 'list' && (
           <span className="size-11">
-            {Print && <Print project={project} title={title} events={shown} people={filter} look={look} />}
+            {Print && (
+              <Print project={project} title={title} events={shown} people={filter} appearance={appearance} />
+            )}
           </span>
         )}
       </TabRow>

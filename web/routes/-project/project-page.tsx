@@ -59,12 +59,12 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   }, []);
 
   const title = toProjectTitle(project);
-  const { style, ...look } = toAppearanceProps(project);
+  const { style, ...appearance } = toAppearanceProps(project);
   return (
     <div
       className="itinerary"
-      data-voice="itinerary"
-      {...look}
+      data-theme="itinerary"
+      {...appearance}
       style={{ ...toThemeStyle(project.customColors), ...style }}
     >
       <title>{`${title} · Foldout`}</title>
@@ -77,7 +77,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           events={events}
           faqs={faqs}
           title={title}
-          look={look}
+          appearance={appearance}
           showDialog={showDialog}
           onAddEvent={openAdmin}
           onFail={showFailure}

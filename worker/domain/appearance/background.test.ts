@@ -5,7 +5,7 @@ import { computeContrast } from './contrast.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 
-function readGround(background: string) {
+function readTextColors(background: string) {
   const { tone, style } = toBackgroundStyle(background);
   const variables = style as Record<string, string>;
   return { tone, ink: variables['--host-ink'] ?? '', muted: variables['--host-muted'] ?? '' };
@@ -15,7 +15,7 @@ describe('toBackgroundStyle', () => {
   it('keeps both text colors readable on any background color', () => {
     fc.assert(
       fc.property(color, (background) => {
-        const { ink, muted } = readGround(background);
+        const { ink, muted } = readTextColors(background);
         expect(computeContrast(ink, background)).toBeGreaterThanOrEqual(4.5);
         expect(computeContrast(muted, background)).toBeGreaterThanOrEqual(4.5);
       }),
@@ -23,8 +23,8 @@ describe('toBackgroundStyle', () => {
   });
 
   it('uses the default text colors if they are readable', () => {
-    expect(readGround('#fff4e0')).toEqual({ tone: 'light', ink: '#251f18', muted: '#675e51' });
-    expect(readGround('#101820')).toEqual({ tone: 'dark', ink: '#f2ebde', muted: '#c9bfb0' });
+    expect(readTextColors('#fff4e0')).toEqual({ tone: 'light', ink: '#251f18', muted: '#675e51' });
+    expect(readTextColors('#101820')).toEqual({ tone: 'dark', ink: '#f2ebde', muted: '#c9bfb0' });
   });
 
   it.each(['#ffffff', '#000000'])(
@@ -32,7 +32,7 @@ describe('toBackgroundStyle', () => {
     (tint) => {
       fc.assert(
         fc.property(color, (background) => {
-          const { tone, ink, muted } = readGround(background);
+          const { tone, ink, muted } = readTextColors(background);
           const card = tone === 'light' ? '#fffdf9' : mix(mix(background, '#000000', 0.68), '#ffffff', 0.95);
           for (const ground of [card, mix(tint, card, 0.12)]) {
             expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);

@@ -6,19 +6,19 @@ type FileEvent = ItineraryFile['events'][number];
 /** Stored form of an itinerary file's content. Times are epoch milliseconds. */
 type StoredItinerary = {
   itinerary: ItineraryFile['itinerary'];
-  look: ItineraryFile['customizations'];
+  appearance: ItineraryFile['customizations'];
   events: (Omit<FileEvent, 'datetime' | 'endsAt'> & EventTimes)[];
   faqs: ItineraryFile['faqs'];
 };
 
 /** Lists fields one by one, so that a new column is not exported by accident. */
-export function toItineraryFile({ itinerary, look, events, faqs }: StoredItinerary): ItineraryFile {
+export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredItinerary): ItineraryFile {
   const { name, ownerName, groupSize, timeZone } = itinerary;
   return {
     format: 'foldout-itinerary',
     version: ITINERARY_FILE_VERSION,
     itinerary: { name, ownerName, groupSize, timeZone },
-    customizations: pickAppearance(look),
+    customizations: pickAppearance(appearance),
     events: events.map((event) => ({
       title: event.title,
       description: event.description,
@@ -34,17 +34,17 @@ export function toItineraryFile({ itinerary, look, events, faqs }: StoredItinera
 }
 
 /** Picks the appearance fields, without images. */
-export function pickAppearance(look: StoredItinerary['look']): StoredItinerary['look'] {
+export function pickAppearance(appearance: StoredItinerary['appearance']): StoredItinerary['appearance'] {
   return {
-    customTitle: look.customTitle,
-    customColors: look.customColors,
-    selectedFont: look.selectedFont,
-    titleFont: look.titleFont,
-    selectedBackground: look.selectedBackground,
-    customBackgroundColor: look.customBackgroundColor,
-    showCountdown: look.showCountdown,
-    showCreatorName: look.showCreatorName,
-    customLinks: look.customLinks,
+    customTitle: appearance.customTitle,
+    customColors: appearance.customColors,
+    selectedFont: appearance.selectedFont,
+    titleFont: appearance.titleFont,
+    selectedBackground: appearance.selectedBackground,
+    customBackgroundColor: appearance.customBackgroundColor,
+    showCountdown: appearance.showCountdown,
+    showCreatorName: appearance.showCreatorName,
+    customLinks: appearance.customLinks,
   };
 }
 
@@ -64,8 +64,8 @@ const DEFAULT_APPEARANCE = JSON.stringify(
 );
 
 /** True if any field differs from a new itinerary. */
-export function isCustomized(look: StoredItinerary['look']): boolean {
-  const known = Object.entries(look).filter(([, value]) => value !== undefined);
+export function isCustomized(appearance: StoredItinerary['appearance']): boolean {
+  const known = Object.entries(appearance).filter(([, value]) => value !== undefined);
   return (
     JSON.stringify(pickAppearance({ ...JSON.parse(DEFAULT_APPEARANCE), ...Object.fromEntries(known) })) !==
     DEFAULT_APPEARANCE

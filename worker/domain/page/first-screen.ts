@@ -35,7 +35,7 @@ export function renderFirstScreen(project: FirstScreenProject): { html: string; 
     ([name, value]) => ` ${name}="${escapeHtml(String(value))}"`,
   );
   const html = [
-    `<div class="itinerary" data-voice="itinerary"${attributeHtml.join('')}>`,
+    `<div class="itinerary" data-theme="itinerary"${attributeHtml.join('')}>`,
     renderTitleBar(project.customTitle ?? project.name),
     '<main class="column">',
     renderHeaderImage(project.headerImages),

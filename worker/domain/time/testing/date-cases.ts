@@ -1,5 +1,5 @@
 /** An instant at which date code tends to be wrong, and what clocks and calendars in a zone then show. */
-type ClockCase = {
+type DateCase = {
   name: string;
   /** ISO, UTC. */
   now: string;
@@ -14,7 +14,7 @@ const NEW_YORK = 'America/New_York';
 const BERLIN = 'Europe/Berlin';
 
 /** In two zones: the ends of a month and a year, both clock changes, and the leap day; and an ordinary day. */
-export const CLOCK_CASES: ClockCase[] = [
+export const DATE_CASES: DateCase[] = [
   toCase('an ordinary noon', '2027-05-19T16:00:00Z', NEW_YORK, '2027-05-19', '2027-05-20', [24, 0]),
   toCase('month end', '2027-05-01T03:00:00Z', NEW_YORK, '2027-04-30', '2027-05-01', [13, 0]),
   toCase('month end', '2027-04-30T21:00:00Z', BERLIN, '2027-04-30', '2027-05-01', [13, 0]),
@@ -41,6 +41,6 @@ function toCase(
   today: string,
   tomorrow: string,
   untilTomorrowNoon: [number, number],
-): ClockCase {
+): DateCase {
   return { name: `${name}, ${timeZone}`, now, timeZone, today, tomorrow, untilTomorrowNoon };
 }

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
+import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import PrintLayout from './print-layout.tsx';
 
-describe.each(CLOCK_CASES)('printed: $name', ({ now, timeZone, today }) => {
-  it('has the day of printing, and what is upcoming and past at that time', () => {
+describe.each(DATE_CASES)('printed: $name', ({ now, timeZone, today }) => {
+  it('shows the day of printing, and counts upcoming and past events at that time', () => {
     vi.stubEnv('TZ', timeZone);
     vi.useFakeTimers({ now: Date.parse(now) });
     const events = [-2, -1, 1, 2, 3].map((days) =>
@@ -16,7 +16,14 @@ describe.each(CLOCK_CASES)('printed: $name', ({ now, timeZone, today }) => {
     );
     const project = { projectId: 'ABCD2345' } as Project;
     render(
-      <PrintLayout project={project} title="Trip" events={events} people={[]} look={{}} printCount={0} />,
+      <PrintLayout
+        project={project}
+        title="Trip"
+        events={events}
+        people={[]}
+        appearance={{}}
+        printCount={0}
+      />,
     );
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
+import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { CalendarView } from './calendar-view.tsx';
@@ -19,7 +19,7 @@ const readToday = () =>
     dataset.outside === undefined ? 'in the trip' : 'outside',
   ]);
 
-describe.each(CLOCK_CASES)('$name', ({ now, timeZone, today, tomorrow }) => {
+describe.each(DATE_CASES)('$name', ({ now, timeZone, today, tomorrow }) => {
   const day = (days: number) => addDays(today, days);
 
   it.each([
@@ -33,7 +33,7 @@ describe.each(CLOCK_CASES)('$name', ({ now, timeZone, today, tomorrow }) => {
     expect(readToday()).toEqual(marked);
   });
 
-  it('goes on to the next day at midnight of the itinerary, while the page stays open', () => {
+  it('marks the next day at midnight in the itinerary’s zone while the page stays open', () => {
     const midnight = toInstant(`${tomorrow}T00:00`, timeZone) ?? Number.NaN;
     renderCalendar(midnight - 30_000, timeZone, [-3, 4].map(day));
     expect(readToday()).toEqual([[today, 'in the trip']]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, toLocalDay } from '../time/days.ts';
 import { shiftEventsByDays } from '../time/shift-events.ts';
-import { CLOCK_CASES } from '../time/testing/clock-cases.ts';
+import { DATE_CASES } from '../time/testing/date-cases.ts';
 import { formatWallClock, toInstant } from '../time/zoned-time.ts';
 import { type CalendarLayout, computeCalendarLayout } from './calendar.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type TimedEvent,
 } from './event-times.ts';
 
-describe.each(CLOCK_CASES)('$name', ({ now: iso, timeZone, today, tomorrow, untilTomorrowNoon }) => {
+describe.each(DATE_CASES)('$name', ({ now: iso, timeZone, today, tomorrow, untilTomorrowNoon }) => {
   const now = Date.parse(iso);
   const instantOf = (wallClock: string) => toInstant(wallClock, timeZone) ?? Number.NaN;
   /** An event at noon on each of these days, counted from today. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { CLOCK_CASES } from '../../../worker/domain/time/testing/clock-cases.ts';
+import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { ListTab } from './list-tab.tsx';
 
@@ -28,11 +28,11 @@ function readSection(name: string): string[] {
     });
 }
 
-describe.each(CLOCK_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomorrowNoon }) => {
+describe.each(DATE_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomorrowNoon }) => {
   const noonOf = (title: string, days: number) =>
     createEvent({ title, starts: `${addDays(today, days)}T12:00`, timeZone });
 
-  it('during the trip: what is on, what is next, what is over', () => {
+  it('shows current, upcoming and past events during the trip', () => {
     renderListTab(now, timeZone, [
       noonOf('Later', 2),
       noonOf('Next', 1),
@@ -54,7 +54,7 @@ describe.each(CLOCK_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomo
     expect(screen.getByRole('timer')).toHaveTextContent(words.join(', '));
   });
 
-  it('today has its badge from its first to its last minute', () => {
+  it('shows the Today badge from the first to the last minute of the day', () => {
     renderListTab(now, timeZone, [
       createEvent({ title: 'First', starts: `${today}T00:00`, timeZone }),
       createEvent({ title: 'Last', starts: `${today}T23:59`, timeZone }),
@@ -64,7 +64,7 @@ describe.each(CLOCK_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomo
     expect(all).toEqual(['First | Today', 'Last | Today', 'Tomorrow | Tomorrow']);
   });
 
-  it('before and after the trip', () => {
+  it('shows all events as upcoming before the trip and as past after it', () => {
     const trip = [noonOf('Arrival', 0), noonOf('Departure', 3)];
     renderListTab(`${addDays(today, -40)}T12:00:00Z`, timeZone, trip);
     expect(readSection('Upcoming Events')).toEqual(['Arrival', 'Departure']);
