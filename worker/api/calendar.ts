@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted } from '../http/granted-itinerary.ts';
 import { requireViewer } from '../http/guards.ts';
+import { RATE, requireBudget } from '../http/rate-limits.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
 
@@ -50,6 +51,7 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   const person = c.req.query('person')?.trim() ?? '';
   if (!projectId || !mac || (person !== '' && !isPersonName(person))) throw new AppError('NOT_FOUND');
 
+  await requireBudget(c, [RATE.calendarFeeds], { visitors: [mac] });
   const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
   const found = await readSignedFeed(c, projectId, mac, parseFeedRevision(knownEtag, person));
   const { customTitle, name, timeZone, updatedAt, epoch } = found.project;

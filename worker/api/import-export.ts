@@ -19,7 +19,7 @@ import { grantAccess } from '../http/grants.ts';
 import { requireAdmin, requireOwner, requireUser } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { toCustomLinks } from '../http/link-input.ts';
-import { RATE, requireRate } from '../http/rate-limits.ts';
+import { RATE, requireBudget, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
@@ -52,12 +52,14 @@ export const importExportRoutes = factory
     return c.json(await createOwnedProject(c, itinerary, content), 201);
   })
   .get('/projects/:projectId/export', requireAdmin, async (c) => {
+    await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const content = await readProjectContent(c.get('db'), project.id);
     setDownloadName(c, toExportFileName(project.name, 'json'));
     return c.json(toItineraryFile({ itinerary: project, appearance: project, ...content }));
   })
   .get('/projects/:projectId/export.ics', requireAdmin, async (c) => {
+    await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const { events } = await readProjectContent(c.get('db'), project.id);
     const itinerary = { ...project, name: project.customTitle ?? project.name };

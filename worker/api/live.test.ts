@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import type { TestBrowser } from '../testing/browser.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from '../testing/payment.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsAdmin, enterAsGuest } from '../testing/project.ts';
@@ -43,10 +44,10 @@ describe('works', () => {
 
   it('updates 200 pages from one object within 2 seconds', async () => {
     const itinerary = await createTestItinerary();
-    const guest = await enterAsGuest(itinerary);
+    const guests = await Promise.all(Array.from({ length: 20 }, () => enterAsGuest(itinerary)));
     const before = (await listDurableObjectIds(env.LIVE_ROOM)).length;
     const pages = await Promise.all(
-      Array.from({ length: 200 }, () => LiveSocket.open(guest, itinerary.path)),
+      Array.from({ length: 200 }, (_, n) => LiveSocket.open(guests[n % 20] as TestBrowser, itinerary.path)),
     );
     expect((await listDurableObjectIds(env.LIVE_ROOM)).length).toBe(before + 1);
     const savedAt = Date.now();
@@ -101,6 +102,57 @@ describe('keeps connections', () => {
       await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2, changed: ['details'] }), SOON);
       expect(page.closedWith).toBeUndefined();
     }
+  });
+});
+
+describe('limits', () => {
+  it('a visitor to ten connections, and leaves the others to other guests', async () => {
+    const itinerary = await createTestItinerary();
+    const greedy = await enterAsGuest(itinerary);
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, () => LiveSocket.open(greedy, itinerary.path)),
+    );
+    await expect(LiveSocket.open(greedy, itinerary.path)).rejects.toThrow(/429.*RATE_LIMITED/);
+    const neighbor = await enterAsGuest(itinerary);
+    neighbor.ip = greedy.ip;
+    await LiveSocket.open(neighbor, itinerary.path);
+    pages[0]?.socket.close();
+    await vi.waitFor(() => LiveSocket.open(greedy, itinerary.path), SOON);
+  });
+
+  it('an IP address to 500 connections', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    const open = (n: number) =>
+      env.LIVE_ROOM.getByName(itinerary.projectId).fetch('https://room', {
+        headers: {
+          Upgrade: 'websocket',
+          'x-grant-version': '1',
+          'x-visitor': `v${n}`,
+          'x-address': guest.ip,
+        },
+      });
+    const statuses = await Promise.all(Array.from({ length: 501 }, async (_, n) => (await open(n)).status));
+    expect(statuses.filter((status) => status === 101)).toHaveLength(500);
+    await expect(LiveSocket.open(guest, itinerary.path)).rejects.toThrow('429');
+    await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
+  });
+
+  it('and closes silent connections of a visitor who opens more', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    for (let n = 0; n < 10; n++) await LiveSocket.open(guest, itinerary.path);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    await LiveSocket.open(guest, itinerary.path).finally(() => vi.useRealTimers());
+  });
+
+  it('what a page may send to pings', async () => {
+    const itinerary = await createTestItinerary();
+    const page = await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
+    page.socket.send('ping');
+    page.socket.send('hello');
+    await vi.waitFor(() => expect(page.closedWith).toBe(1008), SOON);
   });
 });
 

@@ -3,6 +3,7 @@ import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireViewer } from '../http/guards.ts';
+import { findVisitorName } from '../http/visitors.ts';
 
 /** The WebSocket that notifies open pages of changes. */
 export const liveRoutes = factory.createApp().get('/projects/:projectId/live', requireViewer, async (c) => {
@@ -19,9 +20,15 @@ export const liveRoutes = factory.createApp().get('/projects/:projectId/live', r
       [LIVE_ROOM_HEADERS.version]: String(grantVersion),
       [LIVE_ROOM_HEADERS.epoch]: String(epoch),
       [LIVE_ROOM_HEADERS.revision]: String(computePublicRevision(project)),
+      [LIVE_ROOM_HEADERS.visitor]: await findVisitorName(c),
+      [LIVE_ROOM_HEADERS.address]: c.get('ip'),
     },
   });
   if (response.status === 410) throw new AppError('ACCESS_REQUIRED');
+  if (response.status === 429) {
+    const message = 'This itinerary is open in too many tabs. Close some of them and try again.';
+    throw new AppError('RATE_LIMITED', { message, retryAfter: 60 });
+  }
   if (!response.webSocket) throw new AppError('UNAVAILABLE', { retryAfter: 60 });
   return new Response(null, { status: 101, webSocket: response.webSocket });
 });

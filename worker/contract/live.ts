@@ -20,4 +20,6 @@ export const LIVE_ROOM_HEADERS = {
   version: 'x-grant-version',
   epoch: 'x-epoch',
   revision: 'x-revision',
+  visitor: 'x-visitor',
+  address: 'x-address',
 } as const;

@@ -13,11 +13,18 @@ type LiveUpdate = LiveMessage & GrantEpoch;
 
 /** The platform allows 32,768 sockets per object (Durable Objects, WebSockets). */
 const MAX_SOCKETS = 2_000;
+/** Open tabs of one browser, and what an attacker at one address leaves to all others. */
+const MAX_PER_VISITOR = 10;
+const MAX_PER_ADDRESS = 500;
+/** Twice the time between two pings of a visible page. */
+const SILENT_MS = 5 * 60_000;
+/** WebSocket close code: policy violation (RFC 6455, 7.4.1). */
+const POLICY_VIOLATION = 1008;
 
 /**
  * The WebSockets of one project's open pages. Hibernates between changes, so it keeps no state in memory: a socket's
- * tag is the grant that opened it, and the last update is stored, because a new socket may come from a
- * request that read the project before that update.
+ * tags are the grant that opened it, its visitor and its IP address, and the last update is stored, because a new socket
+ * may come from a request that read the project before that update.
  */
 export class LiveRoom extends DurableObject {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -25,7 +32,10 @@ export class LiveRoom extends DurableObject {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   }
 
-  /** Opens a socket. Responds 410 if its grant is no longer valid, 503 if there are too many sockets. */
+  /**
+   * Opens a socket. Responds 410 if its grant is no longer valid, 429 if the visitor or address has too many sockets, 503
+   * if the project has.
+   */
   override async fetch(request: Request): Promise<Response> {
     const readNumber = (name: keyof typeof LIVE_ROOM_HEADERS) =>
       Number(request.headers.get(LIVE_ROOM_HEADERS[name]));
@@ -35,9 +45,15 @@ export class LiveRoom extends DurableObject {
     if (last && isOlderGrant(grant, last)) return new Response(null, { status: 410 });
     // After a restore nothing was announced yet: the first page to connect makes the others refetch.
     if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision, changed: [] });
-    if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response(null, { status: 503 });
+    const visitor = `visitor:${request.headers.get(LIVE_ROOM_HEADERS.visitor)}`;
+    const address = `address:${request.headers.get(LIVE_ROOM_HEADERS.address)}`;
+    if (!this.#hasRoom(MAX_PER_VISITOR, visitor) || !this.#hasRoom(MAX_PER_ADDRESS, address)) {
+      return new Response(null, { status: 429 });
+    }
+    if (!this.#hasRoom(MAX_SOCKETS)) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [toTag(grant)]);
+    this.ctx.acceptWebSocket(server, [toTag(grant), visitor, address]);
+    server.serializeAttachment(Date.now());
     send(server, { revision: Math.max(revision, last?.revision ?? 0), changed: [] });
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -54,6 +70,21 @@ export class LiveRoom extends DurableObject {
     }
   }
 
+  /** Whether one more socket may have this tag. Closes silent ones, as of phones that lost their network, if not. */
+  #hasRoom(limit: number, tag?: string): boolean {
+    const open = this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN);
+    if (open.length < limit) return true;
+    const silent = open.filter((socket) => Date.now() - this.#readLastSign(socket) > SILENT_MS);
+    for (const socket of silent) socket.close();
+    return open.length - silent.length < limit;
+  }
+
+  /** When the socket last pinged, or was opened. */
+  #readLastSign(socket: WebSocket): number {
+    const pingedAt = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
+    return pingedAt ?? (socket.deserializeAttachment() as number);
+  }
+
   /** Rooms of before there were epochs have stored none. */
   #readLast(): LiveUpdate | undefined {
     const last = this.ctx.storage.kv.get<LiveUpdate>('last');
@@ -66,7 +97,10 @@ export class LiveRoom extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  override webSocketMessage(): void {}
+  /** Pages only listen. Pings are answered without this. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(POLICY_VIOLATION);
+  }
 
   override webSocketClose(socket: WebSocket): void {
     socket.close();
