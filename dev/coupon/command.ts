@@ -46,7 +46,8 @@ export function parseCouponCommand(args: string[], now: number): { sql: string; 
   };
 }
 
-const LIST = `SELECT code, kind, value, max_uses AS "limit", count(r.project_id) AS used,
+const LIST = `SELECT code, kind, value, max_uses AS "limit", count(r.code) AS used,
+  (SELECT count(*) FROM checkouts WHERE coupon_code = code AND status = 'open') AS reserved,
   datetime(expires_at / 1000, 'unixepoch') AS expires, datetime(disabled_at / 1000, 'unixepoch') AS disabled
   FROM coupons LEFT JOIN redemptions r USING (code) GROUP BY code ORDER BY coupons.created_at`;
 

@@ -1,5 +1,5 @@
 import type { Form } from './params.ts';
-import type { Charge, Intent, Refund, StripeState } from './state.ts';
+import type { Charge, Dispute, Intent, Refund, StripeState } from './state.ts';
 
 /** Addresses have no trailing slash. */
 export type StripeOptions = {
@@ -16,7 +16,7 @@ export type StripeOptions = {
 export type StripeAccount = StripeOptions & {
   state: StripeState;
   /** Records an event with a copy of the object and sends it to the webhook. */
-  emit: (type: string, object: Intent | Charge | Refund) => void;
+  emit: (type: string, object: Intent | Charge | Refund | Dispute) => void;
   /** Starts the timer that ends a payment in state.settlements. */
   scheduleSettlement: (intentId: string) => void;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StripeAccount } from './account.ts';
 import { completeSettlement } from './attempt.ts';
+import { changeDispute } from './disputes.ts';
 import { StripeRequestError } from './errors.ts';
 import { addRefund } from './refunds.ts';
 import { createSwitches } from './state.ts';
@@ -23,6 +24,8 @@ const controlBody = z
     settle: z.string(),
     refund: z.string(),
     refundAmount: z.int().min(1),
+    dispute: z.string(),
+    disputeStatus: z.enum(['needs_response', 'under_review', 'won', 'lost']),
     resend: z.literal('all'),
   })
   .partial();
@@ -64,12 +67,13 @@ export function renderControl({ state }: StripeAccount): Response {
 }
 
 function applyControl(body: z.output<typeof controlBody>, account: StripeAccount, webhooks: WebhookSender) {
-  const { calm, failNext, settle, refund, refundAmount, resend, ...switches } = body;
+  const { calm, failNext, settle, refund, refundAmount, dispute, disputeStatus, resend, ...switches } = body;
   const { state } = account;
   if (calm) state.switches = createSwitches();
   Object.assign(state.switches, switches);
   if (failNext) state.switches.failures.push(failNext);
   if (settle) completeSettlement(account, settle);
   if (refund) addRefund(account, refund, refundAmount, 'requested_by_customer');
+  if (dispute) changeDispute(account, dispute, disputeStatus ?? 'needs_response');
   if (resend) webhooks.resendAll();
 }

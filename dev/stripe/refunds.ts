@@ -30,6 +30,13 @@ export function addRefund(
   if (rest === 0) {
     throw toBadRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   }
+  const dispute = account.state.disputes[intentId];
+  if (dispute && dispute.status !== 'won') {
+    throw toBadRequest(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      'charge_disputed',
+    );
+  }
   const cents = amount ?? rest;
   if (cents < 1 || cents > rest) {
     throw toBadRequest(`The refund amount must be from 1 to ${rest} cents`, undefined, 'amount');
@@ -53,7 +60,8 @@ export function addRefund(
   return refund;
 }
 
-function requirePaidCharge({ state }: StripeAccount, intentId: string): Charge {
+/** The charge of a paid intent. Throws 404 or 400 for others. */
+export function requirePaidCharge({ state }: StripeAccount, intentId: string): Charge {
   const intent = state.intents[intentId];
   if (!intent) throw toNotFound('payment_intent', intentId);
   const charge = state.charges[intent.latest_charge ?? ''];

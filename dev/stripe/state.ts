@@ -44,6 +44,11 @@ export type Refund = Pick<
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'reason' | 'status'
 > & { charge: string; payment_intent: string };
 
+export type Dispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'reason' | 'status'
+> & { charge: string; payment_intent: string };
+
 export type StripeEvent = {
   id: string;
   object: 'event';
@@ -92,6 +97,8 @@ export type StripeState = {
   intents: Record<string, Intent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
+  /** By intent. */
+  disputes: Record<string, Dispute>;
   /** Oldest first. */
   deliveries: Delivery[];
   responses: Record<string, SavedResponse>;
@@ -117,6 +124,7 @@ export function createStripeState(): StripeState {
     intents: {},
     charges: {},
     refunds: {},
+    disputes: {},
     deliveries: [],
     responses: {},
     challenges: {},

@@ -1,8 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { reconcilePayments } from '../jobs/reconcile-payments.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { postStripeEvent } from '../testing/payment.ts';
+import {
+  connectStripe,
+  controlStripe,
+  createTrialItinerary,
+  isItineraryPaid,
+  listPaymentRows,
+  payTestCheckout,
+  postConfirmPayment,
+  postStripeEvent,
+} from '../testing/payment.ts';
 
 const UNKNOWN_INTENT = { id: 'pi_unknown', object: 'payment_intent' };
 
@@ -21,6 +31,110 @@ describe('works', () => {
       .bind(id)
       .all();
     expect(rows.results).toEqual([{ type: 'payment_intent.succeeded', done: 1 }]);
+  });
+});
+
+describe('disputes', () => {
+  const dispute = (id: string, status: string) => ({
+    id,
+    object: 'dispute',
+    amount: 300,
+    currency: 'usd',
+    reason: 'fraudulent',
+    status,
+    created: 1_700_000_000,
+    payment_intent: 'pi_disputed',
+  });
+  const newId = () => `dp_${crypto.randomUUID()}`;
+  const readDispute = (id: string) =>
+    env.DB.prepare('SELECT status, amount, intent_id, created_at, updated_at FROM disputes WHERE id = ?')
+      .bind(id)
+      .first();
+
+  it('records a dispute as the bank decides, without touching the itinerary', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await payTestCheckout(itinerary.projectId);
+    await postConfirmPayment(itinerary, { paymentIntentId: intentId });
+    const log = vi.spyOn(console, 'log');
+    await controlStripe({ dispute: intentId });
+    await controlStripe({ dispute: intentId, disputeStatus: 'lost' });
+    const { data } = await connectStripe().events.list({ limit: 100 });
+    const events = data.filter((event) => JSON.stringify(event.data).includes(intentId)).reverse();
+    const ofDispute = events.filter(({ type }) => type.startsWith('charge.dispute.'));
+    expect(ofDispute.map(({ type }) => type)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.closed',
+    ]);
+    for (const { id, type, created, data } of [...ofDispute, ...ofDispute])
+      expect((await postStripeEvent(type, data.object, { id, created })).status).toBe(200);
+    const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(intentId));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ job: 'dispute', event: 'charge.dispute.created', status: 'needs_response' }),
+      expect.objectContaining({
+        job: 'dispute',
+        event: 'charge.dispute.closed',
+        status: 'lost',
+        amount: 300,
+      }),
+    ]);
+    const { results } = await env.DB.prepare('SELECT status FROM disputes WHERE intent_id = ?')
+      .bind(intentId)
+      .all();
+    expect(results).toEqual([{ status: 'lost' }]);
+    expect(await isItineraryPaid(itinerary)).toBe(true);
+  });
+
+  it('keeps the newest status when events arrive out of order', async () => {
+    const id = newId();
+    const start = 1_700_000_000;
+    const events = [
+      ['charge.dispute.closed', 'lost', 30],
+      ['charge.dispute.created', 'needs_response', 0],
+      ['charge.dispute.updated', 'under_review', 30],
+      ['charge.dispute.updated', 'under_review', 20],
+    ] as const;
+    for (const [type, status, seconds] of events) {
+      await postStripeEvent(type, dispute(id, status), { created: start + seconds });
+      expect(await readDispute(id)).toEqual({
+        status: 'lost',
+        amount: 300,
+        intent_id: 'pi_disputed',
+        created_at: start * 1000,
+        updated_at: (start + 30) * 1000,
+      });
+    }
+    await postStripeEvent('charge.dispute.closed', dispute(id, 'won'), { created: start + 40 });
+    expect(await readDispute(id)).toMatchObject({ status: 'won' });
+  });
+
+  it('accepts events in the same second in any order', async () => {
+    for (const statuses of [
+      ['needs_response', 'lost'],
+      ['lost', 'needs_response'],
+    ]) {
+      const id = newId();
+      for (const status of statuses)
+        await postStripeEvent('charge.dispute.updated', dispute(id, status), { created: 1_700_000_000 });
+      expect(await readDispute(id)).toMatchObject({ status: 'lost' });
+    }
+  });
+
+  it('does not refund a surplus payment that the bank has taken back', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await payTestCheckout(itinerary.projectId);
+    await env.DB.prepare(
+      "INSERT INTO payments (project_id, intent_id, amount, currency, status, created_at) VALUES (?, ?, 300, 'usd', 'surplus', 1)",
+    )
+      .bind(itinerary.id, intentId)
+      .run();
+    await controlStripe({ dispute: intentId });
+    await postStripeEvent('charge.dispute.created', {
+      ...dispute(newId(), 'needs_response'),
+      payment_intent: intentId,
+    });
+    await reconcilePayments(env, Date.now());
+    expect(await listPaymentRows(itinerary.id)).toMatchObject([{ status: 'surplus' }]);
   });
 });
 

@@ -1,9 +1,12 @@
 import type Stripe from 'stripe';
 import { settlePayment } from '../actions/settle-payment.ts';
+import { upsertDispute } from '../db/disputes.ts';
 import { insertWebhookEvent, updateWebhookProcessed } from '../db/webhook-events.ts';
+import type { PaymentDispute } from '../domain/payments/disputes.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { readWebhook } from '../services/stripe.ts';
+import { toDispute } from '../services/stripe-disputes.ts';
 
 /** Changes to a payment. The event only triggers reading the payment from Stripe, since events arrive out of order. */
 const PAYMENT_EVENTS = new Set(['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded']);
@@ -16,15 +19,23 @@ export const webhookRoutes = factory.createApp().post('/webhooks/stripe', async 
   const signature = c.req.header('stripe-signature');
   if (!signature) throw new AppError('INVALID_INPUT', { message: 'The Stripe-Signature header is missing.' });
   const [db, settings, now] = [c.get('db'), c.get('settings'), Date.now()];
-  const { id, type, data } = await readWebhook(settings, await c.req.text(), signature);
+  const event = await readWebhook(settings, await c.req.text(), signature);
+  const { id, type, data } = event;
   const intentId = findIntentId(data.object) ?? null;
   if (await insertWebhookEvent(db, { id, type, intentId, receivedAt: now })) {
+    const dispute = toDispute(event);
+    if (dispute && (await upsertDispute(db, dispute))) logDispute(type, dispute);
     if (intentId && PAYMENT_EVENTS.has(type))
       await settlePayment({ env: c.env, db, settings, now }, intentId);
     await updateWebhookProcessed(db, id, now);
   }
   return c.json({ received: true as const });
 });
+
+/** For the operator, who has to respond in Stripe's dashboard. */
+function logDispute(event: string, { id, intentId, amount, currency, reason, status }: PaymentDispute) {
+  console.log(JSON.stringify({ job: 'dispute', event, id, intentId, amount, currency, reason, status }));
+}
 
 type IntentReference = { object: string; id?: string; payment_intent?: string | { id: string } | null };
 

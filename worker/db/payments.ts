@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { UNREFUNDABLE_DISPUTE_STATUSES } from '../domain/payments/disputes.ts';
 import type { Db } from './client.ts';
 import { insertRedemption } from './coupons.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
-import { checkouts, type PaymentRow, payments, redemptions } from './payment-schema.ts';
+import { checkouts, disputes, type PaymentRow, payments, redemptions } from './payment-schema.ts';
 import { applyPendingContent } from './pending-content.ts';
 import { type ProjectRow, projects } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
@@ -106,9 +107,17 @@ export async function recordRefund(db: Db, intentId: string, now: number): Promi
   ]);
 }
 
-/** Payments to be refunded, at most 20. */
+/** Payments to be refunded, at most 20. Not those that the bank has taken back, or may, because of a dispute. */
 export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(eq(payments.status, 'surplus')).limit(20);
+  const disputed = db
+    .select({ intentId: disputes.intentId })
+    .from(disputes)
+    .where(inArray(disputes.status, UNREFUNDABLE_DISPUTE_STATUSES));
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'surplus'), notInArray(payments.intentId, disputed)))
+    .limit(20);
 }
 
 /** The project's payments, newest first. */

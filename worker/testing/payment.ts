@@ -59,13 +59,16 @@ export async function controlStripe(commands: object): Promise<void> {
   });
 }
 
-/** Sends a signed webhook event to the Worker. `at` is the time of signing in epoch milliseconds. */
+/**
+ * Sends a signed webhook event to the Worker. `at` is the time of signing in epoch milliseconds, `created` the time of
+ * the event in epoch seconds.
+ */
 export async function postStripeEvent(
   type: string,
   object: object,
-  { id = `evt_${crypto.randomUUID()}`, at = Date.now() } = {},
+  { id = `evt_${crypto.randomUUID()}`, at = Date.now(), created = Math.floor(at / 1000) } = {},
 ) {
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
     secret: parseSettings(env).STRIPE_WEBHOOK_SECRET ?? '',
