@@ -20,10 +20,28 @@ type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'grou
   timeZone: string;
 };
 
-/** The project created by an earlier request with this idempotency key. Throws IDEMPOTENCY_MISMATCH. */
-export async function findCreatedProject(db: Db, mark: RequestColumns): Promise<ProjectRow | undefined> {
+/** How long repeating a creation returns the codes: long enough for retries on a bad network. */
+const REPEAT_MS = 15 * 60_000;
+/** Of a project whose codes have not changed. */
+const FIRST_VERSION = 1;
+
+/**
+ * The project created by an earlier request with this idempotency key. Throws IDEMPOTENCY_MISMATCH, or CONFLICT if the
+ * key no longer returns the codes: they have changed, or it is more than 15 minutes old.
+ */
+export async function findCreatedProject(
+  db: Db,
+  mark: RequestColumns,
+  now: number,
+): Promise<ProjectRow | undefined> {
   const project = mark.requestKey ? await findProjectByRequest(db, mark.requestKey) : undefined;
-  return project && requireSameRequest(project, mark);
+  if (!project) return undefined;
+  const { grantVersion, adminVersion, createdAt } = requireSameRequest(project, mark);
+  const hasFirstCodes = grantVersion === FIRST_VERSION && adminVersion === FIRST_VERSION;
+  if (hasFirstCodes && now < createdAt + REPEAT_MS) return project;
+  throw new AppError('CONFLICT', {
+    message: 'This itinerary was already created. Find its codes in the email we sent you.',
+  });
 }
 
 /** A random project id is already taken about once in 10^12. */
@@ -49,7 +67,7 @@ export async function createProjectWithCodes(
       return inserted;
     }
     // Either the id was taken, or a parallel request with the same key was faster.
-    const existing = await findCreatedProject(db, mark);
+    const existing = await findCreatedProject(db, mark, context.now);
     if (existing) return existing;
   }
   return throwNotCreated();

@@ -95,7 +95,7 @@ async function createOwnedProject(
   const user = c.get('user');
   const json = serializeContent(content);
   const mark = await readRequestMark(c, `copies/${user.id}`, { made: fields, content: json });
-  const known = await findCreatedProject(c.get('db'), mark);
+  const known = await findCreatedProject(c.get('db'), mark, Date.now());
   if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
   const input = { ...fields, ownerEmail: user.email, ownerUserId: user.id };
   const waiting = {

@@ -15,7 +15,7 @@ import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
-/** Repeating a request returns its codes, so its key must be long enough to be random. */
+/** Repeating a request returns its codes for 15 minutes, so its key must be long enough to be random. */
 const MIN_KEY_LENGTH = 16;
 
 /** Creating an itinerary, and the email that contains its codes. */
@@ -28,7 +28,7 @@ export const projectRoutes = factory
     // Within the account, so that after signing out the key no longer returns the codes.
     const scope = user ? `projects/${user.id}` : 'projects';
     const mark = await readRequestMark(c, scope, input, MIN_KEY_LENGTH);
-    const known = await findCreatedProject(c.get('db'), mark);
+    const known = await findCreatedProject(c.get('db'), mark, Date.now());
     if (!known) {
       await requireSharedRate(c, RATE.create);
       await requireRate(c, `mailbox:${normalizeMailbox(input.ownerEmail)}`, RATE.createByMailbox);
