@@ -2,10 +2,10 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
+import { bundlePackages } from './dev/vitest/bundle-packages.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
 import { textModules } from './dev/vitest/text-modules.ts';
-import { wholePackages } from './dev/vitest/whole-packages.ts';
 
 /** Folders with tests that run in Node, without workerd or a DOM. */
 const nodeTestFolders = [
@@ -32,7 +32,7 @@ const toWorkerProject = (
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   plugins: [
-    wholePackages(
+    bundlePackages(
       ['worker/**/*.ts', 'email-worker/**/*.ts'],
       `.wrangler/test-packages/${name}-${process.env.TEST_PART ?? 'all'}`,
     ),
@@ -63,7 +63,7 @@ const toWorkerProject = (
       './dev/vitest/start-openid.ts',
       './dev/vitest/start-model.ts',
     ],
-    setupFiles: ['./dev/vitest/quiet-console.ts', './dev/vitest/setup-worker.ts'],
+    setupFiles: ['./dev/vitest/fail-on-console.ts', './dev/vitest/setup-worker.ts'],
   },
 });
 
@@ -82,7 +82,7 @@ export default defineConfig({
           // By default Vitest replaces CSS imports by an empty string.
           css: { include: [/\.css\?raw$/] },
           include: nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`),
-          setupFiles: ['./dev/vitest/quiet-console.ts'],
+          setupFiles: ['./dev/vitest/fail-on-console.ts'],
         },
       },
       {
@@ -91,7 +91,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'happy-dom',
           include: ['web/**/*.test.tsx'],
-          setupFiles: ['./dev/vitest/quiet-console.ts', './web/testing/setup.ts'],
+          setupFiles: ['./dev/vitest/fail-on-console.ts', './web/testing/setup.ts'],
         },
       },
       // All files share one runtime, since starting one takes longer than most files. Tests create their own data.

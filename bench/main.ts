@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb, PAGES } from '../dev/start/build-web.ts';
-import { reportStop, step } from '../dev/steps.mjs';
+import { reportCommandError, step } from '../dev/steps.mjs';
 import { countCalls } from './count-calls.ts';
 import { measureEmailReading, printEmailReading } from './measure-email-reading.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
@@ -33,7 +33,7 @@ try {
   printScripts(measureScripts('dist', 'web/routes'));
   printEmailReading(readings);
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
-import { runOnOwnNode } from './bootstrap.mjs';
-import { reportStop } from './steps.mjs';
+import { runOnProjectNode } from './bootstrap.mjs';
+import { reportCommandError } from './steps.mjs';
 
 // Browser measurements take long and need an idle machine, so they run only on request.
 const file = process.argv[2] === 'browser' ? 'bench/browser/main.ts' : 'bench/main.ts';
 
-await runOnOwnNode(file).catch(reportStop);
+await runOnProjectNode(file).catch(reportCommandError);

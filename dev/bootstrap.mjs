@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Stop, step } from './steps.mjs';
+import { CommandError, step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}node_modules/.bin`;
@@ -13,9 +13,9 @@ const MIN_NODE = 20;
  * same code. The IPC channel closes when this process dies, so that the file can stop too.
  * @param {string} file relative to the project root
  */
-export async function runOnOwnNode(file) {
+export async function runOnProjectNode(file) {
   if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
-    throw new Stop(
+    throw new CommandError(
       `This is Node ${process.versions.node}; Foldout needs Node ${MIN_NODE} or newer.`,
       'Install it from https://nodejs.org and run the command again.',
     );
@@ -66,13 +66,13 @@ async function install() {
   const code = await new Promise((resolve, reject) => npm.on('error', reject).on('exit', resolve));
   if (code !== 0) {
     const excerpt = output.trim().split('\n').slice(0, 12).join('\n');
-    throw new Stop(
+    throw new CommandError(
       `npm ci failed:\n\n${excerpt}`,
       'Check the network connection. `npm ci` shows the full output.',
     );
   }
   if (spawnSync(`${bin}/node`, ['-v']).status !== 0) {
-    throw new Stop(
+    throw new CommandError(
       'The package `node` has no executable.',
       'Check whether npm is configured to skip install scripts.',
     );

@@ -1,4 +1,4 @@
-import { runOnOwnNode } from './bootstrap.mjs';
-import { reportStop } from './steps.mjs';
+import { runOnProjectNode } from './bootstrap.mjs';
+import { reportCommandError } from './steps.mjs';
 
-await runOnOwnNode('dev/chaos/main.ts').catch(reportStop);
+await runOnProjectNode('dev/chaos/main.ts').catch(reportCommandError);

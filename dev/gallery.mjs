@@ -1,4 +1,4 @@
-import { runOnOwnNode } from './bootstrap.mjs';
-import { reportStop } from './steps.mjs';
+import { runOnProjectNode } from './bootstrap.mjs';
+import { reportCommandError } from './steps.mjs';
 
-await runOnOwnNode('dev/gallery/main.ts').catch(reportStop);
+await runOnProjectNode('dev/gallery/main.ts').catch(reportCommandError);

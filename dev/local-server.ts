@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findFreePort } from './start/port.ts';
-import { Stop, step } from './steps.mjs';
+import { CommandError, step } from './steps.mjs';
 
 /** Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. */
 export async function startLocal(
@@ -30,6 +30,6 @@ function waitForReady(child: ChildProcess): Promise<void> {
       output += text;
       if (output.includes('Ready in')) resolve();
     });
-    child.on('exit', () => reject(new Stop(`The local server did not start:\n\n${output.trim()}`)));
+    child.on('exit', () => reject(new CommandError(`The local server did not start:\n\n${output.trim()}`)));
   });
 }

@@ -1,14 +1,14 @@
 // Output of the commands. Plain JavaScript, because it runs before the packages are installed, on any Node.
 
 /** An error that the user can fix. Printed without a stack. */
-export class Stop extends Error {
+export class CommandError extends Error {
   /**
    * @param {string} message what is wrong
    * @param {string} [advice] what to do about it
    */
   constructor(message, advice) {
     super(message);
-    this.name = 'Stop';
+    this.name = 'CommandError';
     this.advice = advice;
   }
 }
@@ -38,12 +38,12 @@ export function formatSeconds(ms) {
 }
 
 /**
- * Prints an error and sets the exit code. Errors other than Stop are printed with their stack.
+ * Prints an error and sets the exit code. Errors other than CommandError are printed with their stack.
  * @param {unknown} error
  */
-export function reportStop(error) {
+export function reportCommandError(error) {
   process.exitCode = 1;
-  if (!(error instanceof Stop)) return void console.error(error);
+  if (!(error instanceof CommandError)) return void console.error(error);
   console.error(`\n  ${error.message}`);
   if (error.advice) console.error(`  ${error.advice}`);
   console.error('');

@@ -1,4 +1,4 @@
-import { runOnOwnNode } from '../dev/bootstrap.mjs';
-import { reportStop } from '../dev/steps.mjs';
+import { runOnProjectNode } from '../dev/bootstrap.mjs';
+import { reportCommandError } from '../dev/steps.mjs';
 
-await runOnOwnNode('tools/samples/main.ts').catch(reportStop);
+await runOnProjectNode('tools/samples/main.ts').catch(reportCommandError);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findFreePort } from '../../dev/start/port.ts';
-import { reportStop, step } from '../../dev/steps.mjs';
+import { reportCommandError, step } from '../../dev/steps.mjs';
 import { requireBrowser } from '../../dev/test/browser.ts';
 import { type LighthouseScores, runLighthouse } from './lighthouse.ts';
 import { measureLoad, type PageLoad } from './measure.ts';
@@ -55,7 +55,7 @@ try {
   }
   await browser.close();
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
 } finally {
   server.stop();
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findFreePort } from '../../dev/start/port.ts';
-import { Stop } from '../../dev/steps.mjs';
+import { CommandError } from '../../dev/steps.mjs';
 
 export type BenchServer = { origin: string; stop: () => void };
 
 const TIMEOUT_MS = 240_000;
 
-/** Runs `npm start` on a free port with its own state. Resolves when it responds. Throws Stop. */
+/** Runs `npm start` on a free port with its own state. Resolves when it responds. Throws CommandError. */
 export async function startBenchServer(): Promise<BenchServer> {
   const port = await findFreePort(8890);
   const env = { ...process.env, PORT: String(port), STATE_DIR: '.wrangler/bench-state' };
@@ -28,5 +28,5 @@ async function waitFor(origin: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   child.kill('SIGTERM');
-  throw new Stop('The server to measure did not start.', 'To see why, run: npm start -- --reset');
+  throw new CommandError('The server to measure did not start.', 'To see why, run: npm start -- --reset');
 }

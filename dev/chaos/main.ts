@@ -1,4 +1,4 @@
-import { formatSeconds, reportStop, step } from '../steps.mjs';
+import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { Run } from './run.ts';
 import { prepareWorld } from './world.ts';
 
@@ -34,7 +34,7 @@ try {
   if (failed.length > 0) console.log(`Run one again with: npm run chaos -- --seed ${failed[0]}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
   process.exitCode = 1;
 }
 process.exit();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { startLocal } from '../local-server.ts';
-import { reportStop, step } from '../steps.mjs';
+import { reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from '../test/browser.ts';
 import { ACCOUNT_SCRIPTS } from './account-screens.ts';
 import { writeContactSheets } from './contact-sheets.ts';
@@ -107,6 +107,6 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
 }
 process.exit();

@@ -4,9 +4,9 @@ import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
-import { findDemoAddress, handleMailCall } from './mails.ts';
+import { findDemoAddress, handleMailCall } from './mail-calls.ts';
 import { seedDemo } from './seed.ts';
-import { proxyStripeCall } from './stripe.ts';
+import { proxyStripeCall } from './stripe-proxy.ts';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 

@@ -1,4 +1,4 @@
-import { formatSeconds, reportStop, step } from '../steps.mjs';
+import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { buildWeb, PAGES } from './build-web.ts';
 import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
@@ -72,6 +72,6 @@ process.on('disconnect', () => end(0)); // the parent process died
 try {
   stop = await start();
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
   await end(1);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
 
@@ -15,7 +15,7 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
   try {
     await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
   } catch (error) {
-    if (error instanceof Stop)
+    if (error instanceof CommandError)
       error.advice = 'If the local data is damaged, start over: npm start -- --reset';
     throw error;
   }

@@ -1,35 +1,35 @@
 import { createServer } from 'node:net';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 
 /** Not reachable from other machines, since local mode shows emails and codes. */
 export const LOOPBACK = '127.0.0.1';
 
-/** The port in PORT; 8787 without it. Throws Stop if it is invalid. */
+/** The port in PORT; 8787 without it. Throws CommandError if it is invalid. */
 export function parsePort(text: string | undefined): number {
   const port = Number(text || 8787);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Stop(
+  throw new CommandError(
     `PORT is "${text}", which is not a valid port.`,
     'Use a number from 1 to 65535: PORT=3000 npm start',
   );
 }
 
-/** Throws Stop if the port is in use. */
+/** Throws CommandError if the port is in use. */
 export async function requireFreePort(port: number): Promise<void> {
   const code = await tryListen(port);
   if (code === undefined) return;
   if (code === 'EACCES')
-    throw new Stop(`No permission to listen on port ${port}.`, `Try: PORT=${port + 8000} npm start`);
-  throw new Stop(
+    throw new CommandError(`No permission to listen on port ${port}.`, `Try: PORT=${port + 8000} npm start`);
+  throw new CommandError(
     `Port ${port} is in use.`,
     `Stop the other program, or use another port: PORT=${port + 10} npm start`,
   );
 }
 
-/** The first free port in the 100 from `from` on. Throws Stop if there is none. */
+/** The first free port in the 100 from `from` on. Throws CommandError if there is none. */
 export async function findFreePort(from: number): Promise<number> {
   for (let port = from; port < from + 100; port++) if ((await tryListen(port)) === undefined) return port;
-  throw new Stop(`Ports ${from} to ${from + 99} are all in use.`, 'Choose another port with PORT.');
+  throw new CommandError(`Ports ${from} to ${from + 99} are all in use.`, 'Choose another port with PORT.');
 }
 
 /** The error code of listening on the port; undefined if it is free. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 
-/** Runs a program without showing its output. Throws Stop with the output if it fails. */
+/** Runs a program without showing its output. Throws CommandError with the output if it fails. */
 export async function runQuietly(
   command: string,
   args: string[],
@@ -14,5 +14,5 @@ export async function runQuietly(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new Stop(`${command} ${args[0]} failed:\n\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`${command} ${args[0]} failed:\n\n${output.trim()}`);
 }

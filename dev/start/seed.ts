@@ -1,4 +1,4 @@
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 import type { KnownAccount } from './google.ts';
 
 /** `mailTo` is the intake address of the demo account; null if there is no account. */
@@ -11,5 +11,5 @@ export type Demo = { projectId: string; accessCode: string; adminCode: string; m
 export async function seed(origin: string, accounts: KnownAccount[]): Promise<Demo> {
   const response = await fetch(`${origin}/dev/seed`, { method: 'POST', body: JSON.stringify(accounts) });
   if (response.ok) return (await response.json()) as Demo;
-  throw new Stop(`The demo itinerary could not be created: ${await response.text()}`);
+  throw new CommandError(`The demo itinerary could not be created: ${await response.text()}`);
 }

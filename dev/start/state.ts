@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 
 /** The files that a reset deletes. */
 const STATE_FILES = ['v3', 'app-secret', 'migrations.sha256', 'stripe-emulator.json'];
 
-/** The folder of all local data, created if missing. Throws Stop if it is not writable. */
+/** The folder of all local data, created if missing. Throws CommandError if it is not writable. */
 export function openState(path: string | undefined, reset: boolean): string {
   const folder = resolve(path || '.wrangler/state');
   try {
@@ -16,7 +16,7 @@ export function openState(path: string | undefined, reset: boolean): string {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new Stop(
+    throw new CommandError(
       `The state folder cannot be used: ${(error as Error).message}`,
       'STATE_DIR must be a folder that you can write to.',
     );
@@ -31,11 +31,11 @@ function makeFolder(path: string) {
   mkdirSync(path);
 }
 
-/** The APP_SECRET of this folder, generated at the first start. Throws Stop if it is too short. */
+/** The APP_SECRET of this folder, generated at the first start. Throws CommandError if it is too short. */
 export function readSecret(folder: string): string {
   const file = join(folder, 'app-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
-  throw new Stop(`${file} is damaged.`, 'Restore the file, or start over: npm start -- --reset');
+  throw new CommandError(`${file} is damaged.`, 'Restore the file, or start over: npm start -- --reset');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createEmulator, filePersistence } from 'emulate';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { findFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
@@ -27,7 +27,7 @@ type Options = { port: number; origin: string; stateFolder: string; env?: NodeJS
 
 /**
  * Payments of `npm start`. STRIPE_API_BASE names a server with Stripe's API, STRIPE_SECRET_KEY alone selects Stripe,
- * and an empty one turns payments off. Without both this starts the emulator on its own port. Throws Stop for
+ * and an empty one turns payments off. Without both this starts the emulator on its own port. Throws CommandError for
  * damaged state.
  */
 export async function startStripe({
@@ -59,7 +59,7 @@ export async function startStripe({
     port: await findFreePort(toEmulatorPort(port)),
     persistence: filePersistence(file),
   }).catch((error: Error) => {
-    throw new Stop(`${file}: ${error.message}`, 'If it is damaged, start over: npm start -- --reset');
+    throw new CommandError(`${file}: ${error.message}`, 'If it is damaged, start over: npm start -- --reset');
   });
   return {
     settings: { ...KEYS, STRIPE_API_BASE: emulator.url },

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runQuietly } from '../start/run.ts';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 import { installWithApt } from './apt.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of Chromium, which is installed if missing. Throws Stop if that fails. */
+/** Path of Chromium, which is installed if missing. Throws CommandError if that fails. */
 export async function requireBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;
   await installBrowser();
   const installed = await findBrowser();
   if (installed) return installed;
-  throw new Stop(
+  throw new CommandError(
     'Chromium is missing and could not be installed.',
     'Install it (`npx playwright install --with-deps chromium`) or set its path: CHROMIUM_PATH=/path npm test',
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Stop } from '../steps.mjs';
+import { CommandError } from '../steps.mjs';
 import { installWithApt } from './apt.ts';
 
 // Tests run at the same date and time every day. A preloaded library moves the system clock of Node, workerd
@@ -21,7 +21,7 @@ export type TestClock = {
 
 /**
  * The clock for tests starts at TEST_CLOCK, or the default; `TEST_CLOCK=now` uses the system clock. So does a machine
- * that cannot build the library. Throws Stop there if TEST_CLOCK is set.
+ * that cannot build the library. Throws CommandError there if TEST_CLOCK is set.
  */
 export async function prepareClock(): Promise<TestClock> {
   const requested = process.env.TEST_CLOCK;
@@ -33,7 +33,7 @@ export async function prepareClock(): Promise<TestClock> {
   });
   if (await buildLibrary(() => isAt(start, createEnv()))) return { title: start.toISOString(), createEnv };
   if (requested) {
-    throw new Stop(
+    throw new CommandError(
       'TEST_CLOCK cannot be set on this machine.',
       `It needs Linux and one of these compilers: ${COMPILERS.join(', ')}.`,
     );
@@ -41,15 +41,18 @@ export async function prepareClock(): Promise<TestClock> {
   return { title: 'system clock (no compiler)', createEnv: () => ({}) };
 }
 
-/** Parses a date or a date and time. Throws Stop if it is invalid or before the Worker's compatibility date. */
+/** Parses a date or a date and time. Throws CommandError if it is invalid or before the Worker's compatibility date. */
 export function parseStart(text: string, wranglerToml: string): Date {
   const start = new Date(text);
   if (Number.isNaN(start.getTime())) {
-    throw new Stop(`TEST_CLOCK=${text} is not a date.`, 'Use a date such as 2027-02-28T23:50:00Z, or `now`.');
+    throw new CommandError(
+      `TEST_CLOCK=${text} is not a date.`,
+      'Use a date such as 2027-02-28T23:50:00Z, or `now`.',
+    );
   }
   const earliest = /^compatibility_date = "([^"]+)"/m.exec(wranglerToml)?.[1];
   if (earliest && start < new Date(earliest)) {
-    throw new Stop(
+    throw new CommandError(
       `${text} is before ${earliest}, the compatibility date in wrangler.toml.`,
       'workerd does not start then. Use a later TEST_CLOCK.',
     );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
-import { formatSeconds, reportStop, step } from '../steps.mjs';
+import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from './browser.ts';
 import { prepareClock, type TestClock } from './clock.ts';
 import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
@@ -80,7 +80,7 @@ async function check(title: string, work: () => Promise<unknown>): Promise<Count
     await step(title, work);
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    reportStop(error);
+    reportCommandError(error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
@@ -95,7 +95,7 @@ try {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { Stop } from '../../dev/steps.mjs';
+import { CommandError } from '../../dev/steps.mjs';
 import { HEADER_IMAGES } from './header-images.ts';
 import type { SampleContent } from './sample.ts';
 
@@ -38,12 +38,12 @@ async function upload(page: Page, path: string, svg: string): Promise<string> {
   const { uploadURL, publicUrl } = await call(page, 'POST', `${path}/images/upload-url`, file);
   const headers = { ...SAME_ORIGIN, 'content-type': 'image/jpeg' };
   const put = await page.request.put(uploadURL, { data, headers });
-  if (!put.ok()) throw new Stop(`The image was rejected: ${await put.text()}`);
+  if (!put.ok()) throw new CommandError(`The image was rejected: ${await put.text()}`);
   return publicUrl;
 }
 
 async function call(page: Page, method: 'POST' | 'PUT', path: string, data: object) {
   const response = await page.request.fetch(path, { method, data, headers: SAME_ORIGIN });
-  if (!response.ok()) throw new Stop(`${method} ${path} was rejected: ${await response.text()}`);
+  if (!response.ok()) throw new CommandError(`${method} ${path} was rejected: ${await response.text()}`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runQuietly } from '../../dev/start/run.ts';
-import { Stop } from '../../dev/steps.mjs';
+import { CommandError } from '../../dev/steps.mjs';
 import type { RecordedFrame } from './recorder.ts';
 
 /** Of a video and its poster. A phone on a slow network loads it in three seconds. */
@@ -30,7 +30,7 @@ const CODECS: Codec[] = [
 /** Writes `<path>.webm`, `.mp4` and the poster `.webp`. Returns the sizes to print. */
 export async function encode(frames: RecordedFrame[], path: string): Promise<string> {
   const [first] = frames;
-  if (!first) throw new Stop('The video has no frames.');
+  if (!first) throw new CommandError('The video has no frames.');
   await sharp(first.file).webp({ quality: 78 }).toFile(`${path}.webp`);
   const poster = statSync(`${path}.webp`).size;
   const list = `${path}.txt`.replace(/^.*\//, `${first.file.replace(/[^/]*$/, '')}`);
@@ -40,7 +40,7 @@ export async function encode(frames: RecordedFrame[], path: string): Promise<str
     const file = `${path}.${codec.extension}`;
     for (let crf = codec.from; ; crf += 3) {
       if (crf > codec.to)
-        throw new Stop(
+        throw new CommandError(
           `${file} is larger than ${MAX_BYTES} bytes.`,
           'Shorten its script in tools/samples/scripts.ts.',
         );

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runQuietly } from '../../dev/start/run.ts';
-import { Stop } from '../../dev/steps.mjs';
+import { CommandError } from '../../dev/steps.mjs';
 
-/** Installs ffmpeg with both encoders if it is missing. Throws Stop if that fails. */
+/** Installs ffmpeg with both encoders if it is missing. Throws CommandError if that fails. */
 export async function requireFfmpeg(): Promise<string> {
   if (!hasEncoders() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -11,7 +11,7 @@ export async function requireFfmpeg(): Promise<string> {
     await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'ffmpeg'], env);
   }
   if (hasEncoders()) return 'installed';
-  throw new Stop(
+  throw new CommandError(
     'The videos need ffmpeg with libx264 and libvpx-vp9.',
     'Install it (`apt-get install ffmpeg`, `brew install ffmpeg`) and run the command again.',
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startLocal } from '../../dev/local-server.ts';
-import { reportStop, Stop, step } from '../../dev/steps.mjs';
+import { CommandError, reportCommandError, step } from '../../dev/steps.mjs';
 import { requireBrowser } from '../../dev/test/browser.ts';
 import { createSampleItinerary } from './create-itinerary.ts';
 import { encode } from './encode.ts';
@@ -21,7 +21,7 @@ async function main() {
   const selected = process.argv.slice(2);
   const unknown = selected.find((id) => !(id in SAMPLE_ITINERARIES));
   if (unknown)
-    throw new Stop(
+    throw new CommandError(
       `There is no sample "${unknown}".`,
       `Available: ${Object.keys(SAMPLE_ITINERARIES).join(', ')}`,
     );
@@ -63,6 +63,6 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
 }
 process.exit();

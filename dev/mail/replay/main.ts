@@ -1,6 +1,6 @@
 import { readMail } from '../../../email-worker/read-mail.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/contract/limits.ts';
-import { reportStop, Stop } from '../../steps.mjs';
+import { CommandError, reportCommandError } from '../../steps.mjs';
 import { compareReading, type StoredUnclaimedEvent } from './compare.ts';
 import { openStore } from './store.ts';
 
@@ -21,7 +21,7 @@ const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) 
 try {
   await replay();
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
   process.exitCode = 1;
 }
 
@@ -51,7 +51,10 @@ function parseFilter(): MailFilter {
   const only = option('--only');
   const limit = Number(option('--limit') ?? 200);
   if ((only && !OUTCOMES.includes(only)) || !(limit > 0))
-    throw new Stop(`--only takes one of: ${OUTCOMES.join(', ')}. --limit takes a positive number.`, USAGE);
+    throw new CommandError(
+      `--only takes one of: ${OUTCOMES.join(', ')}. --limit takes a positive number.`,
+      USAGE,
+    );
   return { only, limit };
 }
 

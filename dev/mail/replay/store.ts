@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QUIET_WRANGLER } from '../../start/quiet-wrangler.ts';
-import { Stop } from '../../steps.mjs';
+import { CommandError } from '../../steps.mjs';
 
 const BUCKET = 'foldout-mail';
 
@@ -11,7 +11,7 @@ const BUCKET = 'foldout-mail';
 export function openStore(remote: boolean, stateFolder: string) {
   const where = remote ? ['--remote'] : ['--local', '--persist-to', stateFolder];
   return {
-    /** Rows of a query. Throws Stop with wrangler's message. */
+    /** Rows of a query. Throws CommandError with wrangler's message. */
     query<Row>(sql: string): Row[] {
       const answer = run(['d1', 'execute', 'DB', ...where, '--json', '--yes', '--command', sql]);
       const [result] = JSON.parse(answer) as { results: Row[] }[];
@@ -25,7 +25,7 @@ export function openStore(remote: boolean, stateFolder: string) {
         run(['r2', 'object', 'get', `${BUCKET}/raw/${hash}`, '--file', file, ...where]);
         return new Uint8Array(readFileSync(file));
       } catch (error) {
-        if (error instanceof Stop && /does not exist/i.test(error.message)) return undefined;
+        if (error instanceof CommandError && /does not exist/i.test(error.message)) return undefined;
         throw error;
       } finally {
         rmSync(folder, { recursive: true });
@@ -42,5 +42,5 @@ function run(args: string[]): string {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status === 0) return stdout;
-  throw new Stop(`wrangler ${args.slice(0, 3).join(' ')} failed:\n\n${stderr || stdout}`);
+  throw new CommandError(`wrangler ${args.slice(0, 3).join(' ')} failed:\n\n${stderr || stdout}`);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { parsePort } from '../../start/port.ts';
-import { reportStop, Stop } from '../../steps.mjs';
+import { CommandError, reportCommandError } from '../../steps.mjs';
 
 // npm run mail -- file.eml [more.eml] [--to address]: sends emails to the server of npm start (PORT) and prints what
 // was read in them. By default they go to the demo account.
@@ -21,11 +21,11 @@ const files = args.filter((_, index) => toIndex < 0 || (index !== toIndex && ind
 const origin = `http://localhost:${parsePort(process.env.PORT)}`;
 
 try {
-  if (files.length === 0) throw new Stop('No file given.', USAGE);
-  if (toIndex >= 0 && !to) throw new Stop('--to needs an address.', USAGE);
+  if (files.length === 0) throw new CommandError('No file given.', USAGE);
+  if (toIndex >= 0 && !to) throw new CommandError('--to needs an address.', USAGE);
   for (const file of files) await sendEmail(file);
 } catch (error) {
-  reportStop(error);
+  reportCommandError(error);
   process.exitCode = 1;
 }
 
@@ -72,14 +72,15 @@ function readFile(file: string): Buffer<ArrayBuffer> {
   try {
     return readFileSync(file);
   } catch {
-    throw new Stop(`Cannot read ${file}.`, USAGE);
+    throw new CommandError(`Cannot read ${file}.`, USAGE);
   }
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`${origin}${path}`, init).catch(() => {
-    throw new Stop(`No server at ${origin}.`, 'Start it in another terminal: npm start');
+    throw new CommandError(`No server at ${origin}.`, 'Start it in another terminal: npm start');
   });
-  if (!response.ok) throw new Stop(`${origin} responded ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new CommandError(`${origin} responded ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

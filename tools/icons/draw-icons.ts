@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { requireBrowser } from '../../dev/test/browser.ts';
 import { PREVIEW_IMAGE_SIZE } from '../../worker/domain/page/page-html.ts';
 
-// Draws the link preview images and the app icons. Run it by hand (`npx node tools/backgrounds/preview-images.ts`) and
+// Draws the link preview images and the app icons. Run it by hand (`npx node tools/icons/draw-icons.ts`) and
 // commit the result.
 const ICONS = 'web/public/icons';
 const font = readFileSync('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2');

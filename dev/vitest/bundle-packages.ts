@@ -10,10 +10,10 @@ const IMPORT = /(?:from|import\() ?'([^'.][^']*)'/g;
  * Bundles every package that the Worker imports into one file in `folder`. Each test file loads all modules again in
  * its own runtime, and the Stripe package alone has 200.
  */
-export function wholePackages(sources: string[], folder: string): Plugin {
+export function bundlePackages(sources: string[], folder: string): Plugin {
   const files = new Map<string, string>();
   return {
-    name: 'whole-packages',
+    name: 'bundle-packages',
     enforce: 'pre',
     async configResolved() {
       const names = listPackages(sources);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Writes the @font-face rules for titles and for the classy text font from the installed font packages. Run it from the
- * project root: `npm exec -- node tools/backgrounds/font-faces.ts`, then `npm run format`.
+ * project root: `npm exec -- node tools/fonts/font-faces.ts`, then `npm run format`.
  */
 const root = new URL('../../', import.meta.url);
 
@@ -70,7 +70,7 @@ function write(name: string, faces: FontFace[], fallbacks: FallbackFont[]) {
     ...fallbacks.map(toLocalRule),
   ];
   const head =
-    '/* Written by tools/backgrounds/font-faces.ts. Browsers load a file when a character of its range is used. */';
+    '/* Written by tools/fonts/font-faces.ts. Browsers load a file when a character of its range is used. */';
   writeFileSync(new URL(`web/features/appearance/${name}`, root), `${head}\n${rules.join('')}`);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BACKGROUNDS, TITLE_FONTS } from '../../worker/contract/choices.ts';
+import { TITLE_FONTS } from '../../worker/contract/choices.ts';
 
 const folder = new URL('../../web/features/appearance/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -27,15 +27,4 @@ describe('fonts', () => {
       expect(size).toBeLessThan(path.includes('lobster') ? 35_000 : 30_000);
     },
   );
-});
-
-describe('backgrounds', () => {
-  const plain = ['default', 'custom', 'crinkled'];
-
-  it.each(BACKGROUNDS.filter((id) => !plain.includes(id)))('%s has a rule and a file under 30 KB', (id) => {
-    expect(read('backgrounds.css')).toContain(
-      `[data-background="${id}"] {\n    --tile: url("./backgrounds/${id}.webp");`,
-    );
-    expect(statSync(new URL(`backgrounds/${id}.webp`, folder)).size).toBeLessThan(30_000);
-  });
 });
