@@ -25,6 +25,7 @@ export function parseCouponCommand(args: string[], now: number): { sql: string; 
   const [command, text = ''] = positionals;
   const { remote } = values;
   if (command === 'list') return { remote, sql: LIST };
+  if (command !== 'add' && command !== 'disable') throw new Error(USAGE);
   const code = normalizeCouponCode(text);
   // No characters with a meaning in SQL or a shell.
   if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new Error('A code must have 3 to 40 letters, digits or dashes.');
@@ -34,7 +35,6 @@ export function parseCouponCommand(args: string[], now: number): { sql: string; 
       sql: `UPDATE coupons SET disabled_at = ${now} WHERE code = '${code}' RETURNING code, disabled_at`,
     };
   }
-  if (command !== 'add') throw new Error(USAGE);
   const discount = toDiscount(values);
   const limit = values.limit === undefined ? null : parseInteger('--limit', values.limit, 1, 1_000_000);
   const until = values.until === undefined ? null : toEndOfDay(values.until);

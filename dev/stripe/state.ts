@@ -49,7 +49,7 @@ export type Dispute = Pick<
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'reason' | 'status'
 > & { charge: string; payment_intent: string };
 
-export type StripeEvent = {
+type StripeEvent = {
   id: string;
   object: 'event';
   api_version: string;
