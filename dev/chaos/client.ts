@@ -1,22 +1,25 @@
 import type { Fault } from './worker/faults.ts';
 
-/** What came back. Status 0 means that the connection broke and nobody knows what happened. */
-export type Answer = { status: number; body: unknown; text: string; headers: Headers };
+/** A response. Status 0 means that the connection broke, so the request may or may not have taken effect. */
+export type ClientResponse = { status: number; body: unknown; text: string; headers: Headers };
 
-/** One browser: its cookies, its IP address and how it speaks to the Worker. */
+/** One browser: its cookies, its IP address and how it connects to the Worker. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly name: string;
   readonly ip: string;
   readonly #server: {
     origin: () => string;
-    onAnswer: (client: Client, path: string, answer: Answer) => void;
+    onResponse: (client: Client, path: string, response: ClientResponse) => void;
   };
 
   constructor(
     name: string,
     ip: string,
-    server: { origin: () => string; onAnswer: (client: Client, path: string, answer: Answer) => void },
+    server: {
+      origin: () => string;
+      onResponse: (client: Client, path: string, response: ClientResponse) => void;
+    },
   ) {
     this.name = name;
     this.ip = ip;
@@ -32,9 +35,9 @@ export class Client {
       headers = {},
       timeoutMs = 20_000,
     }: { faults?: Fault[]; headers?: Record<string, string>; timeoutMs?: number } = {},
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     const isBytes = body instanceof Uint8Array;
-    let answer: Answer;
+    let received: ClientResponse;
     try {
       const response = await fetch(`${this.#server.origin()}${path}`, {
         method,
@@ -58,12 +61,12 @@ export class Client {
         else this.cookies.set(name, value);
       }
       const text = await response.text();
-      answer = { status: response.status, text, body: parseJson(text), headers: response.headers };
+      received = { status: response.status, text, body: parseJson(text), headers: response.headers };
     } catch {
-      answer = { status: 0, text: '', body: undefined, headers: new Headers() };
+      received = { status: 0, text: '', body: undefined, headers: new Headers() };
     }
-    this.#server.onAnswer(this, path, answer);
-    return answer;
+    this.#server.onResponse(this, path, received);
+    return received;
   }
 }
 

@@ -3,9 +3,9 @@ import type { Client } from './client.ts';
 /** What is known about one row that a host wrote. */
 export type ExpectedRow = {
   kind: 'events' | 'faqs';
-  /** Undefined while the creating call's answer is unknown. */
+  /** Undefined while the response of the creating call is unknown. */
   id: number | undefined;
-  /** Titles that the row may have; one when every call about it was answered. */
+  /** Titles that the row may have; one if every call about it got a response. */
   titles: Set<string>;
   /** Whether the row exists: unknown after a call that broke off. */
   exists: 'yes' | 'no' | 'unknown';
@@ -46,8 +46,8 @@ export class Expectations {
     this.violations.push(what);
   }
 
-  /** Looks for private texts that this client must not see. Called with every answer. */
-  checkAnswer(client: Client, path: string, text: string): void {
+  /** Looks for private texts that this client must not see. Called with every response. */
+  checkResponse(client: Client, path: string, text: string): void {
     for (const [canary] of text.matchAll(/canary-[a-z0-9]+-\d+/g)) {
       const itinerary = this.itineraries.find((one) => one.canary === canary);
       if (itinerary?.readers.has(client)) continue;
@@ -56,6 +56,6 @@ export class Expectations {
   }
 }
 
-/** Whether the answer leaves open if the call took effect. */
+/** Whether the call may or may not have taken effect. */
 export const isUnknown = (status: number) => status === 0 || status >= 500;
 export const isSuccess = (status: number) => status >= 200 && status < 300;

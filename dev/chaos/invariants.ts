@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 
 type Row = { id: number; title: string; deleted: number; request_key: string | null };
 
-/** What must hold when everything has settled. Adds a violation for each thing that does not. */
+/** Checks what must be true once all jobs are done. Adds a violation for each failure. */
 export async function checkInvariants(run: Run): Promise<void> {
   await checkDatabase(run);
   for (const itinerary of run.expectations.itineraries) await checkRows(run, itinerary);
@@ -48,7 +48,7 @@ async function checkRows(run: Run, itinerary: ExpectedItinerary): Promise<void> 
       (row) => !row.deleted && !known.includes(row.id) && !expected.some((one) => one.titles.has(row.title)),
     );
     for (const row of strange)
-      run.expectations.fail(`${projectId} holds ${kind} "${row.title}" that nobody made`);
+      run.expectations.fail(`${projectId} holds ${kind} "${row.title}" that no call created`);
     const titles = rows.filter((row) => !row.deleted).map((row) => row.title);
     if (new Set(titles).size < titles.length)
       run.expectations.fail(`${projectId} holds one of its ${kind} twice`);
@@ -66,7 +66,7 @@ function checkRow(run: Run, projectId: string, row: ExpectedRow, rows: Row[]): v
     run.expectations.fail(`${name} is now "${found.title}"`);
 }
 
-/** Full Access exactly where money or a coupon came and stayed. */
+/** Full Access exactly for projects with a payment or free coupon that was not refunded. */
 async function checkPayments(run: Run): Promise<void> {
   const intents = await run.world.listIntents();
   for (const { projectId, id, deleted } of run.expectations.itineraries) {

@@ -2,8 +2,8 @@ import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { Run } from './run.ts';
 import { prepareWorld } from './world.ts';
 
-// npm run chaos: randomized fault tests. Options: --seeds N (20), --from N (first seed, 1), --seed N (that one
-// alone, with its trace), --minutes N (runs seeds until the time is over).
+// npm run chaos: randomized fault tests. Options: --seeds N (20), --from N (first seed, 1), --seed N (only that
+// one, with its trace), --minutes N (runs seeds until the time is up).
 const options = new Map(
   process.argv.slice(2).map((option, index, all) => [option.replace(/^--/, ''), Number(all[index + 1])]),
 );
@@ -14,12 +14,12 @@ const count = single === undefined ? (options.get('seeds') ?? (minutes ? Number.
 
 try {
   await step('Worker', prepareWorld);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const totals: Record<string, number> = {};
   let passed = 0;
   const failed: number[] = [];
   for (let seed = first; seed < first + count; seed++) {
-    if (minutes && performance.now() - begun > minutes * 60_000) break;
+    if (minutes && performance.now() - startedAt > minutes * 60_000) break;
     const { violations, counts, trace } = await new Run(seed).execute();
     for (const [what, times] of Object.entries(counts)) totals[what] = (totals[what] ?? 0) + times;
     if (violations.length === 0) passed += 1;
@@ -29,7 +29,7 @@ try {
   }
   for (const [what, times] of Object.entries(totals).sort()) console.log(`  ${what.padEnd(44)} ${times}`);
   console.log(
-    `${passed} seeds passed, ${failed.length} failed after ${formatSeconds(performance.now() - begun)}`,
+    `${passed} seeds passed, ${failed.length} failed after ${formatSeconds(performance.now() - startedAt)}`,
   );
   if (failed.length > 0) console.log(`Run one again with: npm run chaos -- --seed ${failed[0]}`);
   process.exitCode = failed.length > 0 ? 1 : 0;

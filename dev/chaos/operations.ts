@@ -41,17 +41,17 @@ async function createRow(
       faults: step.faults,
       headers: { 'idempotency-key': requestKey },
     });
-  let answer = await send();
-  if (isUnknown(answer.status)) row.exists = 'unknown';
-  // A page sends the same request again when it got no answer.
-  if (isUnknown(answer.status) && step.retries) {
+  let response = await send();
+  if (isUnknown(response.status)) row.exists = 'unknown';
+  // A page repeats the same request if it got no response.
+  if (isUnknown(response.status) && step.retries) {
     step.faults = [];
-    answer = await send();
+    response = await send();
   }
-  if (isSuccess(answer.status)) {
-    Object.assign(row, { id: (answer.body as { id: number }).id, exists: 'yes' });
+  if (isSuccess(response.status)) {
+    Object.assign(row, { id: (response.body as { id: number }).id, exists: 'yes' });
   }
-  return answer.status;
+  return response.status;
 }
 
 const findRow = (run: Run, step: Step, itinerary: ExpectedItinerary) => {
@@ -64,21 +64,21 @@ async function updateRow(run: Run, step: Step, itinerary: ExpectedItinerary): Pr
   if (!row) return createRow(run, step, itinerary, 'events');
   const title = `${row.kind} ${step.index} changed`;
   const path = `${itinerary.path}/${row.kind}/${row.id}`;
-  const answer = await itinerary.host.send(
+  const response = await itinerary.host.send(
     'PUT',
     path,
     { ...toBody(row.kind, itinerary, title), sequence: row.sequence },
     step,
   );
-  if (isSuccess(answer.status)) {
+  if (isSuccess(response.status)) {
     row.titles = new Set([title]);
-    row.sequence = (answer.body as { sequence: number }).sequence;
-  } else if (answer.status === 409) {
-    row.sequence = (answer.body as { current: { sequence: number } }).current.sequence;
-  } else if (isUnknown(answer.status)) {
+    row.sequence = (response.body as { sequence: number }).sequence;
+  } else if (response.status === 409) {
+    row.sequence = (response.body as { current: { sequence: number } }).current.sequence;
+  } else if (isUnknown(response.status)) {
     row.titles.add(title);
   }
-  return answer.status;
+  return response.status;
 }
 
 async function deleteRow(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
@@ -98,7 +98,7 @@ async function deleteRow(run: Run, step: Step, itinerary: ExpectedItinerary): Pr
 async function enter(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const guest = run.newClient('guest');
   itinerary.guests.push(guest);
-  // The answer itself may hold the itinerary.
+  // The response itself may contain the itinerary.
   itinerary.readers.set(guest, 'unknown');
   const { status } = await guest.send(
     'POST',
@@ -120,7 +120,7 @@ const listContentPaths = ({ path, projectId }: ExpectedItinerary) => [
   `/project/${projectId}`,
 ];
 
-/** Guests whose right has ended try again, as their open pages and offline copies would. */
+/** Guests whose access has ended try again, as their open pages and offline copies would. */
 async function readAsFormerGuest(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const former = itinerary.guests.filter((guest) => !itinerary.readers.has(guest));
   if (former.length === 0) return 204;
@@ -137,12 +137,12 @@ async function read(run: Run, step: Step, itinerary: ExpectedItinerary): Promise
   const path = page ? `/project/${itinerary.projectId}` : `${itinerary.path}/itinerary`;
   const { status } = await client.send('GET', path, undefined, step);
   if (!page && itinerary.deleted === 'no' && itinerary.readers.get(client) === 'yes' && status === 401) {
-    run.expectations.fail(`${client.name} lost the right to read ${itinerary.projectId}`);
+    run.expectations.fail(`${client.name} lost access to ${itinerary.projectId}`);
   }
   return status;
 }
 
-/** Somebody without a right tries every way to read. */
+/** A client without access tries to read or change the itinerary. */
 async function intrude(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const random = run.randomOf(step);
   const others = run.expectations.itineraries.filter((one) => one !== itinerary);
@@ -191,10 +191,10 @@ async function changeAccessCode(run: Run, step: Step, itinerary: ExpectedItinera
   const accessCode =
     `Q${String(run.seed % 100).padStart(2, '0')}${String(step.index).padStart(3, '7')}`.slice(0, 6);
   const send = () => itinerary.host.send('PUT', `${itinerary.path}/customizations`, { accessCode }, step);
-  const answer = await send();
-  let known = isSuccess(answer.status) ? accessCode : undefined;
-  // After a lost answer the host finds out which code is valid now.
-  if (isUnknown(answer.status)) {
+  const response = await send();
+  let known = isSuccess(response.status) ? accessCode : undefined;
+  // After a lost response the host finds out which code is valid now.
+  if (isUnknown(response.status)) {
     known = await reenter(itinerary.host, itinerary, [accessCode, itinerary.accessCode]);
     if (!known) run.expectations.fail(`the host of ${itinerary.projectId} is locked out`);
   }
@@ -205,7 +205,7 @@ async function changeAccessCode(run: Run, step: Step, itinerary: ExpectedItinera
     const owner = run.owners.get(itinerary);
     if (owner) itinerary.readers.set(owner, 'yes');
   }
-  return answer.status;
+  return response.status;
 }
 
 async function uploadImage(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {

@@ -3,7 +3,7 @@ import type { Run, Step } from './run.ts';
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', processing: '4000000000001000' };
 
-/** Opens a checkout, perhaps with a coupon, pays it or not, and tells the Worker or not. */
+/** Opens a checkout, perhaps with a coupon, pays it or not, and confirms it to the Worker or not. */
 export async function payForItinerary(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const random = run.randomOf(step);
   const opened = await itinerary.host.send('POST', `${itinerary.path}/upgrade`, undefined, step);
@@ -27,7 +27,7 @@ export async function payForItinerary(run: Run, step: Step, itinerary: ExpectedI
       CARDS[random.weighted({ good: 6, declined: 2, processing: 1 })],
     );
   }
-  // Some browsers die before they tell us; the webhook or the reconciliation has to notice.
+  // Some pages are closed before they confirm; the webhook or the reconciliation has to notice.
   if (random.chance(0.4)) return 200;
   const body = couponCode === 'FREE' ? { couponCode } : { paymentIntentId: intentId };
   return (await itinerary.host.send('POST', `${itinerary.path}/confirm-payment`, body, step)).status;

@@ -42,7 +42,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Clock jumps, among them over the changes to and from daylight saving time. */
 const JUMPS_MS = [10 * 60_000, HOUR_MS, DAY_MS];
 
-/** One run: hosts, guests, payers, forwarders and intruders on a Worker of its own, with faults in between. */
+/** One run: hosts, guests, payers, forwarders and intruders on a separate Worker, with faults in between. */
 export class Run {
   readonly seed: number;
   readonly world: World;
@@ -65,7 +65,7 @@ export class Run {
     const ip = `198.18.${this.seed % 250}.${number % 250}`;
     return new Client(`${role} ${number}`, ip, {
       origin: this.world.origin,
-      onAnswer: (client, path, answer) => this.expectations.checkAnswer(client, path, answer.text),
+      onResponse: (client, path, response) => this.expectations.checkResponse(client, path, response.text),
     });
   }
 
@@ -79,10 +79,10 @@ export class Run {
       ownerEmail: account?.email ?? `owner-${this.seed}-${step.index}@example.com`,
     };
     const headers = { 'idempotency-key': `chaos-create-${this.seed}-${step.index}` };
-    let answer = await host.send('POST', '/api/projects', body, { faults: step.faults, headers });
-    if (isUnknown(answer.status)) answer = await host.send('POST', '/api/projects', body, { headers });
-    if (!isSuccess(answer.status)) return answer.status;
-    const { project } = answer.body as {
+    let response = await host.send('POST', '/api/projects', body, { faults: step.faults, headers });
+    if (isUnknown(response.status)) response = await host.send('POST', '/api/projects', body, { headers });
+    if (!isSuccess(response.status)) return response.status;
+    const { project } = response.body as {
       project: Pick<ExpectedItinerary, 'projectId' | 'id' | 'accessCode' | 'adminCode'>;
     };
     const { projectId, id, accessCode, adminCode } = project;
@@ -106,7 +106,7 @@ export class Run {
       this.owners.set(itinerary, account.client);
       itinerary.readers.set(account.client, 'yes');
     }
-    return answer.status;
+    return response.status;
   }
 
   async #createAccount(name: string): Promise<void> {

@@ -190,7 +190,7 @@ export class World {
     await this.control(`clock?offset=${this.#offsetMs}`);
   }
 
-  /** A call of the test itself. Throws when it fails. */
+  /** A call to the test's own control endpoint. Throws if it fails. */
   async control<T = unknown>(call: string, body?: unknown): Promise<T> {
     const response = await fetch(`${this.#origin}/chaos/${call}`, {
       method: 'POST',
@@ -229,7 +229,7 @@ export class World {
     return response.ok && ((await response.json()) as { accepted: boolean }).accepted;
   }
 
-  /** Pays an intent as the card form would, with the publishable key. What is declined is declined. */
+  /** Pays an intent as the card form would, with the publishable key. Ignores declines. */
   async payIntent(intentId: string, clientSecret: string, card: string): Promise<void> {
     await fetch(`${this.stripeOrigin}/v1/payment_intents/${intentId}/confirm`, {
       method: 'POST',

@@ -28,8 +28,8 @@ export const control = {
   },
 };
 
-/** Calls of the test itself, all below /chaos/. Undefined for every other. */
-export async function answerControlCall(
+/** Handles the test's own calls under /chaos/; undefined for others. */
+export async function handleControlCall(
   request: Request,
   env: Cloudflare.Env,
 ): Promise<Response | undefined> {

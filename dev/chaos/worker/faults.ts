@@ -77,7 +77,7 @@ function wrapDatabase(database: D1Database, calls: FaultyCalls): D1Database {
 const BUCKET_CALLS = ['get', 'put', 'delete', 'list', 'head'];
 const QUEUE_CALLS = ['send', 'sendBatch'];
 
-/** The Worker's bindings with these faults in them. `env` itself when there are none. */
+/** The Worker's bindings with these faults; `env` itself if there are none. */
 export function withFaults(env: Cloudflare.Env, faults: Fault[]): Cloudflare.Env {
   if (faults.length === 0) return env;
   const queue = new FaultyCalls('queue', faults);

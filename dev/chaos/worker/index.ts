@@ -4,7 +4,7 @@ import worker, {
   RateLimiter as Limiter,
   LiveRoom as Room,
 } from '../../../worker/index.ts';
-import { answerControlCall, control } from './control.ts';
+import { control, handleControlCall } from './control.ts';
 import { withFaults } from './faults.ts';
 import { disturbBatch } from './queue-faults.ts';
 
@@ -28,8 +28,8 @@ export class LiveRoom extends Room {
 /** The product's Worker with failing bindings, a movable clock and a recorded email binding. Never deployed. */
 export default {
   async fetch(request, env, ctx) {
-    const answer = await answerControlCall(request, env);
-    if (answer) return answer;
+    const controlResponse = await handleControlCall(request, env);
+    if (controlResponse) return controlResponse;
     const faults = JSON.parse(request.headers.get('x-chaos-faults') ?? '[]');
     return worker.fetch(request, withFaults(control.recordEmails(env), faults), ctx);
   },
