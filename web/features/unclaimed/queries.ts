@@ -4,8 +4,8 @@ import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../work
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 const calls = api['unclaimed-events'];
 type SenderConfirmation = { email: string; status: 'sent' | 'confirmed' };
