@@ -6,7 +6,7 @@ const SAMPLE_EMAIL = 'email-worker/fixtures/samples/hotel.eml';
 
 /** Prints the links, codes and commands for trying Foldout. */
 export function printSummary({ origin, demo, payment, signIn, duration }: Summary) {
-  // `npm run mail` looks at the default port unless it is told otherwise.
+  // `npm run mail` uses the default port unless PORT is set.
   const env = process.env.PORT ? `PORT=${new URL(origin).port} ` : '';
   const lines = [
     ['Foldout', origin],
