@@ -115,9 +115,11 @@ export async function closeOrphanCheckout(context: ActionContext, checkout: Chec
   await updateCheckoutCanceled(db, id);
 }
 
-/** Refunds every payment for a project that was already paid. */
-export async function refundAllSurplus(context: ActionContext): Promise<void> {
-  for (const { intentId } of await listSurplusPayments(context.db)) await refundSurplus(context, intentId);
+/** Refunds payments for projects that were already paid. Returns the errors. */
+export async function refundAllSurplus(context: ActionContext): Promise<unknown[]> {
+  const surplus = await listSurplusPayments(context.db);
+  const refunds = await Promise.allSettled(surplus.map(({ intentId }) => refundSurplus(context, intentId)));
+  return refunds.flatMap((refund) => (refund.status === 'rejected' ? [refund.reason] : []));
 }
 
 function createReceipt(settings: Settings, project: ProjectRow, id: string, amount: number, now: number) {

@@ -88,14 +88,21 @@ export async function finishPriceChange(db: Db, id: string, version: number): Pr
   return finished.length > 0;
 }
 
-/** Leases open checkouts that are due for `delayMs`, so that one that fails does not block the others. */
-export async function leaseDueCheckouts(db: Db, now: number, delayMs: number): Promise<CheckoutRow[]> {
+/**
+ * Leases open checkouts that are due for `delayMs`, the longest overdue first, so that one that fails does not block the
+ * others.
+ */
+export async function leaseDueCheckouts(
+  db: Db,
+  now: number,
+  { delayMs, limit }: { delayMs: number; limit: number },
+): Promise<CheckoutRow[]> {
   const due = db
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(and(eq(checkouts.status, 'open'), lte(checkouts.nextLookAt, now)))
     .orderBy(checkouts.nextLookAt)
-    .limit(20);
+    .limit(limit);
   return db
     .update(checkouts)
     .set({ nextLookAt: now + delayMs })

@@ -107,7 +107,7 @@ export async function recordRefund(db: Db, intentId: string, now: number): Promi
   ]);
 }
 
-/** Payments to be refunded, at most 20. Not those that the bank has taken back, or may, because of a dispute. */
+/** 10 payments to be refunded, any of them, so that none that fails blocks the others. Not those that the bank has taken back, or may, because of a dispute. */
 export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
   const disputed = db
     .select({ intentId: disputes.intentId })
@@ -117,7 +117,8 @@ export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
     .select()
     .from(payments)
     .where(and(eq(payments.status, 'surplus'), notInArray(payments.intentId, disputed)))
-    .limit(20);
+    .orderBy(sql`random()`)
+    .limit(10);
 }
 
 /** The project's payments, newest first. */

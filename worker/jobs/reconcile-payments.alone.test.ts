@@ -1,17 +1,20 @@
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   connectStripe,
   controlStripe,
   createCoupon,
   createTrialItinerary,
   isItineraryPaid,
+  payIntent,
   payTestCheckout,
   postConfirmPayment,
   startTestCheckout,
   TEST_PAYMENT_CARDS,
 } from '../testing/payment.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+
+const OPEN_CHECKOUTS = 1000;
 
 const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
 
@@ -42,3 +45,111 @@ it('takes a coupon off the payment after its reservation has expired', async () 
   const other = { couponCode: code, paymentIntentId: secondId };
   expect((await second.host.post('/api/validate-coupon', other)).body).toMatchObject({ finalAmount: 150 });
 });
+
+it('checks each of 1,000 open checkouts within ten minutes, the longest overdue first', async () => {
+  await cancelAllCheckouts();
+  const now = Date.now();
+  const intentIds = await insertOpenCheckouts(OPEN_CHECKOUTS, now);
+  // The first and the last in line, and some between, were paid; the webhooks were lost.
+  const paid = intentIds.filter((_, index) => index % 111 === 0);
+  for (const intentId of paid) await payIntent(intentId);
+  const [first] = await readChecked(now);
+  expect(first?.n).toBe(0);
+  for (let minute = 0; minute < 10; minute++) {
+    const calls = await countCalls((counted) => reconcilePayments(counted, now + minute * 60_000));
+    if (minute === 0) expect(calls).toBeGreaterThan(200);
+    expect(calls).toBeLessThanOrEqual(500);
+
+    const [checked] = await readChecked(now);
+    // Those checked were due before all others.
+    expect(checked?.latestChecked ?? 0).toBeLessThan(checked?.earliestUnchecked ?? Number.POSITIVE_INFINITY);
+  }
+  const [checked] = await readChecked(now);
+  expect(checked?.n).toBe(OPEN_CHECKOUTS);
+  const completed = await env.DB.prepare(
+    "SELECT intent_id AS id FROM payments WHERE status = 'succeeded'",
+  ).all();
+  const ids = completed.results.map(({ id }) => id);
+  expect(paid.filter((id) => !ids.includes(id))).toEqual([]);
+  // Ten minutes after the first ones were checked, it is their turn again.
+  await reconcilePayments(env, now + 10 * 60_000);
+  const again = await env.DB.prepare('SELECT count(*) AS n FROM checkouts WHERE next_look_at >= ?')
+    .bind(now + 20 * 60_000)
+    .first<number>('n');
+  expect(again).toBeGreaterThanOrEqual(100);
+}, 300_000);
+
+it('stays within the limits of an invocation when every checkout was paid', async () => {
+  await cancelAllCheckouts();
+  const now = Date.now();
+  for (const intentId of await insertOpenCheckouts(60, now)) await payIntent(intentId);
+  const calls = await countCalls((counted) => reconcilePayments(counted, now));
+  expect(calls).toBeLessThanOrEqual(500);
+  expect((await readChecked(now))[0]?.n).toBeGreaterThanOrEqual(18);
+}, 120_000);
+
+const cancelAllCheckouts = () => env.DB.prepare("UPDATE checkouts SET status = 'canceled'").run();
+
+/** Inserts open checkouts of new trial projects, due at `now` and before, in this order. Returns their intents. */
+async function insertOpenCheckouts(count: number, now: number): Promise<string[]> {
+  const ids: { project: string; checkout: string; intent: string }[] = [];
+  while (ids.length < count) {
+    const group = Array.from({ length: Math.min(50, count - ids.length) }, async () => {
+      const project = crypto.randomUUID();
+      const checkout = crypto.randomUUID();
+      const metadata = { projectId: project, checkoutId: checkout };
+      const created = await connectStripe().paymentIntents.create({ amount: 300, currency: 'usd', metadata });
+      return { project, checkout, intent: created.id };
+    });
+    ids.push(...(await Promise.all(group)));
+  }
+  const rows = JSON.stringify(ids);
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO projects (project_id, name, owner_name, owner_email, access_code_sealed, access_code_hash,
+         admin_code_sealed, admin_code_hash, created_at, updated_at)
+       SELECT value ->> 'project', 'Trip', 'Ann', 'ann@example.com', '', '', '', '', 1, 1 FROM json_each(?)`,
+    ).bind(rows),
+    env.DB.prepare(
+      `INSERT INTO checkouts (id, project_id, intent_id, created_at, next_look_at)
+       SELECT value ->> 'checkout', p.id, value ->> 'intent', ?2 - 3600000, ?2 - ?3 + key
+       FROM json_each(?1) JOIN projects p ON p.project_id = value ->> 'project' ORDER BY key`,
+    ).bind(rows, now, count),
+  ]);
+  return ids.map(({ intent }) => intent);
+}
+
+/** How many checkouts were checked since `now`, and in the order of insertion the last checked and first unchecked one. */
+async function readChecked(now: number) {
+  const { results } = await env.DB.prepare(
+    `SELECT count(*) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS n,
+       max(rowid) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS latestChecked,
+       min(rowid) FILTER (WHERE next_look_at <= ?1 AND status = 'open') AS earliestUnchecked
+     FROM checkouts WHERE status <> 'canceled'`,
+  )
+    .bind(now)
+    .all<{ n: number; latestChecked: number | null; earliestUnchecked: number | null }>();
+  return results;
+}
+
+/** D1 statements and subrequests of a run, as Cloudflare counts them for an invocation. */
+async function countCalls(run: (counted: Cloudflare.Env) => Promise<void>): Promise<number> {
+  let calls = 0;
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') return countPrepared(target, () => calls++);
+      if (name === 'batch') return (statements: D1PreparedStatement[]) => target.batch(statements);
+      return Reflect.get(target, name);
+    },
+  });
+  await run({ ...env, DB });
+  calls += fetchSpy.mock.calls.length;
+  fetchSpy.mockRestore();
+  return calls;
+}
+
+const countPrepared = (target: D1Database, count: () => void) => (sql: string) => {
+  count();
+  return target.prepare(sql);
+};

@@ -9,34 +9,69 @@ import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 
 const INTERVAL_MS = 10 * 60_000;
 const ABANDONED_MS = 24 * 60 * 60_000;
+/** An invocation has six connections (Cloudflare docs, Workers, Limits). */
+const CHUNK_SIZE = 6;
+/** Of the 1,000 queries and subrequests that the scheduled jobs of one minute share. */
+const MAX_CALLS = 400;
+/** Queries and subrequests for one checkout, by what was found. */
+const CALLS = { lease: 1, unpaid: 2, failed: 3, changed: 10, paid: 20 };
+/** Leaves time for the last chunk, of which each call may time out twice. */
+const MAX_DURATION_MS = 35_000;
+
+type Outcome = Exclude<keyof typeof CALLS, 'lease'>;
 
 /**
  * Asks Stripe about checkouts that have been open for ten minutes, in case the browser was closed or a webhook was lost.
- * Also refunds second payments whose refund failed.
+ * Each of up to 1,000 open checkouts is checked every ten minutes, the longest overdue first. Also refunds second
+ * payments whose refund failed.
  */
 export async function reconcilePayments(env: Cloudflare.Env, now: number): Promise<void> {
   const settings = parseSettings(env);
   if (!isPaymentConfigured(settings)) return;
   const context = { env, db: createDb(env.DB), settings, now };
-  const due = await leaseDueCheckouts(context.db, now, INTERVAL_MS);
-  const outcomes = await Promise.allSettled(due.map((checkout) => reconcileCheckout(context, checkout)));
-  await refundAllSurplus(context);
-  if (due.length > 0)
-    console.log(JSON.stringify({ handler: 'scheduled', job: 'reconcile', due: due.length }));
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
+  const { checked, errors } = await reconcileDueCheckouts(context);
+  const refundErrors = await refundAllSurplus(context);
+  const failed = errors.length + refundErrors.length;
+  if (checked > 0 || failed > 0)
+    console.log(JSON.stringify({ handler: 'scheduled', job: 'reconcile', checked, failed }));
+  if (failed > 0) throw errors[0] ?? refundErrors[0];
 }
 
-async function reconcileCheckout(context: ActionContext, checkout: CheckoutRow): Promise<void> {
+/** Leases and checks chunks of due checkouts until none is left, or the calls or the time of this run are used up. */
+async function reconcileDueCheckouts(context: ActionContext) {
+  const startedAt = Date.now();
+  const errors: unknown[] = [];
+  let checked = 0;
+  let calls = 0;
+  while (calls + CHUNK_SIZE * CALLS.paid < MAX_CALLS && Date.now() - startedAt < MAX_DURATION_MS) {
+    const due = await leaseDueCheckouts(context.db, context.now, { delayMs: INTERVAL_MS, limit: CHUNK_SIZE });
+    const tried = await Promise.allSettled(due.map((checkout) => reconcileCheckout(context, checkout)));
+    checked += due.length;
+    calls += CALLS.lease;
+    for (const result of tried) {
+      calls += CALLS[result.status === 'fulfilled' ? result.value : 'failed'];
+      if (result.status === 'rejected') errors.push(result.reason);
+    }
+    if (due.length < CHUNK_SIZE) break;
+  }
+  return { checked, errors };
+}
+
+async function reconcileCheckout(context: ActionContext, checkout: CheckoutRow): Promise<Outcome> {
   const { db, settings, now } = context;
   const { id, projectId, intentId, createdAt, couponCode, couponReservedUntil } = checkout;
-  if (projectId === null) return closeOrphanCheckout(context, checkout);
+  if (projectId === null) {
+    await closeOrphanCheckout(context, checkout);
+    return 'changed';
+  }
   const isExpired = couponCode !== null && (couponReservedUntil ?? 0) <= now;
   const intent = isExpired
     ? await removeExpiredCoupon(context, checkout)
     : intentId && (await settlePayment(context, intentId));
-  const isSettling = intent && (intent.status === 'succeeded' || intent.status === 'processing');
-  if (isSettling || now - createdAt < ABANDONED_MS) return;
+  const status = intent ? intent.status : undefined;
+  if (status === 'succeeded') return 'paid';
+  if (status === 'processing' || now - createdAt < ABANDONED_MS) return isExpired ? 'changed' : 'unpaid';
   if (intentId) await cancelIntent(settings, intentId);
   await updateCheckoutCanceled(db, id);
+  return 'changed';
 }
