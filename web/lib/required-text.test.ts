@@ -80,7 +80,7 @@ Past Event Notice
 Past Events
 add a second event
 Too many images
-You can only upload up to 5 images.
+You can only upload up to
 Invalid file
 Please select an image file.
 File too large

@@ -6,7 +6,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentFormError, PaymentFormSkeleton } from './payment-form-states.tsx';
 import { FreeUpgradeNotice, PaymentPending } from './payment-progress.tsx';
-import { applyCoupon } from './queries.ts';
+import { validateCoupon } from './queries.ts';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
 
 /** The checkout: order summary, coupon and payment form. */
@@ -40,7 +40,7 @@ export function CheckoutForm(options: CheckoutFormOptions) {
               price={price}
               checking={!coupon.checked}
               busy={busy}
-              setPrice={() => applyCoupon(paymentIntentId, toCouponCode(coupon))}
+              setPrice={() => validateCoupon(paymentIntentId, toCouponCode(coupon))}
               onOutcome={form.handleOutcome}
               onError={form.handlePriceError}
             />

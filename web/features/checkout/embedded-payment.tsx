@@ -6,7 +6,7 @@ import type { PaymentOutcome } from './pay-by-card.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentFormError, PaymentFormSkeleton } from './payment-form-states.tsx';
 import { PaymentPending } from './payment-progress.tsx';
-import { applyCoupon, type CheckoutStart } from './queries.ts';
+import { type CheckoutStart, validateCoupon } from './queries.ts';
 import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 import { useStripePayment } from './use-stripe-payment.ts';
 
@@ -53,7 +53,7 @@ export function EmbeddedPayment({ checkout, label, onPaid, onCanceled }: Props) 
       returnPath={`/checkout/${project.projectId}`}
       checking={false}
       busy={status !== 'idle'}
-      setPrice={() => applyCoupon(paymentIntentId, '')}
+      setPrice={() => validateCoupon(paymentIntentId, '')}
       onOutcome={handleOutcome}
       onError={() => showFailure()}
     />

@@ -64,7 +64,7 @@ function toPaymentIntentId(clientSecret: string): string {
 }
 
 /** Applies a coupon to the payment; an empty code restores the full price. Throws ApiError for an invalid code. */
-export function applyCoupon(paymentIntentId: string, couponCode: string): Promise<CouponResult> {
+export function validateCoupon(paymentIntentId: string, couponCode: string): Promise<CouponResult> {
   return unwrap(api['validate-coupon'].$post({ json: { paymentIntentId, couponCode } }));
 }
 
