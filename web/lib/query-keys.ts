@@ -4,6 +4,7 @@ export const queryKeys = {
   currentProject: ['current-project'] as const,
   itinerary: (projectId: string) => ['projects', projectId, 'itinerary'] as const,
   preview: (projectId: string) => ['projects', projectId, 'preview'] as const,
+  shareLink: (projectId: string) => ['projects', projectId, 'share'] as const,
   calendarFeed: (projectId: string) => ['projects', projectId, 'calendar'] as const,
   user: ['user'] as const,
   myProjects: ['my-projects'] as const,

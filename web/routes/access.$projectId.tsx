@@ -1,17 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { InvitationView } from '../features/access/invitation-view.tsx';
-import { storeSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
+import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/access/link-access.ts';
 import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/access/$projectId')({
   validateSearch: (search: Record<string, unknown>): { code?: string } =>
     // The router parses a code like 123456 as a number.
     typeof search.code === 'string' || typeof search.code === 'number' ? { code: `${search.code}` } : {},
-  beforeLoad: ({ params: { projectId }, search: { code }, preload }) => {
-    if (code === undefined || preload) return;
-    // Removes the code from the address bar before any request.
-    storeSharedCode(projectId, code);
+  beforeLoad: ({ params: { projectId }, search: { code }, location: { hash }, preload }) => {
+    const access = parseLinkAccess(code, hash);
+    if (!access || preload) return;
+    // Removes the code and the key from the address bar before any request.
+    storeLinkAccess(projectId, access);
     throw redirect({ to: '/access/$projectId', params: { projectId }, search: {}, replace: true });
   },
   component: SharePage,
@@ -19,10 +20,10 @@ export const Route = createFileRoute('/access/$projectId')({
 
 function SharePage() {
   const { projectId } = Route.useParams();
-  const [code] = useState(() => takeSharedCode(projectId)?.trim());
+  const [access] = useState(() => takeLinkAccess(projectId));
   return (
     <Page>
-      <InvitationView key={projectId} projectId={projectId.toUpperCase()} code={code} />
+      <InvitationView key={projectId} projectId={projectId.toUpperCase()} {...access} />
     </Page>
   );
 }

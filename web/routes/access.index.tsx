@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccessFailure } from '../features/access/access-failure.ts';
 import { AccessForm } from '../features/access/access-form.tsx';
 import { BlockedView } from '../features/access/blocked-view.tsx';
-import { storeSharedCode, takeSharedCode } from '../features/access/shared-code.ts';
+import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/access/link-access.ts';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 
@@ -16,10 +16,11 @@ export const Route = createFileRoute('/access/')({
     projectId: toText(search.projectId),
     code: toText(search.code),
   }),
-  beforeLoad: ({ search: { projectId, code }, preload }) => {
-    if (code === undefined || preload) return;
-    // Removes the code from the address bar before any request.
-    storeSharedCode(projectId ?? '', code);
+  beforeLoad: ({ search: { projectId, code }, location: { hash }, preload }) => {
+    const access = parseLinkAccess(code, hash);
+    if (!access || preload) return;
+    // Removes the code and the key from the address bar before any request.
+    storeLinkAccess(projectId ?? '', access);
     throw redirect({ to: '/access', search: { projectId }, replace: true });
   },
   component: AccessPage,
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/access/')({
 function AccessPage() {
   useTitle('Open an itinerary · Foldout');
   const { projectId = '' } = Route.useSearch();
-  const [accessCode] = useState(() => takeSharedCode(projectId) ?? '');
+  const [{ code: accessCode = '', inviteKey }] = useState(() => takeLinkAccess(projectId));
   const [failure, setFailure] = useState<AccessFailure | null>(null);
   // After a retry the form takes the focus, because the Retry button is unmounted.
   const [isRetry, setIsRetry] = useState(false);
@@ -65,6 +66,7 @@ function AccessPage() {
           )}
           <AccessForm
             initial={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
+            inviteKey={inviteKey}
             focusOnMount={isRetry}
             onLocked={setFailure}
           />

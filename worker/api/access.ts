@@ -118,7 +118,8 @@ function toAttemptError(kind: CodeKind, result: Exclude<CodeAttemptResult, { out
   const retryAfter = Math.ceil(result.retryAfterMs / 1000);
   if (attemptsRemaining === 0) return new AppError('LOCKED', { retryAfter, attemptsRemaining });
   const where = result.outcome === 'wait' ? 'for this itinerary' : 'from your network';
-  const message = `Too many wrong codes were entered ${where}. Try again in ${formatWait(retryAfter)}, or open the link your host shared.`;
+  const otherWay = kind === 'access' ? ', or open the link your host shared' : '';
+  const message = `Too many wrong codes were entered ${where}. Try again in ${formatWait(retryAfter)}${otherWay}.`;
   return new AppError('LOCKED', { retryAfter, attemptsRemaining, message });
 }
 

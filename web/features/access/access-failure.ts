@@ -5,7 +5,7 @@ export type AccessFailure = {
   /** From the server, if it responded. */
   message?: string;
   attemptsRemaining?: number;
-  /** No more attempts for now. */
+  /** This browser has no more attempts for now. */
   locked: boolean;
   /** Epoch milliseconds, if the server said when the lock ends. */
   unlocksAt?: number;
@@ -22,14 +22,17 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     const message = error instanceof ApiError ? undefined : OFFLINE;
     return { locked: false, message };
   }
-  const { message, attemptsRemaining, retryAfter, fields } = body;
+  const { message, retryAfter, fields } = body;
+  // Refused for what others typed: the code was not checked, and this browser may soon try again.
+  const isOthersFault = body.code === 'LOCKED' && !!body.attemptsRemaining;
+  const attemptsRemaining = isOthersFault ? undefined : body.attemptsRemaining;
   const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
   return {
     message,
     attemptsRemaining,
     fields,
     unlocksAt,
-    locked: body.code === 'LOCKED' || attemptsRemaining === 0,
+    locked: (body.code === 'LOCKED' && !isOthersFault) || attemptsRemaining === 0,
   };
 }
 

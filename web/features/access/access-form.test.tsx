@@ -131,6 +131,29 @@ describe('AccessForm', () => {
     expect(field(/Access Code/)).toHaveAccessibleDescription(/We couldn't reach the server\./);
   });
 
+  it('sends the key of a link', async () => {
+    const { calls } = mockApi({
+      [PREVIEW]: preview,
+      [ACCESS]: { body: { project: { projectId: 'ABCD2345', name: 'Paris with friends' } } },
+      [CURRENT]: { body: { project: { projectId: 'ABCD2345' } } },
+    });
+    const initial = { projectId: 'ABCD2345', accessCode: 'ABC234' };
+    const form = <AccessForm initial={initial} inviteKey="key" focusOnMount={false} onLocked={vi.fn()} />;
+    const { user } = await renderComponent(form, { path: '/access' });
+    await user.type(field(/Your Email/), 'guest@example.com{Enter}');
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.json).toMatchObject({ inviteKey: 'key' });
+  });
+
+  it('does not send what cannot be a code', async () => {
+    const { calls } = mockApi({ [PREVIEW]: preview });
+    const form = await renderForm();
+    await fillIn(form, 'abc23');
+    await form.user.click(submitButton());
+    expect(field(/Access Code/)).toHaveAccessibleDescription(/Access codes have 6 letters or digits\./);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   it('locks the ID and code of a link until the guest asks for another code', async () => {
     mockApi({ [PREVIEW]: preview });
     const { user } = await renderForm({ projectId: 'ABCD2345', accessCode: 'ABC234' });

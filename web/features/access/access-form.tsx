@@ -11,13 +11,19 @@ import { useAccessForm } from './use-access-form.ts';
 type Props = {
   /** From the URL. With an access code, both are prefilled and locked. */
   initial: { projectId: string; accessCode: string };
+  /** Of the link, if it has one. */
+  inviteKey?: string;
   focusOnMount: boolean;
   onLocked: (failure: AccessFailure) => void;
 };
 
 /** Opens an itinerary with its project ID, an email and the access code. */
-export function AccessForm({ initial, focusOnMount, onLocked }: Props) {
-  const { form, projectId, locked, busy, bind, submit, unlock } = useAccessForm({ initial, onLocked });
+export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props) {
+  const { form, projectId, locked, busy, bind, submit, unlock } = useAccessForm({
+    initial,
+    inviteKey,
+    onLocked,
+  });
   useEffect(preloadToasts, []);
   useEffect(() => {
     if (focusOnMount) form.current?.querySelector('input')?.focus();

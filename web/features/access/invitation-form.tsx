@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type AccessFailure, addRemainingAttempts } from './access-failure.ts';
+import { describeInvalidCode } from './check-code.ts';
 
 type Props = {
   /** Why the last attempt failed; `automatic` if it used the code of the link. */
@@ -26,8 +27,9 @@ export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.trim()) return onSubmit(code.trim());
-    setError('Please enter an access code');
+    const invalid = code ? describeInvalidCode(code) : 'Please enter an access code';
+    if (!invalid) return onSubmit(code);
+    setError(invalid);
     field.current?.focus();
   }
 

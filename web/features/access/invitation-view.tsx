@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
+import type { LinkAccess } from './link-access.ts';
 import { previewQuery } from './queries.ts';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
-type Props = {
-  projectId: string;
-  /** Access code from the link, verified automatically. */
-  code?: string;
-};
+type Props = LinkAccess & { projectId: string };
 
-/** The page of a share link: invitation and access code form. An unknown project ID looks the same. */
-export function InvitationView({ projectId, code }: Props) {
+/**
+ * The page of a share link: verifies the link's code, or asks for one. An unknown project ID looks the same.
+ */
+export function InvitationView({ projectId, code, inviteKey }: Props) {
   const preview = useQuery(previewQuery(projectId));
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
   const { phase, failure, enter, reset } = useShareLinkAccess({
     projectId,
     code,
+    inviteKey,
     ready: !preview.isFetching,
   });
   const [retried, setRetried] = useState(false);

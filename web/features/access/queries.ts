@@ -21,7 +21,7 @@ export const previewQuery = (projectId: string) =>
     enabled: projectId.length === PROJECT_ID_LENGTH,
   });
 
-type AccessRequest = { projectId: string; accessCode: string; email?: string };
+type AccessRequest = { projectId: string; accessCode: string; email?: string; inviteKey?: string };
 
 /** Verifies an access code. On success this browser may open the project; callers show failures. */
 export function useVerifyAccessCode() {

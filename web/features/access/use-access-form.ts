@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './access-failure.ts';
+import { describeInvalidCode } from './check-code.ts';
 import { useVerifyAccessCode, waitForCurrentProject } from './queries.ts';
 
 const REQUIRED = {
@@ -17,11 +18,12 @@ type Errors = Partial<Record<FieldName, string>>;
 
 type Options = {
   initial: { projectId: string; accessCode: string };
+  inviteKey?: string;
   onLocked: (failure: AccessFailure) => void;
 };
 
 /** State and actions of the access form. `locked`: project ID and code come from a link and are read-only. */
-export function useAccessForm({ initial, onLocked }: Options) {
+export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { values, setErrors, bind } = useFields(initial);
@@ -41,9 +43,14 @@ export function useAccessForm({ initial, onLocked }: Options) {
       focus(firstMissing);
       return showError('Missing Information', 'Please enter project ID, email, and access code.');
     }
+    const invalid = describeInvalidCode(values.accessCode);
+    if (invalid) {
+      setErrors({ accessCode: invalid });
+      return focus('accessCode');
+    }
     setBusy(true);
     try {
-      const { projectId } = await verify.mutateAsync(values);
+      const { projectId } = await verify.mutateAsync({ ...values, inviteKey });
       await waitForCurrentProject(projectId);
       showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
       await navigate({ to: '/project/$projectId', params: { projectId } });

@@ -2,18 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type AccessFailure, toAccessFailure } from './access-failure.ts';
+import type { LinkAccess } from './link-access.ts';
 import { useVerifyAccessCode } from './queries.ts';
 
-type Options = {
+type Options = LinkAccess & {
   projectId: string;
-  /** Access code of the link. */
-  code?: string;
   /** When to try the code of the link. */
   ready: boolean;
 };
 
 /** Verifies access codes of a share link: the link's own code automatically and once, then those typed. */
-export function useShareLinkAccess({ projectId, code, ready }: Options) {
+export function useShareLinkAccess({ projectId, code, inviteKey, ready }: Options) {
   const navigate = useNavigate();
   const verify = useVerifyAccessCode();
   const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
@@ -23,7 +22,7 @@ export function useShareLinkAccess({ projectId, code, ready }: Options) {
   async function enter(accessCode: string, automatic = false) {
     setPhase('accessing');
     try {
-      await verify.mutateAsync({ projectId, accessCode });
+      await verify.mutateAsync({ projectId, accessCode, inviteKey });
       setPhase('redirecting');
       showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
       await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });

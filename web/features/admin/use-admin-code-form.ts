@@ -1,8 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ErrorBody } from '../../../worker/contract/errors.ts';
+import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useVerifyAdmin } from './queries.ts';
+
+const ADMIN_CODE = new RegExp(`^[A-Z0-9]{${ADMIN_CODE_LENGTH}}$`);
 
 /** State and actions of the admin code form. `blocked`: why no more attempts are possible for now. */
 export function useAdminCodeForm(projectId: string, onOpen: () => void) {
@@ -15,7 +18,11 @@ export function useAdminCodeForm(projectId: string, onOpen: () => void) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (verify.isPending) return;
-    const adminCode = code.trim();
+    const adminCode = code.replace(/[\s-]/g, '');
+    if (adminCode && !ADMIN_CODE.test(adminCode)) {
+      setError(`Admin codes have ${ADMIN_CODE_LENGTH} letters or digits.`);
+      return input.current?.focus();
+    }
     if (adminCode) return verify.mutate(adminCode, { onSuccess: onOpen, onError: showFailure });
     showError('Missing Code', 'Please enter the admin code.');
     setError('Please enter the admin code.');
@@ -47,7 +54,9 @@ export function useAdminCodeForm(projectId: string, onOpen: () => void) {
   return { input, code, error, blocked, busy: verify.isPending, changeCode, submit };
 }
 
-function describeBlock({ message, retryAfter, code }: ErrorBody): string {
+function describeBlock({ message, retryAfter, code, attemptsRemaining }: ErrorBody): string {
+  // Others on the network entered wrong codes; the message says when to try again.
+  if (attemptsRemaining) return message;
   const text = code === 'LOCKED' ? message : 'Too many failed attempts. Access has been blocked.';
   if (retryAfter === undefined) return `${text} Please try again later.`;
   const at = new Date(Date.now() + retryAfter * 1000);

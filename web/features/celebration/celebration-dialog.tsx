@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { shareLinkOptions } from '../../lib/share-link.ts';
 import { clearCreatedProject, readCreatedProject } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { MailStatus } from './mail-status.tsx';
 
 type Props = { /** Called after the closing animation. */ onClose: () => void };
@@ -15,6 +18,7 @@ export default function CelebrationDialog({ onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const done = useRef<HTMLButtonElement>(null);
+  const link = useQuery({ ...shareLinkOptions(created?.projectId ?? ''), enabled: created !== null });
   if (!created) return null;
   const { projectId, projectName, accessCode, adminCode, userEmail } = created;
 
@@ -50,6 +54,10 @@ export default function CelebrationDialog({ onClose }: Props) {
             <Row name="Access Code" text={accessCode} note="For guests (view only)" />
             <Row name="Admin Code" text={adminCode} note="For you (editing)" />
             <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
+            {link.isPending && <Skeleton className="my-3 h-16" />}
+            {link.data && (
+              <Row name="Guest Link" text={link.data.url} note="Opens in one tap, includes the code" plain />
+            )}
           </dl>
           <MailStatus projectId={projectId} email={userEmail} />
         </div>

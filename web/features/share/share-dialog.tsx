@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { shareLinkOptions } from '../../lib/share-link.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CopyableText } from './copyable-text.tsx';
 
@@ -28,7 +32,7 @@ export default function ShareDialog({ project, people, onClose }: Props) {
         <section className="grid gap-3">
           <h3 className="font-600">Option 1: Instant-access link</h3>
           <p className="text-muted">Includes the code; opens in one tap.</p>
-          <CopyableText text={`${basicLink}?code=${project.accessCode}`} what="instant-access link" />
+          <InstantAccessLink projectId={project.projectId} />
         </section>
         <section className="grid gap-3 border-t pt-5">
           <h3 className="font-600">Option 2: Link and code separately</h3>
@@ -54,5 +58,16 @@ export default function ShareDialog({ project, people, onClose }: Props) {
         </p>
       </div>
     </Dialog>
+  );
+}
+
+function InstantAccessLink({ projectId }: { projectId: string }) {
+  const { data, isError, refetch } = useQuery(shareLinkOptions(projectId));
+  if (data) return <CopyableText text={data.url} what="instant-access link" />;
+  if (!isError) return <Skeleton className="h-18" />;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+      Couldn't load the link. <Button onClick={() => refetch()}>Try again</Button>
+    </p>
   );
 }

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { InvitationView } from './invitation-view.tsx';
+
+const PREVIEW = 'GET /api/projects/ABCD2345/preview';
+const ACCESS = 'POST /api/projects/ABCD2345/access';
+const preview = { body: { project: { name: 'Paris with friends', ownerName: 'Ada' } } };
+const granted = { body: { project: { projectId: 'ABCD2345', name: 'Paris with friends' } } };
+
+const renderView = (access: { code?: string; inviteKey?: string }) =>
+  renderComponent(<InvitationView projectId="ABCD2345" {...access} />, { path: '/access/ABCD2345' });
+const field = () => screen.findByRole('textbox', { name: /Access Code/ });
+
+describe('InvitationView', () => {
+  it('sends the code and the key of the link at once', async () => {
+    const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: granted });
+    const { getPath } = await renderView({ code: 'ABC234', inviteKey: 'key' });
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+    const attempts = calls.filter(({ method }) => method === 'POST');
+    expect(attempts.map(({ json }) => json)).toEqual([{ accessCode: 'ABC234', inviteKey: 'key' }]);
+    expect(getPath()).toBe('/project/ABCD2345');
+  });
+
+  it('enters when the preview is refused', async () => {
+    const limited = errorReply(429, 'RATE_LIMITED', 'Too many requests. Try again in 40 minutes.');
+    mockApi({ [PREVIEW]: limited, [ACCESS]: granted });
+    await renderView({ code: 'ABC234', inviteKey: 'key' });
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+  });
+
+  it('sends the key of the link with a typed code too', async () => {
+    const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: granted });
+    const { user } = await renderView({ inviteKey: 'key' });
+    await user.type(await field(), 'abc-234{Enter}');
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+    expect(calls.at(-1)?.json).toEqual({ accessCode: 'ABC234', inviteKey: 'key' });
+  });
+
+  it.each(['ABC23', 'ABC2Ä4'])('does not send %s, which cannot be a code', async (code) => {
+    const { calls } = mockApi({ [PREVIEW]: preview });
+    const { user } = await renderView({});
+    await user.type(await field(), `${code}{Enter}`);
+    expect(await field()).toHaveAccessibleDescription(/Access codes have 6 letters or digits\./);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says when to try again if others entered wrong codes, and keeps the form', async () => {
+    const message = 'Too many wrong codes were entered for this itinerary. Try again in 10 seconds.';
+    const details = { attemptsRemaining: 4, retryAfter: 10 };
+    mockApi({ [PREVIEW]: preview, [ACCESS]: errorReply(429, 'LOCKED', message, details) });
+    await renderView({ code: 'ABC234' });
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.queryByText('Invalid or expired access code')).not.toBeInTheDocument();
+  });
+
+  it('blocks a browser that has no attempts left', async () => {
+    const details = { attemptsRemaining: 0, retryAfter: 600 };
+    mockApi({ [PREVIEW]: preview, [ACCESS]: errorReply(429, 'LOCKED', 'Too many attempts.', details) });
+    await renderView({ code: 'ABC234' });
+    expect(await screen.findByRole('heading', { name: 'Access Error' })).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+/** What a share link carries besides the project ID. */
+export type LinkAccess = {
+  /** Access code. */
+  code?: string;
+  /** From the fragment, which browsers send to no server. Lets the code pass where typed ones are limited. */
+  inviteKey?: string;
+};
+
+/** By project ID; taken out of the URL so that it does not stay in the browser history. */
+const stored = new Map<string, LinkAccess>();
+
+/** Reads a share link's query and fragment (`#k=…`). Undefined if it has neither a code nor a key. */
+export function parseLinkAccess(code: string | undefined, hash: string): LinkAccess | undefined {
+  const inviteKey = new URLSearchParams(hash.replace(/^#/, '')).get('k') ?? undefined;
+  return code === undefined && inviteKey === undefined ? undefined : { code: code?.trim(), inviteKey };
+}
+
+/** Keeps what a link carries until `takeLinkAccess`. In memory only. */
+export function storeLinkAccess(projectId: string, access: LinkAccess): void {
+  stored.set(projectId, access);
+}
+
+/** Returns what was stored and removes it. */
+export function takeLinkAccess(projectId: string): LinkAccess {
+  const access = stored.get(projectId) ?? {};
+  stored.delete(projectId);
+  return access;
+}
