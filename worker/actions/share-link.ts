@@ -2,6 +2,7 @@ import type { ShareLink } from '../contract/access.ts';
 import type { Db } from '../db/client.ts';
 import { replaceLinkKey } from '../db/link-keys.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import type { Secrets } from '../domain/access/crypto.ts';
 import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
 import { toShareUrl } from '../domain/access/share-url.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
@@ -11,8 +12,8 @@ import type { Settings } from '../services/settings.ts';
 export async function readShareLink(db: Db, settings: Settings, project: ProjectRow): Promise<ShareLink> {
   const { projectId } = project;
   const accessCode = await openCode(settings, project, 'access');
-  const inviteKey =
-    (await readInviteKey(settings, project)) ?? (await createInviteKey(db, settings, project, accessCode));
+  const linkKeySealed = await ensureLinkKey(db, settings, project);
+  const inviteKey = (await readInviteKey(settings, { ...project, linkKeySealed })) ?? '';
   const origin = settings.APP_ORIGIN;
   return {
     url: toShareUrl({ origin, projectId, accessCode, inviteKey }),
@@ -22,10 +23,11 @@ export async function readShareLink(db: Db, settings: Settings, project: Project
   };
 }
 
-async function createInviteKey(db: Db, settings: Settings, project: ProjectRow, accessCode: string) {
+/** The project's encrypted link key. Creates one if there is none, or none that can be decrypted. */
+export async function ensureLinkKey(db: Db, secrets: Secrets, project: ProjectRow): Promise<string | null> {
+  const { linkKeySealed, projectId } = project;
+  if ((await readInviteKey(secrets, project)) !== undefined) return linkKeySealed;
   // While the code cannot be decrypted either, APP_SECRET may just be set wrong; a new key would end all links.
-  if (project.linkKeySealed !== null && accessCode === '') return '';
-  const created = await createSealedLinkKey(settings, project.projectId);
-  const linkKeySealed = await replaceLinkKey(db, project, created);
-  return (await readInviteKey(settings, { ...project, linkKeySealed })) ?? '';
+  if (linkKeySealed !== null && (await openCode(secrets, project, 'access')) === '') return linkKeySealed;
+  return replaceLinkKey(db, project, await createSealedLinkKey(secrets, projectId));
 }

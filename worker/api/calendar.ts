@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { ensureLinkKey } from '../actions/share-link.ts';
 import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
+import { isFeedKey, readFeedKey } from '../domain/access/invite-keys.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
@@ -25,8 +27,11 @@ export const calendarRoutes = factory
   .get('/projects/:projectId/calendar', requireViewer, async (c) => {
     const { APP_ORIGIN } = c.get('settings');
     const project = c.get('project');
-    const mac = await sign(c.get('settings'), 'calendar', toFeedSubject(project.projectId, project));
-    const feedUrl = `${APP_ORIGIN}/calendar/${project.projectId}-${mac}.ics`;
+    const linkKeySealed = await ensureLinkKey(c.get('db'), c.get('settings'), project);
+    const feedKey =
+      (await readFeedKey(c.get('settings'), { ...project, linkKeySealed })) ??
+      (await sign(c.get('settings'), 'calendar', toFeedSubject(project.projectId, project)));
+    const feedUrl = `${APP_ORIGIN}/calendar/${project.projectId}-${feedKey}.ics`;
     return c.json({ feedUrl, webcalUrl: feedUrl.replace(/^https?:/, 'webcal:') });
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
@@ -42,9 +47,9 @@ export const calendarRoutes = factory
   });
 
 /**
- * The calendar feed. Calendar apps send no cookies, so the URL itself grants access: its MAC covers the access code,
- * and changing the code ends existing subscriptions. `?person=` limits the feed to events that person attends. Every
- * invalid URL gets the same 404.
+ * The calendar feed. Calendar apps send no cookies, so the URL itself grants access: its key is derived from the version
+ * of the access code, and changing the code ends existing subscriptions. `?person=` limits the feed to events that person
+ * attends. Every invalid URL gets the same 404.
  */
 export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', async (c) => {
   const [, projectId, mac] = /^([0-9A-Z]{8})-([\w-]{43})\.ics$/.exec(c.req.param('token')) ?? [];
@@ -79,7 +84,10 @@ async function readSignedFeed(
   const found = await readCalendarFeed(c.get('db'), projectId, knownRevision, Date.now() - CANCELED_MS);
   // Verify even without a project, so that a missing project takes as long as a wrong token.
   const subject = toFeedSubject(projectId, found.project);
-  const isValid = await verifySignature(c.get('settings'), 'calendar', subject, mac);
+  const isValid = [
+    await isFeedKey(c.get('settings'), found.project, mac),
+    await verifySignature(c.get('settings'), 'calendar', subject, mac),
+  ].some(Boolean);
   if (!found.project || !isValid) throw new AppError('NOT_FOUND');
   return { project: found.project, events: found.events };
 }
@@ -97,6 +105,7 @@ const toFeedEtag = (revision: number, person: string) =>
 const isAttendedBy = ({ title, attendees }: { title: string; attendees: string }, person: string) =>
   title !== '' && isAttending(parseAttendees(attendees), person);
 
+/** What the key of a feed covers that is from before there were link keys, or whose link key cannot be decrypted. */
 const toFeedSubject = (projectId: string, project: Pick<ProjectRow, 'accessCodeHash'> | undefined) =>
   `${projectId}/${project?.accessCodeHash ?? ''}`;
 

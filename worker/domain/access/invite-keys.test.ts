@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSealedLinkKey, isInviteKey, readInviteKey } from './invite-keys.ts';
+import { createSealedLinkKey, isFeedKey, isInviteKey, readFeedKey, readInviteKey } from './invite-keys.ts';
 
 const secrets = { APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests' };
 
@@ -40,4 +40,17 @@ it('rejects the key that is derived where there is no link key', async () => {
   expect(await readInviteKey(secrets, unreadable)).toBeUndefined();
   const other = { APP_SECRET: 'another-secret-another-secret-another' };
   expect(await readInviteKey(other, project)).toBeUndefined();
+});
+
+it('derives another key for calendar feeds', async () => {
+  const project = await createProject();
+  const [feedKey = '', inviteKey = ''] = [
+    await readFeedKey(secrets, project),
+    await readInviteKey(secrets, project),
+  ];
+  expect(feedKey).toMatch(/^[\w-]{43}$/);
+  expect(await isFeedKey(secrets, project, feedKey)).toBe(true);
+  expect(await isFeedKey(secrets, project, inviteKey)).toBe(false);
+  expect(await isInviteKey(secrets, project, feedKey)).toBe(false);
+  expect(await isFeedKey(secrets, { ...project, grantVersion: 2 }, feedKey)).toBe(false);
 });
