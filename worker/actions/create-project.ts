@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import type { RequestColumns } from '../db/content-rows.ts';
+import type { RequestMark } from '../db/content-rows.ts';
 import { insertPendingContent, type NewPendingContent } from '../db/pending-content.ts';
 import { findProjectByRequest, insertProject, type NewProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
@@ -11,8 +11,8 @@ import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Settings } from '../services/settings.ts';
 import type { ActionContext } from './action-context.ts';
+import { findRowOfRequest } from './find-row-of-request.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
-import { requireSameRequest } from './require-same-request.ts';
 
 type CreateContext = ActionContext & { waitUntil: (work: Promise<unknown>) => void };
 
@@ -31,12 +31,12 @@ const FIRST_VERSION = 1;
  */
 export async function findCreatedProject(
   db: Db,
-  mark: RequestColumns,
+  mark: RequestMark,
   now: number,
 ): Promise<ProjectRow | undefined> {
-  const project = mark.requestKey ? await findProjectByRequest(db, mark.requestKey) : undefined;
+  const project = await findRowOfRequest(mark, (key) => findProjectByRequest(db, key));
   if (!project) return undefined;
-  const { grantVersion, adminVersion, createdAt } = requireSameRequest(project, mark);
+  const { grantVersion, adminVersion, createdAt } = project;
   const hasFirstCodes = grantVersion === FIRST_VERSION && adminVersion === FIRST_VERSION;
   if (hasFirstCodes && now < createdAt + REPEAT_MS) return project;
   throw new AppError('CONFLICT', {
@@ -54,7 +54,7 @@ const MAX_TRIES = 3;
 export async function createProjectWithCodes(
   context: CreateContext,
   input: ProjectInput,
-  mark: RequestColumns,
+  mark: RequestMark,
   pending?: NewPendingContent,
 ): Promise<ProjectRow> {
   const { env, db, waitUntil } = context;
@@ -73,13 +73,14 @@ export async function createProjectWithCodes(
   return throwNotCreated();
 }
 
-async function prepareProject({ settings, now }: ActionContext, input: ProjectInput, mark: RequestColumns) {
+async function prepareProject({ settings, now }: ActionContext, input: ProjectInput, mark: RequestMark) {
   const projectId = generateProjectId();
   const accessCode = generateAccessCode(input.name, projectId);
   const adminCode = generateAdminCode();
   const row = {
     ...input,
-    ...mark,
+    requestKey: mark.requestKey,
+    requestHash: mark.requestHash,
     ...(await toAccessCodeColumns(settings, projectId, accessCode)),
     ...(await toAdminCodeColumns(settings, projectId, adminCode)),
     projectId,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { requireSameRequest } from '../actions/require-same-request.ts';
+import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
@@ -33,8 +33,8 @@ export const eventRoutes = factory
     const content = toEventContent(project.timeZone, input);
     const inserted = await insertEvent(db, project.id, content, mark, Date.now());
     if (inserted) return c.json(toEvent(inserted), 201);
-    const known = mark.requestKey ? await findEventByRequest(db, project.id, mark.requestKey) : undefined;
-    if (known) return c.json(toEvent(requireSameRequest(known, mark)), 201);
+    const known = await findRowOfRequest(mark, (key) => findEventByRequest(db, project.id, key));
+    if (known) return c.json(toEvent(known), 201);
     throw await toFullError(db, project);
   })
   .post('/projects/:projectId/events/restore', requireAdmin, jsonBody(restoreRowsSchema), async (c) => {

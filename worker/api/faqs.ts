@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { requireSameRequest } from '../actions/require-same-request.ts';
+import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import { restoreRowsSchema } from '../contract/events.ts';
 import { createFaqSchema, reorderFaqsSchema, updateFaqSchema } from '../contract/faqs.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
@@ -38,8 +38,8 @@ export const faqRoutes = factory
     const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
     const inserted = await insertFaq(db, project.id, input, mark, Date.now());
     if (inserted) return c.json(toFaq(inserted), 201);
-    const known = mark.requestKey ? await findFaqByRequest(db, project.id, mark.requestKey) : undefined;
-    if (known) return c.json(toFaq(requireSameRequest(known, mark)), 201);
+    const known = await findRowOfRequest(mark, (key) => findFaqByRequest(db, project.id, key));
+    if (known) return c.json(toFaq(known), 201);
     throw await toTrialErrorOr(c, toFullError());
   })
   .post(

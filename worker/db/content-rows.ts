@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { touchProject } from './projects.ts';
-import type { events, faqs } from './schema.ts';
+import type { events, faqs, feedback } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
 /** Tables whose rows a host can delete and restore. */
@@ -13,6 +13,20 @@ type Target<T extends ContentTable> = { table: T; projectId: number; condition?:
 
 /** The request that created a row; both null without an idempotency key. */
 export type RequestColumns = Pick<Row<ContentTable>, 'requestKey' | 'requestHash'>;
+
+/** `previous` has what the same request stored before APP_SECRET was changed. */
+export type RequestMark = RequestColumns & { previous?: RequestColumns };
+
+/** True if the request stored no row of the project before APP_SECRET was changed. */
+export function isNewRequest(
+  table: ContentTable | typeof feedback,
+  projectId: number,
+  { previous }: RequestMark,
+): SQL | undefined {
+  if (!previous?.requestKey) return undefined;
+  return sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.projectId} = ${projectId}
+    AND ${table.requestKey} = ${previous.requestKey})`;
+}
 
 export const isNotDeleted = ({ deletedAt }: ContentTable): SQL => isNull(deletedAt);
 
@@ -55,7 +69,7 @@ export async function findContentRowByRequest<T extends ContentTable>(
 export async function insertContentRow<T extends ContentTable>(
   db: Db,
   { table, projectId }: Target<T>,
-  content: RequestColumns & Partial<Record<keyof Row<T>, unknown>>,
+  content: RequestMark & Partial<Record<keyof Row<T>, unknown>>,
   fits: SQL,
   now: number,
 ): Promise<Row<T> | undefined> {
@@ -71,7 +85,13 @@ export async function insertContentRow<T extends ContentTable>(
   const [inserted] = await db.batch([
     db
       .insert<ContentTable>(table)
-      .select(selectValuesWhere<ContentTable>(table, row, fits))
+      .select(
+        selectValuesWhere<ContentTable>(
+          table,
+          row,
+          and(fits, isNewRequest(table, projectId, content)) ?? fits,
+        ),
+      )
       .onConflictDoNothing()
       .returning(),
     touchProject(db, projectId, now),

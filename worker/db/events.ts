@@ -10,7 +10,7 @@ import {
   hasRestorableRows,
   insertContentRow,
   isNotDeleted,
-  type RequestColumns,
+  type RequestMark,
   restoreContentRows,
   updateContentRow,
 } from './content-rows.ts';
@@ -71,7 +71,7 @@ export async function insertEvent(
   db: Db,
   projectId: number,
   content: EventContent,
-  request: RequestColumns,
+  request: RequestMark,
   now: number,
 ): Promise<EventRow | undefined> {
   // Counted in the inserting statement, so that parallel requests cannot exceed the limit.

@@ -10,7 +10,7 @@ import {
   hasRestorableRows,
   insertContentRow,
   isNotDeleted,
-  type RequestColumns,
+  type RequestMark,
   restoreContentRows,
   updateContentRow,
 } from './content-rows.ts';
@@ -59,7 +59,7 @@ export async function insertFaq(
   db: Db,
   projectId: number,
   content: FaqContent,
-  request: RequestColumns,
+  request: RequestMark,
   now: number,
 ): Promise<FaqRow | undefined> {
   const position = sql`(SELECT coalesce(max(${faqs.position}), -1) + 1 FROM ${faqs} WHERE ${faqs.projectId} = ${projectId})`;

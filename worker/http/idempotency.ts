@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { RequestColumns } from '../db/content-rows.ts';
-import { sign } from '../domain/access/crypto.ts';
+import type { RequestMark } from '../db/content-rows.ts';
+import { signWithAll } from '../domain/access/crypto.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
 
@@ -16,16 +16,18 @@ export async function readRequestMark(
   scope: string,
   body: unknown,
   minLength = 1,
-): Promise<RequestColumns> {
+): Promise<RequestMark> {
   const key = c.req.header('idempotency-key')?.trim();
   if (!key) return { requestKey: null, requestHash: null };
   if (key.length < minLength || key.length > MAX_LENGTH) {
     const message = `The Idempotency-Key header must have ${minLength} to ${MAX_LENGTH} characters.`;
     throw new AppError('INVALID_INPUT', { message });
   }
-  const secrets = c.get('settings');
-  return {
-    requestKey: await sign(secrets, 'requests', `${scope}/${key}`),
-    requestHash: await sign(secrets, 'requests', JSON.stringify(body)),
-  };
+  const keys = await signWithAll(c.get('settings'), 'requests', `${scope}/${key}`);
+  const hashes = await signWithAll(c.get('settings'), 'requests', JSON.stringify(body));
+  const [current = { requestKey: null, requestHash: null }, previous] = keys.map((requestKey, index) => ({
+    requestKey,
+    requestHash: hashes[index] ?? null,
+  }));
+  return { ...current, ...(previous && { previous }) };
 }

@@ -1,0 +1,18 @@
+import type { RequestColumns, RequestMark } from '../db/content-rows.ts';
+import { AppError } from '../errors.ts';
+
+/**
+ * The row created by an earlier request with the same idempotency key, which `find` looks up by its hash. Throws
+ * IDEMPOTENCY_MISMATCH if its body differed.
+ */
+export async function findRowOfRequest<Row extends RequestColumns>(
+  mark: RequestMark,
+  find: (requestKey: string) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  for (const { requestKey, requestHash } of mark.previous ? [mark, mark.previous] : [mark]) {
+    const row = requestKey === null ? undefined : await find(requestKey);
+    if (row && row.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+    if (row) return row;
+  }
+  return undefined;
+}
