@@ -8,6 +8,7 @@ import { isWeakCode } from '../domain/access/codes.ts';
 import {
   type CodeKind,
   isCode,
+  openCode,
   toAccessCodeColumns,
   toAdminCodeColumns,
 } from '../domain/access/stored-codes.ts';
@@ -28,12 +29,14 @@ export const customizationRoutes = factory
   .put('/projects/:projectId/customizations', requireAdmin, jsonBody(customizationsSchema), async (c) => {
     const [settings, project] = [c.get('settings'), c.get('project')];
     const input = c.req.valid('json');
+    const onTrial = await isRecovery(settings, project, input);
+    const isAllowed = project.isPaid || onTrial;
     const change = await computeChange(settings, project, input).catch((error) => {
       // A trial gets the same error for every change, valid or not.
-      throw project.isPaid ? error : new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
+      throw isAllowed ? error : new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
     });
     const isChanged = Object.keys(change).length > 0;
-    const saved = isChanged ? await saveChange(c, change, input.expected) : project;
+    const saved = isChanged ? await saveChange(c, change, input.expected, onTrial) : project;
     return c.json({ success: true as const, project: await toProjectForCaller(c, saved) });
   });
 
@@ -48,16 +51,17 @@ async function saveChange(
   c: Context<AppEnv>,
   change: ProjectChange,
   expected: Input['expected'],
+  onTrial: boolean,
 ): Promise<ProjectRow> {
   const [db, project] = [c.get('db'), c.get('project')];
-  if (!project.isPaid) throw new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
+  if (!project.isPaid && !onTrial) throw new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
   const checked = PLAIN_FIELDS.filter((field) => field in change && expected?.[field] !== undefined);
   if (checked.some((field) => !isSame(project[field], expected?.[field]))) {
     throw await toConflictError(c, project);
   }
   // The new order was computed from the stored list, so it must not bring back an image removed since.
   const guarded = change.headerImages ? [...checked, 'headerImages' as const] : checked;
-  const updated = await updateProject(db, project, change, guarded, Date.now());
+  const updated = await updateProject(db, project, change, { unchanged: guarded, onTrial }, Date.now());
   if (!updated) throw await toRefusedError(c, change);
   if (change.accessCodeHash !== undefined || change.adminCodeHash !== undefined) {
     // A new code ends the caller's grant like all others.
@@ -65,6 +69,17 @@ async function saveChange(
     console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
   }
   return updated;
+}
+
+/** Whether the input only sets codes anew that no secret decrypts. A trial may do that too. */
+async function isRecovery(settings: Settings, project: ProjectRow, input: Input): Promise<boolean> {
+  const { accessCode, adminCode, ...others } = input;
+  if (Object.keys(others).length > 0) return false;
+  const isLost = async (kind: CodeKind) => (await openCode(settings, project, kind)) === '';
+  return (
+    (accessCode === undefined || (await isLost('access'))) &&
+    (adminCode === undefined || (await isLost('admin')))
+  );
 }
 
 /** Why the database refused the update. */

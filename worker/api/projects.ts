@@ -6,6 +6,7 @@ import { createProjectSchema, type MailState } from '../contract/projects.ts';
 import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
+import { AppError } from '../errors.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { grantAccess } from '../http/grants.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -17,6 +18,8 @@ import { toCreatedProject } from '../serializers/project.ts';
 
 /** Repeating a request returns its codes for 15 minutes, so its key must be long enough to be random. */
 const MIN_KEY_LENGTH = 16;
+
+const LOST_CODES = 'We can’t show these codes anymore. Set new ones in the Security tab first.';
 
 /** Creating an itinerary, and the email that contains its codes. */
 export const projectRoutes = factory
@@ -53,6 +56,8 @@ export const projectRoutes = factory
     await requireRate(c, `mailbox:${normalizeMailbox(project.ownerEmail)}`, RATE.resendByMailbox);
     const { accessCode, url: shareUrl } = await readShareLink(c.get('db'), settings, project);
     const codes = { accessCode, adminCode: await openCode(settings, project, 'admin'), shareUrl };
+    if (codes.accessCode === '' || codes.adminCode === '')
+      throw new AppError('CONFLICT', { message: LOST_CODES });
     const mail = await createCodesMail(settings, { ...project, ...codes }, Date.now());
     await insertOutboxMail(c.get('db'), mail);
     c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));

@@ -104,14 +104,14 @@ export type ProjectChange = Partial<
 
 /**
  * Updates only the columns in `change`, so that hosts who change different fields at once do not overwrite each
- * other. Undefined on a trial, if the title changes are used up, if a column in `unchanged` no longer has the value in
- * `seen`, or if both change a code.
+ * other. Undefined on a trial without `onTrial`, if the title changes are used up, if a column in `unchanged` no longer
+ * has the value in `seen`, or if both change a code.
  */
 export async function updateProject(
   db: Db,
   seen: ProjectRow,
   change: ProjectChange,
-  unchanged: (keyof ProjectChange)[],
+  { unchanged, onTrial }: { unchanged: (keyof ProjectChange)[]; onTrial: boolean },
   now: number,
 ): Promise<ProjectRow | undefined> {
   const changesTitle = change.customTitle !== undefined;
@@ -132,7 +132,7 @@ export async function updateProject(
     .where(
       and(
         eq(projects.id, seen.id),
-        eq(projects.isPaid, true),
+        onTrial ? undefined : eq(projects.isPaid, true),
         // An admin whose grant has just ended must not set another code.
         changesAccessCode || changesAdminCode
           ? and(eq(projects.grantVersion, seen.grantVersion), eq(projects.adminVersion, seen.adminVersion))
