@@ -7,11 +7,18 @@ import { deleteUnusedImages } from './delete-unused-images.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requeueMails } from './requeue-mails.ts';
+import { resealStoredSecrets } from './reseal-stored-secrets.ts';
 import { retryOutbox } from './retry-outbox.ts';
 
 type Job = (env: Cloudflare.Env, now: number) => Promise<void>;
 
-const EVERY_MINUTE: Job[] = [retryOutbox, reconcilePayments, purgeDeletedProjects, requeueMails];
+const EVERY_MINUTE: Job[] = [
+  retryOutbox,
+  reconcilePayments,
+  purgeDeletedProjects,
+  requeueMails,
+  resealStoredSecrets,
+];
 
 const NIGHTLY: Job[] = [
   deleteUnusedImages,

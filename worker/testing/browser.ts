@@ -36,13 +36,17 @@ export class TestBrowser {
     });
   }
 
+  protected fetch(request: Request): Promise<Response> {
+    return exports.default.fetch(request);
+  }
+
   async send(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<TestResponse> {
-    const response = await exports.default.fetch(this.toRequest(method, path, body, headers));
+    const response = await this.fetch(this.toRequest(method, path, body, headers));
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);

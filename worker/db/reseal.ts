@@ -1,0 +1,120 @@
+import { and, asc, eq, getTableColumns, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SealedKind } from '../domain/access/reseal.ts';
+import type { Db } from './client.ts';
+import { intakeTokens } from './mail-schema.ts';
+import { outbox, projects, resealProgress } from './schema.ts';
+
+export type ResealProgress = Omit<typeof resealProgress.$inferSelect, 'target'> & { target: SealedKind };
+
+/** A stored ciphertext. `owner` is what it is bound to. */
+export type SealedRow = { key: string; owner: string; sealed: string };
+
+/** A new ciphertext and hash for the row `key` that still has the ciphertext `old`. */
+export type ResealedRow = { key: string; old: string; sealed: string; hash: string | null };
+
+type SealedColumns = {
+  table: SQLiteTable;
+  key: SQLiteColumn;
+  owner: SQLiteColumn;
+  sealed: SQLiteColumn;
+  hash?: SQLiteColumn;
+};
+
+const byProject = { table: projects, key: projects.projectId, owner: projects.projectId };
+
+const COLUMNS: Record<SealedKind, SealedColumns> = {
+  'access-codes': { ...byProject, sealed: projects.accessCodeSealed, hash: projects.accessCodeHash },
+  'admin-codes': { ...byProject, sealed: projects.adminCodeSealed, hash: projects.adminCodeHash },
+  'link-keys': { ...byProject, sealed: projects.linkKeySealed },
+  'intake-addresses': {
+    table: intakeTokens,
+    key: intakeTokens.hash,
+    owner: intakeTokens.userId,
+    sealed: intakeTokens.sealed,
+    hash: intakeTokens.hash,
+  },
+  emails: { table: outbox, key: outbox.id, owner: outbox.id, sealed: outbox.sealed },
+};
+
+/** The progress of sealing everything with the secret `keyId`. Starts at the beginning if the last secret was another. */
+export async function startReseal(
+  db: Db,
+  keyId: string,
+  kinds: SealedKind[],
+  now: number,
+): Promise<ResealProgress[]> {
+  const [, , rows] = await db.batch([
+    db.delete(resealProgress).where(ne(resealProgress.keyId, keyId)),
+    db
+      .insert(resealProgress)
+      .values(kinds.map((target) => ({ keyId, target, startedAt: now })))
+      .onConflictDoNothing(),
+    db.select().from(resealProgress).where(eq(resealProgress.keyId, keyId)),
+  ]);
+  return rows as ResealProgress[];
+}
+
+/** The next rows after the key `cursor`, in the order of their keys. */
+export async function listSealedRows(
+  db: Db,
+  kind: SealedKind,
+  cursor: string | null,
+  limit: number,
+): Promise<SealedRow[]> {
+  const { table, key, owner, sealed } = COLUMNS[kind];
+  const rows = await db
+    .select({ key: sql<string>`${key}`, owner: sql<string>`${owner}`, sealed: sql<string>`${sealed}` })
+    .from(table)
+    .where(and(gt(key, cursor ?? ''), isNotNull(sealed)))
+    .orderBy(asc(key))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, owner: String(row.owner) }));
+}
+
+/**
+ * Stores resealed rows, except those that were changed since they were read, and the progress with them. Undefined
+ * `cursor` means that there are no more rows. Does not count twice if another run did the same batch.
+ */
+export async function saveResealed(
+  db: Db,
+  { keyId, target, cursor: seenCursor }: ResealProgress,
+  rows: ResealedRow[],
+  step: { cursor: string | undefined; processed: number; unreadable: number },
+  now: number,
+): Promise<void> {
+  const { cursor, processed, unreadable } = step;
+  await db.batch([
+    updateSealed(db, COLUMNS[target], rows),
+    db
+      .update(resealProgress)
+      .set({
+        ...(cursor === undefined ? { finishedAt: now } : { cursor }),
+        processed: sql`${resealProgress.processed} + ${processed}`,
+        unreadable: sql`${resealProgress.unreadable} + ${unreadable}`,
+      })
+      .where(
+        and(
+          eq(resealProgress.keyId, keyId),
+          eq(resealProgress.target, target),
+          sql`${resealProgress.cursor} IS ${seenCursor}`,
+        ),
+      ),
+  ]);
+}
+
+/** One statement, because the number of statements in a run is limited. */
+function updateSealed(db: Db, { table, key, sealed, hash }: SealedColumns, rows: ResealedRow[]) {
+  const read = (field: keyof ResealedRow) => sql`resealed.value ->> ${sql.raw(`'$.${field}'`)}`;
+  const change: Record<string, SQL> = { [nameOf(sealed)]: read('sealed') };
+  if (hash) change[nameOf(hash)] = read('hash');
+  return db
+    .update(table)
+    .set(change)
+    .from(sql`json_each(${JSON.stringify(rows)}) AS resealed`)
+    .where(and(sql`${key} = ${read('key')}`, sql`${sealed} = ${read('old')}`));
+}
+
+/** Drizzle's name of a column. */
+const nameOf = (column: SQLiteColumn) =>
+  Object.entries(getTableColumns(column.table)).find(([, other]) => other === column)?.[0] ?? '';

@@ -1,0 +1,70 @@
+import { createDb, type Db } from '../db/client.ts';
+import {
+  listSealedRows,
+  type ResealedRow,
+  type ResealProgress,
+  saveResealed,
+  startReseal,
+} from '../db/reseal.ts';
+import { computeKeyId, type Secrets } from '../domain/access/crypto.ts';
+import { reseal, SEALED_KINDS } from '../domain/access/reseal.ts';
+import { parseSettings } from '../services/settings.ts';
+
+/** Emails make rows of up to 20 KB, and a parameter may have 2 MB. */
+const BATCH = 25;
+/** A thousand rows a minute; the next minute continues. */
+const MAX_BATCHES = 40;
+/** Requests that began before the new secret was deployed may still write with the old one. */
+const START_AFTER_MS = 2 * 60_000;
+
+/**
+ * While APP_SECRET is rotated, encrypts everything in the database again with the new secret, and hashes it again. May
+ * be interrupted and run twice. Does nothing without APP_SECRET_PREVIOUS.
+ */
+export async function resealStoredSecrets(env: Cloudflare.Env, now: number): Promise<void> {
+  const settings = parseSettings(env);
+  if (!settings.APP_SECRET_PREVIOUS) return;
+  const db = createDb(env.DB);
+  const keyId = await computeKeyId(settings);
+  const progress = await startReseal(db, keyId, SEALED_KINDS, now);
+  const due = progress.filter(
+    ({ startedAt, finishedAt }) => finishedAt === null && now - startedAt >= START_AFTER_MS,
+  );
+  if (due.length === 0) return;
+  const counts = { processed: 0, resealed: 0, unreadable: 0 };
+  let [batches, left] = [0, due.length];
+  for (const started of due) {
+    let current: ResealProgress = started;
+    for (; current.finishedAt === null && batches < MAX_BATCHES; batches++) {
+      current = await resealBatch(db, settings, current, counts, now);
+    }
+    if (current.finishedAt !== null) left--;
+  }
+  console.log(JSON.stringify({ handler: 'scheduled', job: 'reseal', keyId, ...counts, left }));
+}
+
+type Counts = { processed: number; resealed: number; unreadable: number };
+
+/** Adds to `counts` and returns the progress after the batch. */
+async function resealBatch(
+  db: Db,
+  secrets: Secrets,
+  progress: ResealProgress,
+  counts: Counts,
+  now: number,
+): Promise<ResealProgress> {
+  const rows = await listSealedRows(db, progress.target, progress.cursor, BATCH);
+  const resealed: ResealedRow[] = [];
+  let unreadable = 0;
+  for (const { key, owner, sealed: old } of rows) {
+    const value = await reseal(secrets, progress.target, owner, old);
+    if (value === 'unreadable') unreadable++;
+    else if (value !== 'current') resealed.push({ key, old, ...value });
+  }
+  const cursor = rows.length < BATCH ? undefined : rows.at(-1)?.key;
+  await saveResealed(db, progress, resealed, { cursor, processed: rows.length, unreadable }, now);
+  counts.processed += rows.length;
+  counts.resealed += resealed.length;
+  counts.unreadable += unreadable;
+  return { ...progress, ...(cursor === undefined ? { finishedAt: now } : { cursor }) };
+}
