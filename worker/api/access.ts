@@ -100,6 +100,7 @@ async function describeCode(
   return {
     subject: project ? kind : `${kind}:${projectId}`,
     version: (isAccess ? project?.grantVersion : project?.adminVersion) ?? 0,
+    epoch: project?.epoch ?? 0,
     hasGrant: role !== undefined,
     knowsCode: role !== undefined && (isAccess || isAtLeast(role, 'admin')),
     typed: await hashTypedCode(c.get('settings'), projectId, kind, code),

@@ -13,6 +13,7 @@ const ATTEMPT = {
   version: 1,
   hasGrant: false,
   knowsCode: false,
+  epoch: 0,
   typed: ['hash of a guess'],
   stored: 'hash of the code',
 };
@@ -29,6 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('forgets wrong codes after a restore of the database, once', async () => {
+  const guard = newGuard();
+  for (let tries = 0; tries < 5; tries++) await guard.attempt(ATTEMPT);
+  expect(await guard.attempt({ ...ATTEMPT, ...RIGHT })).toMatchObject({ outcome: 'locked' });
+  const restored = { ...ATTEMPT, epoch: 1_795_000_000 };
+  expect(await guard.attempt({ ...restored, ...RIGHT })).toEqual({ outcome: 'accepted' });
+  for (let tries = 0; tries < 5; tries++) await guard.attempt(restored);
+  expect(await guard.attempt({ ...restored, ...RIGHT })).toMatchObject({ outcome: 'locked' });
 });
 
 describe('the alarm of AccessGuard', () => {

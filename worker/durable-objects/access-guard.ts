@@ -19,6 +19,8 @@ export type CodeAttempt = {
   /** Whether the browser has access now, and whether with this code. */
   hasGrant: boolean;
   knowsCode: boolean;
+  /** The project's; 0 without one. Raised after a restore of the database. */
+  epoch: number;
   /** Keyed hashes of the typed code; one must be the stored one. */
   typed: string[];
   stored: string;
@@ -63,6 +65,7 @@ export class AccessGuard extends DurableObject {
     const { subject, visitor, visitorId, version, typed, stored } = attempt;
     const now = Date.now();
     this.#createTables();
+    this.#forgetBeforeRestore(attempt.epoch);
     this.#sql.exec('DELETE FROM attempts WHERE at <= ?', now - DAY_MS);
     const facts = this.#readFacts(attempt, now);
     const decision = computeAttempt(facts);
@@ -80,6 +83,14 @@ export class AccessGuard extends DurableObject {
     const { attemptsRemaining, lockedForMs, adviseOwner } = decision;
     if (adviseOwner) this.#sql.exec('INSERT OR REPLACE INTO advised VALUES (?, ?)', subject, now);
     return { outcome: 'wrong', attemptsRemaining, lockedForMs, adviseOwner };
+  }
+
+  /** Codes that were wrong before a restore of the database may be right after it. */
+  #forgetBeforeRestore(epoch: number) {
+    if (epoch <= (this.ctx.storage.kv.get<number>('epoch') ?? 0)) return;
+    this.#sql.exec('DELETE FROM attempts');
+    this.#sql.exec('DELETE FROM advised');
+    this.ctx.storage.kv.put('epoch', epoch);
   }
 
   /** Remembers a browser that entered without typing the code. */
