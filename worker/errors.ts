@@ -15,6 +15,10 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in to continue.' },
   CODE_INCORRECT: { status: 401, message: 'Access Code incorrect.' },
   PAYMENT_FAILED: { status: 402, message: 'The payment didn’t go through. Try again or use another card.' },
+  EMAIL_UNVERIFIED: {
+    status: 403,
+    message: 'Verify your email address with your sign-in provider, then sign in again.',
+  },
   ADMIN_REQUIRED: { status: 403, message: 'You need the admin code to do this.' },
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
   TRIAL_LIMIT_REACHED: {

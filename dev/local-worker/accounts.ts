@@ -32,5 +32,5 @@ export async function addDemoAccount(db: Db, body: string, now: number): Promise
   const [firstName = '', lastName = ''] = DEMO.ownerName.split(' ');
   const row = { ...owner, firstName, lastName, createdAt: now, signedInAt: now };
   const user = await db.insert(users).values(row).onConflictDoNothing().returning().get();
-  if (user) await claimProjectsByEmail(db, user.id, user.email);
+  if (user) await claimProjectsByEmail(db, user.id, user);
 }

@@ -32,9 +32,9 @@ export async function handleMailCall(request: Request, env: Cloudflare.Env): Pro
 /** The intake address of the demo's owner; undefined without an account. */
 export async function findDemoAddress(env: Cloudflare.Env): Promise<string | undefined> {
   const db = createDb(env.DB);
-  const owner = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO.ownerEmail)).get();
+  const owner = await db.select().from(users).where(eq(users.email, DEMO.ownerEmail)).get();
   if (!owner) return undefined;
-  return (await readIntake(db, parseSettings(env), owner.id, Date.now())).address ?? undefined;
+  return (await readIntake(db, parseSettings(env), owner, Date.now())).address ?? undefined;
 }
 
 async function receive(request: Request, env: Cloudflare.Env, to: string) {

@@ -11,7 +11,11 @@ type Switches = {
   fault?: OpenIdFailure | undefined;
   /** `email_verified` of all accounts. */
   verified: boolean;
+  /** Whether the claims contain the email. */
+  hasEmail: boolean;
 };
+
+export const DEFAULT_SWITCHES: Switches = { fault: undefined, verified: true, hasEmail: true };
 
 export type OpenIdServer = { issuer: string; switches: Switches; stop: () => Promise<void> };
 
@@ -21,7 +25,7 @@ export type OpenIdServer = { issuer: string; switches: Switches; stop: () => Pro
  * `POST /_control` and JSON.
  */
 export async function startOpenIdServer(redirectUris: string[]): Promise<OpenIdServer> {
-  const switches: Switches = { verified: true };
+  const switches: Switches = { ...DEFAULT_SWITCHES };
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,11 +36,7 @@ export async function startOpenIdServer(redirectUris: string[]): Promise<OpenIdS
     if (request.method === 'POST' && request.url === '/_control') {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
-      Object.assign(
-        switches,
-        { fault: undefined, verified: true },
-        JSON.parse(Buffer.concat(parts).toString()),
-      );
+      Object.assign(switches, DEFAULT_SWITCHES, JSON.parse(Buffer.concat(parts).toString()));
       return response.end('{}');
     }
     if (!simulateFailure(switches.fault, request, response, key)) handle(request, response);
@@ -68,8 +68,7 @@ function configure(redirectUris: string[], jwk: object, switches: Switches): Con
       accountId: id,
       claims: () => ({
         sub: id,
-        email: `${id}@example.com`,
-        email_verified: switches.verified,
+        ...(switches.hasEmail && { email: `${id}@example.com`, email_verified: switches.verified }),
         given_name: id,
         family_name: 'Tester',
         name: `${id} Tester`,

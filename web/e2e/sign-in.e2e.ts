@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_SWITCHES } from '../../dev/openid/provider.ts';
+import { signIn } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { type ProductWithOpenId, startProductWithOpenId } from './openid-server.ts';
 
@@ -27,6 +29,18 @@ test('a host signs in with Google from the dashboard and signs out', async ({ pa
   await expect(page.getByRole('heading', { name: 'Account Required' })).toBeVisible();
 });
 
+test('with an unverified email: the dashboard works and says what is missing', async ({ page }) => {
+  await signIn(page, 'unverified@foldout.example');
+  await expect(page.getByText('Welcome back, Una!')).toBeVisible();
+  const notice = page.getByRole('heading', {
+    name: "Your email address isn't verified by Google (local).",
+  });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'unverified email');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByText('Verify your email address to get a forwarding address.')).toBeVisible();
+});
+
 test.describe('with a certified OpenID provider', () => {
   let server: ProductWithOpenId;
   test.beforeAll(async () => {
@@ -34,7 +48,7 @@ test.describe('with a certified OpenID provider', () => {
     server = await startProductWithOpenId();
   });
   test.afterAll(() => server?.stop());
-  test.afterEach(() => Object.assign(server.provider.switches, { fault: undefined, verified: true }));
+  test.afterEach(() => Object.assign(server.provider.switches, DEFAULT_SWITCHES));
 
   /** Signs in at the provider, unless it remembers the user, and consents. */
   async function consent(page: Page, login: string) {
@@ -45,6 +59,9 @@ test.describe('with a certified OpenID provider', () => {
     }
     await page.getByRole('button', { name: 'Continue' }).click();
   }
+
+  const signOut = (page: Page) =>
+    page.request.post(`${server.origin}/api/logout`, { headers: { 'sec-fetch-site': 'same-origin' } });
 
   async function expectProblem(page: Page, problem: string) {
     await expect(page).toHaveURL(new RegExp(`/sign-in\\?problem=${problem}`));
@@ -86,8 +103,17 @@ test.describe('with a certified OpenID provider', () => {
     await test.step('the email is not verified', async () => {
       Object.assign(server.provider.switches, { fault: undefined, verified: false });
       await page.goto(login);
-      await expectProblem(page, 'email-unverified');
+      await expect(page.getByText('Welcome back, grace!')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Your email address isn't verified by/ })).toBeVisible();
+      await signOut(page);
       server.provider.switches.verified = true;
+    });
+
+    await test.step('the provider shares no email', async () => {
+      server.provider.switches.hasEmail = false;
+      await page.goto(login);
+      await expectProblem(page, 'email-missing');
+      server.provider.switches.hasEmail = true;
     });
 
     await test.step('the state is missing or belongs to another browser', async () => {
@@ -105,12 +131,11 @@ test.describe('with a certified OpenID provider', () => {
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page).toHaveURL(`${server.origin}/dashboard`);
       await expect(page.getByText('Welcome back, grace!')).toBeVisible();
+      await expect(page.getByText("isn't verified by")).toBeHidden();
     });
 
     await test.step('the callback is used again', async () => {
-      await page.request.post(`${server.origin}/api/logout`, {
-        headers: { 'sec-fetch-site': 'same-origin' },
-      });
+      await signOut(page);
       await page.goto(callback);
       await expectProblem(page, 'expired');
     });

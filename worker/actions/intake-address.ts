@@ -1,5 +1,6 @@
 import { formatPersonalAddress, TOKEN_LENGTH } from '../../email-worker/intake-address.ts';
 import type { Alias, Intake } from '../contract/intake.ts';
+import type { UserRow } from '../db/account-schema.ts';
 import type { Db } from '../db/client.ts';
 import { insertIntakeToken, listAliases, listIntakeTokens, replaceIntakeToken } from '../db/intake.ts';
 import type { IntakeTokenRow, MailAliasRow } from '../db/mail-schema.ts';
@@ -26,13 +27,19 @@ export async function hashAliasToken(secrets: Secrets, token: string): Promise<[
 }
 
 /**
- * The addresses an account can forward email to, and its aliases. Creates the personal address on first use, and renews
- * one that no secret can decrypt.
+ * The addresses an account can forward email to, and its aliases. Creates the personal address on first use, if the
+ * account's email is verified, and renews one that no secret can decrypt.
  */
-export async function readIntake(db: Db, settings: Settings, userId: number, now: number): Promise<Intake> {
+export async function readIntake(
+  db: Db,
+  settings: Settings,
+  { id: userId, emailVerified }: Pick<UserRow, 'id' | 'emailVerified'>,
+  now: number,
+): Promise<Intake> {
   let tokens = await listIntakeTokens(db, userId, now);
   const stored = tokens.find(isCurrent);
-  if (!stored || (await openToken(settings, stored)) === undefined) {
+  const isUsable = stored && (await openToken(settings, stored)) !== undefined;
+  if (!isUsable && (stored || emailVerified)) {
     if (stored) await renewIntakeAddress(db, settings, userId, now);
     else await insertIntakeToken(db, await createToken(settings, userId, now));
     tokens = await listIntakeTokens(db, userId, now);
@@ -49,7 +56,7 @@ export async function readIntake(db: Db, settings: Settings, userId: number, now
       replacedAddress && replaced?.expiresAt
         ? { address: replacedAddress, until: toIso(replaced.expiresAt) }
         : null,
-    sharedAddress: settings.INTAKE_ADDRESS ?? null,
+    sharedAddress: (emailVerified && settings.INTAKE_ADDRESS) || null,
     aliases: (await listAliases(db, userId)).map(toAlias),
   };
 }

@@ -4,6 +4,7 @@ import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts
 import { itineraryFileSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
+import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import {
   isCustomized,
   pickAppearance,
@@ -97,6 +98,10 @@ async function createOwnedProject(
   const mark = await readRequestMark(c, `copies/${user.id}`, { made: fields, content: json });
   const known = await findCreatedProject(c.get('db'), mark, Date.now());
   if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
+  // The email with the codes may go to somebody else's address.
+  if (!known && !user.emailVerified) {
+    await requireRate(c, `mailbox:${normalizeMailbox(user.email)}`, RATE.createByMailbox);
+  }
   const input = { ...fields, ownerEmail: user.email, ownerUserId: user.id };
   const waiting = {
     events: Math.max(0, content.events.length - 1),

@@ -3,7 +3,13 @@ import { hashAliasToken, readIntake, renewIntakeAddress } from '../actions/intak
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { emailSchema } from '../contract/fields.ts';
 import { confirmAliasSchema } from '../contract/intake.ts';
-import { confirmAlias, deleteAlias, insertAliasRequest, listAliases } from '../db/intake.ts';
+import {
+  confirmAlias,
+  deleteAlias,
+  insertAliasRequest,
+  listAliases,
+  listIntakeTokens,
+} from '../db/intake.ts';
 import { listReceivedMails } from '../db/mails.ts';
 import { findUnclaimed } from '../db/unclaimed.ts';
 import { generateToken } from '../domain/access/crypto.ts';
@@ -11,7 +17,7 @@ import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderAliasMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireUser } from '../http/guards.ts';
+import { requireUser, requireVerifiedEmail } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toReceivedMail } from '../serializers/received-mail.ts';
@@ -23,18 +29,21 @@ const ALIAS_LINK_MS = 24 * 3_600_000;
 export const intakeRoutes = factory
   .createApp()
   .get('/intake', requireUser, async (c) =>
-    c.json(await readIntake(c.get('db'), c.get('settings'), c.get('user').id, Date.now())),
+    c.json(await readIntake(c.get('db'), c.get('settings'), c.get('user'), Date.now())),
   )
   .post('/intake/renew', requireUser, async (c) => {
-    const [db, settings, userId, now] = [c.get('db'), c.get('settings'), c.get('user').id, Date.now()];
-    await requireRate(c, `user:${userId}`, RATE.renewIntake);
-    await renewIntakeAddress(db, settings, userId, now);
-    return c.json(await readIntake(db, settings, userId, now));
+    const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
+    // An address from when the email was verified still works, and can be replaced.
+    const hasAddress = (await listIntakeTokens(db, user.id, now)).length > 0;
+    if (!user.emailVerified && !hasAddress) throw new AppError('EMAIL_UNVERIFIED');
+    await requireRate(c, `user:${user.id}`, RATE.renewIntake);
+    await renewIntakeAddress(db, settings, user.id, now);
+    return c.json(await readIntake(db, settings, user, now));
   })
   .get('/intake/mails', requireUser, async (c) =>
     c.json((await listReceivedMails(c.get('db'), c.get('user').id)).map(toReceivedMail)),
   )
-  .post('/intake/aliases/confirm', requireUser, jsonBody(confirmAliasSchema), async (c) => {
+  .post('/intake/aliases/confirm', requireVerifiedEmail, jsonBody(confirmAliasSchema), async (c) => {
     const now = Date.now();
     let alias: Awaited<ReturnType<typeof confirmAlias>>;
     for (const hash of await hashAliasToken(c.get('settings'), c.req.valid('json').token)) {
@@ -48,7 +57,7 @@ export const intakeRoutes = factory
     if (!isDeleted) throw new AppError('NOT_FOUND');
     return c.json({ success: true as const });
   })
-  .post('/unclaimed-events/:id/this-is-me', requireUser, async (c) => {
+  .post('/unclaimed-events/:id/this-is-me', requireVerifiedEmail, async (c) => {
     const [db, user] = [c.get('db'), c.get('user')];
     const address = await requireUnknownSender(c, parseRowId(c.req.param('id')));
     const known = (await listAliases(db, user.id)).find((alias) => alias.email === address);

@@ -42,6 +42,7 @@ describe('sign-in', () => {
       firstName: login,
       lastName: 'Tester',
       email: `${login}@example.com`,
+      emailVerified: true,
       profileImageUrl: null,
       signInProvider: '127.0.0.1',
       createdAt: expect.any(String),

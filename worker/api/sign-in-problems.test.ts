@@ -53,12 +53,12 @@ describe('sign-in redirects with a problem', () => {
     expect(await readProblem(browser, path)).toBe(problem);
   });
 
-  it('when the email is not verified, without creating an account', async () => {
+  it('when the provider shares no email, without creating an account', async () => {
     const login = createLogin();
-    await controlOpenIdProvider({ verified: false });
+    await controlOpenIdProvider({ hasEmail: false });
     const browser = new TestBrowser();
     expect(await readProblem(browser, await completeProviderPages(await startSignIn(browser), login))).toBe(
-      'email-unverified',
+      'email-missing',
     );
     const count = env.DB.prepare('SELECT count(*) AS n FROM users WHERE subject = ?').bind(login);
     expect(await count.first('n')).toBe(0);

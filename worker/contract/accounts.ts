@@ -44,8 +44,8 @@ export const SIGN_IN_PROBLEMS = [
   'provider-down',
   /** The ID token is invalid: wrong issuer, nonce or signature, or expired. */
   'answer-invalid',
-  /** The provider has not verified the email address. */
-  'email-unverified',
+  /** The provider did not send an email address. */
+  'email-missing',
   /** Rate limited by IP. */
   'too-many',
   /** No provider is configured. */
@@ -60,6 +60,8 @@ export type User = {
   firstName: string | null;
   lastName: string | null;
   email: string;
+  /** False: the address opens nothing, see docs/decisions/019. */
+  emailVerified: boolean;
   /** A path on our origin. */
   profileImageUrl: string | null;
   /** Host name of the provider. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
  *
  * - `GET /api/intake` → `Intake`.
  * - `POST /api/intake/renew` → `Intake` with a new personal address; the old one works for 7 more days.
+ *   403 EMAIL_UNVERIFIED for an account with an unverified email and no address yet; also for new aliases.
  * - `GET /api/intake/mails` → `ReceivedMail[]`, the newest 50.
  * - `POST /api/intake/aliases/confirm`, `confirmAliasSchema` → `{success, email}`. The email that "This is me" sends
  *   links to `/dashboard?confirmSender={token}`, which asks for confirmation and calls this. 400 INVALID_INPUT if the
@@ -16,11 +17,11 @@ export const confirmAliasSchema = z.object({ token: z.string().trim().min(1).max
 export type Alias = { id: number; email: string; status: 'pending' | 'confirmed'; createdAt: string };
 
 export type Intake = {
-  /** The account's personal address; null if email intake is not configured. */
+  /** The personal address; null if intake is not configured, or none exists and the account's email is unverified. */
   address: string | null;
   /** The replaced address while it still works. */
   previous: { address: string; until: string } | null;
-  /** Shared by all accounts: assigns an email by its sender, the verified email or an alias of an account. */
+  /** Shared by all accounts: assigns an email by its sender, the verified email or an alias. Null if unverified. */
   sharedAddress: string | null;
   aliases: Alias[];
 };

@@ -72,7 +72,7 @@ export async function readAccount(db: Db, userId: number) {
  */
 export async function deleteAccount(
   db: Db,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  { id, email, emailVerified }: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
   itineraries: 'delete' | 'keep',
   now: number,
 ): Promise<ImageRow[]> {
@@ -83,7 +83,10 @@ export async function deleteAccount(
     db
       .delete(outbox)
       .where(
-        and(isNull(outbox.projectId), or(eq(outbox.recipient, email), like(outbox.id, `alias:${id}:%`))),
+        and(
+          isNull(outbox.projectId),
+          or(emailVerified ? eq(outbox.recipient, email) : undefined, like(outbox.id, `alias:${id}:%`)),
+        ),
       ),
     db.delete(users).where(eq(users.id, id)),
   ]);

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { outbox, type ProjectRow, projects } from './schema.ts';
+import { isCreatedWithEmail } from './users.ts';
 
 /** Takes a project from its owner's account and stops its unsent emails. It continues to work by its codes. */
 export async function disownProject(
@@ -21,18 +22,16 @@ export async function disownProject(
   ]);
 }
 
-/** Gives a disowned project back to the account whose email address it has. Returns false if there is none. */
+/** Gives a disowned project back to the account whose verified email address it has. Returns false if there is none. */
 export async function reclaimProject(
   db: Db,
   projectId: string,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
 ): Promise<boolean> {
   const rows = await db
     .update(projects)
-    .set({ ownerUserId: id, disownedAt: null })
-    .where(
-      and(eq(projects.projectId, projectId), eq(projects.ownerEmail, email), isNotNull(projects.disownedAt)),
-    )
+    .set({ ownerUserId: user.id, disownedAt: null })
+    .where(and(eq(projects.projectId, projectId), isCreatedWithEmail(user), isNotNull(projects.disownedAt)))
     .returning({ id: projects.id });
   return rows.length > 0;
 }

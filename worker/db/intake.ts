@@ -58,7 +58,7 @@ export async function findUserIdByAddress(db: Db, email: string): Promise<number
     db
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.email, email))
+      .where(and(eq(users.email, email), eq(users.emailVerified, true)))
       .orderBy(desc(users.signedInAt))
       .limit(1),
     db
@@ -76,6 +76,7 @@ export async function findUserIdByTypedAddress(db: Db, emails: string[]): Promis
     .select({ id: users.id })
     .from(users)
     .innerJoin(sql`json_each(${list}) AS typed`, sql`typed.value = ${users.email}`)
+    .where(eq(users.emailVerified, true))
     .orderBy(sql`typed.key`, desc(users.signedInAt))
     .limit(1);
   return found[0]?.id;

@@ -11,10 +11,10 @@ export type OwnedProject = Awaited<ReturnType<typeof listOwnedProjects>>[number]
 const selectFromEvents = <T>(value: string) =>
   sql<T>`(SELECT ${sql.raw(value)} FROM events e WHERE e.project_id = projects.id AND e.deleted_at IS NULL)`;
 
-/** The account's itineraries, newest first, including unowned ones created with its email. */
-export async function listOwnedProjects(db: Db, { id, email }: Pick<UserRow, 'id' | 'email'>) {
+/** The account's itineraries, newest first, including unowned ones created with its verified email. */
+export async function listOwnedProjects(db: Db, user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>) {
   const [, rows] = await db.batch([
-    claimProjectsByEmail(db, id, email),
+    claimProjectsByEmail(db, user.id, user),
     db
       .select({
         project: projects,
@@ -25,7 +25,7 @@ export async function listOwnedProjects(db: Db, { id, email }: Pick<UserRow, 'id
         hasWaitingContent: sql<number>`EXISTS (SELECT 1 FROM waiting_contents w WHERE w.project_id = projects.id)`,
       })
       .from(projects)
-      .where(eq(projects.ownerUserId, id))
+      .where(eq(projects.ownerUserId, user.id))
       .orderBy(desc(projects.id)),
   ]);
   return rows;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
@@ -8,6 +8,7 @@ import { isDeletedProjectId } from './deleted-projects.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 import { type ProjectRow, projects } from './schema.ts';
 import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
+import { isClaimable } from './users.ts';
 
 export type NewProject = typeof projects.$inferInsert;
 
@@ -24,26 +25,21 @@ export async function findProjectByRequest(db: Db, requestKey: string): Promise<
   return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
 }
 
-/** A project of the account. Claims it first if it has no owner and was created with the account's email. */
+/** A project of the account. Claims it first if it has no owner and was created with the account's verified email. */
 export async function claimProject(
   db: Db,
   projectId: string,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
 ): Promise<ProjectRow | undefined> {
-  const isUnowned = and(
-    isNull(projects.ownerUserId),
-    isNull(projects.disownedAt),
-    eq(projects.ownerEmail, email),
-  );
   const [, rows] = await db.batch([
     db
       .update(projects)
-      .set({ ownerUserId: id })
-      .where(and(eq(projects.projectId, projectId), isUnowned)),
+      .set({ ownerUserId: user.id })
+      .where(and(eq(projects.projectId, projectId), isClaimable(user))),
     db
       .select()
       .from(projects)
-      .where(and(eq(projects.projectId, projectId), eq(projects.ownerUserId, id))),
+      .where(and(eq(projects.projectId, projectId), eq(projects.ownerUserId, user.id))),
   ]);
   return rows[0];
 }

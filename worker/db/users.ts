@@ -5,11 +5,15 @@ import { projects } from './schema.ts';
 import { insertSession } from './sessions.ts';
 
 /** Identity verified by an OpenID Connect provider. */
-type UserIdentity = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'firstName' | 'lastName'>;
+type UserIdentity = Pick<
+  UserRow,
+  'issuer' | 'subject' | 'email' | 'emailVerified' | 'firstName' | 'lastName'
+>;
+type AccountEmail = Pick<UserRow, 'email' | 'emailVerified'>;
 
 /**
  * Inserts or updates the account, starts its session, ends the browser's previous session (`endedHash`) and claims
- * the itineraries created with the account's email. All or nothing.
+ * the itineraries created with the account's verified email. All or nothing.
  */
 export async function signInUser(
   db: Db,
@@ -17,7 +21,7 @@ export async function signInUser(
   session: Omit<SessionRow, 'userId'>,
   endedHash: string | undefined,
 ): Promise<UserRow> {
-  const { issuer, subject, email, firstName, lastName } = person;
+  const { issuer, subject, email, emailVerified, firstName, lastName } = person;
   const now = session.createdAt;
   const userId = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.issuer} = ${issuer} AND ${users.subject} = ${subject})`;
   const [rows] = await db.batch([
@@ -28,6 +32,7 @@ export async function signInUser(
         target: [users.issuer, users.subject],
         set: {
           email,
+          emailVerified,
           // A provider may omit the name; keep the known one.
           firstName: sql`coalesce(${firstName}, ${users.firstName})`,
           lastName: sql`coalesce(${lastName}, ${users.lastName})`,
@@ -37,17 +42,27 @@ export async function signInUser(
       .returning(),
     insertSession(db, { ...session, userId: userId as unknown as number }),
     db.delete(sessions).where(eq(sessions.hash, endedHash ?? '')),
-    claimProjectsByEmail(db, userId, email),
+    claimProjectsByEmail(db, userId, person),
   ]);
   const user = rows[0];
   if (!user) throw new Error('Account missing right after upsert');
   return user;
 }
 
-/** The statement that makes an account the owner of unowned itineraries created with its verified email. */
-export function claimProjectsByEmail(db: Db, userId: number | SQL<number>, email: string) {
+/** Matches the itineraries created with the account's email; none unless it is verified. */
+export function isCreatedWithEmail({ email, emailVerified }: AccountEmail): SQL {
+  return emailVerified ? eq(projects.ownerEmail, email) : sql`FALSE`;
+}
+
+/** Matches the itineraries that the account may claim. */
+export function isClaimable(account: AccountEmail): SQL | undefined {
+  return and(isNull(projects.ownerUserId), isNull(projects.disownedAt), isCreatedWithEmail(account));
+}
+
+/** The statement that makes an account the owner of the itineraries that it may claim. */
+export function claimProjectsByEmail(db: Db, userId: number | SQL<number>, account: AccountEmail) {
   return db
     .update(projects)
     .set({ ownerUserId: userId as number })
-    .where(and(isNull(projects.ownerUserId), isNull(projects.disownedAt), eq(projects.ownerEmail, email)));
+    .where(isClaimable(account));
 }

@@ -15,6 +15,14 @@ export const requireUser = factory.createMiddleware(async (c, next) => {
   await next();
 });
 
+/** `requireUser` for what an unverified email does not open. Throws SIGN_IN_REQUIRED or EMAIL_UNVERIFIED. */
+export const requireVerifiedEmail = factory.createMiddleware(async (c, next) => {
+  const user = await findUser(c);
+  if (!user) throw new AppError('SIGN_IN_REQUIRED');
+  if (!user.emailVerified) throw new AppError('EMAIL_UNVERIFIED');
+  await next();
+});
+
 const requireRole = (required: Role, refusal: ErrorCode) =>
   factory.createMiddleware(async (c, next) => {
     const projectId = c.req.param('projectId') ?? '';

@@ -8,6 +8,7 @@ export function toUser(row: UserRow): User {
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    emailVerified: row.emailVerified,
     profileImageUrl: row.profileImageUrl,
     signInProvider: new URL(row.issuer).hostname,
     createdAt: toIso(row.createdAt),

@@ -5,11 +5,12 @@ import type { Settings } from './settings.ts';
 /** The random values of one sign-in, kept in an encrypted cookie until the callback. */
 export type SignInAttempt = { state: string; nonce: string; verifier: string };
 
-/** A person as the provider identified them. `email` is verified and in lower case. */
-export type VerifiedIdentity = {
+/** A person as the provider identified them. `email` is in lower case; the provider may not have verified it. */
+export type ProviderIdentity = {
   issuer: string;
   subject: string;
   email: string;
+  emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
 };
@@ -71,7 +72,7 @@ export async function finishSignIn(
   settings: Settings,
   parameters: URLSearchParams,
   attempt: SignInAttempt,
-): Promise<VerifiedIdentity> {
+): Promise<ProviderIdentity> {
   try {
     return await exchangeCode(settings, parameters, attempt);
   } catch (error) {
@@ -83,7 +84,7 @@ async function exchangeCode(
   settings: Settings,
   parameters: URLSearchParams,
   attempt: SignInAttempt,
-): Promise<VerifiedIdentity> {
+): Promise<ProviderIdentity> {
   const { client, authentication } = requireClient(settings);
   const { server, keys } = await findProvider(settings);
   const checked = oauth.validateAuthResponse(server, client, parameters, attempt.state);
@@ -121,12 +122,9 @@ async function readUserInfo(
   return oauth.processUserInfoResponse(server, client, subject, answer);
 }
 
-function toIdentity(issuer: string, subject: string, claims: Record<string, unknown>): VerifiedIdentity {
+function toIdentity(issuer: string, subject: string, claims: Record<string, unknown>): ProviderIdentity {
   const { email, email_verified: isVerified } = claims;
-  // Some providers send the boolean as a string.
-  if (typeof email !== 'string' || !email.includes('@') || (isVerified !== true && isVerified !== 'true')) {
-    throw new SignInFailure('email-unverified');
-  }
+  if (typeof email !== 'string' || !email.includes('@')) throw new SignInFailure('email-missing');
   const toName = (value: unknown) =>
     typeof value === 'string'
       ? value
@@ -139,6 +137,8 @@ function toIdentity(issuer: string, subject: string, claims: Record<string, unkn
     issuer,
     subject,
     email: email.trim().toLowerCase(),
+    // Some providers send the boolean as a string.
+    emailVerified: isVerified === true || isVerified === 'true',
     firstName: toName(claims.given_name) ?? toName(first),
     lastName: toName(claims.family_name) ?? toName(rest.join(' ')),
   };

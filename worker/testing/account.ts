@@ -9,9 +9,11 @@ import { TestBrowser } from './browser.ts';
 export async function createSignedInUser({
   browser = new TestBrowser(),
   email = `${crypto.randomUUID()}@example.com`,
+  emailVerified = true,
 }: {
   browser?: TestBrowser;
   email?: string;
+  emailVerified?: boolean;
 } = {}): Promise<{ browser: TestBrowser; user: UserRow }> {
   const db = createDb(env.DB);
   const now = Date.now();
@@ -21,6 +23,7 @@ export async function createSignedInUser({
       issuer: 'https://issuer.example',
       subject: crypto.randomUUID(),
       email,
+      emailVerified,
       firstName: 'Ada',
       lastName: 'Lovelace',
       createdAt: now,

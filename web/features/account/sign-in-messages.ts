@@ -24,9 +24,9 @@ export const SIGN_IN_MESSAGES: Record<SignInProblemCode, SignInMessage> = {
     text: 'The response from the sign-in service was not valid, so you were not signed in. Please try again.',
     canRetry: true,
   },
-  'email-unverified': {
-    title: 'Verify your email first',
-    text: 'We find your itineraries by your email. Verify it with your sign-in provider, then sign in again.',
+  'email-missing': {
+    title: 'We need your email address',
+    text: "The sign-in service didn't share your email address. Allow it to, then sign in again.",
     canRetry: true,
   },
   'too-many': {

@@ -8,8 +8,13 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { intakeOptions, useRenewAddress } from './queries.ts';
 
-/** The account's address for forwarding emails, with a Copy button. `renewable` adds a button to replace it. */
-export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
+type Props = { isVerified: boolean; renewable?: boolean };
+
+/**
+ * The account's address for forwarding emails, with a Copy button. `isVerified`: the provider has verified the account's
+ * email. `renewable` adds a button to replace the address.
+ */
+export function IntakeAddress({ isVerified, renewable = false }: Props) {
   const { data: intake, error } = useQuery(intakeOptions);
   const [asking, setAsking] = useState(false);
   const renew = useRenewAddress();
@@ -21,7 +26,15 @@ export function IntakeAddress({ renewable = false }: { renewable?: boolean }) {
     );
   }
   if (!intake) return <Skeleton className="h-11 w-72 max-w-full" />;
-  if (!intake.address) return <p className="text-muted">Receiving email is not set up on this server.</p>;
+  if (!intake.address) {
+    return (
+      <p className="text-muted">
+        {isVerified
+          ? 'Receiving email is not set up on this server.'
+          : 'Verify your email address to get a forwarding address.'}
+      </p>
+    );
+  }
   const [local, domain] = intake.address.split('@');
   return (
     <div className="grid gap-2">

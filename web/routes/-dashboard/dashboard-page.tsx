@@ -7,6 +7,7 @@ import { AccountRequired } from '../../features/account/account-required.tsx';
 import { toFirstName } from '../../features/account/names.ts';
 import { userOptions } from '../../features/account/queries.ts';
 import { storeSignedIn } from '../../features/account/signed-in-hint.ts';
+import { UnverifiedEmailNotice } from '../../features/account/unverified-email-notice.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -54,6 +55,7 @@ function Dashboard({ user }: { user: User }) {
         <h1 className="title text-2xl">Travel Dashboard</h1>
         <p className="text-muted">Welcome back, {toFirstName(user)}!</p>
       </header>
+      <UnverifiedEmailNotice user={user} />
       <Tabs
         label="Dashboard"
         className="mt-6"

@@ -24,7 +24,7 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
         Forward travel confirmations for flights, hotels and restaurants. Their events appear below, ready to
         add to an itinerary. This address is private to you.
       </p>
-      <IntakeAddress />
+      <IntakeAddress isVerified={user.emailVerified} />
       {intake?.sharedAddress && (
         <p className="max-w-[68ch] text-sm text-muted [overflow-wrap:anywhere]">
           Tip: You can also use {intake.sharedAddress} if you send from {user.email} or include that address

@@ -32,7 +32,7 @@ export function SettingsTab({ user }: { user: User }) {
         title="Forwarding address"
         text="Forward booking confirmations to this address. Their events appear under Unclaimed Events."
       >
-        <IntakeAddress renewable />
+        <IntakeAddress isVerified={user.emailVerified} renewable />
         <Aliases />
       </SettingsSection>
       <SettingsSection title="Preferences">
