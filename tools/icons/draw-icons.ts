@@ -55,8 +55,8 @@ const STYLE = `
 
 const brand = `<div class="brand">${mark}<span>Foldout</span></div>`;
 const BODIES = {
-  front: `<body class="front"><div class="words">${brand}<h1>One plan. Everyone there.</h1></div><div class="sheet">${panels}</div></body>`,
-  invitation: `<body class="invitation"><div class="card"><h1>You’re invited</h1><p>Where to be, when, and with whom.</p></div>${brand}</body>`,
+  front: `<body class="front"><div class="words">${brand}<h1>Everyone on the same page.</h1></div><div class="sheet">${panels}</div></body>`,
+  invitation: `<body class="invitation"><div class="card"><h1>You’re invited</h1><p>Open the link to see the schedule.</p></div>${brand}</body>`,
 };
 
 const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
