@@ -163,9 +163,9 @@ describe('guesses from many browsers', () => {
     const invitation = await readInvitation(itinerary);
     const addresses = Array.from({ length: 5 }, () => new TestBrowser().ip);
     let compared = 0;
+    // A new browser with a cookie for each guess; one without has five tries for its whole address.
     const guess = async (n: number) => {
-      const attacker = new TestBrowser();
-      attacker.ip = addresses[n % 5] as string;
+      const attacker = await createVisitor(path, addresses[n % 5]);
       const { status } = await attacker.post(`${path}/access`, WRONG_CODE);
       if (status === 401) compared++;
     };
@@ -173,7 +173,6 @@ describe('guesses from many browsers', () => {
       expect((await guest.post(`${path}/access`, body)).status).toBe(200);
       expect((await guest.get(path)).status).toBe(200);
     };
-    // A new browser for each guess is the best an attacker can do. With cookies it has 5 a browser.
     for (let second = 0; second < 60; second++) {
       await Promise.all(Array.from({ length: 5 }, (_, n) => guess(n)));
       if (second % 3 === 2) {
@@ -186,7 +185,7 @@ describe('guesses from many browsers', () => {
       if (second >= 40) await enter(new TestBrowser(), toRightCode(itinerary));
       vi.setSystemTime(Date.now() + 1000);
     }
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThanOrEqual(50);
     expect(compared).toBeLessThanOrEqual(56);
   });
 
