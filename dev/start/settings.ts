@@ -1,7 +1,11 @@
+import { isStrongSecret } from '../../worker/domain/access/secret-strength.ts';
+import { CommandError } from '../steps.mjs';
+
 /** Names of the Worker's settings. */
 const NAMES = [
   'APP_ORIGIN',
   'APP_SECRET',
+  'APP_SECRET_PREVIOUS',
   'INTAKE_ADDRESS',
   'MAIL_FROM',
   'OIDC_ISSUER',
@@ -19,12 +23,25 @@ const NAMES = [
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** The defaults, overridden by environment variables of the same names. */
+/** The defaults, overridden by environment variables of the same names. Throws CommandError for a weak secret. */
 export function withEnvironment(
   defaults: LocalSettings,
   env: NodeJS.ProcessEnv = process.env,
 ): LocalSettings {
   const settings = { ...defaults };
   for (const name of NAMES) if (env[name]) settings[name] = env[name];
+  requireStrongSecrets(settings);
   return settings;
+}
+
+/** The Worker refuses weak secrets without naming them. */
+function requireStrongSecrets(settings: LocalSettings) {
+  for (const name of ['APP_SECRET', 'APP_SECRET_PREVIOUS'] as const) {
+    const secret = settings[name];
+    if (secret === undefined || isStrongSecret(secret)) continue;
+    throw new CommandError(
+      `${name} is too weak. It needs at least 32 characters, 10 of them different.`,
+      'Create one: openssl rand -base64 48',
+    );
+  }
 }
