@@ -2,13 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { findFreePort } from './start/port.ts';
 import { CommandError, step } from './steps.mjs';
 
-/** Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. */
+/**
+ * Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. Without `reset`
+ * it keeps the data of an earlier start. `env` holds settings.
+ */
 export async function startLocal(
   stateFolder: string,
+  { reset = true, env = {} }: { reset?: boolean; env?: Record<string, string> } = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await findFreePort(8830);
-  const child = spawn(process.execPath, ['dev/start/main.ts', '--reset'], {
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateFolder },
+  const child = spawn(process.execPath, ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
+    env: { ...process.env, ...env, PORT: String(port), STATE_DIR: stateFolder },
     // With the IPC channel it stops when this process does.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

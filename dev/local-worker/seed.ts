@@ -23,39 +23,36 @@ const DAYS_AHEAD = 5;
 
 /**
  * Inserts the demo itinerary and returns its codes. Existing rows are kept; rows that an interrupted start did not
- * insert are added. Throws if the data was created with another APP_SECRET.
+ * insert are added. Codes that cannot be decrypted, because they were stored with another APP_SECRET, are replaced.
  */
 export async function seedDemo(db: Db, settings: Settings, now: number) {
   const project = (await findProject(db, PROJECT_ID)) ?? (await insertDemo(db, settings, now));
   await insertEvents(db, project, now);
   await insertFaqs(db, project, now);
   await insertCoupons(db, now);
-  return { projectId: project.projectId, ...(await openCodes(settings, project)) };
+  return { projectId: project.projectId, ...(await openCodes(db, settings, project)) };
 }
 
-async function openCodes(settings: Settings, project: ProjectRow) {
-  try {
-    const [accessCode, adminCode] = await Promise.all([
-      openCode(settings, project, 'access'),
-      openCode(settings, project, 'admin'),
-    ]);
-    return { accessCode, adminCode };
-  } catch {
-    throw new Error(
-      'its codes were encrypted with another APP_SECRET. Set that one, or start over with --reset.',
-    );
-  }
+async function openCodes(db: Db, settings: Settings, project: ProjectRow) {
+  const read = async (row: ProjectRow) => ({
+    accessCode: await openCode(settings, row, 'access'),
+    adminCode: await openCode(settings, row, 'admin'),
+  });
+  const codes = await read(project);
+  if (codes.accessCode && codes.adminCode) return codes;
+  const columns = await toCodeColumns(settings);
+  return read(await db.update(projects).set(columns).where(eq(projects.id, project.id)).returning().get());
 }
+
+const toCodeColumns = async (settings: Settings) => ({
+  ...(await toAccessCodeColumns(settings, PROJECT_ID, ACCESS_CODE)),
+  ...(await toAdminCodeColumns(settings, PROJECT_ID, generateAdminCode())),
+});
 
 async function insertDemo(db: Db, settings: Settings, now: number): Promise<ProjectRow> {
-  const [access, admin] = await Promise.all([
-    toAccessCodeColumns(settings, PROJECT_ID, ACCESS_CODE),
-    toAdminCodeColumns(settings, PROJECT_ID, generateAdminCode()),
-  ]);
   const row = {
     ...DEMO,
-    ...access,
-    ...admin,
+    ...(await toCodeColumns(settings)),
     projectId: PROJECT_ID,
     isPaid: true,
     createdAt: now,

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '../chaos/client.ts';
+import { CommandError, step } from '../steps.mjs';
+import { DEMO_PATH, DrillSession, expectEqual, expectStatus } from './session.ts';
+
+const NEW_CODE = 'PARTY7';
+const EVENT = {
+  description: 'Added after the backup.',
+  datetime: '2027-06-12T18:30:00Z',
+  location: 'Lisbon',
+  attendees: '',
+};
+
+/** Restores the database to before several changes, while browsers, live rooms and calendars know the later state. */
+export async function restoreDatabase(stateFolder: string) {
+  console.log('\n  Restore the database\n');
+  const session = new DrillSession(stateFolder);
+  // Only the database is restored, as in production. Buckets and durable objects keep their state.
+  const [database, backup] = [join(stateFolder, 'v3/d1'), join(stateFolder, 'backup')];
+  try {
+    await session.start();
+    const before = await readItinerary(await session.openGuest());
+    const feed = await readFeedPath(session);
+    await session.stop();
+    await step('Back up', () => cpSync(database, backup, { recursive: true }));
+
+    await session.start();
+    let known = { revision: 0, etag: '' };
+    await step('Change events and code', async () => {
+      known = await changeDemo(session);
+    });
+    await session.stop();
+
+    await step('Restore', () => {
+      rmSync(database, { recursive: true });
+      cpSync(backup, database, { recursive: true });
+    });
+    await step('npm run after-restore', () => runAfterRestore(stateFolder));
+    await session.start();
+    await step('Check', () => checkRestored(session, { before, known, feed }));
+  } finally {
+    await session.stop();
+  }
+}
+
+function runAfterRestore(stateFolder: string) {
+  const env = { ...process.env, STATE_DIR: stateFolder };
+  const { status, stderr } = spawnSync(process.execPath, ['dev/after-restore/main.ts'], { env });
+  if (status !== 0) throw new CommandError(`after-restore failed: ${stderr}`);
+}
+
+type Known = { revision: number; etag: string };
+type State = { before: { events: number }; known: Known; feed: string };
+
+/** Changes the demo until everything knows a later revision and a later access code. Returns what a browser knows. */
+async function changeDemo(session: DrillSession): Promise<Known> {
+  const host = await session.openHost();
+  for (let n = 0; n < 3; n++) {
+    await expectStatus(host.send('POST', `${DEMO_PATH}/events`, { ...EVENT, title: `Lost ${n}` }), 201);
+  }
+  await expectStatus(host.send('PUT', `${DEMO_PATH}/customizations`, { accessCode: NEW_CODE }), 200);
+  const guest = await session.openGuest(NEW_CODE);
+  const { revision, etag } = await readItinerary(guest);
+  expectEqual('The live revision', await readLiveRevision(session, guest), revision);
+  return { revision, etag };
+}
+
+async function checkRestored(session: DrillSession, { before, known, feed }: State) {
+  await expectStatus(
+    session.openBrowser().send('POST', `${DEMO_PATH}/access`, { accessCode: NEW_CODE }),
+    401,
+  );
+  const guest = await session.openGuest();
+  const restored = await readItinerary(guest, known.etag);
+  expectEqual('Events', restored.events, before.events);
+  if (restored.revision <= known.revision) throw new CommandError('The revision did not grow.');
+  expectEqual('The live revision', await readLiveRevision(session, guest), restored.revision);
+  await expectStatus(session.openBrowser().send('GET', feed), 200);
+}
+
+async function readFeedPath(session: DrillSession): Promise<string> {
+  const guest = await session.openGuest();
+  const { feedUrl } = await expectStatus(guest.send('GET', `${DEMO_PATH}/calendar`), 200);
+  return new URL(feedUrl).pathname;
+}
+
+async function readItinerary(guest: Client, knownEtag?: string) {
+  const headers: Record<string, string> = knownEtag ? { 'if-none-match': knownEtag } : {};
+  const sent = guest.send('GET', `${DEMO_PATH}/itinerary`, undefined, { headers });
+  const { project, events } = await expectStatus(sent, 200);
+  const etag = (await sent).headers.get('etag') ?? '';
+  return { events: events.length as number, revision: project.revision as number, etag };
+}
+
+/** The revision that the live room sends to a page that connects. */
+async function readLiveRevision(session: DrillSession, guest: Client): Promise<number> {
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, origin: session.origin, 'cf-connecting-ip': guest.ip };
+  const url = `${session.origin.replace('http', 'ws')}${DEMO_PATH}/live`;
+  const socket = new WebSocket(url, { headers } as never);
+  return new Promise((resolve, reject) => {
+    socket.onmessage = ({ data }) => {
+      resolve(JSON.parse(String(data)).revision);
+      socket.close();
+    };
+    socket.onerror = () => reject(new CommandError('The live connection was refused.'));
+  });
+}

@@ -1,0 +1,72 @@
+import { Client, type ClientResponse } from '../chaos/client.ts';
+import { startLocal } from '../local-server.ts';
+import { CommandError } from '../steps.mjs';
+
+export const DEMO_PATH = '/api/projects/DEM0TR1P';
+
+// biome-ignore lint/suspicious/noExplicitAny: response bodies differ by route
+type Body = any;
+
+/** A local server that is stopped and started again with other settings, and its browsers. */
+export class DrillSession {
+  readonly stateFolder: string;
+  #server: Awaited<ReturnType<typeof startLocal>> | undefined;
+  #clients = 0;
+
+  constructor(stateFolder: string) {
+    this.stateFolder = stateFolder;
+  }
+
+  async start(env: Record<string, string> = {}) {
+    this.#server = await startLocal(this.stateFolder, { reset: false, env });
+  }
+
+  async stop() {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+
+  get origin() {
+    return this.#server?.origin ?? '';
+  }
+
+  /** A browser that keeps its cookies when the server is started again. */
+  openBrowser(): Client {
+    this.#clients += 1;
+    const server = { origin: () => this.origin, onResponse: () => {} };
+    return new Client(`browser ${this.#clients}`, `198.51.100.${this.#clients}`, server);
+  }
+
+  /** A browser that entered the demo itinerary. */
+  async openGuest(accessCode = 'GUEST1'): Promise<Client> {
+    const guest = this.openBrowser();
+    await expectStatus(guest.send('POST', `${DEMO_PATH}/access`, { accessCode }), 200);
+    return guest;
+  }
+
+  /** A browser that is an admin of the demo itinerary. */
+  async openHost(): Promise<Client> {
+    const demo = await expectStatus(this.openBrowser().send('POST', '/dev/seed', []), 200);
+    const host = await this.openGuest();
+    await expectStatus(host.send('POST', `${DEMO_PATH}/verify-admin`, { adminCode: demo.adminCode }), 200);
+    return host;
+  }
+
+  /** Runs the scheduled jobs as if it were `now` (epoch milliseconds). */
+  async runJobs(now: number) {
+    await fetch(`${this.origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*&time=${now}`);
+  }
+}
+
+/** Returns the body. Throws CommandError for any other status. */
+export async function expectStatus(sent: Promise<ClientResponse>, status: number): Promise<Body> {
+  const response = await sent;
+  if (response.status === status) return response.body;
+  throw new CommandError(`Expected ${status}, got ${response.status}: ${response.text.slice(0, 300)}`);
+}
+
+/** Throws CommandError unless both are equal as JSON. */
+export function expectEqual(what: string, found: unknown, expected: unknown) {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (a !== b) throw new CommandError(`${what}: expected ${b}, got ${a}`);
+}
