@@ -86,6 +86,7 @@ export type Project = {
   name: string;
   ownerName: string;
   groupSize: number;
+  /** Empty if no secret decrypts it anymore: a new one must be set. The admin code likewise. */
   accessCode: string;
   isPaid: boolean;
   createdAt: string;

@@ -32,7 +32,7 @@ export function Congratulations({ project, fresh }: Props) {
         <dl className="grid">
           <Row name="Name" text={name} />
           <Row name="Project ID" text={projectId} code />
-          <Row name="Access Code" text={accessCode} code />
+          {accessCode !== '' && <Row name="Access Code" text={accessCode} code />}
         </dl>
         {/* A full page load, which removes Stripe's script. */}
         <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>

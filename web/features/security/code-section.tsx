@@ -8,7 +8,9 @@ import { ChangeCodeForm } from './change-code-form.tsx';
 type Props = {
   /** "Share Access Code" or "Admin Code". */
   title: string;
+  /** Empty if it cannot be read anymore. */
   code: string;
+  length: number;
   /** What the code is for and how to share it. */
   children: ReactNode;
   isPaid: boolean;
@@ -22,30 +24,20 @@ type Props = {
 };
 
 /** A code with a Copy button and, with Full Access, a form to change it. */
-export function CodeSection({ title, code, children, isPaid, noun, generate, consequence, save }: Props) {
+export function CodeSection(props: Props) {
+  const { title, code, length, children, isPaid, noun, generate, consequence, save } = props;
+  // Without a code nobody could enter, so a trial may set a new one.
+  const canChange = isPaid || code === '';
   const [changing, setChanging] = useState(false);
   // Set when the form closes, to return the focus to the button.
   const wasChanging = useRef(false);
   return (
     <section className="grid content-start gap-4 border-t border-line pt-5 first:border-0 first:pt-0">
-      <Field label={title}>
-        {(control) => (
-          <div className="flex flex-wrap gap-2">
-            <input
-              {...control}
-              className="input input-code min-w-[min(100%,15.5rem)] flex-1"
-              readOnly
-              value={code}
-              onFocus={({ target }) => target.select()}
-            />
-            <CopyButton text={code} what={noun} />
-          </div>
-        )}
-      </Field>
+      {code === '' ? <LostCode title={title} /> : <ShownCode title={title} code={code} noun={noun} />}
       <div className="grid gap-2 text-muted">{children}</div>
       {changing ? (
         <ChangeCodeForm
-          length={code.length}
+          length={length}
           noun={noun}
           generate={generate}
           consequence={consequence}
@@ -62,13 +54,41 @@ export function CodeSection({ title, code, children, isPaid, noun, generate, con
               if (wasChanging.current) button?.focus();
               wasChanging.current = false;
             }}
-            onClick={() => (isPaid ? setChanging(true) : openUpgradePrompt(`change the ${noun}`))}
+            onClick={() => (canChange ? setChanging(true) : openUpgradePrompt(`change the ${noun}`))}
           >
-            {!isPaid && <span className="i-lucide-lock" aria-hidden="true" />}
-            Change {noun}
+            {!canChange && <span className="i-lucide-lock" aria-hidden="true" />}
+            {code === '' ? `Set new ${noun}` : `Change ${noun}`}
           </Button>
         </div>
       )}
     </section>
+  );
+}
+
+function ShownCode({ title, code, noun }: Pick<Props, 'title' | 'code' | 'noun'>) {
+  return (
+    <Field label={title}>
+      {(control) => (
+        <div className="flex flex-wrap gap-2">
+          <input
+            {...control}
+            className="input input-code min-w-[min(100%,15.5rem)] flex-1"
+            readOnly
+            value={code}
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton text={code} what={noun} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function LostCode({ title }: Pick<Props, 'title'>) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-600">{title}</h3>
+      <p className="text-danger">Set a new code. The old one no longer works, and we can't show it.</p>
+    </div>
   );
 }

@@ -107,3 +107,20 @@ it('asks a trial to upgrade', async () => {
   expect(readUpgradePrompt()).toBe('change the access code');
   expect(screen.queryByRole('textbox', { name: 'New access code' })).not.toBeInTheDocument();
 });
+
+it('asks for new codes in place of those that cannot be read anymore, on a trial too', async () => {
+  const lost = { accessCode: '', adminCode: '', isPaid: false };
+  const { calls } = mockApi({ [SAVE]: { body: { success: true, project: { ...project, ...lost } } } });
+  const { user } = await renderTab(lost);
+  expect(screen.getAllByText(/^Set a new code\./)).toHaveLength(2);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(button('Set new access code'));
+  expect(field('New access code')).toHaveDisplayValue(/^[A-Z0-9]{6}$/);
+  await user.clear(field('New access code'));
+  await user.type(field('New access code'), 'PARTY7');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Customizations saved!')).toBeVisible();
+  expect(calls.map(({ json }) => json)).toEqual([{ accessCode: 'PARTY7' }]);
+  await user.click(button('Set new admin code'));
+  expect(field('New admin code')).toHaveDisplayValue(/^[A-Z0-9]{12}$/);
+});

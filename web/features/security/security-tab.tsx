@@ -1,3 +1,4 @@
+import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { generateAccessCode, generateAdminCode } from '../../../worker/domain/access/codes.ts';
 import { CodeSection } from './code-section.tsx';
@@ -13,6 +14,7 @@ export function SecurityTab({ project }: { project: Project }) {
         title="Share Access Code"
         noun="access code"
         code={accessCode}
+        length={ACCESS_CODE_LENGTH}
         isPaid={isPaid}
         generate={() => generateAccessCode(name, projectId)}
         consequence="Old links and codes will stop working. Guests will need the new code."
@@ -31,11 +33,12 @@ export function SecurityTab({ project }: { project: Project }) {
           <li>Give them this code. Or use the link under Share, which includes it.</li>
         </ol>
       </CodeSection>
-      {adminCode && (
+      {adminCode !== undefined && (
         <CodeSection
           title="Admin Code"
           noun="admin code"
           code={adminCode}
+          length={ADMIN_CODE_LENGTH}
           isPaid={isPaid}
           generate={generateAdminCode}
           consequence="The old admin code will stop working. Other admins will need the new code to edit."

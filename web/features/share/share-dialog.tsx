@@ -19,7 +19,6 @@ type Props = {
 export default function ShareDialog({ project, people, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [subscribing, setSubscribing] = useState(false);
-  const basicLink = `${location.origin}/access/${project.projectId}`;
   return (
     <Dialog
       open={open}
@@ -29,17 +28,13 @@ export default function ShareDialog({ project, people, onClose }: Props) {
       description="Anyone with the access code can view it. Editing needs the admin code."
     >
       <div className="grid gap-6">
-        <section className="grid gap-3">
-          <h3 className="font-600">Option 1: Instant-access link</h3>
-          <p className="text-muted">Includes the code; opens in one tap.</p>
-          <InstantAccessLink projectId={project.projectId} />
-        </section>
-        <section className="grid gap-3 border-t pt-5">
-          <h3 className="font-600">Option 2: Link and code separately</h3>
-          <p className="text-muted">Use this in public places; send the code privately.</p>
-          <CopyableText text={basicLink} what="basic link" />
-          <CopyableText text={project.accessCode} what="access code" code />
-        </section>
+        {project.accessCode === '' ? (
+          <p className="text-danger">
+            Set a new code before sharing: Admin Tools, Security tab. The old one no longer works.
+          </p>
+        ) : (
+          <LinkOptions project={project} />
+        )}
         <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
             <span className="i-lucide-calendar-sync" aria-hidden="true" />
@@ -58,6 +53,24 @@ export default function ShareDialog({ project, people, onClose }: Props) {
         </p>
       </div>
     </Dialog>
+  );
+}
+
+function LinkOptions({ project: { projectId, accessCode } }: { project: Project }) {
+  return (
+    <>
+      <section className="grid gap-3">
+        <h3 className="font-600">Option 1: Instant-access link</h3>
+        <p className="text-muted">Includes the code; opens in one tap.</p>
+        <InstantAccessLink projectId={projectId} />
+      </section>
+      <section className="grid gap-3 border-t pt-5">
+        <h3 className="font-600">Option 2: Link and code separately</h3>
+        <p className="text-muted">Use this in public places; send the code privately.</p>
+        <CopyableText text={`${location.origin}/access/${projectId}`} what="basic link" />
+        <CopyableText text={accessCode} what="access code" code />
+      </section>
+    </>
   );
 }
 
