@@ -7,7 +7,7 @@ export const SAMPLE_VIDEOS = [
   },
   {
     id: 'hen',
-    title: 'A hen weekend',
+    title: 'A bachelorette weekend',
     text: 'Pick your name to see only your own events.',
   },
   {
