@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:workers';
+import type { CreatedProject } from '../contract/projects.ts';
+import { createSignedInUser } from './account.ts';
+import { TestBrowser } from './browser.ts';
+import type { GivenRight } from './rights-scenario.ts';
+
+const IMPORT_FILE = {
+  format: 'foldout-itinerary',
+  version: 1,
+  itinerary: { name: 'Porto', ownerName: 'Ada', timeZone: 'Europe/Lisbon' },
+};
+
+/** Creates a paid itinerary with an Idempotency-Key. `works`: repeating the request returns its codes. */
+async function createWithKey(host: TestBrowser, route: string, body: object) {
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const created = await host.post(route, body, key);
+  const project = created.body.project as CreatedProject;
+  await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
+  const itinerary = { ...project, host, path: `/api/projects/${project.projectId}` };
+  const works = async () => (await host.post(route, body, key)).text.includes(project.projectId);
+  return { itinerary, works };
+}
+
+/** The right to the codes that the Idempotency-Key of a creation gives. */
+export const KEY_RIGHTS = {
+  creationKey: async (): Promise<GivenRight> => {
+    const holder = await createSignedInUser();
+    const body = { name: 'Lisbon', ownerName: 'Ada', ownerEmail: holder.user.email };
+    const created = await createWithKey(new TestBrowser(), '/api/projects', body);
+    await holder.browser.get('/api/my-projects');
+    return { ...created, owner: holder.user, holder };
+  },
+  signedInCreationKey: async (): Promise<GivenRight> => {
+    const [owner, holder] = [await createSignedInUser(), await createSignedInUser()];
+    const body = { name: 'Lisbon', ownerName: 'Ada', ownerEmail: owner.user.email };
+    const created = await createWithKey(holder.browser, '/api/projects', body);
+    await owner.browser.get('/api/my-projects');
+    return { ...created, owner: owner.user, holder };
+  },
+  importKey: async (): Promise<GivenRight> => {
+    const holder = await createSignedInUser();
+    const created = await createWithKey(holder.browser, '/api/projects/import', IMPORT_FILE);
+    return { ...created, owner: holder.user, holder };
+  },
+};

@@ -1,0 +1,38 @@
+import type { UserRow } from '../db/account-schema.ts';
+import { createSignedInUser } from './account.ts';
+import { TestBrowser } from './browser.ts';
+import { createTestItinerary, type TestItinerary } from './project.ts';
+
+type Account = { user: UserRow; browser: TestBrowser };
+
+/** Who takes part: the itinerary, its owner's account, and who holds the right. */
+export type RightsScenario = { itinerary: TestItinerary; owner: UserRow; holder: Account };
+
+/** A right that was just given, and whether it still works. */
+export type GivenRight = RightsScenario & {
+  works: () => Promise<boolean>;
+  /** `works` uses the right up. */
+  worksOnce?: true;
+};
+
+/** A paid itinerary that `host` creates and the owner's account claims by its email. */
+export async function createOwnedItinerary(owner: Account, host = new TestBrowser()): Promise<TestItinerary> {
+  const itinerary = await createTestItinerary({ host, ownerEmail: owner.user.email });
+  await owner.browser.get('/api/my-projects');
+  return itinerary;
+}
+
+/** An owner with an itinerary, and a guest with an account who has entered it. */
+export async function createGuestScenario(): Promise<RightsScenario> {
+  const [owner, holder] = [await createSignedInUser(), await createSignedInUser()];
+  const itinerary = await createOwnedItinerary(owner);
+  await holder.browser.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
+  return { itinerary, owner: owner.user, holder };
+}
+
+/** An owner with an itinerary, by default created before signing in. */
+export async function createOwnerScenario({ isSignedIn = false } = {}): Promise<RightsScenario> {
+  const owner = await createSignedInUser();
+  const itinerary = await createOwnedItinerary(owner, isSignedIn ? owner.browser : new TestBrowser());
+  return { itinerary, owner: owner.user, holder: owner };
+}

@@ -1,0 +1,69 @@
+import { createSignedInUser, signInAgain } from './account.ts';
+import { EMAIL_RIGHTS } from './rights-by-email.ts';
+import { KEY_RIGHTS } from './rights-by-key.ts';
+import { URL_RIGHTS } from './rights-by-url.ts';
+import {
+  createGuestScenario,
+  createOwnedItinerary,
+  createOwnerScenario,
+  type GivenRight,
+  type RightsScenario,
+} from './rights-scenario.ts';
+
+/** The grant and the session; each is proven by what only this role gets. */
+const ROLE_RIGHTS = {
+  viewerByCode: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    return { ...scenario, works: async () => (await readRole(scenario)) !== undefined };
+  },
+  adminByCode: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    const { itinerary, holder } = scenario;
+    await holder.browser.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
+    return { ...scenario, works: async () => (await readRole(scenario)) === 'admin' };
+  },
+  adminByCreation: async (): Promise<GivenRight> => {
+    const owner = await createSignedInUser();
+    const itinerary = await createOwnedItinerary(owner);
+    const { user } = await createSignedInUser();
+    const holder = await signInAgain(user, itinerary.host);
+    const scenario = { itinerary, owner: owner.user, holder };
+    return { ...scenario, works: async () => (await readRole(scenario)) === 'admin' };
+  },
+  adminBySignedInCreation: async (): Promise<GivenRight> => {
+    const [owner, holder] = [await createSignedInUser(), await createSignedInUser()];
+    const scenario = {
+      itinerary: await createOwnedItinerary(owner, holder.browser),
+      owner: owner.user,
+      holder,
+    };
+    return { ...scenario, works: async () => (await readRole(scenario)) === 'admin' };
+  },
+  ownerByCreation: async (): Promise<GivenRight> => {
+    const scenario = await createOwnerScenario({ isSignedIn: true });
+    return { ...scenario, works: async () => (await readRole(scenario)) === 'owner' };
+  },
+  /** Without a grant: by the session alone. */
+  ownerByEmail: async (): Promise<GivenRight> => {
+    const scenario = await createOwnerScenario();
+    const { itinerary, holder } = scenario;
+    const works = async () => (await holder.browser.get(`${itinerary.path}/payments`)).status === 200;
+    return { ...scenario, works };
+  },
+  session: async (): Promise<GivenRight> => {
+    const scenario = await createOwnerScenario();
+    return {
+      ...scenario,
+      works: async () => (await scenario.holder.browser.get('/api/auth/user')).status === 200,
+    };
+  },
+};
+
+async function readRole({ itinerary, holder }: RightsScenario): Promise<string | undefined> {
+  const { status, body } = await holder.browser.get(`${itinerary.path}/itinerary`);
+  return status === 200 ? body.project.viewer.role : undefined;
+}
+
+/** Every way in which a right is given. */
+export const RIGHTS = { ...ROLE_RIGHTS, ...URL_RIGHTS, ...KEY_RIGHTS, ...EMAIL_RIGHTS };
+export type RightName = keyof typeof RIGHTS;
