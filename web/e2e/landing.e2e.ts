@@ -34,8 +34,8 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
     await carousel(page).getByRole('button', { name: 'Next sample' }).scrollIntoViewIfNeeded();
     await expect.poll(() => listPlaying(page)).toEqual(['A wedding, on a phone']);
     await carousel(page).getByRole('button', { name: 'Next sample' }).click();
-    await expect(carousel(page).getByText('A bachelorette weekend')).toBeVisible();
-    await expect.poll(() => listPlaying(page)).toEqual(['A bachelorette weekend, on a phone']);
+    await expect(carousel(page).getByText('A hen weekend')).toBeVisible();
+    await expect.poll(() => listPlaying(page)).toEqual(['A hen weekend, on a phone']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => listPlaying(page)).toEqual(['A trip, on a phone']);

@@ -24,7 +24,6 @@ export function StaticPageLayout({ page }: { page: StaticPage }) {
       <main className="prose">{page.body}</main>
       <footer className="site-footer">
         <nav aria-label="About">
-          <span>Itineraries your guests will love</span>
           <FooterLink path="/terms" currentPath={page.path}>
             Terms
           </FooterLink>

@@ -4,7 +4,7 @@ import './showcase.css';
 const EVENT_TYPES = [
   ['i-lucide-gem', 'Weddings', 'From the first toast to the last dance.', 'Ava & Leo, a weekend in June'],
   ['i-lucide-party-popper', 'Bach parties', 'One schedule for the whole crew.', "Sam's last weekend"],
-  ['i-lucide-wine', 'Bachelorette parties', 'One link for the group chat.', "Maya's bachelorette weekend"],
+  ['i-lucide-wine', 'Hen dos', 'One link for the group chat.', "Maya's hen weekend"],
   ['i-lucide-cake', 'Birthdays', 'Everyone knows when and where.', "Grandpa's 80th"],
   ['i-lucide-graduation-cap', 'Graduations', 'Ceremony, lunch, photos, party.', 'Class of 2027'],
   ['i-lucide-plane', 'Trips and travel', 'Every flight in local time.', 'Ten days in Japan'],

@@ -7,7 +7,7 @@ export const SAMPLE_VIDEOS = [
   },
   {
     id: 'hen',
-    title: 'A bachelorette weekend',
+    title: 'A hen weekend',
     text: 'Pick your name to see only your own events.',
   },
   {

@@ -23,7 +23,6 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
       <main className={`${inner} flex-1 py-10 sm:py-16`}>{children}</main>
       <footer className="border-t">
         <nav aria-label="About" className={`${inner} flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm text-muted`}>
-          <span className="mr-auto py-2">Itineraries your guests will love</span>
           <FooterLink href="/terms">Terms</FooterLink>
           <FooterLink href="/privacy-policy">Privacy</FooterLink>
           <FooterLink href="/community-guidelines">Guidelines</FooterLink>
