@@ -5,6 +5,7 @@ import { deleteUserProjects } from './deleted-projects.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
+import { toNextVersion } from './projects.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
@@ -97,6 +98,6 @@ export async function deleteAccount(
 function endAdminGrants(db: Db, userId: number) {
   return db
     .update(projects)
-    .set({ adminVersion: sql`${projects.adminVersion} + 1` })
+    .set({ adminVersion: toNextVersion(projects.adminVersion) })
     .where(eq(projects.ownerUserId, userId));
 }

@@ -76,7 +76,7 @@ export function touchProject(db: Db, id: number, now: number) {
 }
 
 /** Higher than any version before a restore of the database, which grants may still have. */
-const toNextVersion = (column: SQLiteColumn) => sql`max(${column}, ${projects.epoch}) + 1`;
+export const toNextVersion = (column: SQLiteColumn) => sql`max(${column}, ${projects.epoch}) + 1`;
 
 /** Columns a host may change. */
 export type ProjectChange = Partial<
