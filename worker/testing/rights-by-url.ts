@@ -9,6 +9,14 @@ const isServed = async (url: string) => (await new TestBrowser().get(url)).statu
 
 /** Rights that are in a URL, or in a connection that stays open. */
 export const URL_RIGHTS = {
+  shareLink: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    const { path } = scenario.itinerary;
+    const { body } = await scenario.holder.browser.get(`${path}/share`);
+    const { accessCode, inviteKey } = body;
+    const enter = () => new TestBrowser().post(`${path}/access`, { accessCode, inviteKey });
+    return { ...scenario, works: async () => (await enter()).status === 200 };
+  },
   calendarFeed: async (): Promise<GivenRight> => {
     const scenario = await createGuestScenario();
     const { body } = await scenario.holder.browser.get(`${scenario.itinerary.path}/calendar`);

@@ -28,6 +28,7 @@ const ROWS: Record<RightName, Row> = {
   ownerByCreation:         [S,    S,     E,   E,    E,    E,    E,    E,    S,     S,    S,    S,    E],
   ownerByEmail:            [S,    S,     E,   E,    E,    E,    E,    E,    S,     S,    S,    S,    E],
   session:                 [S,    S,     E,   E,    E,    E,    S,    S,    S,     S,    S,    S,    E],
+  shareLink:               [E,    S,     S,   S,    S,    E,    E,    S,    S,     S,    S,    S,    S],
   calendarFeed:            [E,    S,     S,   S,    S,    E,    E,    S,    S,     S,    S,    S,    S],
   headerImageUrl:          [S,    S,     S,   S,    S,    E,    E,    S,    S,     S,    S,    S,    S],
   avatarUrl:               [S,    S,     S,   S,    E,    E,    S,    S,    S,     S,    S,    S,    S],
