@@ -243,6 +243,7 @@ export class Run {
     this.world.emailIsDown = false;
     await this.world.control('calm');
     await this.world.controlStripe({ calm: true });
+    await this.world.calmModel();
     await this.world.controlStripe({ resend: 'all' });
     await this.world.waitForQueues();
     // Past leases, reconciliation of open checkouts and the last retry of the outbox.

@@ -210,9 +210,9 @@ export class World {
     );
   }
 
-  /** Waits until no queue message is being consumed; at most ten seconds. */
+  /** Waits until no queue message is being consumed; at most a minute, since a hanging model takes half of that. */
   async waitForQueues(): Promise<void> {
-    for (let tries = 0, quiet = 0; tries < 200 && quiet < 4; tries++) {
+    for (let tries = 0, quiet = 0; tries < 1200 && quiet < 4; tries++) {
       await sleep(50);
       const { running } = await this.control<{ running: number }>('injected');
       quiet = running === 0 ? quiet + 1 : 0;
@@ -251,6 +251,8 @@ export class World {
 
   /** Lets the next call to the emulated model fail. */
   failModel = (how: string) => this.#post(`${this.modelOrigin}/_control`, { failNext: how });
+
+  calmModel = () => this.#post(`${this.modelOrigin}/_control`, { calm: true });
 
   async #post(url: string, body: object): Promise<void> {
     await fetch(url, {
