@@ -1,5 +1,5 @@
 import type { Booking, LocalDateTime } from '../booking.ts';
-import { findTrack, removeTrack } from '../text/stop-names.ts';
+import { findTrack, removeTrack } from '../text/scan/stop-names.ts';
 import { parseStop } from './headline-route.ts';
 
 const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})`;

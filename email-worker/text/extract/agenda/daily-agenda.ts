@@ -1,0 +1,136 @@
+import type { Booking, BookingKind, BookingPlace } from '../../../booking.ts';
+import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import {
+  joinNearbySpans,
+  type MailField,
+  type MailText,
+  type ResolvedDay,
+  readSpan,
+  type TextSpan,
+  toTextSpan,
+} from '../../label/mail-text.ts';
+import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { tidyName } from '../../scan/places.ts';
+import { isStreet, parseAddress } from '../shared/addresses.ts';
+
+const LEAST_DAYS = 2;
+const MOST = 30;
+
+/** Kinds by the first words of an agenda line. Journeys (`none`) are read elsewhere. */
+const KINDS: [BookingKind | 'none', RegExp][] = [
+  ['none', /^(?:fly|flight|flug|vol |vuelo|volo|train|zug|ferry|fahre|bus |coach|check.?out|checkout|abreise|depart|return|drop|ruckgabe|free (?:day|time|afternoon|morning|evening)|zur freien|breakfast|fruhstuck|arrive|ankunft|leave|abfahrt)/],
+  ['hotel', /^(?:check.?in|checkin|arrive at hotel|hotel|overnight|stay|anreise|ubernachtung|arrivee a l'hotel|llegada al hotel|arrivo in hotel)/],
+  ['car', /^(?:collect|pick up|pick-up|collection of)[^.]{0,20}(?:car|vehicle|rental|camper|motorhome|van)|^(?:ubernahme|abholung)[^.]{0,20}(?:mietwagen|wagen|fahrzeug)|^(?:prise en charge|retrait)[^.]{0,20}(?:voiture|vehicule)|^(?:recogida|ritiro)[^.]{0,20}(?:coche|auto)/],
+  ['taxi', /^(?:private )?(?:transfer|taxi|shuttle|chauffeur|driver|pick.?up)/],
+  ['restaurant', /^(?:dinner|lunch|brunch|supper|table (?:at|for)|abendessen|mittagessen|diner|dejeuner|cena|comida|almuerzo|pranzo|jantar|almoco|kolacja|vecere|middag)/],
+]; // biome-ignore format: a table
+
+interface Item {
+  day: ResolvedDay;
+  daySpan: TextSpan;
+  fields: MailField[];
+  timed: MailField;
+}
+
+/** Stays, cars, tables and tours in an itinerary with a heading per day and times below it. */
+export function readAgenda(mail: MailText, known: Booking[]): Booking[] {
+  const starts = new Set(known.flatMap(({ start, end }) => [start.local, end?.local]));
+  const stops = known.flatMap(({ from, to }) => [from, to].flatMap((stop) => stop?.name ?? []));
+  return itemsOf(mail)
+    .slice(0, MOST)
+    .filter(
+      ({ fields }) =>
+        !fields.some(({ value }) =>
+          stops.some((stop) => value.includes(stop) && value.length < stop.length + 24),
+        ),
+    )
+    .flatMap((item) => toBooking(mail, item))
+    .filter(({ start }) => !starts.has(start.local));
+}
+
+const isDayAlone = ({ key, value, dates, times }: MailField): boolean => {
+  const [date] = dates;
+  const left = date ? value.slice(0, date.start) + value.slice(date.end) : value;
+  return (
+    key === 'none' && dates.length === 1 && times.length === 0 && (left.match(/\p{L}/gu)?.length ?? 0) <= 12
+  );
+};
+
+function itemsOf(mail: MailText): Item[] {
+  const items: Item[] = [];
+  const days = new Set<string>();
+  let day: ResolvedDay | undefined;
+  let daySpan: TextSpan | undefined;
+  for (const row of Map.groupBy(mail.fields, ({ line }) => line).values()) {
+    const [first] = row as [MailField];
+    const date = first.dates[0];
+    if (row.length === 1 && date && isDayAlone(first)) {
+      day = resolveDay(date, mail.dateContext);
+      daySpan = toTextSpan(first, date);
+      if (day) days.add(day.date);
+      continue;
+    }
+    if (first.key === 'ignore' || first.key === 'booker') day = undefined;
+    const timed = row.find(({ times, key }) => times.length > 0 && key !== 'ignore' && key !== 'arrive');
+    if (day && daySpan && timed && !first.dates.length && row.indexOf(timed) < 2)
+      items.push({ day, daySpan, fields: row, timed });
+    else if (items.length && row.every(({ key, isLabel }) => key === 'place' && isLabel))
+      items[items.length - 1]?.fields.push(...row);
+  }
+  return days.size >= LEAST_DAYS ? items : [];
+}
+
+function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booking[] {
+  const [time] = timed.times;
+  if (!time || (time.start > 4 && timed.key === 'none')) return [];
+  const words = fields
+    .map((field) => {
+      const own = field === timed ? field.value.slice(field.times[0]?.end ?? 0) : field.value;
+      return `${field.key === 'none' || field.key === 'place' ? '' : field.label} ${own}`;
+    })
+    .join(' ')
+    .replace(/^[\s:;,–—-]+/, '')
+    .replace(/\s+/g, ' ');
+  const kind = KINDS.find(([, pattern]) => pattern.test(foldEmailText(words)))?.[0] ?? 'activity';
+  if (kind === 'none' || !/\p{L}{4}/u.test(words)) return [];
+  const found = placeOf(words, fields);
+  const span = { from: timed.start + time.start, until: timed.start + time.end };
+  const isHouse = kind === 'hotel' || kind === 'restaurant';
+  const name = isHouse
+    ? found?.name
+    : kind === 'activity'
+      ? tidyName(words.split(/[,;.(]| meet /)[0] ?? '')
+      : undefined;
+  return [
+    {
+      kind,
+      status: 'confirmed',
+      source: 'text',
+      ...(name ? { name: name.slice(0, 100) } : {}),
+      ...(found ? (kind === 'car' || kind === 'taxi' ? { from: found } : { place: found }) : {}),
+      start: toLocalDateTime(day, time),
+      people: [],
+      details: [],
+      // The date comes from a heading and the rest from a sentence.
+      isWeak: true,
+      evidence: { start: readSpan(mail, joinNearbySpans(span, daySpan)), place: '' },
+    },
+  ];
+}
+
+/** The place in a labeled field or behind `at` or a colon. */
+function placeOf(words: string, fields: MailField[]): BookingPlace | undefined {
+  const labelled = fields.find(({ key, isLabel }) => key === 'place' && isLabel)?.value;
+  if (labelled) return parseAddress([labelled]);
+  const told =
+    /(?:: |\b(?:at|in|im|bei|au|chez|en|presso|da|bij|no|na|på|hos|w|v) (?:the )?)(\p{Lu}[^.;(]{2,100})/u.exec(
+      words,
+    )?.[1];
+  if (!told) return undefined;
+  const parts = told.split(/,\s*/);
+  const street = parts.findIndex(isStreet);
+  const kept = street >= 0 ? parts.slice(0, street + 2) : parts.slice(0, 2);
+  return parseAddress([
+    kept.filter((part) => !/^\d+ (?:nights?|people|guests)|^(?:meet|with|for) /i.test(part)).join(', '),
+  ]);
+}

@@ -1,0 +1,75 @@
+import type { MailField } from '../../label/mail-field.ts';
+import type { MailText } from '../../label/mail-text.ts';
+import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { findAirportCodes, tidyName } from '../../scan/places.ts';
+import { isStopName } from '../../scan/stop-names.ts';
+import { findTripNumbers } from '../../scan/trip-numbers.ts';
+import type { JourneyFact } from './journey-facts.ts';
+
+/** Reads a row of three cells: a name, an arrow and a name. */
+export function readRouteRow(fields: MailField[], at: number): JourneyFact | undefined {
+  const [from, arrow, to] = fields.slice(at, at + 3);
+  if (!from || !arrow || !to || arrow.line !== from.line || to.line !== from.line) return undefined;
+  const isArrow = /^(?:→|➔|➜|⇒|⟶|✈️?|-->|->|=>|—>|–>|›|»|>)$/u.test(arrow.value);
+  const areNames = [from, to].every(
+    ({ key, value, dates, times }) =>
+      key === 'none' &&
+      !dates.length &&
+      !times.length &&
+      isStopName(value) &&
+      !findAirportCodes(value, true).length,
+  );
+  if (!isArrow || !areNames || (fields[at - 1]?.line ?? -1) === from.line) return undefined;
+  return {
+    is: 'route',
+    role: undefined,
+    line: from.line,
+    span: { from: from.start, until: to.start + to.value.length },
+    from: { name: tidyName(from.value) },
+    to: { name: tidyName(to.value) },
+  };
+}
+
+const CHANGE =
+  /^(?:change|transfer|connection|umstieg|umsteigen|correspondance|changement|transbordo|cambio|overstap(?:pen)?|prestup|przesiadka|byte|bytte|skift) (?:at|in|a|en|te|v|w|i) /;
+
+/** Lines about a connection on the way: `Change at Newcastle: arrive 17:28, depart 17:44`. */
+export function findConnectionLines({ fields, message }: MailText): Set<number> {
+  const lines = new Set<number>();
+  for (const field of fields) {
+    if (!field.times.length || lines.has(field.line)) continue;
+    const from = message.text.lastIndexOf('\n', field.start) + 1;
+    const words = foldEmailText(message.text.slice(from, from + 40)).replace(/^[^a-z]+/, '');
+    if (CHANGE.test(words) && !findTripNumbers(field.value, field.key).length) lines.add(field.line);
+  }
+  return lines;
+}
+
+/** Labels that start and end a section that is not about travel. */
+const APART = new Set<MailField['key']>(['event', 'restaurant']);
+const ENDS = new Set<MailField['key']>([
+  ...APART,
+  ...(['hotel', 'flight', 'train', 'section', 'depart', 'pickup', 'checkin'] as const),
+]);
+const LONGEST = 8;
+
+/** Lines of an itinerary's tables and tours before a journey's section. */
+export function findNonTravelLines({ fields }: MailText): Set<number> {
+  const lines = new Set<number>();
+  const last = fields.findLastIndex(({ key, isLabel }) => isLabel && ENDS.has(key) && !APART.has(key));
+  fields.forEach((head, i) => {
+    if (!APART.has(head.key) || !head.isLabel) return;
+    const end = fields.findIndex((field, at) => at > i && field.isLabel && ENDS.has(field.key));
+    if (end < 0 || last < end) return;
+    const part = fields.slice(i, end);
+    const isDated = part.some(({ dates }) => dates.length > 0);
+    const clocks = part.flatMap(({ times }) => times).length;
+    const isShort = (part.at(-1)?.line ?? 0) - head.line <= LONGEST;
+    const isTravel = part.some(
+      ({ value, key }) => findAirportCodes(value, false).length > 0 || findTripNumbers(value, key).length > 0,
+    );
+    if (isDated && clocks > 0 && clocks <= 2 && isShort && !isTravel)
+      for (const { line } of part) lines.add(line);
+  });
+  return lines;
+}

@@ -1,0 +1,157 @@
+import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
+import { toLocalDateTime } from '../../label/date-context.ts';
+import { type MailText, readSpan } from '../../label/mail-text.ts';
+import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { listJourneyFacts } from './journey-facts.ts';
+import { type Leg, type LegStop, toLegs } from './legs.ts';
+import { detectTravelMode } from './travel-mode.ts';
+
+const MOST = 20;
+const DAY = 86_400_000;
+
+/**
+ * Flights, trains, buses and ferries in an email, one booking per leg, without people and confirmation
+ * number.
+ */
+export function readJourneys(mail: MailText, isChange = false): Booking[] {
+  const facts = listJourneyFacts(mail);
+  const mode = detectTravelMode(mail.foldedText);
+  const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
+  const hasWays =
+    facts.some(({ is }) => is === 'break') &&
+    facts.some((fact) => fact.is === 'route' || (fact.is === 'time' && fact.stop));
+  const legs = latest(toLegs(facts), isChange ? mail.message.text : '').filter((leg) =>
+    isWhole(leg, mode ?? (hasWays ? 'train' : undefined), hasCodes),
+  );
+  const seen = new Set<string>();
+  return legs.slice(0, MOST).flatMap((leg) => {
+    const booking = toBooking(mail, leg, mode);
+    if (!booking) return [];
+    const key = `${booking.number ?? ''}|${booking.start.local}|${booking.from?.iata ?? booking.from?.name}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [booking];
+  });
+}
+
+/**
+ * Merges the old and new times of a change. Times without stops right after a leg are its other times; the
+ * words before them say which are new.
+ */
+function latest(legs: Leg[], text: string): Leg[] {
+  if (!text) return legs;
+  const out: Leg[] = [];
+  for (const leg of legs) {
+    const last = out[out.length - 1];
+    const isOther =
+      last &&
+      !leg.dep.place &&
+      !leg.arr.place &&
+      (!leg.number || leg.number === last.number) &&
+      leg.line - last.line <= 6;
+    if (!isOther) out.push(leg);
+    else if (leg.dep.time && isOldFirst(text, last, leg)) {
+      last.dep = {
+        ...last.dep,
+        time: leg.dep.time,
+        day: leg.dep.isOld ? last.dep.day : (leg.dep.day ?? last.dep.day),
+        span: leg.dep.span,
+      };
+      last.arr = { ...last.arr, time: leg.arr.time };
+    }
+  }
+  return out;
+}
+
+const OLD =
+  /\b(?:previous(?:ly)?|old|original(?:ly)?|scheduled|was|before|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|initial\w*|anterior|antes|precedente|prima|oud\w*|vorige|puvodni|poprzedni\w*|tidigare|tidligere)\b/g;
+const NEW =
+  /\b(?:new|now|neue?\w*|jetzt|nouveau|nouvel\w*|nuev[oa]|ahora|nuov[oa]|adesso|nieuwe?|nu|nov[aoy]\w*|now[aey]\w*|nya?|nyt)\b/g;
+
+/** Whether the old time comes first, which is also the default. */
+function isOldFirst(text: string, first: Leg, second: Leg): boolean {
+  const until = second.dep.span?.until ?? 0;
+  const from = Math.max(0, (first.dep.span?.from ?? until) - 160);
+  const words = foldEmailText(text.slice(from, until));
+  // Only the last word before the second time counts: `New Orleans` may appear further up.
+  return lastOf(words, OLD) <= lastOf(words, NEW);
+}
+
+const lastOf = (words: string, pattern: RegExp): number => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Whether a leg has a day, a stop and a sign that it is travel. */
+function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): boolean {
+  if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return false;
+  const both = leg.dep.place !== undefined && leg.arr.place !== undefined;
+  if (leg.dep.place?.iata && leg.arr.place?.iata) return true;
+  const isSoft = leg.dep.isSoft === true || leg.dep.place === undefined;
+  const isRow = both && leg.dep.isBound === true && leg.arr.isBound === true;
+  if (isSoft && !isRow) return false;
+  // Rows of a word and a time are stops only in emails about trains, buses or ferries.
+  if (isSoft && !leg.number && (!mode || mode === 'flight')) return false;
+  if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
+  // Labeled departure and arrival, each with place and time.
+  if (both && leg.dep.time && leg.arr.time && leg.dep.isLabeled && leg.arr.isLabeled) return true;
+  return (
+    mode !== undefined &&
+    both &&
+    leg.dep.time !== undefined &&
+    (leg.arr.time !== undefined || mode !== 'flight')
+  );
+}
+
+function toBooking(mail: MailText, leg: Leg, mode: BookingKind | undefined): Booking | undefined {
+  const { dep, arr } = leg;
+  if (!dep.day) return undefined;
+  const kind = kindOf(leg, mode, mail.foldedText);
+  const start = toLocalDateTime(dep.day, dep.time);
+  const end = arr.time ? endOf(dep, arr, start.local, kind) : undefined;
+  return {
+    kind,
+    status: 'confirmed',
+    source: 'text',
+    ...(leg.number ? { number: leg.number } : {}),
+    ...(dep.place ? { from: bare(dep.place) } : {}),
+    ...(arr.place ? { to: bare(arr.place) } : {}),
+    start,
+    ...(end ? { end } : {}),
+    people: [],
+    details: [] as BookingDetail[],
+    ...((dep.isOld && !dep.time) || isHalfCoded(leg, kind) ? { isWeak: true } : {}),
+    evidence: { start: readSpan(mail, dep.span), place: readSpan(mail, dep.placeSpan) },
+  };
+}
+
+/** A ride from an airport to a hotel is not a flight. */
+const isHalfCoded = ({ dep, arr }: Leg, kind: BookingKind): boolean =>
+  kind === 'flight' && !!dep.place && !!arr.place && !dep.place.iata !== !arr.place.iata;
+
+function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): BookingKind {
+  const coded = leg.dep.place?.iata !== undefined && leg.arr.place?.iata !== undefined;
+  if (coded && mode !== 'bus' && mode !== 'train' && mode !== 'ferry') return 'flight';
+  if (leg.kind === 'flight' && (coded || mode === 'flight' || !mode)) return 'flight';
+  if (leg.kind && leg.kind !== 'flight') return leg.kind;
+  // A "flight" without codes or number in an email about ships is a ferry.
+  if (mode === 'flight' && SHIP.test(words)) return 'ferry';
+  return mode ?? 'train';
+}
+
+const SHIP = /\b(?:ship|vessel|ferry|ferries|europort|sea ?lines|berth|sailing|car deck)\b/;
+
+/** An arrival without a date is on the next day if its time is earlier. */
+function endOf(dep: LegStop, arr: LegStop, start: string, kind: BookingKind) {
+  const day = arr.day && !arr.isOld && dep.day && arr.day.date >= dep.day.date ? arr.day : dep.day;
+  if (!day) return undefined;
+  const end = toLocalDateTime(day, arr.time);
+  if (end.local >= start || (arr.time?.dayOffset ?? 0) > 0) return end;
+  const clock = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+  if (kind === 'flight' && clock(start) - clock(end.local) < 240) return end;
+  const next = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return { ...end, local: `${next}${end.local.slice(10)}` };
+}
+
+const bare = ({ name, iata, terminal }: BookingPlace): BookingPlace => ({
+  ...(name ? { name } : {}),
+  ...(iata ? { iata } : {}),
+  ...(terminal ? { terminal } : {}),
+});

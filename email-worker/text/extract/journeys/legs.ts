@@ -1,0 +1,252 @@
+import type { BookingKind, BookingPlace } from '../../../booking.ts';
+import { joinNearbySpans, type ResolvedDay, type TextSpan } from '../../label/mail-text.ts';
+import { foldEmailText } from '../../scan/fold-email-text.ts';
+import type { FoundTime } from '../../scan/times.ts';
+import type { JourneyFact } from './journey-facts.ts';
+
+export interface LegStop {
+  place?: BookingPlace;
+  placeSpan?: TextSpan;
+  time?: FoundTime;
+  day?: ResolvedDay;
+  span?: TextSpan;
+  /** In the same row as its time. */
+  isBound?: boolean;
+  /** A label states which end of the leg it is. */
+  isLabeled?: boolean;
+  /** Recognized as a place only by its position. */
+  isSoft?: boolean;
+  /** The date was stated for an earlier leg. */
+  isOld?: boolean;
+}
+
+/** A leg while its facts are collected. */
+export interface Leg {
+  number?: string;
+  kind?: BookingKind;
+  dep: LegStop;
+  arr: LegStop;
+  line: number;
+}
+
+/** Maximum distance in lines between a time and its stop. */
+const REACH = 8;
+
+type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
+
+function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
+  if (!a || !b) return false;
+  if (a.iata && b.iata) return a.iata === b.iata;
+  const [x, y] = [foldEmailText(a.name ?? ''), foldEmailText(b.name ?? '')];
+  return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
+}
+
+/** Builds legs from facts in reading order. */
+export function toLegs(facts: JourneyFact[]): Leg[] {
+  const builder = new LegBuilder(isNumberFirst(facts), isDayFirst(facts));
+  for (const fact of facts) builder.take(fact);
+  return builder.finish();
+}
+
+/** Whether the number of a leg comes before its times. */
+function isNumberFirst(facts: JourneyFact[]): boolean {
+  const number = facts.find((fact) => fact.is === 'number');
+  const time = facts.find((fact) => fact.is === 'time');
+  return !number || !time || facts.indexOf(number) < facts.indexOf(time) || number.line === time.line;
+}
+
+/** Within two days. */
+const isSoonAfter = (from: string, to: string): boolean => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return days >= 0 && days <= 2;
+};
+
+/** Whether dates are headings above their legs. */
+function isDayFirst(facts: JourneyFact[]): boolean {
+  const date = facts.find((fact) => fact.is === 'date');
+  const time = facts.find((fact) => fact.is === 'time');
+  return date !== undefined && time !== undefined && date.line < time.line;
+}
+
+class LegBuilder {
+  private readonly legs: Leg[] = [];
+  private leg: Leg = { dep: {}, arr: {}, line: 0 };
+  /** The latest date, and whether a leg already uses it. */
+  private day: ResolvedDay | undefined;
+  private isDayUsed = false;
+  private dayLine = -1;
+  private route: Of<'route'> | undefined;
+  /** A stop repeated after the end of a leg; the next leg may start there. */
+  private again: Of<'place'> | undefined;
+  private readonly numberFirst: boolean;
+  private readonly dayFirst: boolean;
+
+  constructor(numberFirst: boolean, dayFirst: boolean) {
+    this.numberFirst = numberFirst;
+    this.dayFirst = dayFirst;
+  }
+
+  take(fact: JourneyFact): void {
+    if (fact.is === 'number') this.number(fact);
+    else if (fact.is === 'date') this.date(fact);
+    else if (fact.is === 'time') this.time(fact);
+    else if (fact.is === 'place') this.place(fact);
+    else if (fact.is === 'route') {
+      const { dep, arr } = this.leg;
+      // The times of this route follow, and those of the previous route are complete.
+      const isServed = this.route !== undefined && dep.time !== undefined && !dep.place && !arr.place;
+      if ((this.isDone || isServed) && fact.line !== this.leg.line) this.next(fact.line);
+      this.route = fact;
+    } else {
+      this.again = undefined;
+      if (this.leg.dep.time) this.next(fact.line);
+    }
+  }
+
+  finish(): Leg[] {
+    this.close();
+    return this.legs;
+  }
+
+  private get isDone(): boolean {
+    const { dep, arr } = this.leg;
+    return dep.time !== undefined && (arr.time !== undefined || arr.place !== undefined);
+  }
+
+  private close(): void {
+    const { leg, route } = this;
+    if (!leg.dep.time && !(leg.number && leg.dep.place && leg.arr.place)) return;
+    if (route && !leg.dep.place && !leg.arr.place) {
+      leg.dep = { ...leg.dep, place: route.from, placeSpan: route.span };
+      leg.arr = { ...leg.arr, place: route.to };
+    }
+    leg.dep.day ??= this.day;
+    this.legs.push(leg);
+    this.isDayUsed = true;
+    this.route = undefined;
+  }
+
+  private next(line: number): void {
+    this.close();
+    this.leg = { dep: {}, arr: {}, line };
+    if (this.again) set(this.leg.dep, this.again);
+    this.again = undefined;
+  }
+
+  private number(fact: Of<'number'>): void {
+    const { leg } = this;
+    if (leg.number === fact.number && !(this.isDone && this.numberFirst)) return;
+    this.again = undefined;
+    // In a separate row, the number may follow the times.
+    if (leg.number || (this.numberFirst && this.isDone && fact.line !== leg.line)) this.next(fact.line);
+    this.leg.number = fact.number;
+    this.leg.kind = fact.kind;
+  }
+
+  private date(fact: Of<'date'>): void {
+    const { dep, arr } = this.leg;
+    if (fact.role === 'arr') {
+      arr.day = fact.day;
+      return;
+    }
+    if (dep.time && dep.day?.date === fact.day.date) {
+      this.day = fact.day;
+      this.isDayUsed = false;
+      return;
+    }
+    const isHeading =
+      this.dayFirst && arr.time !== undefined && dep.place !== undefined && arr.place !== undefined;
+    if (
+      dep.time &&
+      (dep.isOld || !dep.day) &&
+      (!arr.time || (fact.line - this.leg.line <= 3 && !isHeading))
+    ) {
+      dep.day = fact.day;
+      dep.isOld = false;
+      dep.span = dep.span ? joinNearbySpans(dep.span, fact.span) : fact.span;
+    } else if (dep.time && !arr.time && fact.role !== 'dep') arr.day = fact.day;
+    else if (dep.time) this.next(fact.line);
+    const { day } = this.leg.dep;
+    const isSecond = day && fact.line === this.dayLine && isSoonAfter(day.date, fact.day.date);
+    if (isSecond && !this.leg.dep.time) {
+      this.leg.arr.day = fact.day;
+      return;
+    }
+    this.dayLine = fact.line;
+    if (!this.leg.dep.time) {
+      this.leg.dep.day = fact.day;
+      this.leg.dep.span = fact.span;
+    }
+    this.day = fact.day;
+    this.isDayUsed = false;
+  }
+
+  private time(fact: Of<'time'>): void {
+    const { dep, arr } = this.leg;
+    const role = fact.role ?? (dep.time && !arr.time ? 'arr' : 'dep');
+    if (role === 'arr') {
+      if (arr.time || !dep.time) return;
+      this.set(arr, fact);
+      if (fact.stop) set(arr, fact.stop, true);
+      return;
+    }
+    if (dep.time) {
+      if (!arr.time && dep.time.hour === fact.time.hour && dep.time.minute === fact.time.minute) return;
+      this.next(fact.line);
+    }
+    this.set(this.leg.dep, fact);
+    if (fact.stop) {
+      set(this.leg.dep, fact.stop, true);
+      this.leg.arr = this.leg.arr.day ? { day: this.leg.arr.day } : {};
+    }
+    this.leg.line = fact.line;
+  }
+
+  private set(stop: LegStop, fact: Of<'time'>): void {
+    stop.time = fact.time;
+    stop.isOld = !fact.day && !stop.day && this.isDayUsed;
+    stop.day = fact.day ?? stop.day ?? this.day;
+    stop.span = stop.span ? joinNearbySpans(fact.span, stop.span) : fact.span;
+    if (fact.day) {
+      this.day = fact.day;
+      this.isDayUsed = false;
+    }
+  }
+
+  private place(fact: Of<'place'>): void {
+    const { dep, arr } = this.leg;
+    const { place, role } = fact;
+    // A route in words is more reliable than a name recognized by its position.
+    if (fact.soft && this.route) return;
+    if (role && dep.time && fact.line - this.leg.line > REACH) return;
+    if (role === 'dep') {
+      if (dep.time && dep.place && arr.place && !isSamePlace(dep.place, place)) this.next(fact.line);
+      if (mayReplace(this.leg.dep, place)) set(this.leg.dep, fact);
+    } else if (role === 'arr') {
+      if (mayReplace(arr, place)) set(arr, fact);
+    } else if (!dep.place) set(dep, fact);
+    else if (isSamePlace(dep.place, place) && !arr.place) dep.place = { ...place, ...dep.place };
+    else if (!arr.place) set(arr, fact);
+    else if (this.isDone && arr.time) {
+      this.again = fact;
+      if (!isSamePlace(arr.place, place)) this.next(fact.line);
+    }
+  }
+}
+
+/** A stop without a time takes the latest place, one with a time only a more specific one. */
+function mayReplace(stop: LegStop, place: BookingPlace): boolean {
+  if (!stop.place) return true;
+  if (stop.place.iata) return place.iata !== undefined && !stop.time;
+  return (
+    !stop.time || (place.iata !== undefined && isSamePlace({ name: stop.place.name }, { name: place.name }))
+  );
+}
+
+function set(stop: LegStop, { place, span, soft, role }: Of<'place'>, isBound = false): void {
+  stop.place = place;
+  stop.placeSpan = span;
+  stop.isSoft = soft === true && role === undefined;
+  stop.isBound = isBound;
+  stop.isLabeled = role !== undefined;
+}

@@ -1,0 +1,85 @@
+import type { BookingKind } from '../../../booking.ts';
+import type { MailText } from '../../label/mail-text.ts';
+import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { tidyName } from '../../scan/places.ts';
+
+/** What ends a name in a sentence or subject. */
+const END =
+  '(?=\\s+(?:is|are|was|has|have|on|from|for|in|at|with|am|vom|fur|ist|wurde|est|pour|le|du|el|para|il|per|op|voor|en|dia|para|na|den|till|er|til)\\s|\\s*[,!?.|()\\[\\]:;–—-]\\s|\\s*[!?.,:;)]*$)';
+const NAME = "([\\p{Lu}\\d][\\p{L}\\d&'’. -]{1,60}?)";
+
+const LEADS: Partial<Record<BookingKind, string[]>> = {
+  hotel: [
+    '(?:at|im|in der|in dem|au|à l|chez|en|presso|bij|no|na|v|w|på|hos)(?: the| hotel)?',
+    '(?:stay (?:at|in|with)|welcome to|booking (?:at|for|with)|reservation (?:at|for|with)|buchung (?:im|bei)|aufenthalt (?:im|bei)|séjour (?:à|au|chez)|reserva (?:en|no)|prenotazione (?:presso|all)|reservering (?:bij|voor))',
+  ],
+  restaurant: [
+    '(?:at|im|in|bei|au|chez|en|da|presso|bij|no|v|w|på|hos)(?: the| restaurant)?',
+    '(?:reservation (?:at|for|with)|table at|tisch (?:im|bei)|table (?:chez|au)|mesa en|tavolo (?:da|presso)|tafel bij)',
+  ],
+  activity: [
+    '(?:order confirmed|booking confirmed|booking confirmation|order confirmation|confirmed|confirmation|your tickets?|tickets?|e-?tickets?|buchungsbestätigung|buchung|bestellung|réservation|réservation confirmée|confirmation de réservation|vos billets|billets?|reserva confirmada|entradas?|biglietti?|prenotazione|prenotazione confermata|biljetter?|billetter?|bilety?|vstupenky|bevestiging|tickets)(?: (?:for|to|für|pour|para|per|voor|till|til|na|do))?[:–-]?',
+    '(?:tickets? (?:for|to)|your order for|booked on|you.re going to|see you at|karten für|places pour|entradas para|biglietti per|biljetter till|billetter til)',
+  ],
+};
+const PLACES = new Set(['hotel', 'restaurant']);
+
+/** The name of what was booked, from the subject or the first lines. */
+export function findBookingName(mail: MailText, kind: BookingKind): string | undefined {
+  const subject = mail.message.subject
+    .replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst)\s*:)+/i, '')
+    .trim();
+  const head = mail.fields
+    .filter((field) => field.key === 'none' || field.key === 'confirmation')
+    .slice(0, 12)
+    .map((field) => field.value);
+  for (const text of [subject, ...head]) {
+    for (const lead of LEADS[kind] ?? []) {
+      const found =
+        new RegExp(`(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`, 'u').exec(text.slice(0, 300))?.[1] ??
+        new RegExp(`(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`, 'iu').exec(text.slice(0, 300))?.[1];
+      const name = found && tidyName(found);
+      if (name && /^[\p{Lu}\d]/u.test(name) && isName(name)) return name;
+    }
+    if (PLACES.has(kind)) {
+      const named =
+        /(?:^|\s)((?:Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna) [\p{Lu}\d][\p{L}\d'’&.-]*(?: [\p{Lu}\d][\p{L}\d'’&.-]*){0,4}|(?:[\p{Lu}][\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B))\b/u.exec(
+          text.slice(0, 300),
+        )?.[1];
+      if (named && isName(named)) return tidyName(named);
+    }
+  }
+  return undefined;
+}
+
+/** The sender's display name, unless it is generic. */
+export function findSenderName(mail: MailText): string | undefined {
+  const name = mail.message.from?.name
+    .replace(/["']/g, '')
+    .replace(/\s+(?:via|über)\s.*$/i, '')
+    .trim();
+  if (
+    !name ||
+    /@|no-?reply|customer|service|booking|reservation|ticket|info|notification|confirm/i.test(name)
+  )
+    return undefined;
+  return tidyName(name).slice(0, 80) || undefined;
+}
+
+const DULL =
+  /^(?:\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)|your|you|the|a|an|our|this|ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj|confirmed|confirmation|reservation|booking|table|order|tickets?|details|number|no|for|online|home|least|any time|reception|hotel|restaurant|time|check.?in|arrival|once|all|reservation details|confirmada|bestatigt|confirmee|confermata)\b.{0,12}$/;
+
+/** `The Alder Hotel`, `Restaurant Zur Mühle`. */
+const HOUSE =
+  /^(?:The )?(?:\p{Lu}[\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen)$|^(?:Hotel|Hotell|Hôtel|Restaurant|Restaurang|Ristorante|Restauracja|Restaurace|Restaurante) \p{Lu}/u;
+
+function isName(name: string): boolean {
+  const folded = foldEmailText(name);
+  return (
+    name.length >= 3 &&
+    (!DULL.test(folded) || HOUSE.test(name)) &&
+    !/^\d+$/.test(name) &&
+    !/\b20\d\d\b|\d{1,2}:\d\d/.test(name) &&
+    !/^#?[A-Z]{0,3}\d{4,}/.test(name)
+  );
+}

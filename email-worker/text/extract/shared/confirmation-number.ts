@@ -1,0 +1,31 @@
+import type { MailText } from '../../label/mail-text.ts';
+
+const CODE =
+  /^[^\p{L}\d]*((?=[A-Z\d./-]*\d|[A-Z]{5,8}(?![A-Z]))[A-Z\d](?:[A-Z\d]|[./-](?=[A-Z\d])| (?=\d{3,}(?: |$))){2,28})(?![\p{Ll}])/u;
+const SUBJECT =
+  /(?:#|no\.? ?|nr\.? ?|n° ?|confirmation|booking|reservation|reference|buchung|reservierung|bestatigung|order|ref\.?|itinerary|rental)[\s:#(-]*([A-Z\d][A-Z\d-]{4,20})\b/i;
+
+/** The reservation number as printed, preferably from a label, else from the subject. */
+export function readConfirmationNumber(mail: MailText): string | undefined {
+  const found: { code: string; rank: number }[] = [];
+  for (const field of mail.fields) {
+    if (field.key !== 'confirmation') continue;
+    const code = CODE.exec(field.value)?.[1]?.trim();
+    if (!code || !isCode(code) || field.dates.some((date) => date.start === 0)) continue;
+    found.push({ code, rank: rankOf(field.label) });
+  }
+  found.sort((a, b) => a.rank - b.rank);
+  if (found[0]) return found[0].code;
+  const subject = SUBJECT.exec(mail.message.subject)?.[1];
+  return subject && /\d/.test(subject) && isCode(subject) ? subject : undefined;
+}
+
+function rankOf(label: string): number {
+  if (/ticket|jizdenk|order|bestell|auftrag|commande|pedido|voucher|invoice|objednav/.test(label)) return 2;
+  return /airline|flight/.test(label) ? 1 : 0;
+}
+
+const isCode = (code: string): boolean =>
+  !/^(?:CONFIRMED|NUMBER|DETAILS|ONLINE|STATUS|BOOKING|TICKET|20\d\d)$/i.test(code) &&
+  !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) &&
+  code.length >= 3;

@@ -1,0 +1,81 @@
+import { resolveDay } from '../../label/date-context.ts';
+import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
+
+/** The date and time of a booking and the field they were read from. */
+export interface BookingDate {
+  read: FoundDateTime;
+  field: MailField;
+  /** No other date is equally likely. */
+  isSure: boolean;
+}
+
+const RANK: Partial<Record<MailField['key'], number>> = {
+  start: 0,
+  when: 1,
+  event: 2,
+  restaurant: 2,
+  confirmation: 3,
+  none: 3,
+  arrive: 4,
+  checkin: 4,
+  from: 4,
+  depart: 5,
+  unknown: 6,
+};
+
+/** The most likely date and time of a single booking. */
+export function findBookingDate(mail: MailText): BookingDate | undefined {
+  const inText = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
+  const isOld = inText.every((field) => isPast(mail, field));
+  const dated =
+    inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
+      ? inText
+      : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
+  const score = (field: MailField) =>
+    (RANK[field.key] ?? 9) +
+    (field.times.length ? 0 : 1.5) +
+    (isPast(mail, field) ? 4 : 0) +
+    (isOfMail(mail, field) ? 2 : 0);
+  const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
+  const field = sorted[0];
+  if (!field) return undefined;
+  const timed = field.times.length ? undefined : timeNear(mail, field);
+  const read = readDateTime(
+    mail,
+    field,
+    timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined,
+  );
+  if (!read) return undefined;
+  const rivals = sorted.filter(
+    (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
+  );
+  return { read, field, isSure: rivals.length === 0 && RANK[field.key] !== 6 };
+}
+
+const dayOf = (mail: MailText, field: MailField) =>
+  field.dates[0] ? resolveDay(field.dates[0], mail.dateContext)?.date : undefined;
+/** The email's own date without a time or label is probably the order date. */
+const isOfMail = (mail: MailText, field: MailField) =>
+  (field.key === 'none' || field.key === 'confirmation' || field.key === 'unknown') &&
+  field.times.length === 0 &&
+  mail.message.sentAt !== undefined &&
+  dayOf(mail, field) === mail.message.sentAt.toISOString().slice(0, 10);
+const isPast = (mail: MailText, field: MailField) =>
+  mail.dateContext.sinceDate !== undefined && (dayOf(mail, field) ?? '9') < mail.dateContext.sinceDate;
+
+/** The time that belongs to a date without one: labeled times first, then the nearest unlabeled one. */
+function timeNear(mail: MailText, field: MailField): MailField | undefined {
+  const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
+  const near = (keys: MailField['key'][], reach: number) =>
+    times
+      .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
+      .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
+  // `Check in 8:15 | departs 9:00`: the departure is meant.
+  const leaving = near(['checkin'], 1) ? near(['depart'], 1) : undefined;
+  return (
+    near(['start'], 30) ??
+    leaving ??
+    near(['when'], 20) ??
+    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4)
+  );
+}

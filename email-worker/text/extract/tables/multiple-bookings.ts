@@ -1,0 +1,72 @@
+import type { Booking } from '../../../booking.ts';
+import type { MailField, MailText } from '../../label/mail-text.ts';
+import { readSingleBooking } from './single-booking.ts';
+
+/** Labels that start something else. */
+const OTHERS = new Set<MailField['key']>(
+  'restaurant event hotel flight train checkin pickup depart section'.split(' ') as MailField['key'][],
+);
+/** Labels that fares and cabins share with tickets. */
+const VAGUE = /class|service|product|produkt|produit|producto|prodotto|titel|title|kurs|ticket/;
+const MOST = 20;
+/** Lines per booking; what follows is about the whole order. */
+const LONGEST = 14;
+
+/** Tables and tickets in an itinerary that also has journeys or stays, each from its label to the next. */
+export function readAdditionalBookings(mail: MailText, travel: Booking[]): Booking[] {
+  const known = new Set(travel.flatMap(({ start, end }) => [start.local, end?.local]));
+  const starts = mail.fields.flatMap((field, i) =>
+    (field.key === 'restaurant' || field.key === 'event') && field.isLabel && !VAGUE.test(field.label)
+      ? [i]
+      : [],
+  );
+  return starts
+    .slice(0, MOST)
+    .flatMap((start) => readPart(mail, start, nextOther(mail.fields, start)))
+    .filter(({ start }) => start.local.length > 10 && !known.has(start.local));
+}
+
+function nextOther(fields: MailField[], start: number): number {
+  const line = fields[start]?.line ?? 0;
+  const next = fields.findIndex(
+    (field, i) => i > start && field.line > line && OTHERS.has(field.key) && field.isLabel,
+  );
+  return next < 0 ? fields.length : next;
+}
+
+/** Several tickets of one order, separated by a repeated label; a single booking if there is none. */
+export function readRepeatedBookings(mail: MailText, isPassedOn: boolean): Booking[] {
+  const starts = repeated(mail.fields);
+  const parts = starts.flatMap((start, i) => readPart(mail, start, starts[i + 1] ?? mail.fields.length));
+  const days = new Set(parts.map(({ start, name }) => `${start.local} ${name}`));
+  return parts.length > 1 && days.size === parts.length
+    ? parts.slice(0, MOST)
+    : readSingleBooking(mail, isPassedOn);
+}
+
+/** Start of each ticket: a repeated label of a name or date, or the title above it. */
+function repeated(fields: MailField[]): number[] {
+  const places = new Map<string, number[]>();
+  fields.forEach((field, i) => {
+    const begins =
+      field.key === 'event' || field.key === 'restaurant' || (field.key === 'when' && field.dates.length > 0);
+    if (begins && field.isLabel) places.set(field.label, [...(places.get(field.label) ?? []), i]);
+  });
+  const [first] = [...places.values()].filter((all) => all.length > 1);
+  return (first ?? []).map((at) => {
+    const above = fields[at - 1];
+    const isTitle =
+      fields[at]?.key === 'when' && above?.key === 'none' && !above.dates.length && !above.times.length;
+    return isTitle ? at - 1 : at;
+  });
+}
+
+function readPart(mail: MailText, start: number, end: number): Booking[] {
+  const line = mail.fields[start]?.line ?? 0;
+  const fields = mail.fields.slice(start, end).filter((field) => field.line <= line + LONGEST);
+  if (!fields.some((field) => field.dates.length)) return [];
+  return readSingleBooking(
+    { ...mail, fields, subject: [], message: { ...mail.message, subject: '' } },
+    false,
+  ).filter(({ kind }) => kind !== 'other');
+}

@@ -1,0 +1,181 @@
+import { isStreet } from '../extract/shared/addresses.ts';
+import type { LabelKey } from '../lexicon/label-words.ts';
+import { findWeekdays } from '../lexicon/month-and-weekday-names.ts';
+import { findDates } from '../scan/dates.ts';
+import { foldEmailText } from '../scan/fold-email-text.ts';
+import type { TextCell } from '../scan/text-lines.ts';
+import { findTimes } from '../scan/times.ts';
+import { type FoundLabel, findLabelAt, isStopWord, type TextWord } from './label-matcher.ts';
+import type { MailFieldDraft } from './mail-field.ts';
+
+/** How a cell starts: with a label that fills it, a label and its value, or no label. */
+export interface CellLabel {
+  draft: MailFieldDraft;
+  isWaiting: boolean;
+  /** Start of the value, in characters and in words. */
+  from: number;
+  word: number;
+}
+
+/** Words before a time that are no label if another label is pending: `from 15:00`. */
+const LEADS = new Set(
+  (
+    'from to until till by after before at von bis de a as da dalle alle desde hasta vanaf van tot om od do v w o fra fran til ' +
+    'kl um vor nach des in an ab on'
+  ).split(' '),
+);
+const STOPS = new Set(['ab', 'an']);
+const LEAD =
+  /^(?:from|to|until|till|by|after|before|at|on|um|am|le|el|il|den|op|om|ab|vor|nach|bis|von|desde|a partir|hasta|dalle|alle|entro|vanaf|voor|na|tot|od|do|från|fra|til|till|kl|à|a|as|às|les|las|ore|entre|zwischen|between|tussen|tra)[ .]/i;
+
+/** `Old departure`. */
+const OLD =
+  /^(?:old|previous|original|originally|former|alte[rs]?|bisher|bisherige[rs]?|vorher|zuvor|avant|antes|prima|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
+
+const NEW =
+  /^(?:new|now|current|neu|neue|jetzt|nouveau|nouvelle|nuevo|nueva|ahora|nuovo|nuova|nieuw|nieuwe|novo|nova|novy|nove|nowy|nowe|ny|nya|nytt|nyt)$/;
+
+const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
+
+/** Reads the label at the start of a cell, if any. */
+export function readCellLabel(cell: TextCell, folded: string, words: TextWord[], line: number): CellLabel {
+  const none: MailFieldDraft = {
+    key: 'none',
+    aspects: [],
+    label: '',
+    value: '',
+    start: cell.start,
+    line,
+    isLabel: false,
+    isFirm: false,
+  };
+  const found = words.length && (words[0]?.start ?? 9) < 4 ? firstLabel(words, folded) : undefined;
+  if (found) {
+    const end = words[found.next - 1]?.end ?? 0;
+    const after =
+      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=】」』]|[-–—](?= )|,(?= ))?[\s:.#]*/.exec(
+        folded.slice(end),
+      )?.[0] ?? '';
+    const rest = cell.text.slice(end + after.length);
+    const isFirm = /[:：#=】」』]|[-–—] $/.test(after);
+    const label = folded.slice(0, end);
+    const draft: MailFieldDraft = {
+      ...none,
+      key: found.key,
+      aspects: found.aspects,
+      label,
+      isLabel: true,
+      isFirm,
+    };
+    const second = isFirm ? undefined : findLabelAt(words, found.next);
+    const isPair = second?.next === words.length;
+    if (!rest || isPair)
+      return {
+        // `Service fee`, `Hotel phone`: the last word of a label decides.
+        draft: {
+          ...draft,
+          ...(isPair && second.key === 'ignore' ? { key: second.key } : {}),
+          isFirm: true,
+          start: cell.start + cell.text.length,
+        },
+        isWaiting: true,
+        from: 0,
+        word: 0,
+      };
+    // `OUT U2 3341` is a heading of the outbound flight.
+    if (/^(?:out|in|back)$/.test(label) && NUMBERED.test(rest)) draft.key = 'section';
+    // `De Gouden Karper, Havenstraat 8` is a venue.
+    const isHouse = !isFirm && label.length < 5 && /, /.test(rest) && isStreet(rest);
+    const isLead = isHouse || (!isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest));
+    // `THE NIGHT FERRIES` is a name; nights have a number.
+    const isCounted = found.key === 'nights' && label !== 'details';
+    const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest) && (!isCounted || /\d/.test(rest));
+    if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
+      return {
+        draft: { ...draft, start: cell.start + end + after.length },
+        isWaiting: false,
+        from: end + after.length,
+        word: found.next,
+      };
+    }
+  }
+  return unknownHead(cell, folded, words, none);
+}
+
+/** The first label of a cell, including its translation: `Arrival / Anreise`. */
+function firstLabel(words: TextWord[], folded: string): FoundLabel | undefined {
+  const isOld = OLD.test(words[0]?.text ?? '');
+  // Column headings `Previous  New`.
+  if (isOld && words.length < 4 && NEW.test(words[words.length - 1]?.text ?? '')) return undefined;
+  let found = findLabelAt(words, isOld ? 1 : 0) ?? (isOld ? findLabelAt(words, 0) : undefined);
+  if (found && isOld) found = { ...found, key: 'ignore' };
+  while (found) {
+    const [last, next] = [words[found.next - 1], words[found.next]];
+    if (!last || !next || !/^ ?[/|] ?$/.test(folded.slice(last.end, next.start))) break;
+    const twin = findLabelAt(words, found.next);
+    if (!twin) break;
+    const ends = found.key === 'from' && twin.key === 'to';
+    const key: LabelKey =
+      twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : ends ? 'stop' : found.key;
+    found = { ...found, key, next: twin.next, aspects: [...new Set([...found.aspects, ...twin.aspects])] };
+  }
+  // `Arrivée le :`, `Check-in on:`.
+  if (found && isStopWord(words[found.next]?.text)) {
+    const end = words[found.next]?.end ?? 0;
+    if (/^\s*(?:[:：]|$)/.test(folded.slice(end))) found = { ...found, next: found.next + 1 };
+  }
+  return found;
+}
+
+function unknownHead(cell: TextCell, folded: string, words: TextWord[], none: MailFieldDraft): CellLabel {
+  const named = /^([^\d:：]{2,44}[^\d:：\s])\s*[:：]\s+(?=\S)/.exec(cell.text);
+  if (named) {
+    const from = named[0].length;
+    const word = words.findIndex(({ start }) => start >= from);
+    const draft = { ...none, ...nameUnknown(foldEmailText(named[1] ?? ''), words), start: cell.start + from };
+    return { draft, isWaiting: false, from, word: word < 0 ? words.length : word };
+  }
+  if (/^[^\d:：]{2,44}[:：]$/.test(cell.text) && words.length < 6) {
+    const draft = {
+      ...none,
+      ...nameUnknown(folded.slice(0, -1), words),
+      start: cell.start + cell.text.length,
+    };
+    if (draft.key !== 'none') return { draft, isWaiting: true, from: 0, word: 0 };
+  }
+  return { draft: none, isWaiting: false, from: 0, word: 0 };
+}
+
+/** An unknown label may end with a known one. */
+function nameUnknown(label: string, words: TextWord[]): Partial<MailFieldDraft> {
+  const own = words.filter(({ end }) => end <= label.length);
+  for (let i = 1; i < own.length; i++) {
+    const found = findLabelAt(own, i);
+    if (found && found.next === own.length)
+      return { key: found.key, aspects: found.aspects, label, isLabel: true, isFirm: true };
+  }
+  if (/confirm|bestatigt|reservier|gebucht|reserve|potvrzen|potwierdz|bekraft|bekreft|bevestig/.test(label))
+    return {};
+  return { key: 'unknown', label, isLabel: true, isFirm: true };
+}
+
+const isShown = (rest: string): boolean => /^[\p{Lu}\p{Lo}\d"'“„#$€£]/u.test(rest) || isDated(rest);
+
+function isDated(rest: string): boolean {
+  const folded = foldEmailText(rest.slice(0, 60));
+  const isWeekday = findWeekdays(/^[\p{L}-]+/u.exec(folded)?.[0] ?? '') !== undefined;
+  const reach = LEAD.test(rest) || isWeekday ? 34 : 8;
+  return (
+    findDates(folded).some((date) => date.start < reach) ||
+    findTimes(folded).some((time) => time.start < reach)
+  );
+}
+
+/** `Check-in is available at the counter from 2 hours`. */
+function isSentence(text: string, key: LabelKey): boolean {
+  return (
+    key !== 'ignore' &&
+    text.length > 90 &&
+    /[a-z]{2,} (?:is|are|will|can|you|wird|sie|est|vous|es|si|je|kan) [a-z]/.test(text)
+  );
+}

@@ -1,0 +1,89 @@
+import type { LabelKey } from '../lexicon/label-words.ts';
+import { type FoundDate, findDates } from '../scan/dates.ts';
+import { foldEmailText } from '../scan/fold-email-text.ts';
+import { isNonBookingDate } from '../scan/non-booking-dates.ts';
+import type { TextCell } from '../scan/text-lines.ts';
+import { type FoundTime, findTimes } from '../scan/times.ts';
+import type { LabelAspect } from './label-matcher.ts';
+
+/** A value in an email and the meaning of its label. */
+export interface MailField {
+  /** `none`: no label; `unknown`: an unrecognized label. */
+  key: LabelKey | 'none' | 'unknown';
+  aspects: LabelAspect[];
+  /** In lower case. */
+  label: string;
+  value: string;
+  /** Position of the value in the text. */
+  start: number;
+  line: number;
+  /** Labeled by position or a colon, not inside a sentence. */
+  isLabel: boolean;
+  /** Followed by a colon, or alone in its cell. */
+  isFirm: boolean;
+  /** Unlabeled lines that follow the value, for example an address. */
+  linesBelow: TextCell[];
+  dates: FoundDate[];
+  times: FoundTime[];
+}
+
+/** A field before its value is parsed, or a label that waits for its value. */
+export type MailFieldDraft = Omit<MailField, 'dates' | 'times' | 'linesBelow'>;
+
+const TIMED = new Set<MailField['key']>([
+  'depart',
+  'arrive',
+  'start',
+  'checkin',
+  'checkout',
+  'pickup',
+  'dropoff',
+  'when',
+]);
+
+interface Token {
+  start: number;
+  end: number;
+}
+
+const isClear = (token: Token, others: Token[]) =>
+  others.every((other) => token.end <= other.start || token.start >= other.end);
+
+/** `10 June until 12 June` are the days of a stay, not a deadline. */
+const isEndOfRange = (words: string, from: number | undefined, until: number): boolean =>
+  from !== undefined && until - from < 34 && !/[.!?;(]/.test(words.slice(from, until));
+
+/** Parses the dates and times of a field's value. The label decides ambiguous ones. */
+export function toMailField(draft: MailFieldDraft): MailField {
+  const folded = foldEmailText(draft.value);
+  const expected = TIMED.has(draft.key);
+  const seen = findDates(folded, expected);
+  const aside = seen.filter(
+    (date, i) =>
+      isNonBookingDate(folded, date.start, date.end) && !isEndOfRange(folded, seen[i - 1]?.end, date.start),
+  );
+  const read = seen.filter((date) => !aside.includes(date));
+  // `Campo 24 de Agosto 12/06/2026`: next to a date with a year, one without is a name.
+  const all = read.some((date) => date.year !== undefined && !date.weak)
+    ? read.filter((date) => date.year !== undefined)
+    : read;
+  const firm = all.filter((date) => !date.weak);
+  // Times next to a deadline are ignored.
+  const isAside = (time: Token) => {
+    const day = seen.findLast((date) => date.start < time.start);
+    return day !== undefined && aside.includes(day);
+  };
+  const sure = findTimes(folded).filter((time) => isClear(time, [...firm, ...aside]) && !isAside(time));
+  const onlyTime = draft.aspects.includes('time') && !draft.aspects.includes('date');
+  const dates = all.filter((date) => !date.weak || (isClear(date, sure) && !onlyTime));
+  const likely = expected
+    ? findTimes(folded, true).filter((time) => isClear(time, [...dates, ...sure, ...aside]) && !isAside(time))
+    : [];
+  const times = [...sure, ...likely].sort((a, b) => a.start - b.start);
+  return { ...draft, dates, times, linesBelow: [] };
+}
+
+/** Completes a pending label with its value. */
+export function fillMailField(pending: MailFieldDraft, cell: TextCell): MailField {
+  return toMailField({ ...pending, value: cell.text, start: cell.start });
+}

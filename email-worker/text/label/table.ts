@@ -1,0 +1,101 @@
+import type { TextCell, TextLine } from '../scan/text-lines.ts';
+import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
+import { readCell } from './read-cell.ts';
+
+const LEAST_KNOWN = 2;
+const MOST_ROWS = 40;
+const GUTTER = 3;
+
+interface Column {
+  from: number;
+  field?: MailFieldDraft;
+}
+
+/**
+ * Reads a row of headings at line `at` and the rows below it; undefined if there is none. Columns are matched
+ * by tabs or, without tabs, by position.
+ */
+export function readTable(lines: TextLine[], at: number): { fields: MailField[]; last: number } | undefined {
+  const head = lines[at] as TextLine;
+  if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
+  const tabs = head.text.includes('\t');
+  const columns: Column[] = head.cells.map((cell) => {
+    const read = readCell(cell, at);
+    return { from: cell.start - head.start, field: read.pending };
+  });
+  const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
+  if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
+  if (head.cells.some((cell, i) => !columns[i]?.field && /\d/.test(cell.text))) return undefined;
+  const fields: MailField[] = [];
+  let last = at;
+  for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
+    const row = lines[i] as TextLine;
+    if (!row.cells.length) {
+      if (last > at) break;
+      continue;
+    }
+    if (row.cells.length === 1 && (tabs || isAcross(row, columns))) {
+      if (last === at) return undefined;
+      break;
+    }
+    const first = readCell(row.cells[0] as TextCell, i);
+    if (first.pending || (first.fields[0]?.isLabel && first.fields[0].key !== 'unknown' && last > at)) break;
+    const placed = tabs ? byOrder(head, row, columns) : byPlace(row, columns);
+    if (!placed) break;
+    fields.push(...placed.flatMap(({ cell, column }) => toCellFields(cell, column, i)));
+    last = i;
+  }
+  return last > at ? { fields, last } : undefined;
+}
+
+/** Whether a cell spans the next column, so it is not a value. */
+function isAcross(row: TextLine, columns: Column[]): boolean {
+  const cell = row.cells[0] as TextCell;
+  const from = cell.start - row.start;
+  return columns.some((column) => column.from > from + GUTTER && column.from < from + cell.text.length - 1);
+}
+
+/** A label inside the cell is more specific than the column heading. */
+function toCellFields(cell: TextCell, column: Column | undefined, line: number): MailField[] {
+  const read = readCell(cell, line);
+  if (!column?.field) return read.fields;
+  // Columns of the old state are ignored.
+  if (column.field.key === 'ignore')
+    return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];
+  const own = read.fields.filter((field) => field.key !== 'none' && field.key !== 'unknown');
+  if (!own.length) return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];
+  return read.fields.map((field) =>
+    field.key === 'none'
+      ? toMailField({ ...column.field, value: field.value, start: field.start, line } as MailField)
+      : field,
+  );
+}
+
+function byOrder(
+  head: TextLine,
+  row: TextLine,
+  columns: Column[],
+): { cell: TextCell; column?: Column }[] | undefined {
+  const places = (line: TextLine) => {
+    const parts = line.text.split('\t');
+    return line.cells.map((cell) => {
+      const before = line.text.slice(0, cell.start - line.start);
+      return Math.min(before.split('\t').length - 1, parts.length - 1);
+    });
+  };
+  const heads = places(head);
+  const rows = places(row);
+  if (row.cells.length === columns.length) return row.cells.map((cell, i) => ({ cell, column: columns[i] }));
+  const placed = row.cells.map((cell, i) => ({ cell, column: columns[heads.indexOf(rows[i] ?? -1)] }));
+  return placed.some(({ column }) => column) ? placed : undefined;
+}
+
+function byPlace(row: TextLine, columns: Column[]): { cell: TextCell; column?: Column }[] | undefined {
+  if (row.cells.length === columns.length) return row.cells.map((cell, i) => ({ cell, column: columns[i] }));
+  const placed = row.cells.map((cell) => {
+    const from = cell.start - row.start;
+    const column = columns.findLast((one) => one.from <= from + GUTTER);
+    return { cell, column };
+  });
+  return placed;
+}

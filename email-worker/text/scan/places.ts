@@ -1,0 +1,154 @@
+import type { BookingPlace } from '../../booking.ts';
+import { findAirport } from '../../gazetteer/airports.ts';
+import { findWeekdays } from '../lexicon/month-and-weekday-names.ts';
+import { foldEmailText } from './fold-email-text.ts';
+
+/** A place inside a field's value. */
+export interface FoundPlace {
+  start: number;
+  end: number;
+  place: BookingPlace;
+  /** The end of a leg stated by a word before it. */
+  role?: 'dep' | 'arr';
+}
+
+const NO_CODES = new Set(
+  (
+    'THE AND FOR YOU NOT ALL ANY ARE OUR OUT NEW ONE TWO AIR TAX FEE VAT PNR REF MRS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG ' +
+    'SEP OCT NOV DEC USD EUR GBP CHF SEK NOK DKK CZK PLN CAD AUD JPY DER DIE DAS UND VON MIT BIS LES DES VIA PER NON STOP CAR BUS TWO KEY DAY ' +
+    'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW'
+  ).split(' '),
+);
+/** The last word for "from" or "to" before a name. */
+const FROM_TO = /.*(?:^|[\s,(])(from|to|von|nach|naar|vers|desde|hacia|fra|från|til|till) [^\d()]{0,50}$/i;
+const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
+const PAIR =
+  /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
+
+/** Airport codes in a value, with the name next to each. */
+export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  const paired = new Set<number>();
+  for (const m of text.matchAll(PAIR)) {
+    if (!isAirportCode(m[1]) || !isAirportCode(m[2])) continue;
+    paired.add(m.index);
+    paired.add(m.index + m[0].length - 3);
+  }
+  const shouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
+  for (const m of text.matchAll(CODE)) {
+    const code = m[1] ?? '';
+    if (!isAirportCode(code)) continue;
+    const at = m.index + m[0].indexOf(code);
+    const next = text.charAt(at + 3);
+    const enclosed =
+      (m[0].startsWith('(') && /[),\s–-]/.test(next)) ||
+      (next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at)));
+    const leads = at === 0 || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(text.slice(0, at));
+    const alone = text.trim() === code;
+    if (
+      !enclosed &&
+      !paired.has(at) &&
+      !alone &&
+      !(isExpected && (leads || at + 3 === text.length) && !shouted) &&
+      !isCodeOf(code, text.slice(0, at))
+    )
+      continue;
+    const name =
+      paired.has(at) && !enclosed
+        ? undefined
+        : nameBeside(text, m.index, m.index + m[0].length, enclosed || isCodeOf(code, text.slice(0, at)));
+    const led = FROM_TO.exec(text.slice(Math.max(0, m.index - 60), m.index))?.[1]?.toLowerCase();
+    const role = led && (/^(?:to|nach|naar|vers|hacia|till?)$/.test(led) ? 'arr' : 'dep');
+    found.push({
+      ...(role ? { role } : {}),
+      start: m.index,
+      end: m.index + m[0].length,
+      place: { iata: code, ...(name ? { name } : {}) },
+    });
+  }
+  return found;
+}
+
+/** Whether a word is an airport code and not another abbreviation. */
+export function isAirportCode(code: string | undefined): boolean {
+  return (
+    code !== undefined && /^[A-Z]{3}$/.test(code) && !NO_CODES.has(code) && findAirport(code) !== undefined
+  );
+}
+
+/** `LISBOA LIS`, `PONTA DELGADA PDL`: the code's letters occur in the name, in order. */
+function isCodeOf(code: string, before: string): boolean {
+  const name = /^(\p{Lu}[\p{Lu} .'-]{2,30}) $/u.exec(before)?.[1];
+  if (!name) return false;
+  const letters = foldEmailText(name).toUpperCase();
+  let from = 0;
+  for (const letter of code) {
+    const at = letters.indexOf(letter, from);
+    if (at < 0 || (from === 0 && at > 0))
+      return foldEmailText(findAirport(code)?.name ?? '').includes(foldEmailText(name));
+    from = at + 1;
+  }
+  return true;
+}
+
+const BREAK =
+  /(?:→|➔|➜|->|=>| – | - | — | > |\b(?:to|nach|from|von|de|da|desde|van|naar|vers|para|do|till|til|at|um|ab|an)\s(?=\p{Lu})|[:;|]|\d[\d:.h]*\s?(?:[ap]\.?m\.?|uhr|h)?)/giu;
+
+/** The name before `(SFO)` or behind `SFO`. */
+function nameBeside(text: string, start: number, end: number, enclosed: boolean): string | undefined {
+  const raw = enclosed ? text.slice(Math.max(0, start - 70), start) : text.slice(end, end + 70);
+  const parts = raw.split(BREAK);
+  const side = enclosed ? lastOf(parts) : parts[0];
+  const name = tidyName(side ?? '');
+  return name && /\p{L}{3}/u.test(name) ? name : undefined;
+}
+
+function lastOf(parts: string[]): string | undefined {
+  return parts.findLast((part) => part !== undefined && part.trim() !== '');
+}
+
+/** Removes punctuation around a name. */
+export function tidyName(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*[),]|\(\s*$/g, ' ')
+    .replace(/^[\s,.;:·•|–—>→()+-]+|[\s,.;:·•|–—>→(+-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const isWeekday = (text: string): boolean =>
+  !text.includes(' ') && findWeekdays(foldEmailText(text).replace(/^\(|[.,)]+$/g, '')) !== undefined;
+
+/** `London Luton, Sat`. */
+const withoutWeekdays = (text: string): string =>
+  text.includes(',')
+    ? tidyName(
+        text
+          .split(/\s*,\s*/)
+          .filter((part) => part.length < 3 || !isWeekday(part))
+          .join(', '),
+      )
+    : text;
+
+/** The place name left in a value without its dates, times, numbers and codes. */
+export function extractPlaceName(text: string, taken: { start: number; end: number }[]): string | undefined {
+  let left = text;
+  for (const { start, end } of taken)
+    left = left.slice(0, start) + '\ue000'.repeat(end - start) + left.slice(end);
+  const pieces = left
+    .split(/\ue000+|\s[|•·]\s/)
+    .map((piece) =>
+      tidyName(
+        piece
+          .replace(/^\s*(?:at|um|a las|alle|om|kl\.?|le|den|on|am|el|il|uhr|h|hrs|from|von|de|in)\s+/i, '')
+          .replace(/\s+(?:at|um|a las|à|alle|ore|om|kl\.?|le|den|on|am|el|il|v|o)\s*$/i, '')
+          .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
+      ),
+    )
+    .map(withoutWeekdays)
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !isWeekday(piece));
+  const name =
+    pieces.find((piece) => /^[\p{Lu}\p{Lo}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);
+  return name && name.length <= 120 ? name : undefined;
+}
