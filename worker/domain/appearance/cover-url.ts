@@ -1,0 +1,61 @@
+import {
+  COVER_IDS,
+  type CoverId,
+  type CustomColors,
+  type Look,
+  type LookId,
+} from '../../contract/choices.ts';
+import { DEFAULT_COLORS } from './theme.ts';
+
+/** The cover of each look. Apart from the looks themselves, which guests do not load. */
+export const COVER_OF_LOOK: Record<LookId, CoverId> = {
+  garden: 'wedding',
+  riviera: 'lake',
+  bouquet: 'bachelorette',
+  midnight: 'bachelor',
+  confetti: 'birthday',
+  laurel: 'graduation',
+  postcard: 'city',
+  seaside: 'beach',
+  summit: 'mountains',
+  harvest: 'vineyard',
+  campfire: 'camping',
+  letter: 'paper',
+};
+
+/** Raised when an illustration changes, because browsers keep covers forever. */
+const VERSION = 1;
+
+/** The cover that a stored look shows, or undefined for none and for a look that no longer exists. */
+export function readCover(look: Look | null): CoverId | undefined {
+  const [id, cover] = (look ?? '').split('.') as [LookId, CoverId | undefined];
+  return cover ?? COVER_OF_LOOK[id];
+}
+
+/**
+ * Path of a cover in the itinerary's colors `#rrggbb` (null: the default ones). SVG for pages, 1600 × 600; PNG for
+ * emails and link previews, 1200 × 630.
+ */
+export function toCoverUrl(
+  cover: CoverId,
+  colors: CustomColors | null,
+  format: 'svg' | 'png' = 'svg',
+): string {
+  const { primary, secondary, accent } = { ...DEFAULT_COLORS, ...colors };
+  const digits = (color: string) => color.slice(1).toLowerCase();
+  return `/covers/${cover}.${format}?primary=${digits(primary)}&secondary=${digits(secondary)}&accent=${digits(accent)}&v=${VERSION}`;
+}
+
+/** The cover of a request for `file` with these query parameters, or undefined unless all are valid. */
+export function parseCoverUrl(
+  file: string,
+  query: Record<string, string | undefined>,
+): { cover: CoverId; format: 'svg' | 'png'; colors: CustomColors } | undefined {
+  const [, id, format] = /^([a-z-]+)\.(svg|png)$/.exec(file) ?? [];
+  const cover = COVER_IDS.find((known) => known === id);
+  const [primary, secondary, accent] = (['primary', 'secondary', 'accent'] as const).map((part) =>
+    /^[0-9a-f]{6}$/.test(query[part] ?? '') ? `#${query[part]}` : undefined,
+  );
+  if (!cover || !primary || !secondary || !accent) return undefined;
+  return { cover, format: format as 'svg' | 'png', colors: { primary, secondary, accent } };
+}
