@@ -1,15 +1,21 @@
 import { defineConfig, presetIcons, presetWind3 } from 'unocss';
 import type { Theme } from 'unocss/preset-wind3';
 
-/** The only font sizes, with line heights; named as in Tailwind CSS. */
+/**
+ * The only font sizes, with line heights; named as in Tailwind CSS. The large ones are limited by the width of the
+ * screen, so that the words of a title fit a phone with 200 % text.
+ */
 const fontSize: Theme['fontSize'] = {
   sm: ['0.875rem', '1.45'],
   base: ['1rem', '1.5'],
-  lg: ['1.25rem', '1.35'],
-  xl: ['1.625rem', '1.25'],
-  '2xl': ['clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)', '1.15'],
-  '3xl': ['clamp(2.625rem, 1.6rem + 4.4vw, 4.75rem)', '1.02'],
+  lg: ['min(1.25rem, max(1rem, 8vw))', '1.35'],
+  xl: ['min(1.625rem, max(1rem, 9vw))', '1.25'],
+  '2xl': ['min(clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem), max(1rem, 10vw))', '1.15'],
+  '3xl': ['min(clamp(2.625rem, 1.6rem + 4.4vw, 4.75rem), max(1rem, 13.5vw))', '1.02'],
 };
+
+/** In rem, so that larger text gets the layout of a narrower screen. The same widths as in Tailwind CSS. */
+const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' };
 
 export default defineConfig<Theme>({
   presets: [
@@ -19,6 +25,7 @@ export default defineConfig<Theme>({
   extendTheme: (theme) => ({
     ...theme,
     fontSize,
+    breakpoints,
     fontFamily: { serif: 'var(--serif)', sans: 'var(--sans)', title: 'var(--title-font)' },
     borderRadius: { ...theme.borderRadius, DEFAULT: 'var(--radius)', card: 'var(--radius)' },
     colors: {
