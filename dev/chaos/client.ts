@@ -26,6 +26,12 @@ export class Client {
     this.#server = server;
   }
 
+  /** What every request of this browser carries: its address and its cookies. */
+  toHeaders(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { 'cf-connecting-ip': this.ip, ...(cookie && { cookie }) };
+  }
+
   async send(
     method: string,
     path: string,
@@ -44,9 +50,8 @@ export class Client {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
-          'cf-connecting-ip': this.ip,
+          ...this.toHeaders(),
           'sec-fetch-site': 'same-origin',
-          ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; ') }),
           ...(body !== undefined && !isBytes && { 'content-type': 'application/json' }),
           ...(faults.length > 0 && { 'x-chaos-faults': JSON.stringify(faults) }),
           ...headers,

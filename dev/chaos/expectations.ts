@@ -1,4 +1,5 @@
 import type { Client } from './client.ts';
+import type { LiveSocket } from './live-socket.ts';
 
 /** What is known about one row that a host wrote. */
 export type ExpectedRow = {
@@ -28,6 +29,8 @@ export type ExpectedItinerary = {
   /** Who may read it. `unknown`: a call that could have changed it broke off. */
   readers: Map<Client, 'yes' | 'unknown'>;
   deleted: 'no' | 'yes' | 'unknown';
+  /** Open pages. `mustClose`: access ended by a change that was acknowledged. */
+  listeners: { client: Client; socket: LiveSocket; mustClose: boolean }[];
   /** Payment intents that were opened for it. */
   intents: string[];
 };

@@ -1,8 +1,11 @@
 import { makeJpeg } from '../../worker/domain/images/testing/images.ts';
+import { deleteAccount, importItinerary } from './account-operations.ts';
 import type { Client } from './client.ts';
 import { type ExpectedItinerary, type ExpectedRow, isSuccess, isUnknown } from './expectations.ts';
 import { forwardEmail } from './forward-email.ts';
+import { expectClosedPages, listen } from './live-operations.ts';
 import { payForItinerary, payInFull, refundLastPayment } from './pay.ts';
+import { reenter } from './reenter.ts';
 import type { Run, Step } from './run.ts';
 
 /** What one step does. Returns the status of its last call. */
@@ -172,21 +175,6 @@ async function intrude(run: Run, step: Step, itinerary: ExpectedItinerary): Prom
   return status;
 }
 
-/** A host whose grant ended enters again with a code that may be the right one, and with the admin code. */
-async function reenter(
-  host: Client,
-  itinerary: ExpectedItinerary,
-  codes: string[],
-): Promise<string | undefined> {
-  for (const accessCode of codes) {
-    const { status } = await host.send('POST', `${itinerary.path}/access`, { accessCode });
-    if (!isSuccess(status)) continue;
-    await host.send('POST', `${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
-    return accessCode;
-  }
-  return undefined;
-}
-
 async function changeAccessCode(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const accessCode =
     `Q${String(run.seed % 100).padStart(2, '0')}${String(step.index).padStart(3, '7')}`.slice(0, 6);
@@ -204,6 +192,7 @@ async function changeAccessCode(run: Run, step: Step, itinerary: ExpectedItinera
     itinerary.readers.set(itinerary.host, 'yes');
     const owner = run.owners.get(itinerary);
     if (owner) itinerary.readers.set(owner, 'yes');
+    if (isSuccess(response.status) && step.faults.length === 0) expectClosedPages(itinerary);
   }
   return response.status;
 }
@@ -235,6 +224,7 @@ async function deleteItinerary(run: Run, step: Step, itinerary: ExpectedItinerar
   if (isSuccess(status)) {
     itinerary.deleted = 'yes';
     itinerary.readers.clear();
+    if (step.faults.length === 0) expectClosedPages(itinerary);
   } else if (isUnknown(status)) itinerary.deleted = 'unknown';
   return status;
 }
@@ -255,6 +245,9 @@ export const OPERATIONS = {
   refund: refundLastPayment,
   deleteItinerary,
   forwardEmail,
+  listen,
+  importItinerary,
+  deleteAccount,
   createItinerary: async (run, step) => (await run.createItinerary(step)) ?? 500,
 } satisfies Record<string, Operation>;
 
@@ -275,5 +268,8 @@ export const OPERATION_WEIGHTS: Record<keyof typeof OPERATIONS, number> = {
   refund: 2,
   deleteItinerary: 2,
   forwardEmail: 5,
+  listen: 8,
+  importItinerary: 2,
+  deleteAccount: 2,
   createItinerary: 5,
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client } from './client.ts';
 import { Expectations, type ExpectedItinerary, isSuccess, isUnknown } from './expectations.ts';
 import { checkInvariants } from './invariants.ts';
+import { checkListeners } from './live-operations.ts';
 import { OPERATION_WEIGHTS, OPERATIONS } from './operations.ts';
 import { Random } from './random.ts';
 import type { Fault } from './worker/faults.ts';
@@ -71,7 +72,7 @@ export class Run {
 
   async createItinerary(step: Step): Promise<number | undefined> {
     const random = this.randomOf(step);
-    const account = random.chance(0.4) ? random.pick(this.accounts) : undefined;
+    const account = random.chance(0.4) && this.accounts.length > 0 ? random.pick(this.accounts) : undefined;
     const host = this.newClient('host');
     const body = {
       name: 'Lisbon',
@@ -82,7 +83,21 @@ export class Run {
     let response = await host.send('POST', '/api/projects', body, { faults: step.faults, headers });
     if (isUnknown(response.status)) response = await host.send('POST', '/api/projects', body, { headers });
     if (!isSuccess(response.status)) return response.status;
-    const { project } = response.body as {
+    const itinerary = this.addItinerary(response.body, host, this.toCanary(step));
+    if (account) {
+      await account.client.send('GET', '/api/my-projects');
+      this.owners.set(itinerary, account.client);
+      itinerary.readers.set(account.client, 'yes');
+    }
+    return response.status;
+  }
+
+  /** The text that marks everything private of the itinerary created in this step. */
+  toCanary = (step: Step) => `canary-${this.seed.toString(36)}-${step.index + 1000}`;
+
+  /** Remembers an itinerary from the response that created it. */
+  addItinerary(body: unknown, host: Client, canary: string): ExpectedItinerary {
+    const { project } = body as {
       project: Pick<ExpectedItinerary, 'projectId' | 'id' | 'accessCode' | 'adminCode'>;
     };
     const { projectId, id, accessCode, adminCode } = project;
@@ -92,21 +107,17 @@ export class Run {
       accessCode,
       adminCode,
       path: `/api/projects/${projectId}`,
-      canary: `canary-${this.seed.toString(36)}-${step.index + 1000}`,
+      canary,
       host,
       guests: [],
       rows: [],
       readers: new Map([[host, 'yes']]),
       deleted: 'no',
+      listeners: [],
       intents: [],
     };
     this.expectations.itineraries.push(itinerary);
-    if (account) {
-      await account.client.send('GET', '/api/my-projects');
-      this.owners.set(itinerary, account.client);
-      itinerary.readers.set(account.client, 'yes');
-    }
-    return response.status;
+    return itinerary;
   }
 
   async #createAccount(name: string): Promise<void> {
@@ -198,6 +209,15 @@ export class Run {
       await this.world.advanceClock(ms);
       await this.world.runScheduledJobs();
     }
+    if (random.chance(0.04)) {
+      count('scheduled jobs failing');
+      const fault: Fault = {
+        target: random.pick(['database', 'media', 'queue']),
+        call: random.int(1, 6),
+        when: random.pick(['before', 'after']),
+      };
+      await this.world.runScheduledJobs([fault]);
+    }
   }
 
   async execute(): Promise<RunResult> {
@@ -209,9 +229,10 @@ export class Run {
       await this.world.sql(
         `INSERT INTO coupons (code, kind, value, max_uses, created_at) VALUES ('FREE', 'percent', 100, 2, 1), ('HALF', 'percent', 50, 3, 1)`,
       );
-      for (const name of ['nora', 'sam']) await this.#createAccount(name);
+      for (const name of ['nora', 'sam', 'lee']) await this.#createAccount(name);
       for (const step of this.plan()) await this.#execute(step);
       await this.#settle();
+      checkListeners(this);
       await checkInvariants(this);
       await this.#countInjected();
     } catch (error) {
@@ -248,17 +269,20 @@ export class Run {
     await this.world.waitForQueues();
     // Past leases, reconciliation of open checkouts and the last retry of the outbox.
     for (const ms of [2 * 60_000, 15 * 60_000, 2 * HOUR_MS, 7 * HOUR_MS, 12 * HOUR_MS]) {
-      await this.world.advanceClock(ms);
-      await this.world.runScheduledJobs();
-      await this.world.waitForQueues();
+      await this.#runJobsAfter(ms);
     }
     // The nightly jobs, three nights in a row.
     for (let night = 0; night < 3; night++) {
       const nightly = new Date(Date.now() + DAY_MS).setUTCHours(3, 17, 5, 0);
-      await this.world.advanceClock(nightly - Date.now());
-      await this.world.runScheduledJobs();
-      await this.world.waitForQueues();
+      await this.#runJobsAfter(nightly - Date.now());
     }
+  }
+
+  async #runJobsAfter(ms: number): Promise<void> {
+    await this.world.advanceClock(ms);
+    const error = await this.world.runScheduledJobs();
+    if (error) this.expectations.fail(`a scheduled job failed: ${error}`);
+    await this.world.waitForQueues();
   }
 
   async #countInjected(): Promise<void> {

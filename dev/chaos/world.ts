@@ -23,7 +23,7 @@ const STRIPE_KEYS = {
   webhookSecret: 'whsec_chaos',
 };
 /** The product's own origin in these tests; requests reach the Worker on another port. */
-const APP_ORIGIN = 'http://localhost:8787';
+export const APP_ORIGIN = 'http://localhost:8787';
 
 export type SentEmail = { to: string; subject: string; text: string };
 
@@ -203,11 +203,10 @@ export class World {
 
   sql = <Row = Record<string, unknown>>(query: string) => this.control<Row[]>('sql', query);
 
-  /** Runs the scheduled handler once. */
-  async runScheduledJobs(): Promise<void> {
-    await fetch(`${this.#origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*&time=${Date.now()}`).catch(
-      () => undefined,
-    );
+  /** Runs the scheduled handler once, at the Worker's time. Resolves with the error that it threw, if any. */
+  async runScheduledJobs(faults: Fault[] = []): Promise<string | null> {
+    const { error } = await this.control<{ error: string | null }>('scheduled', faults);
+    return error;
   }
 
   /** Waits until no queue message is being consumed; at most a minute, since a hanging model takes half of that. */

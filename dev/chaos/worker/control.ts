@@ -1,4 +1,5 @@
 import { receiveEmail } from '../../../worker/jobs/receive-email.ts';
+import { runScheduledJobs } from '../../../worker/jobs/run-scheduled-jobs.ts';
 import { setClockOffset } from '../clock.ts';
 import { type Fault, injected, withFaults } from './faults.ts';
 import type { Disturbance } from './queue-faults.ts';
@@ -64,6 +65,15 @@ const CALLS: Record<string, Call> = {
     return objects.map(({ key }) => key);
   },
   injected: () => ({ injected, running: control.running }),
+  scheduled: async (env, request) => {
+    try {
+      const faults = (await request.json()) as Fault[];
+      await runScheduledJobs(withFaults(control.recordEmails(env), faults), Date.now());
+      return { error: null };
+    } catch (error) {
+      return { error: String(error) };
+    }
+  },
   email: async (env, request, query) => {
     const bytes = new Uint8Array(await request.arrayBuffer());
     const faults = JSON.parse(request.headers.get('x-chaos-faults') ?? '[]') as Fault[];

@@ -43,5 +43,4 @@ export default {
       release();
     }
   },
-  scheduled: (controller, env) => worker.scheduled(controller, control.recordEmails(env)),
 } satisfies ExportedHandler<Cloudflare.Env>;
