@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
 import { InvitationView } from './features/access/invitation-view.tsx';
+import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryKeys } from './lib/query-keys.ts';
@@ -45,6 +46,11 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
       <InvitationView projectId={SOME_ID} code={code} />
     </Page>
   );
+  const unknown = (
+    <Page>
+      <UnknownItinerary />
+    </Page>
+  );
   const required = (
     <Page>
       <AccountRequired returnTo="/dashboard" />
@@ -53,6 +59,7 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
   return [
     { file: 'invitation', route: 'access.$projectId', html: await renderAlone(invitation()) },
     { file: 'invitation-opening', route: 'access.$projectId', html: await renderAlone(invitation('A')) },
+    { file: 'invitation-unknown', route: 'access.$projectId', html: await renderAlone(unknown) },
     { file: 'account-required', route: 'dashboard', html: await renderAlone(required) },
     { file: 'dashboard-opening', route: 'dashboard', html: await renderAlone(<DashboardSkeleton />) },
   ];

@@ -16,7 +16,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { findGrantedRole, grantAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
-import { normalizeProjectId, readInvitation } from '../http/invitation.ts';
+import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
@@ -25,7 +25,8 @@ import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 export const accessRoutes = factory
   .createApp()
   .get('/projects/:projectId/preview', async (c) => {
-    const [project] = await Promise.all([readInvitation(c, c.req.param('projectId')), ensureVisitorId(c)]);
+    const [project] = await Promise.all([findInvitation(c, c.req.param('projectId')), ensureVisitorId(c)]);
+    if (!project) throw new AppError('ACCESS_REQUIRED');
     return c.json({ success: true as const, project });
   })
   .post('/projects/:projectId/access', jsonBody(enterAccessSchema), async (c) => {

@@ -6,7 +6,7 @@ import type { EmbeddedData } from '../domain/page/page-html.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
-import { readInvitation } from '../http/invitation.ts';
+import { findInvitation } from '../http/invitation.ts';
 import { findUser } from '../http/sessions.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
@@ -15,7 +15,8 @@ import { toUser } from '../serializers/user.ts';
 /** What is rendered into a page. */
 export type PageData = {
   title?: string;
-  invitation?: ProjectPreview;
+  /** Null if there is no such project; undefined if it may not be looked up. */
+  invitation?: ProjectPreview | null;
   embedded: EmbeddedData[];
   /** HTML of the first screen. */
   firstScreen?: string;
@@ -30,16 +31,27 @@ export async function readPageData(c: Context<AppEnv>, pathname: string): Promis
   const itinerary =
     page.kind === 'project' ? await orUndefined(readProjectPage(c, page.projectId)) : undefined;
   if (itinerary) return itinerary;
-  const needsCode = page.kind === 'access' || page.kind === 'project';
   // The cookie is set with the page, so that even the first failed attempt counts for this browser, not its network.
-  if (needsCode || pathname === '/access') await ensureVisitorId(c);
-  const invitation = needsCode ? await orUndefined(readInvitation(c, page.projectId)) : undefined;
-  if (!needsCode || !invitation) return { embedded: [] };
-  const name = `preview/${page.projectId.toUpperCase()}`;
-  const data = { invitation, embedded: [{ name, json: JSON.stringify(invitation) }] };
+  if (pathname === '/access') await ensureVisitorId(c);
+  if (page.kind === 'access' || page.kind === 'project')
+    return readInvitationPage(c, page.kind, page.projectId);
+  return { embedded: [] };
+}
+
+async function readInvitationPage(
+  c: Context<AppEnv>,
+  kind: 'access' | 'project',
+  projectId: string,
+): Promise<PageData> {
+  await ensureVisitorId(c);
+  const invitation = await orUndefined(findInvitation(c, projectId));
+  if (invitation === undefined) return { embedded: [] };
+  const name = `preview/${projectId.toUpperCase()}`;
+  const data = { invitation, embedded: [{ name, json: JSON.stringify({ project: invitation }) }] };
+  if (kind === 'project') return data;
+  if (invitation === null) return { ...data, prerendered: '/invitation-unknown' };
   // A share link submits its code without a click.
-  const prerendered = c.req.query('code') ? '/invitation-opening' : '/invitation';
-  return page.kind === 'access' ? { ...data, prerendered } : data;
+  return { ...data, prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation' };
 }
 
 async function readDashboard(c: Context<AppEnv>): Promise<PageData> {

@@ -51,7 +51,6 @@ it('fills prerendered pages with current data', async () => {
   expect(await (await requestPage(`/access/${projectId}?code=GUEST1`)).text()).toContain(
     'data-file="/invitation-opening"',
   );
-  expect(await (await requestPage('/access/N0S1CH1D')).text()).toContain('data-file="/"');
 
   expect(await (await requestPage('/dashboard')).text()).toContain('data-file="/account-required"');
   // The prerendered sign-in link would lose the query.
@@ -157,7 +156,7 @@ it('embeds only the preview without a valid grant', async () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('set-cookie')).toContain('__Host-visitor=');
     expect(await readEmbedded(page)).toEqual({
-      [`preview/${projectId}`]: { name: 'Lisbon', ownerName: 'Ada' },
+      [`preview/${projectId}`]: { project: { name: 'Lisbon', ownerName: 'Ada' } },
     });
   }
   expect(Object.keys(await readEmbedded(await requestPage(`/project/${projectId}`, toGrants(host))))).toEqual(
@@ -176,18 +175,33 @@ it('names the project in the head of a share link', async () => {
   expect(html).not.toContain('ABCDEF');
 });
 
+it('says that there is no such itinerary instead of inviting', async () => {
+  for (const id of ['N0S1CH1D', 'N0S1CH', 'N0S1CH1DS']) {
+    const page = await requestPage(`/access/${id}?code=GUEST1`, '', { 'CF-Connecting-IP': '203.0.113.78' });
+    const html = await page.clone().text();
+    expect(html).toContain('data-file="/invitation-unknown"');
+    expect(html).toContain('<title>Itinerary not found · Foldout</title>');
+    expect(await readEmbedded(page)).toEqual({ [`preview/${id}`]: { project: null } });
+  }
+});
+
 it('limits and counts lookups of unknown ids like the preview', async () => {
   const { projectId } = await createTestItinerary();
   const scanner = { 'CF-Connecting-IP': '203.0.113.77' };
-  const heads = new Set<string>();
+  const pages = new Set<string>();
+  const requestUnknown = (index: number) =>
+    requestPage(`/access/N0NE${String(index).padStart(4, '0')}`, '', scanner);
   for (let index = 0; index < 20; index++) {
-    const page = await requestPage(`/access/N0NE${String(index).padStart(4, '0')}`, '', scanner);
+    const page = await requestUnknown(index);
     expect(page.status).toBe(200);
-    heads.add(await page.text());
+    pages.add((await page.text()).replace(/N0NE\d{4}/g, ''));
   }
-  expect(heads.size).toBe(1);
-  // After the limit, existing ids look the same.
-  expect(await (await requestPage(`/access/${projectId}`, '', scanner)).text()).toBe([...heads][0]);
+  expect(pages.size).toBe(1);
+  expect([...pages][0]).toContain('Itinerary not found');
+  // After the limit, existing and unknown ids look the same.
+  const limited = await (await requestPage(`/access/${projectId}`, '', scanner)).text();
+  expect(limited).toContain('<title>Join an itinerary</title>');
+  expect(await (await requestUnknown(21)).text()).toBe(limited);
   expect(await (await requestPage(`/access/${projectId}`)).text()).toContain('Join Lisbon');
 });
 

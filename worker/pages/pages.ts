@@ -37,7 +37,11 @@ export const pages = factory.createApp().get('*', checkSessionGrants, async (c) 
 const readAsset = (c: Context<AppEnv>, path: string) =>
   c.env.ASSETS.fetch(new URL(path, c.req.url)).then((stored) => stored.text());
 
-async function readPrerendered(c: Context<AppEnv>, path: string, preview?: ProjectPreview): Promise<string> {
+async function readPrerendered(
+  c: Context<AppEnv>,
+  path: string,
+  preview?: ProjectPreview | null,
+): Promise<string> {
   const template = await readAsset(c, path);
   return preview ? fillPagePlaceholders(template, preview) : template;
 }

@@ -60,6 +60,13 @@ describe('AccessForm', () => {
     expect(screen.getByText('Ada')).toBeVisible();
   });
 
+  it('says that no itinerary has the project ID', async () => {
+    mockApi({ [PREVIEW]: errorReply(401, 'ACCESS_REQUIRED', 'Enter the access code.') });
+    const { user } = await renderForm();
+    await user.type(field(/Project ID/), 'ABCD2345');
+    expect(await screen.findByText(/We can't find an itinerary with this ID\./)).toBeVisible();
+  });
+
   it('is busy while it waits and opens the itinerary', async () => {
     const { promise, resolve } = Promise.withResolvers<{ body: object }>();
     const { calls } = mockApi({
@@ -86,12 +93,17 @@ describe('AccessForm', () => {
     await fillIn(form);
     await form.user.click(submitButton());
     expect(await screen.findByText('Access Denied')).toBeVisible();
-    expect(field(/Access Code/)).toHaveAccessibleDescription(
+    // Throws if the message is on the page twice.
+    expect(screen.getByText('Access Code incorrect. 4 attempt(s) remaining')).toBeVisible();
+    const input = field(/Access Code/) as HTMLInputElement;
+    expect(input).toHaveAccessibleDescription(
       expect.stringContaining('Access Code incorrect. 4 attempt(s) remaining'),
     );
-    expect(field(/Access Code/)).toHaveFocus();
+    expect(input).toHaveFocus();
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['ABC234', 0, 6]);
     expect(submitButton()).toHaveTextContent('Access Itinerary');
-    await form.user.type(field(/Access Code/), '{Backspace}5');
+    await form.user.keyboard('5');
+    expect(field(/Access Code/)).toHaveValue('5');
     expect(field(/Access Code/)).not.toBeInvalid();
   });
 
@@ -127,7 +139,8 @@ describe('AccessForm', () => {
     const form = await renderForm();
     await fillIn(form);
     await form.user.click(submitButton());
-    expect(await screen.findByText('Error')).toBeVisible();
+    expect(await screen.findByText(/We couldn't reach the server\./)).toBeVisible();
+    expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
     expect(field(/Access Code/)).toHaveAccessibleDescription(/We couldn't reach the server\./);
   });
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import type { AccessFailure } from './access-failure.ts';
+import { formatCode } from './check-code.ts';
 import { previewQuery } from './queries.ts';
 import { useAccessForm } from './use-access-form.ts';
 
@@ -19,11 +20,12 @@ type Props = {
 
 /** Opens an itinerary with its project ID, an email and the access code. */
 export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props) {
-  const { form, projectId, locked, busy, bind, submit, unlock } = useAccessForm({
+  const { form, projectId, locked, denied, busy, bind, submit, unlock } = useAccessForm({
     initial,
     inviteKey,
     onLocked,
   });
+  const code = bind('accessCode', formatTo(ACCESS_CODE_LENGTH));
   useEffect(preloadToasts, []);
   useEffect(() => {
     if (focusOnMount) form.current?.querySelector('input')?.focus();
@@ -41,7 +43,7 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         {...codeInput}
-        {...bind('projectId', formatCode(PROJECT_ID_LENGTH))}
+        {...bind('projectId', formatTo(PROJECT_ID_LENGTH))}
         label="Project ID"
         hint={`${PROJECT_ID_LENGTH} characters`}
       />
@@ -55,7 +57,8 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
       />
       <TextField
         {...codeInput}
-        {...bind('accessCode', formatCode(ACCESS_CODE_LENGTH))}
+        {...code}
+        error={denied && code.error ? <Denied reason={code.error} /> : code.error}
         label="Access Code"
         hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
       />
@@ -73,6 +76,14 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
   );
 }
 
+function Denied({ reason }: { reason: string }) {
+  return (
+    <span className="grid">
+      <strong>Access Denied</strong> <span>{reason}</span>
+    </span>
+  );
+}
+
 function ProjectPreview({ projectId }: { projectId: string }) {
   const { data } = useQuery(previewQuery(projectId));
   return (
@@ -87,10 +98,11 @@ function ProjectPreview({ projectId }: { projectId: string }) {
           </span>
         </p>
       )}
+      {data === null && (
+        <p className="field-error">We can't find an itinerary with this ID. Check it for typos.</p>
+      )}
     </div>
   );
 }
 
-/** Uppercases a code and drops pasted spaces and dashes. */
-const formatCode = (length: number) => (text: string) =>
-  text.replace(/[\s-]/g, '').toUpperCase().slice(0, length);
+const formatTo = (length: number) => (text: string) => formatCode(text).slice(0, length);

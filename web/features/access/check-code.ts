@@ -5,3 +5,6 @@ export function describeInvalidCode(code: string): string | undefined {
   const isPossible = code.length === ACCESS_CODE_LENGTH && /^[A-Z0-9]*$/.test(code);
   return isPossible ? undefined : `Access codes have ${ACCESS_CODE_LENGTH} letters or digits.`;
 }
+
+/** Uppercases a typed or pasted code and drops its spaces and dashes. */
+export const formatCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();

@@ -4,11 +4,17 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type AccessFailure, addRemainingAttempts } from './access-failure.ts';
-import { describeInvalidCode } from './check-code.ts';
+import { describeInvalidCode, formatCode } from './check-code.ts';
+
+type Failure = AccessFailure & { automatic: boolean };
 
 type Props = {
+  /** The code of the link, if it was refused. */
+  initialCode: string;
   /** Why the last attempt failed; `automatic` if it used the code of the link. */
-  failure: (AccessFailure & { automatic: boolean }) | null;
+  failure: Failure | null;
+  /** What is in progress, shown on the button; undefined while the form waits for input. */
+  progress: string | undefined;
   focusOnMount: boolean;
   onSubmit: (accessCode: string) => void;
 };
@@ -16,30 +22,30 @@ type Props = {
 const ASK_YOUR_HOST =
   'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.';
 
-/** The access code field of a share link. */
-export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
+/** The access code field of a share link. A refused code stays in the field, selected. */
+export function InvitationForm({ initialCode, failure, progress, focusOnMount, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>(failure ? describeFailure(failure) : undefined);
+  const [code, setCode] = useState(() => formatCode(initialCode));
+  const [invalid, setInvalid] = useState<string>();
+  // The failure that a later change of the code has answered.
+  const [dismissed, setDismissed] = useState<Failure | null>(null);
   useEffect(() => {
     if (failure || focusOnMount) field.current?.focus();
+    if (failure) field.current?.select();
   }, [failure, focusOnMount]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const invalid = code ? describeInvalidCode(code) : 'Please enter an access code';
-    if (!invalid) return onSubmit(code);
-    setError(invalid);
+    if (progress) return;
+    const reason = code ? describeInvalidCode(code) : 'Please enter an access code';
+    setInvalid(reason);
+    if (!reason) return onSubmit(code);
     field.current?.focus();
   }
 
+  const isFailed = failure !== null && failure !== dismissed && !progress;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure?.automatic && failure.attemptsRemaining !== undefined && (
-        <p role="alert" className="font-semibold">
-          Invalid or expired access code
-        </p>
-      )}
       <h2 className="visually-hidden">Access Itinerary</h2>
       <TextField
         ref={field}
@@ -47,21 +53,22 @@ export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
         label="Access Code"
         hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
         value={code}
-        error={error}
+        error={invalid ?? (isFailed ? describeFailure(failure) : undefined)}
         required
+        readOnly={progress !== undefined}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         inputClassName="input-code text-center"
         onChange={(event) => {
-          const typed = event.target.value.replace(/[\s-]/g, '').toUpperCase();
-          setCode(typed.slice(0, ACCESS_CODE_LENGTH));
-          setError(undefined);
+          setCode(formatCode(event.target.value).slice(0, ACCESS_CODE_LENGTH));
+          setInvalid(undefined);
+          setDismissed(failure);
         }}
       />
       <div className="grid gap-2">
-        <Button type="submit" variant="primary" size="big">
-          Access Itinerary
+        <Button type="submit" variant="primary" size="big" busy={progress !== undefined}>
+          {progress ?? 'Access Itinerary'}
         </Button>
         <LinkButton to="/" variant="quiet">
           Cancel
@@ -71,8 +78,11 @@ export function InvitationForm({ failure, focusOnMount, onSubmit }: Props) {
   );
 }
 
-function describeFailure(failure: NonNullable<Props['failure']>): string {
-  const { automatic, message, fields } = failure;
+function describeFailure(failure: Failure): string {
+  const { automatic, message, fields, attemptsRemaining } = failure;
+  if (fields?.accessCode) return fields.accessCode;
+  const isWrongLink = automatic && attemptsRemaining !== undefined;
   const fallback = automatic ? ASK_YOUR_HOST : 'Invalid access code. Please check and try again.';
-  return addRemainingAttempts(fields?.accessCode ?? message ?? fallback, failure);
+  const reason = isWrongLink ? 'Invalid or expired access code.' : (message ?? fallback);
+  return addRemainingAttempts(reason, failure);
 }

@@ -46,6 +46,44 @@ describe('InvitationView', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('keeps a wrong code in the field, selected, with one message', async () => {
+    const wrong = errorReply(401, 'CODE_INCORRECT', 'Access Code incorrect.', { attemptsRemaining: 4 });
+    mockApi({ [PREVIEW]: preview, [ACCESS]: wrong });
+    const { user } = await renderView({});
+    await user.type(await field(), 'ABC234{Enter}');
+    expect(await screen.findByText('Access Code incorrect. 4 attempt(s) remaining')).toBeVisible();
+    const input = (await field()) as HTMLInputElement;
+    expect(input).toHaveValue('ABC234');
+    expect(input).toHaveFocus();
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+  });
+
+  it('says once that the code of the link is wrong', async () => {
+    const wrong = errorReply(401, 'CODE_INCORRECT', 'Access Code incorrect.', { attemptsRemaining: 4 });
+    mockApi({ [PREVIEW]: preview, [ACCESS]: wrong });
+    await renderView({ code: 'abc234' });
+    expect(await field()).toHaveAccessibleDescription(
+      /Invalid or expired access code\. 4 attempt\(s\) remaining/,
+    );
+    expect(await field()).toHaveValue('ABC234');
+    expect(screen.queryByText(/Access Code incorrect/)).not.toBeInTheDocument();
+  });
+
+  it('says that there is no such itinerary, and sends no code', async () => {
+    const { calls } = mockApi({ [PREVIEW]: errorReply(401, 'ACCESS_REQUIRED', 'Enter the access code.') });
+    await renderView({ code: 'ABC234', inviteKey: 'key' });
+    expect(await screen.findByRole('heading', { name: "We can't find that itinerary" })).toBeVisible();
+    expect(screen.queryByText("You're invited")).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('asks nobody about an ID of the wrong length', async () => {
+    const { calls } = mockApi();
+    await renderComponent(<InvitationView projectId="ABCD234" />, { path: '/access/ABCD234' });
+    expect(screen.getByRole('heading', { name: "We can't find that itinerary" })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
   it('says when to try again if others entered wrong codes, and keeps the form', async () => {
     const message = 'Too many wrong codes were entered for this itinerary. Try again in 10 seconds.';
     const details = { attemptsRemaining: 4, retryAfter: 10 };

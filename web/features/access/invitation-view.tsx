@@ -1,30 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import type { LinkAccess } from './link-access.ts';
 import { previewQuery } from './queries.ts';
+import { UnknownItinerary } from './unknown-itinerary.tsx';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
 type Props = LinkAccess & { projectId: string };
 
-/**
- * The page of a share link: verifies the link's code, or asks for one. An unknown project ID looks the same.
- */
+const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
+
+/** The page of a share link: verifies the link's code, or asks for one. */
 export function InvitationView({ projectId, code, inviteKey }: Props) {
   const preview = useQuery(previewQuery(projectId));
+  const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview.data === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
-  const { phase, failure, enter, reset } = useShareLinkAccess({
+  const { phase, automatic, failure, enter, reset } = useShareLinkAccess({
     projectId,
     code,
     inviteKey,
-    ready: !preview.isFetching,
+    ready: !preview.isFetching && !isUnknown,
   });
   const [retried, setRetried] = useState(false);
   const name = preview.data?.name;
-  useTitle(name ? `Join ${name}` : 'Join an itinerary');
+  useTitle(isUnknown ? 'Itinerary not found' : name ? `Join ${name}` : 'Join an itinerary');
 
+  if (isUnknown) return <UnknownItinerary />;
   if (failure?.locked) {
     return (
       <BlockedView
@@ -53,13 +57,19 @@ export function InvitationView({ projectId, code, inviteKey }: Props) {
         )}
       </div>
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
-        {phase === 'form' ? (
-          <InvitationForm failure={failure} focusOnMount={retried} onSubmit={enter} />
-        ) : (
+        {automatic && phase !== 'form' ? (
           <p role="status" className="flex min-h-20 items-center justify-center gap-3">
             <span className="spinner text-accent-ink" aria-hidden="true" />
-            {phase === 'accessing' ? 'Accessing itinerary...' : 'Redirecting...'}
+            {PROGRESS[phase]}
           </p>
+        ) : (
+          <InvitationForm
+            initialCode={failure?.automatic ? (code ?? '') : ''}
+            failure={failure}
+            progress={PROGRESS[phase]}
+            focusOnMount={retried}
+            onSubmit={enter}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -9,17 +9,25 @@ const networkMode = 'always' as const;
 
 type Preview = { name: string; ownerName: string };
 
-/** Name and owner of a project. Fetched only for a project ID of full length. */
+/** Name and owner of a project, null if there is no such project. Fetched only for a project ID of full length. */
 export const previewQuery = (projectId: string) =>
   queryOptions({
     queryKey: queryKeys.preview(projectId),
     networkMode,
     // Synchronous, so that the first render matches the prerendered page.
-    initialData: () => readEmbeddedData<Preview>(`preview/${projectId}`) ?? undefined,
-    queryFn: async () =>
-      (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project,
+    initialData: () => readEmbeddedData<{ project: Preview | null }>(`preview/${projectId}`)?.project,
+    queryFn: () => fetchPreview(projectId),
     enabled: projectId.length === PROJECT_ID_LENGTH,
   });
+
+async function fetchPreview(projectId: string): Promise<Preview | null> {
+  try {
+    return (await unwrap(api.projects[':projectId'].preview.$get({ param: { projectId } }))).project;
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.code === 'ACCESS_REQUIRED') return null;
+    throw error;
+  }
+}
 
 type AccessRequest = { projectId: string; accessCode: string; email?: string; inviteKey?: string };
 

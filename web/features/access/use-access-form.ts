@@ -22,22 +22,28 @@ type Options = {
   onLocked: (failure: AccessFailure) => void;
 };
 
-/** State and actions of the access form. `locked`: project ID and code come from a link and are read-only. */
+/**
+ * State and actions of the access form. `locked`: project ID and code come from a link and are read-only. `denied`: the
+ * error of the access code is why the server refused it.
+ */
 export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { values, setErrors, bind } = useFields(initial);
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
+  const [denied, setDenied] = useState(false);
   const verify = useVerifyAccessCode();
 
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const focus = (name: string) => find(name)?.focus();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const missing = findMissing(values);
     setErrors(missing);
+    setDenied(false);
     const [firstMissing] = Object.keys(missing);
     if (firstMissing) {
       focus(firstMissing);
@@ -56,11 +62,12 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setBusy(false);
-      showFailure(toAccessFailure(error, Date.now()), error instanceof ApiError ? 'Access Denied' : 'Error');
+      setDenied(error instanceof ApiError);
+      showFailure(toAccessFailure(error, Date.now()));
     }
   }
 
-  function showFailure(failure: AccessFailure, title: string) {
+  function showFailure(failure: AccessFailure) {
     if (failure.locked) {
       showError('Access Denied', 'Too many failed attempts. Access has been blocked.');
       return onLocked(failure);
@@ -70,13 +77,13 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
       setErrors(failure.fields);
       return focus(FIELD_NAMES.find((name) => failure.fields?.[name]) ?? 'accessCode');
     }
-    const message = addRemainingAttempts(failure.message ?? 'Access Code incorrect.', failure);
-    setErrors({ accessCode: message });
-    showError(title, message);
+    setErrors({ accessCode: addRemainingAttempts(failure.message ?? 'Access Code incorrect.', failure) });
     focus('accessCode');
+    find('accessCode')?.select();
   }
 
-  return { form, projectId: values.projectId, locked, busy, bind, submit, unlock: () => setLocked(false) };
+  const unlock = () => setLocked(false);
+  return { form, projectId: values.projectId, locked, denied, busy, bind, submit, unlock };
 }
 
 function useFields(initial: Options['initial']) {

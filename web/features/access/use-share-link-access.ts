@@ -11,16 +11,21 @@ type Options = LinkAccess & {
   ready: boolean;
 };
 
-/** Verifies access codes of a share link: the link's own code automatically and once, then those typed. */
+/**
+ * Verifies access codes of a share link: the link's own code automatically and once, then those typed. `automatic`: the
+ * code now tried is the link's.
+ */
 export function useShareLinkAccess({ projectId, code, inviteKey, ready }: Options) {
   const navigate = useNavigate();
   const verify = useVerifyAccessCode();
   const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
+  const [automatic, setAutomatic] = useState(!!code);
   const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(null);
   const tried = useRef(false);
 
   async function enter(accessCode: string, automatic = false) {
     setPhase('accessing');
+    setAutomatic(automatic);
     try {
       await verify.mutateAsync({ projectId, accessCode, inviteKey });
       setPhase('redirecting');
@@ -41,5 +46,5 @@ export function useShareLinkAccess({ projectId, code, inviteKey, ready }: Option
     if (ready) enterWithLinkCode();
   }, [ready]);
 
-  return { phase, failure, enter, reset: () => setFailure(null) };
+  return { phase, automatic, failure, enter, reset: () => setFailure(null) };
 }

@@ -4,7 +4,7 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   /** Error message, announced with the control. */
-  error?: string;
+  error?: ReactNode;
   className?: string;
   /** Renders the control; spread the given props onto the input. */
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;

@@ -41,6 +41,10 @@ const toPrivateHead = (title: string, description: string): PageHead => ({
   image: INVITATION_IMAGE,
 });
 
+const UNKNOWN = toPrivateHead(
+  'Itinerary not found · Foldout',
+  'The link may be incomplete. Ask your host to send it again.',
+);
 const INVITATION = toPrivateHead('Join an itinerary', 'See the full schedule on Foldout.');
 
 const HEADS: Record<string, PageHead> = {
@@ -59,11 +63,11 @@ const HEADS: Record<string, PageHead> = {
 
 /**
  * The head of the page at `path`. Pass `title` only if the browser may open the itinerary, `invitation` if its preview
- * may be shown. Without either, the result is the same for every project id.
+ * may be shown: null if there is no such itinerary. Without either, the result is the same for every project id.
  */
 export function computePageHead(
   path: string,
-  known: { invitation?: ProjectPreview; title?: string } = {},
+  known: { invitation?: ProjectPreview | null; title?: string } = {},
 ): PageHead {
   const page = parsePagePath(path);
   if (page.kind === 'checkout') {
@@ -74,6 +78,7 @@ export function computePageHead(
   }
   if (page.kind !== 'other') {
     if (known.title !== undefined) return toPrivateHead(`${known.title} · Foldout`, INVITATION.description);
+    if (known.invitation === null) return UNKNOWN;
     if (!known.invitation) return INVITATION;
     const { name, ownerName } = known.invitation;
     return toPrivateHead(`Join ${name}`, `${ownerName} shared the itinerary with you.`);
