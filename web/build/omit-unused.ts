@@ -5,7 +5,8 @@ type UnusedModule = { importer: RegExp; source: string; replacement: string };
 
 /**
  * Library modules that would be bundled but never run: the Link on route objects (components import Link directly),
- * scroll restoration (see web/lib/scroll.ts) and infinite queries (lists are not paginated).
+ * scroll restoration (see web/lib/scroll.ts), rewriting of URLs (the app has no base path) and infinite queries (lists are
+ * not paginated).
  */
 const UNUSED_MODULES: UnusedModule[] = [
   {
@@ -17,6 +18,12 @@ const UNUSED_MODULES: UnusedModule[] = [
     importer: /router-core\/dist\/esm\/router\.js$/,
     source: './scroll-restoration.js',
     replacement: 'export const setupScrollRestoration = () => {};',
+  },
+  {
+    importer: /router-core\/dist\/esm\/router\.js$/,
+    source: './rewrite.js',
+    replacement:
+      'const keep = (_rewrite, url) => url; export { keep as executeRewriteInput, keep as executeRewriteOutput, keep as rewriteBasepath };',
   },
   {
     importer: /query-core\/build\/modern\/query\.js$/,

@@ -1,23 +1,25 @@
-type Props = { parts: readonly { text: string; href?: string }[] };
+import { splitLinks } from '../../worker/domain/text/linked-text.ts';
 
-/** Text with line breaks. Parts with `href` are links that open in a new tab, without a referrer. */
-export function LinkedText({ parts }: Props) {
+type Props = { text: string; className?: string };
+
+/** Text with line breaks; addresses and phone numbers in it are links. Websites open in a new tab, without a referrer. */
+export function LinkedText({ text, className = 'whitespace-pre-line' }: Props) {
   return (
-    <p className="whitespace-pre-line" dir="auto">
-      {parts.map(({ text, href }, index) =>
+    <p className={className} dir="auto">
+      {splitLinks(text).map(({ text: part, href }, index) =>
         href ? (
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their position
             key={index}
-            className="link break-all"
+            className="link [overflow-wrap:anywhere]"
             href={href}
-            target="_blank"
+            target={href.startsWith('http') ? '_blank' : undefined}
             rel="noopener noreferrer nofollow"
           >
-            {text}
+            {part}
           </a>
         ) : (
-          text
+          part
         ),
       )}
     </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
-import { splitLinks } from '../../../worker/domain/text/linked-text.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
@@ -40,7 +39,7 @@ export function EventDetails({ projectId, projectZone, event }: Props) {
           </DetailRow>
         )}
       </dl>
-      <LinkedText parts={splitLinks(event.description)} />
+      <LinkedText text={event.description} />
       <section className="grid gap-2 border-t pt-4">
         <h3 className="font-600">Add to calendar</h3>
         <CalendarLinks projectId={projectId} event={event} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
-import { splitLinks } from '../../../worker/domain/text/linked-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -35,7 +34,7 @@ export function FaqAccordion({ faqs, isHost, onAdd }: Props) {
                 <h2 dir="auto">{question}</h2>
                 <span className="i-lucide-chevron-down" aria-hidden="true" />
               </summary>
-              <LinkedText parts={splitLinks(answer)} />
+              <LinkedText text={answer} />
             </details>
           ))}
       </div>
