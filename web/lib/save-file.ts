@@ -10,9 +10,14 @@ type Download = Pick<Response, 'ok' | 'status' | 'text' | 'blob' | 'headers'>;
 export async function saveFile(call: Promise<Download>, name: string): Promise<void> {
   const response = await call;
   if (!response.ok) throw new ApiError(response.status, await response.text());
+  saveBlob(await response.blob(), parseFileName(response.headers.get('Content-Disposition')) ?? name);
+}
+
+/** Downloads data as a file. */
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = parseFileName(response.headers.get('Content-Disposition')) ?? name;
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
   link.click();
   // Revoking right away could cancel the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,12 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { showToast } from './toasts/toast.ts';
 
 /** How long "Copied!" is shown. */
 const COPIED_MS = 2000;
 
-/** Copies `text` to the clipboard. `what` completes the accessible name, as in "Copy access code". */
-export function CopyButton({ text, what, className }: { text: string; what: string; className?: string }) {
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'disabled'> & {
+  text: string;
+  /** Completes the accessible name, as in "Copy access code". */
+  what?: string;
+  /** Visible text, "Copy" by default. */
+  label?: string;
+};
+
+/** Copies `text` to the clipboard. */
+export function CopyButton({ text, what, label = 'Copy', ...button }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -24,10 +32,10 @@ export function CopyButton({ text, what, className }: { text: string; what: stri
   }
 
   return (
-    <Button className={className} onClick={copy}>
+    <Button {...button} onClick={copy}>
       <span className={copied ? 'i-lucide-check' : 'i-lucide-copy'} aria-hidden="true" />
-      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
-      <span className="visually-hidden">{what}</span>
+      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+      {what && <span className="visually-hidden">{what}</span>}
     </Button>
   );
 }

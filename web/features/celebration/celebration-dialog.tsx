@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { shareLinkOptions } from '../../lib/share-link.ts';
 import { clearCreatedProject, readCreatedProject } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { MailStatus } from './mail-status.tsx';
 
-type Props = { /** Called after the closing animation. */ onClose: () => void };
+type Props = {
+  /** Called after the closing animation; `isSharing` if the host wants to share the itinerary next. */
+  onClose: (isSharing: boolean) => void;
+};
 
 /**
  * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
@@ -17,8 +17,8 @@ type Props = { /** Called after the closing animation. */ onClose: () => void };
 export default function CelebrationDialog({ onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
-  const done = useRef<HTMLButtonElement>(null);
-  const link = useQuery({ ...shareLinkOptions(created?.projectId ?? ''), enabled: created !== null });
+  const isSharing = useRef(false);
+  const shareButton = useRef<HTMLButtonElement>(null);
   if (!created) return null;
   const { projectId, projectName, accessCode, adminCode, userEmail } = created;
 
@@ -27,25 +27,34 @@ export default function CelebrationDialog({ onClose }: Props) {
     setOpen(next);
   }
 
+  function share() {
+    isSharing.current = true;
+    change(false);
+  }
+
   return (
     <>
       <Confetti />
       <Dialog
         open={open}
         onOpenChange={change}
-        onClosed={onClose}
+        onClosed={() => onClose(isSharing.current)}
         title={
           <>
             <bdi>{projectName}</bdi> is ready
           </>
         }
         description="Save these two codes: one to view the itinerary, one to edit it."
-        initialFocus={done}
+        initialFocus={shareButton}
         keepOnOutsideClick
         actions={
-          <Button ref={done} variant="primary" onClick={() => change(false)}>
-            Start planning
-          </Button>
+          <>
+            <Button onClick={() => change(false)}>Start planning</Button>
+            <Button ref={shareButton} variant="primary" onClick={share}>
+              <span className="i-lucide-share-2" aria-hidden="true" />
+              Share with guests
+            </Button>
+          </>
         }
       >
         <div className="grid gap-5">
@@ -54,10 +63,6 @@ export default function CelebrationDialog({ onClose }: Props) {
             <Row name="Access Code" text={accessCode} note="For guests (view only)" />
             <Row name="Admin Code" text={adminCode} note="For you (editing)" />
             <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
-            {link.isPending && <Skeleton className="my-3 h-16" />}
-            {link.data && (
-              <Row name="Guest Link" text={link.data.url} note="Opens in one tap, includes the code" plain />
-            )}
           </dl>
           <MailStatus projectId={projectId} email={userEmail} />
         </div>

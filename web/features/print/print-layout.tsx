@@ -4,7 +4,7 @@ import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-ti
 import { formatFullDate } from '../../lib/dates.ts';
 import type { PrintProps } from './print-button.tsx';
 import { PrintDay } from './print-day.tsx';
-import { QrCode } from './qr-code.tsx';
+import { PrintedLink } from './printed-link.tsx';
 import './print-layout.css';
 
 /**
@@ -82,7 +82,7 @@ function PrintPage({
             Printed {today} · {events.length} {events.length === 1 ? 'event' : 'events'}
           </p>
         </div>
-        <QrCode url={url} />
+        <PrintedLink url={url} />
       </header>
       {groupByDay(inOrder).map(({ day, events: daysEvents }) => (
         <PrintDay key={`${day} ${daysEvents[0]?.id}`} events={daysEvents} projectZone={project.timeZone} />

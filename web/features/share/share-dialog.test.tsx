@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
@@ -6,10 +6,20 @@ import { renderComponent } from '../../testing/render-component.tsx';
 import ShareDialog from './share-dialog.tsx';
 
 const SHARE = 'GET /api/projects/ABCD2345/share';
-const project = { projectId: 'ABCD2345', accessCode: 'ABC234' } as Project;
+const project = { projectId: 'ABCD2345', accessCode: 'ABC234', name: 'Lisbon' } as Project;
 const link = { body: { url: 'https://foldout.example/access/ABCD2345?code=ABC234#k=key' } };
 
-const renderDialog = () => renderComponent(<ShareDialog project={project} people={[]} onClose={vi.fn()} />);
+const dates = 'Jun 12 – 14, 2027';
+const renderDialog = () =>
+  renderComponent(<ShareDialog project={project} dates={dates} people={[]} onClose={vi.fn()} />);
+const message = () => screen.findByRole('textbox', { name: 'Message' });
+
+/** Records what the share sheet gets. */
+function stubShareSheet(share: (data: ShareData) => Promise<void> = async () => {}) {
+  const sheet = vi.fn(share);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: sheet }));
+  return sheet;
+}
 
 it('shows the link with its key, and the basic link without', async () => {
   mockApi({ [SHARE]: link });
@@ -28,4 +38,62 @@ it('offers to load the link again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('status', { name: 'instant-access link' })).toBeVisible();
+});
+
+it('shows the link as a QR code beside the button', async () => {
+  mockApi({ [SHARE]: link });
+  await renderDialog();
+  const code = await screen.findByRole('img', { name: 'QR code of the instant-access link' });
+  expect(code).toHaveAttribute('viewBox', expect.stringMatching(/^-4 -4 (\d+) \1$/));
+  expect(code.querySelector('path')).toHaveAttribute('d', expect.stringContaining('M'));
+  expect(screen.getByRole('button', { name: 'Download QR code' })).toBeEnabled();
+});
+
+it('shares an edited message, and the link once', async () => {
+  mockApi({ [SHARE]: link });
+  const sheet = stubShareSheet();
+  const { user } = await renderDialog();
+  await waitFor(async () =>
+    expect(await message()).toHaveValue(
+      `You're invited: Lisbon, Jun 12 – 14, 2027. Everything is here: ${link.body.url}`,
+    ),
+  );
+  await user.type(await message(), 'Hi! ', { initialSelectionStart: 0 });
+  await user.click(screen.getByRole('button', { name: 'Share link' }));
+  expect(sheet).toHaveBeenCalledWith({
+    title: 'Lisbon',
+    text: "Hi! You're invited: Lisbon, Jun 12 – 14, 2027. Everything is here:",
+    url: link.body.url,
+  });
+});
+
+it.each([
+  ['says nothing when the share sheet is closed', 'AbortError', false],
+  ['says that sharing failed', 'NotAllowedError', true],
+])('%s', async (_name, errorName, isReported) => {
+  mockApi({ [SHARE]: link });
+  stubShareSheet(() => Promise.reject(new DOMException('', errorName)));
+  const { user } = await renderDialog();
+  await screen.findByRole('status', { name: 'instant-access link' });
+  await user.click(screen.getByRole('button', { name: 'Share link' }));
+  await act(async () => {});
+  expect(screen.queryByText('Sharing failed') !== null).toBe(isReported);
+});
+
+it('copies the link or the message where there is no share sheet', async () => {
+  mockApi({ [SHARE]: link });
+  const { user } = await renderDialog();
+  await screen.findByRole('status', { name: 'instant-access link' });
+  expect(screen.queryByRole('button', { name: 'Share link' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(link.body.url);
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^You're invited: Lisbon, /);
+});
+
+it('keeps the code-only way when the link does not load', async () => {
+  mockApi({ [SHARE]: errorReply(503, 'UNAVAILABLE', 'Busy.') });
+  await renderDialog();
+  expect(await screen.findByText("Couldn't load the link.")).toBeVisible();
+  expect(screen.getByRole('status', { name: 'access code' })).toHaveTextContent('ABC234');
 });

@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { shareLinkOptions } from '../../lib/share-link.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CopyableText } from './copyable-text.tsx';
+import { InstantAccess } from './instant-access.tsx';
+import './share.css';
 
 type Props = {
   project: Project;
+  /** First to last day of the itinerary; undefined without events. */
+  dates: string | undefined;
   /** Attendees whose events can be subscribed to separately. */
   people: readonly string[];
   onClose: () => void;
 };
 
 /** Share links with and without the access code, and the calendar subscription. */
-export default function ShareDialog({ project, people, onClose }: Props) {
+export default function ShareDialog({ project, dates, people, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [subscribing, setSubscribing] = useState(false);
   return (
@@ -33,7 +33,7 @@ export default function ShareDialog({ project, people, onClose }: Props) {
             Set a new code before sharing: Admin Tools, Security tab. The old one no longer works.
           </p>
         ) : (
-          <LinkOptions project={project} />
+          <LinkOptions project={project} dates={dates} />
         )}
         <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
@@ -56,31 +56,25 @@ export default function ShareDialog({ project, people, onClose }: Props) {
   );
 }
 
-function LinkOptions({ project: { projectId, accessCode } }: { project: Project }) {
+function LinkOptions({ project, dates }: Pick<Props, 'project' | 'dates'>) {
+  const { projectId, accessCode } = project;
   return (
     <>
       <section className="grid gap-3">
-        <h3 className="font-600">Option 1: Instant-access link</h3>
-        <p className="text-muted">Includes the code; opens in one tap.</p>
-        <InstantAccessLink projectId={projectId} />
+        <div>
+          <h3 className="text-lg font-600">Option 1: Instant-access link</h3>
+          <p className="text-muted">Includes the code; opens in one tap.</p>
+        </div>
+        <InstantAccess projectId={projectId} title={project.customTitle ?? project.name} dates={dates} />
       </section>
-      <section className="grid gap-3 border-t pt-5">
-        <h3 className="font-600">Option 2: Link and code separately</h3>
-        <p className="text-muted">Use this in public places; send the code privately.</p>
+      <section className="grid gap-2 border-t pt-4 text-sm">
+        <div>
+          <h3 className="font-600">Option 2: Link and code separately</h3>
+          <p className="text-muted">Use this in public places; send the code privately.</p>
+        </div>
         <CopyableText text={`${location.origin}/access/${projectId}`} what="basic link" />
         <CopyableText text={accessCode} what="access code" code />
       </section>
     </>
-  );
-}
-
-function InstantAccessLink({ projectId }: { projectId: string }) {
-  const { data, isError, refetch } = useQuery(shareLinkOptions(projectId));
-  if (data) return <CopyableText text={data.url} what="instant-access link" />;
-  if (!isError) return <Skeleton className="h-18" />;
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-      Couldn't load the link. <Button onClick={() => refetch()}>Try again</Button>
-    </p>
   );
 }

@@ -1,10 +1,16 @@
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
+import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** The share dialog with the itinerary's attendees for the calendar subscription. */
-export default function Share({ projectId, project, onClose }: DialogProps) {
+/** The share dialog with the itinerary's dates, and its attendees for the calendar subscription. */
+export default function Share({
+  projectId,
+  project,
+  onClose,
+}: Pick<DialogProps, 'projectId' | 'project' | 'onClose'>) {
   const events = useItinerary(projectId)?.data?.events ?? [];
-  return <ShareDialog project={project} people={listPeople(events)} onClose={onClose} />;
+  const dates = computeCalendarLayout(events, '')?.title;
+  return <ShareDialog project={project} dates={dates} people={listPeople(events)} onClose={onClose} />;
 }

@@ -3,21 +3,28 @@ import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx
 import OnboardingDialog from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
+import Share from './share.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** Greets a host: the celebration after creation, then the onboarding, once per browser. */
+/** Greets a host: the celebration after creation, which leads to sharing, then the onboarding, once per browser. */
 export default function Welcome({ projectId, project, onClose, onOpen }: DialogProps) {
-  const [celebrating, setCelebrating] = useState(() => readCreatedProject()?.projectId === projectId);
+  const [step, setStep] = useState<'celebration' | 'sharing' | 'onboarding'>(() =>
+    readCreatedProject()?.projectId === projectId ? 'celebration' : 'onboarding',
+  );
   // Read once: closing stores it as seen, which must not unmount the closing dialog.
   const [seen] = useState(() => isOnboardingSeen(projectId));
-  const nothing = seen && !celebrating;
+  const nothing = seen && step === 'onboarding';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (nothing) onClose();
   }, [nothing]);
 
   if (nothing) return null;
-  if (celebrating) return <CelebrationDialog onClose={() => setCelebrating(false)} />;
+  const endSharing = () => setStep('onboarding');
+  if (step === 'sharing') return <Share projectId={projectId} project={project} onClose={endSharing} />;
+  if (step === 'celebration') {
+    return <CelebrationDialog onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')} />;
+  }
   return (
     <OnboardingDialog projectId={projectId} isPaid={project.isPaid} onAddEvent={onOpen} onClose={onClose} />
   );

@@ -1,0 +1,22 @@
+type Invitation = {
+  title: string;
+  /** First to last day, as shown on the itinerary; undefined without events. */
+  dates: string | undefined;
+  /** The instant-access link. */
+  url: string;
+};
+
+/** The message that hosts and guests can edit before they send it. */
+export function writeInvitation({ title, dates, url }: Invitation): string {
+  return `You're invited: ${dates ? `${title}, ${dates}` : title}. Everything is here: ${url}`;
+}
+
+/**
+ * What the share sheet of the device gets. A link at the end of the message is passed as a link, because some apps
+ * only take that, and others add it to the text a second time.
+ */
+export function toShareData(message: string, { title, url }: Invitation): ShareData {
+  const text = message.trim();
+  if (text.endsWith(url)) return { title, text: text.slice(0, -url.length).trim(), url };
+  return text.includes(url) ? { title, text } : { title, text, url };
+}
