@@ -26,6 +26,7 @@ export default defineConfig<Theme>({
     ...theme,
     fontSize,
     breakpoints,
+    spacing: { ...theme.spacing, gutter: 'var(--gutter)', inset: 'var(--inset)' },
     fontFamily: { serif: 'var(--serif)', sans: 'var(--sans)', title: 'var(--title-font)' },
     borderRadius: { ...theme.borderRadius, DEFAULT: 'var(--radius)', card: 'var(--radius)' },
     colors: {

@@ -7,7 +7,7 @@ export function UnverifiedEmailNotice({ user }: { user: User }) {
   if (user.emailVerified) return null;
   const provider = toProviderName(user.signInProvider);
   return (
-    <section className="card mt-4 grid gap-2 px-5 py-4" aria-labelledby="unverified-email">
+    <section className="card mt-4 grid gap-2 px-inset py-4" aria-labelledby="unverified-email">
       <h2 id="unverified-email" className="font-semibold">
         Your email address isn't verified by {provider}.
       </h2>

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
@@ -24,7 +25,14 @@ type Props<Id extends string> = {
   value: Id;
   onChange: (id: Id) => void;
   open: boolean;
+  /** Beside the page, which stays usable, instead of over it. */
+  beside: boolean;
   onClose: () => void;
+  /** Whether the page is shown as a guest sees it. The panel is then hidden and keeps its input. */
+  asGuest: boolean;
+  onAsGuestChange: (asGuest: boolean) => void;
+  /** A new object moves the focus to the panel. */
+  request: object;
   /** Called after the closing animation. */
   onClosed: () => void;
   /** Takes the focus on closing if the element that opened the panel is gone. */
@@ -33,47 +41,82 @@ type Props<Id extends string> = {
   children?: ReactNode;
 };
 
-/** The admin panel: a modal with tabs, full screen on phones. A click outside does not close it. */
+/**
+ * The admin panel with its tabs: a sheet beside the page, or a modal, full screen on phones. A click outside does not
+ * close it.
+ */
 export function AdminPanelDialog<Id extends string>({
   name,
   tabs,
   value,
   onChange,
+  open,
+  beside,
+  asGuest,
   children,
   ...rest
 }: Props<Id>) {
   const [opener] = useState(() => document.activeElement);
   const canRefocus = opener instanceof HTMLElement && opener !== document.body;
+  const popup = useRef<HTMLDivElement>(null);
+  const selectedTab = useRef<HTMLElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
   useEffect(preloadToasts, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each request
+  useEffect(() => selectedTab.current?.focus(), [rest.request]);
+
+  function close({ reason, event }: Dialog.Root.ChangeEventDetails) {
+    // Escape on the page beside the panel belongs to the page.
+    const isOutside = event.target instanceof Node && !popup.current?.contains(event.target);
+    if (!(beside && reason === 'escape-key' && isOutside)) rest.onClose();
+  }
+
   return (
     <Dialog.Root
-      open={rest.open}
-      onOpenChange={(open) => !open && rest.onClose()}
-      onOpenChangeComplete={(open) => !open && rest.onClosed()}
+      open={open && !asGuest}
+      modal={!beside}
+      onOpenChange={(next, details) => !next && close(details)}
+      onOpenChangeComplete={() => !open && rest.onClosed()}
       disablePointerDismissal
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Viewport className="dialog-frame panel-frame">
+      {asGuest && <GuestViewBar ref={backButton} onBack={() => rest.onAsGuestChange(false)} />}
+      <Dialog.Portal keepMounted>
+        {!beside && <Dialog.Backdrop className="backdrop" />}
+        <Dialog.Viewport className="dialog-frame panel-frame" data-beside={beside || undefined}>
           <Dialog.Popup
+            ref={popup}
             className="dialog panel"
-            finalFocus={() => (canRefocus && opener.isConnected ? opener : rest.findFallbackFocus())}
+            data-beside={beside || undefined}
+            initialFocus={selectedTab}
+            finalFocus={() => {
+              if (asGuest) return backButton.current;
+              return canRefocus && opener.isConnected ? opener : rest.findFallbackFocus();
+            }}
           >
             <Tabs.Root
               value={value}
               onValueChange={(id) => onChange(id as Id)}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <header className="flex items-center gap-4 px-4 pt-3 sm:px-6 sm:pt-4">
+              <header className="flex items-center gap-gutter px-gutter pt-3 sm:px-6 sm:pt-4">
                 <div className="min-w-0 flex-1">
                   <Dialog.Title className="title text-xl">Admin Panel</Dialog.Title>
                   <Dialog.Description className="truncate text-sm text-muted">{name}</Dialog.Description>
                 </div>
+                <Button variant="quiet" onClick={() => rest.onAsGuestChange(true)}>
+                  <span className="i-lucide-eye" aria-hidden="true" />
+                  See as a guest
+                </Button>
                 <Dialog.Close render={<Button />}>Done</Dialog.Close>
               </header>
-              <Tabs.List className="tabs-list mt-2 px-2 sm:px-4" aria-label="Admin tools">
+              <Tabs.List className="tabs-list mt-2 px-[min(0.5rem,1vw)] sm:px-4" aria-label="Admin tools">
                 {tabs.map((tab) => (
-                  <Tabs.Tab key={tab.id} value={tab.id} className="tab">
+                  <Tabs.Tab
+                    key={tab.id}
+                    ref={tab.id === value ? selectedTab : undefined}
+                    value={tab.id}
+                    className="tab"
+                  >
                     {tab.label}
                     {tab.locked && (
                       <>
@@ -106,5 +149,21 @@ export function AdminPanelDialog<Id extends string>({
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type GuestViewBarProps = { ref: RefObject<HTMLButtonElement | null>; onBack: () => void };
+
+/** Shown instead of the panel while the host sees the page as a guest. */
+function GuestViewBar({ ref, onBack }: GuestViewBarProps) {
+  return createPortal(
+    <section className="guest-view-bar" aria-label="Guest view">
+      <span className="i-lucide-eye" aria-hidden="true" />
+      <p role="status">You're seeing this as a guest.</p>
+      <Button ref={ref} onClick={onBack}>
+        Back to editing
+      </Button>
+    </section>,
+    document.body,
   );
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type HistoryLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
@@ -11,11 +11,15 @@ type UnsavedGuard = {
   dialog: ReactNode;
 };
 
+/** Whether a navigation unmounts the form. */
+export type IsLeaving = (current: HistoryLocation, next: HistoryLocation) => boolean;
+
 /**
- * Asks before unsaved changes are lost: by an action in the app, by Back, and (by the browser's own dialog) on
- * leaving the page. `description` names the changes. Use one guard per form that stays mounted while hidden.
+ * Asks before unsaved changes are lost: by an action in the app, by a navigation for which `isLeaving` is true, and
+ * (by the browser's own dialog) on leaving the page. `description` names the changes. Use one guard per form that
+ * stays mounted while hidden. `isLeaving` must be stable.
  */
-export function useUnsavedGuard(description = "Your changes to this event won't be saved."): UnsavedGuard {
+export function useUnsavedGuard(isLeaving: IsLeaving, description: string): UnsavedGuard {
   const dirty = useRef(false);
   const pending = useRef<{ proceed: () => void; stay?: () => void }>(undefined);
   const confirmed = useRef(false);
@@ -26,7 +30,7 @@ export function useUnsavedGuard(description = "Your changes to this event won't 
     setAsking(true);
   }, []);
   useBlockLeaving(dirty);
-  useBlockNavigation(dirty, ask);
+  useBlockNavigation(dirty, isLeaving, ask);
 
   const setDirty = useCallback((value: boolean) => {
     dirty.current = value;
@@ -79,7 +83,11 @@ function useBlockLeaving(dirty: Flag) {
   }, [dirty]);
 }
 
-function useBlockNavigation(dirty: Flag, ask: (proceed: () => void, stay: () => void) => void) {
+function useBlockNavigation(
+  dirty: Flag,
+  isLeaving: IsLeaving,
+  ask: (proceed: () => void, stay: () => void) => void,
+) {
   const { history } = useRouter();
   // A layout effect, so that leaving the page removes the blocker before it could open the dialog.
   useLayoutEffect(
@@ -87,9 +95,8 @@ function useBlockNavigation(dirty: Flag, ask: (proceed: () => void, stay: () => 
       history.block({
         enableBeforeUnload: false,
         blockerFn: ({ currentLocation, nextLocation }) =>
-          // A change of the search parameters alone keeps the form.
           dirty.current &&
-          currentLocation.pathname !== nextLocation.pathname &&
+          isLeaving(currentLocation, nextLocation) &&
           new Promise((resolve) => {
             ask(
               () => resolve(false),
@@ -97,6 +104,6 @@ function useBlockNavigation(dirty: Flag, ask: (proceed: () => void, stay: () => 
             );
           }),
       }),
-    [history, dirty, ask],
+    [history, dirty, isLeaving, ask],
   );
 }

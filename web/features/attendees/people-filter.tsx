@@ -28,7 +28,8 @@ export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
       <button
         ref={button}
         type="button"
-        className="button button-quiet -mr-3 min-w-0 px-3"
+        // A name may be cut off, so that choosing one does not move the button to its own row.
+        className={`button button-quiet -mr-3 px-3 ${selected.length === 1 ? 'min-w-0 max-w-fit flex-[1_1_6rem]' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}

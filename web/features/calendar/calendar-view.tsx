@@ -2,15 +2,18 @@ import { useMemo, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { type CalendarDay, computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { Button } from '../../ui/button.tsx';
+import { createMediaQuery } from '../../ui/media-query.ts';
 import { DayList } from './day-list.tsx';
 import { countEvents } from './entry-labels.ts';
 import { Grid } from './grid.tsx';
 import { useToday } from './use-today.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 import './calendar.css';
 
 /** Longer lists have a button that goes to today. */
 const TODAY_BUTTON_MIN_DAYS = 28;
+
+/** Wide enough for the grid. */
+const useIsWide = createMediaQuery('(min-width: 48rem)');
 
 type Props = {
   /** The filtered events, at least one. */
@@ -25,7 +28,7 @@ export function CalendarView({ events, projectZone, onOpenEvent, onOpenDay }: Pr
   const section = useRef<HTMLElement>(null);
   const today = useToday(projectZone);
   const calendar = useMemo(() => computeCalendarLayout(events, today), [events, today]);
-  const wide = useWideScreen();
+  const wide = useIsWide();
   if (!calendar) return null;
 
   const hasToday = calendar.list.some((row) => row.kind === 'days' && row.days.some((day) => day.isToday));

@@ -21,14 +21,14 @@ export function Congratulations({ project, fresh }: Props) {
   return (
     <div className="card mx-auto w-full max-w-128 overflow-hidden">
       {fresh && <Confetti />}
-      <div className="fold grid justify-items-center gap-3 px-5 pt-8 pb-8 text-center sm:px-8 sm:pt-10">
+      <div className="fold grid justify-items-center gap-3 px-inset pt-8 pb-8 text-center sm:px-8 sm:pt-10">
         <span className="i-lucide-party-popper text-2xl text-accent-ink" aria-hidden="true" />
         <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
           Congratulations!
         </h1>
         <p className="text-muted">Your itinerary now has Full Access.</p>
       </div>
-      <div className="grid gap-6 px-5 py-6 sm:px-8 sm:pb-8">
+      <div className="grid gap-6 px-inset py-6 sm:px-8 sm:pb-8">
         <dl className="grid">
           <Row name="Name" text={name} />
           <Row name="Project ID" text={projectId} code />

@@ -22,13 +22,17 @@ export function Countdown({ events }: { events: readonly Event[] }) {
   const spoken = units.filter(([unit, count]) => unit !== 'seconds' && count > 0).map(toWords);
   return (
     <div className="countdown">
-      <div className="flex justify-center gap-x-4 sm:gap-x-8" aria-hidden="true">
-        {units.map(([unit, count]) => (
-          <span key={unit} className="grid min-w-12">
-            <span className="text-2xl font-600">
-              {unit === 'days' ? count : String(count).padStart(2, '0')}
-            </span>
-            <span className="text-sm">{unit}</span>
+      <div className="countdown-units" aria-hidden="true">
+        {[units.slice(0, 2), units.slice(2)].map((pair) => (
+          <span key={pair[0]?.[0]}>
+            {pair.map(([unit, count]) => (
+              <span key={unit}>
+                <span className="text-2xl font-600">
+                  {unit === 'days' ? count : String(count).padStart(2, '0')}
+                </span>
+                <span className="text-sm">{unit}</span>
+              </span>
+            ))}
           </span>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
   const url = `/project/${projectId}?owned=true`;
   return (
     <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
-      <div className="fold flex-1 px-5 pt-4 pb-5">
+      <div className="fold flex-1 px-inset pt-4 pb-5">
         <div className="flex min-h-11 items-center gap-x-2">
           <p className="min-w-0 flex-1 text-sm text-muted">{formatProjectSummary(project)}</p>
           {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
@@ -48,7 +48,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
         </dl>
         <TrialNotice project={project} />
       </div>
-      <div className="grid gap-2 px-5 pt-4 pb-4">
+      <div className="grid gap-2 px-inset pt-4 pb-4">
         <div className="grid grid-cols-2 gap-2">
           <a href={url} className={buttonClass({ variant: 'primary' })}>
             View<span className="visually-hidden"> {name}</span>

@@ -16,7 +16,7 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <section className="card grid gap-3 px-5 py-5" aria-labelledby="forwarding">
+    <section className="card grid gap-3 px-inset py-5" aria-labelledby="forwarding">
       <h2 id="forwarding" className="title text-lg">
         Forward your confirmation emails
       </h2>

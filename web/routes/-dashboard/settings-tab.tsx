@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 /** The Settings tab: profile, sign-in, forwarding address, and account actions. */
 export function SettingsTab({ user }: { user: User }) {
   return (
-    <div className="card mt-2 px-5 sm:px-8">
+    <div className="card mt-2 px-inset sm:px-8">
       <h2 className="visually-hidden">Settings</h2>
       <ProfileSection user={user} />
       <SettingsSection title="Authentication Method">

@@ -34,7 +34,7 @@ function FootButton({ icon, label, act }: { icon: string; label: string; act: Ac
   return (
     <button type="button" onClick={act.run} onPointerEnter={prepare} onFocus={prepare}>
       <span className={`${icon} text-lg`} aria-hidden="true" />
-      {label}
+      <span className="page-foot-label">{label}</span>
     </button>
   );
 }

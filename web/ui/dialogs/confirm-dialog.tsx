@@ -33,7 +33,7 @@ export function ConfirmDialog(props: Props) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Viewport className="dialog-frame">
-          <AlertDialog.Popup className="dialog max-w-112 gap-2 p-5 sm:p-6" initialFocus={cancelButton}>
+          <AlertDialog.Popup className="dialog max-w-112 gap-2 p-inset sm:p-6" initialFocus={cancelButton}>
             <AlertDialog.Title className="title text-lg">{props.title}</AlertDialog.Title>
             <AlertDialog.Description className="dialog-body text-muted">
               {props.description}

@@ -51,7 +51,7 @@ export function Dialog(props: Props) {
             initialFocus={props.initialFocus === 'field' ? findField : props.initialFocus}
             finalFocus={props.finalFocus}
           >
-            <header className="flex items-start gap-4 pt-4 pb-2 pl-5 pr-3 sm:pl-6">
+            <header className="flex items-start gap-gutter pt-4 pb-2 pl-inset pr-[min(0.75rem,3vw)] sm:pl-6">
               <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 pt-1.5">
                 <Base.Title className="title text-lg">{props.title}</Base.Title>
                 {props.description && (
@@ -62,11 +62,11 @@ export function Dialog(props: Props) {
                 <span className="i-lucide-x text-lg" aria-hidden="true" />
               </Base.Close>
             </header>
-            <div ref={body} className="dialog-body px-5 pb-5 pt-2 sm:px-6 sm:pb-6">
+            <div ref={body} className="dialog-body px-inset pb-5 pt-2 sm:px-6 sm:pb-6">
               {props.children}
             </div>
             {props.actions && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3 sm:px-6">
+              <footer className="flex flex-wrap justify-end gap-2 border-t px-inset py-3 sm:px-6">
                 {props.actions}
               </footer>
             )}

@@ -11,11 +11,11 @@ type Props = {
 
 /** Layout of all pages except itineraries: logo, navigation, content, footer. */
 export function Page({ children, nav, width = 'narrow' }: Props) {
-  const inner = `mx-auto w-full px-4 sm:px-6 ${width === 'wide' ? 'max-w-288' : 'max-w-152'}`;
+  const inner = `mx-auto w-full px-gutter sm:px-6 ${width === 'wide' ? 'max-w-288' : 'max-w-152'}`;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b">
-        <div className={`${inner} flex min-h-16 items-center justify-between gap-4`}>
+        <div className={`${inner} flex min-h-16 flex-wrap items-center justify-between gap-x-4`}>
           <Logo />
           {nav}
         </div>
