@@ -53,6 +53,8 @@ export interface UnclaimedEventDraft {
   endsAt: string | null;
   /** IANA zone of the place. */
   timeZone: string;
+  /** Zone of the end if that is another one. */
+  endTimeZone: string | null;
   location: string;
   /** Names separated by commas; empty for everyone. */
   attendees: string;

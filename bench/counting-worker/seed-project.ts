@@ -29,6 +29,7 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
       startsAt: now + index * HOUR_MS,
       endsAt: now + (index + 1) * HOUR_MS,
       timeZone: 'Europe/Lisbon',
+      endTimeZone: null,
       location: `Rua da Rosa ${index + 1}, Bairro Alto, Lisbon`,
       attendees: index % 3 === 0 ? 'Everyone' : 'Nora, Priya, Tom',
       vibe: index % 2 === 0 ? 'Something green' : null,

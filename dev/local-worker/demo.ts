@@ -9,6 +9,7 @@ export const DEMO = {
   ownerEmail: 'nora@foldout.example',
   groupSize: 7,
   timeZone: 'Europe/Lisbon',
+  place: 'Lisbon',
   showCountdown: true,
 };
 
@@ -18,6 +19,8 @@ type DemoEvent = {
   at: string;
   until?: string;
   timeZone?: string;
+  /** Of an end elsewhere, on the next day. */
+  endTimeZone?: string;
   title: string;
   description: string;
   location: string;
@@ -29,9 +32,11 @@ export const EVENTS: DemoEvent[] = [
   {
     day: -1,
     at: '21:40',
+    until: '09:35',
     timeZone: 'America/New_York',
+    endTimeZone: 'Europe/Lisbon',
     title: 'Flight to Lisbon',
-    description: 'TP 210, check-in by 6:40 PM. We land at 9:35 AM, Lisbon time.',
+    description: 'TP 210, check-in by 6:40 PM.',
     location: 'JFK Terminal 5, New York',
     attendees: 'Nora, Priya, Tom',
     vibe: 'Soft trousers, neck pillow',

@@ -68,10 +68,13 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
 async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) {
   if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
   for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
+    const { endTimeZone = null } = event;
     const date = addDays(toLocalDay(createdAt, DEMO.timeZone), DAYS_AHEAD + day);
+    const endDate = endTimeZone ? addDays(date, 1) : date;
     const startsAt = requireInstant(`${date}T${at}`, timeZone);
-    const endsAt = until === undefined ? null : requireInstant(`${date}T${until}`, timeZone);
-    const content = { vibe: null, ...event, startsAt, endsAt, timeZone };
+    const endsAt =
+      until === undefined ? null : requireInstant(`${endDate}T${until}`, endTimeZone ?? timeZone);
+    const content = { vibe: null, ...event, startsAt, endsAt, timeZone, endTimeZone };
     await insertEvent(db, id, content, { requestKey: keyOf(index), requestHash: null }, now);
   }
 }

@@ -10,6 +10,7 @@ export interface AssignedEvent {
   startsAt: number;
   endsAt: number | null;
   timeZone: string;
+  endTimeZone: string | null;
   location: string;
 }
 
@@ -27,6 +28,7 @@ export interface KnownEvent {
   startsAt: number | null;
   endsAt: number | null;
   timeZone: string;
+  endTimeZone: string | null;
   location: string;
   notice: Notice | null;
   /** When its latest email was sent, epoch milliseconds; null if unknown. */

@@ -16,6 +16,7 @@ const makeDraft = ({ identity, ...changes }: Changes = {}): UnclaimedEventDraft 
     datetime: localStart.length > 10 ? `${localStart}:00.000Z` : null,
     endsAt: null,
     timeZone: 'UTC',
+    endTimeZone: null,
     location: 'Ponto Final, Almada',
     attendees: '',
     description: '',
@@ -47,6 +48,7 @@ const toKnown = (card: UnclaimedEventDraft, changes: Partial<KnownEvent> = {}): 
   startsAt: card.datetime ? Date.parse(card.datetime) : null,
   endsAt: null,
   timeZone: card.timeZone,
+  endTimeZone: card.endTimeZone,
   location: card.location,
   notice: null,
   saidAt: null,
@@ -62,6 +64,7 @@ const EVENT = {
   startsAt: Date.UTC(2027, 5, 12, 19, 30),
   endsAt: null,
   timeZone: 'UTC',
+  endTimeZone: null,
   location: 'Almada',
 };
 

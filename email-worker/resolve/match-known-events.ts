@@ -184,14 +184,22 @@ const toCancellationNotice = (event: AssignedEvent): Notice => ({
   event: toAssignedSummary(event),
 });
 
-type Summarized = Pick<KnownEvent, 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'location'>;
+type Summarized = Pick<KnownEvent, 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone' | 'location'>;
 
 const toIso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-const toSummary = ({ title, startsAt, endsAt, timeZone, location }: Summarized): EventSummary => ({
+const toSummary = ({
+  title,
+  startsAt,
+  endsAt,
+  timeZone,
+  endTimeZone,
+  location,
+}: Summarized): EventSummary => ({
   title,
   datetime: toIso(startsAt),
   endsAt: toIso(endsAt),
   timeZone,
+  endTimeZone,
   location,
 });
 const toAssignedSummary = (event: AssignedEvent): AssignedEventSummary => ({

@@ -31,6 +31,7 @@ export function toUnclaimedEventDraft(
     datetime: start ? new Date(start.instant).toISOString() : null,
     endsAt: isEndLater ? new Date(end.instant).toISOString() : null,
     timeZone: start?.zone ?? options.defaultZone,
+    endTimeZone: isEndLater && end.zone !== start.zone ? end.zone : null,
     location: toEventLocation(booking),
     attendees: toEventAttendees(booking),
     description: toEventDescription(booking),

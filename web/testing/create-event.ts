@@ -1,19 +1,21 @@
 import type { Event } from '../../worker/contract/events.ts';
 import { toInstant } from '../../worker/domain/time/zoned-time.ts';
 
-type EventInput = { title: string; starts: string; ends?: string; timeZone: string };
+type EventInput = { title: string; starts: string; ends?: string; timeZone: string; endTimeZone?: string };
 
-/** An event of the API; `starts` and `ends` are wall times (`YYYY-MM-DDTHH:mm`) in `timeZone`. */
-export function createEvent({ title, starts, ends, timeZone }: EventInput): Event {
-  const toIso = (wallTime: string) => new Date(toInstant(wallTime, timeZone) ?? Number.NaN).toISOString();
+/** An event of the API; `starts` and `ends` are wall times (`YYYY-MM-DDTHH:mm`) in their time zones. */
+export function createEvent({ title, starts, ends, timeZone, endTimeZone }: EventInput): Event {
+  const toIso = (wallTime: string, zone: string) =>
+    new Date(toInstant(wallTime, zone) ?? Number.NaN).toISOString();
   createdEvents += 1;
   return {
     id: createdEvents,
     title,
     description: '',
-    datetime: toIso(starts),
-    endsAt: ends ? toIso(ends) : null,
+    datetime: toIso(starts, timeZone),
+    endsAt: ends ? toIso(ends, endTimeZone ?? timeZone) : null,
     timeZone,
+    endTimeZone: endTimeZone ?? null,
     location: '',
     attendees: 'Everyone',
     vibe: null,

@@ -1,3 +1,4 @@
+import type { Look } from '../contract/choices.ts';
 import type { Db } from '../db/client.ts';
 import type { RequestMark } from '../db/content-rows.ts';
 import { insertPendingContent, type NewPendingContent } from '../db/pending-content.ts';
@@ -7,6 +8,7 @@ import { generateAccessCode, generateAdminCode, generateProjectId } from '../dom
 import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
 import { toShareUrl } from '../domain/access/share-url.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
+import { findLookFields } from '../domain/appearance/looks.ts';
 import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Settings } from '../services/settings.ts';
@@ -18,6 +20,9 @@ type CreateContext = ActionContext & { waitUntil: (work: Promise<unknown>) => vo
 
 type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'groupSize' | 'ownerUserId'> & {
   timeZone: string;
+  place: string | null;
+  /** Comes with its colors, fonts and background. */
+  look: Look | null;
 };
 
 /** How long repeating a creation returns the codes: long enough for retries on a bad network. */
@@ -79,6 +84,7 @@ async function prepareProject({ settings, now }: ActionContext, input: ProjectIn
   const adminCode = generateAdminCode();
   const row = {
     ...input,
+    ...findLookFields(input.look),
     requestKey: mark.requestKey,
     requestHash: mark.requestHash,
     ...(await toAccessCodeColumns(settings, projectId, accessCode)),

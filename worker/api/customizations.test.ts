@@ -211,6 +211,8 @@ describe('refuses', () => {
       { customTitle: 'X' },
       { accessCode: 'K7M2QX' },
       { timeZone: 'UTC', isColorOnlyUpdate: true },
+      { place: 'Lisbon' },
+      { look: 'garden' },
       { accessCode: 'ABC123' },
       { customLinks: [{ name: 'List', url: 'nowhere' }] },
     ]) {

@@ -12,6 +12,7 @@ import {
   toAccessCodeColumns,
   toAdminCodeColumns,
 } from '../domain/access/stored-codes.ts';
+import { findLookFields } from '../domain/appearance/looks.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { findGrantedRole, renewAccess } from '../http/grants.ts';
@@ -41,7 +42,7 @@ export const customizationRoutes = factory
   });
 
 /** Fields whose column has the same name and value. */
-const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', ...APPEARANCE_FIELDS] as const;
+const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
 
 /**
  * Returns the updated project. Throws TRIAL_CUSTOMIZATION_BLOCKED, TITLE_CHANGE_LIMIT_REACHED, or CONFLICT when a
@@ -116,7 +117,8 @@ const computeChange = async (
 function computeContentChange(project: ProjectRow, input: Input): ProjectChange {
   const change: ProjectChange = {};
   const customLinks = input.customLinks && toCustomLinks(input.customLinks, 'customLinks');
-  const values = { ...input, customLinks };
+  const look = input.look === undefined ? undefined : findLookFields(input.look);
+  const values = { ...(look !== findLookFields(project.look) && look), ...input, customLinks };
   for (const field of PLAIN_FIELDS) {
     const value = values[field];
     if (value !== undefined && !isSame(value, project[field])) Object.assign(change, { [field]: value });

@@ -63,6 +63,36 @@ describe('works', () => {
     });
   });
 
+  it('reads the end in its own time zone, and keeps that zone when an update omits it', async () => {
+    const { host, path } = await createTestItinerary();
+    const flight = {
+      ...EVENT_INPUT,
+      datetime: '2027-06-12T21:40',
+      endsAt: '2027-06-13T09:35',
+      endTimeZone: 'Europe/Lisbon',
+    };
+    const { body: event } = await host.post(`${path}/events`, flight);
+    const stored = { endsAt: '2027-06-13T08:35:00.000Z', endTimeZone: 'Europe/Lisbon' };
+    expect(event).toMatchObject({ ...stored, timeZone: 'America/New_York' });
+    expect((await host.get(`${path}/events`)).body).toMatchObject([stored]);
+    expect((await host.get(`${path}/itinerary`)).body.events).toMatchObject([stored]);
+
+    const { endTimeZone: _, ...withoutZone } = flight;
+    const change = async (fields: object) =>
+      (await host.put(`${path}/events/${event.id}`, { ...withoutZone, ...fields })).body;
+    expect(await change({ title: 'TP 210' })).toMatchObject({ title: 'TP 210', ...stored });
+    expect(await change({ timeZone: 'America/Chicago' })).toMatchObject(stored);
+    expect(await change({ timeZone: 'America/New_York', endTimeZone: null })).toMatchObject({
+      endTimeZone: null,
+      endsAt: '2027-06-13T13:35:00.000Z',
+    });
+    const [gone] = (await host.get(`${path}/events`)).body;
+    await change({ endTimeZone: 'Europe/Lisbon' });
+    await host.delete(`${path}/events/${gone.id}`);
+    const restored = await host.post(`${path}/events/restore`, { ids: [gone.id] });
+    expect(restored.body.events).toMatchObject([stored]);
+  });
+
   it('creates one event per request key', async () => {
     const { host, path, id } = await createTestItinerary({ paid: false });
     const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -140,6 +170,7 @@ describe('refuses', () => {
       { datetime: '2150-01-01T10:00' },
       { endsAt: '2027-06-12T19:00' },
       { timeZone: 'Mars/Base' },
+      { endTimeZone: 'Mars/Base' },
       { title: 'a\u202eb' },
     ]) {
       expect((await host.post(`${path}/events`, { ...EVENT_INPUT, ...wrong })).status).toBe(400);

@@ -70,8 +70,8 @@ export const eventRoutes = factory
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 
 /**
- * The new content of an event. Clients that send no time zone or end keep the stored ones: their local times are read
- * in the event's own zone, and the end moves with the start.
+ * The new content of an event. Clients that send no time zones or end keep the stored ones: their local times are read
+ * in the event's own zones, and the end moves with the start.
  */
 async function toUpdatedContent(
   db: Db,
@@ -79,12 +79,14 @@ async function toUpdatedContent(
   id: number,
   input: Omit<z.output<typeof updateEventSchema>, 'sequence'>,
 ): Promise<EventContent> {
-  if (input.timeZone !== undefined && input.endsAt !== undefined) {
+  if (input.timeZone !== undefined && input.endsAt !== undefined && input.endTimeZone !== undefined) {
     return toEventContent(project.timeZone, input);
   }
   const stored = await findEvent(db, project.id, id);
   if (!stored) throw toGoneError();
-  const content = toEventContent(input.timeZone === null ? project.timeZone : stored.timeZone, input);
+  const { endTimeZone = stored.endTimeZone } = input;
+  const zone = input.timeZone === null ? project.timeZone : stored.timeZone;
+  const content = toEventContent(zone, { ...input, endTimeZone });
   if (input.endsAt !== undefined || stored.endsAt === null) return content;
   return { ...content, endsAt: content.startsAt + (stored.endsAt - stored.startsAt) };
 }

@@ -28,6 +28,7 @@ async function createFilledItinerary(): Promise<TestItinerary> {
     title: 'B',
     datetime: '2027-03-13T19:30',
     endsAt: '2027-03-13T22:00',
+    endTimeZone: 'America/New_York',
   });
   await host.post(`${path}/events`, {
     ...EVENT_INPUT,
@@ -46,7 +47,7 @@ async function createFilledItinerary(): Promise<TestItinerary> {
   await host.delete(`${path}/events/${gone.body.id}`);
   await host.post(`${path}/faqs`, FAQ_INPUT);
   await host.post(`${path}/faqs`, { question: 'Cash?', answer: 'No.\nHardly ever.' });
-  await host.put(`${path}/customizations`, APPEARANCE);
+  await host.put(`${path}/customizations`, { place: 'Lisbon', look: 'garden', ...APPEARANCE });
   await signInAsOwner(host, itinerary.projectId);
   return itinerary;
 }
@@ -70,7 +71,7 @@ describe('export works', () => {
     expect(response.body).toMatchObject({
       format: 'foldout-itinerary',
       version: 1,
-      itinerary: { name: 'Lisbon', ownerName: 'Ada', groupSize: 1, timeZone: 'America/New_York' },
+      itinerary: { name: 'Lisbon', timeZone: 'America/New_York', place: 'Lisbon', look: 'garden' },
       customizations: APPEARANCE,
       events: [
         {
@@ -80,7 +81,12 @@ describe('export works', () => {
           vibe: 'Early',
           endsAt: null,
         },
-        { title: 'B', datetime: '2027-03-14T00:30:00.000Z', endsAt: '2027-03-14T03:00:00.000Z' },
+        {
+          title: 'B',
+          datetime: '2027-03-14T00:30:00.000Z',
+          endsAt: '2027-03-14T03:00:00.000Z',
+          endTimeZone: 'America/New_York',
+        },
         { title: 'C', attendees: 'Ann, Bo' },
       ],
       faqs: [FAQ_INPUT, { question: 'Cash?', answer: 'No.\nHardly ever.' }],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createProjectWithCodes, findCreatedProject } from '../actions/create-project.ts';
 import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts.ts';
-import { itineraryFileSchema } from '../contract/itinerary-file.ts';
+import { type ItineraryFile, itineraryFileSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
@@ -34,8 +34,8 @@ export const importExportRoutes = factory
     const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
     const events = shiftEventsByDays(content.events, days);
     if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
-    const { ownerName, groupSize, timeZone } = project;
-    const fields = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone };
+    const { ownerName, groupSize, timeZone, place, look } = project;
+    const fields = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look };
     const copied = { look: pickAppearance(project), events, faqs: content.faqs };
     return c.json(await createOwnedProject(c, fields, copied), 201);
   })
@@ -82,7 +82,7 @@ const toCopyName = (name: string) =>
     .join('')
     .trimEnd()} (copy)`;
 
-type ProjectFields = { name: string; ownerName: string; groupSize: number; timeZone: string };
+type ProjectFields = ItineraryFile['itinerary'];
 
 /**
  * Creates an itinerary owned by the caller. A trial gets one event; the rest of `content` is stored until Full Access
@@ -106,7 +106,7 @@ async function createOwnedProject(
   const waiting = {
     events: Math.max(0, content.events.length - 1),
     faqs: content.faqs.length,
-    customizations: isCustomized(content.look),
+    customizations: isCustomized(content.look, fields.look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
   const project =
@@ -130,6 +130,7 @@ const pickEventFields = (event: EventFields): EventFields => ({
   startsAt: event.startsAt,
   endsAt: event.endsAt,
   timeZone: event.timeZone,
+  endTimeZone: event.endTimeZone,
   location: event.location,
   attendees: event.attendees,
   vibe: event.vibe,

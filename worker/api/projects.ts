@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
 import { createProjectSchema, type MailState } from '../contract/projects.ts';
 import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
+import { toFirstLook } from '../domain/appearance/looks.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { AppError } from '../errors.ts';
 import { factory, toActionContext } from '../http/context.ts';
@@ -37,7 +38,9 @@ export const projectRoutes = factory
       await requireRate(c, `mailbox:${normalizeMailbox(input.ownerEmail)}`, RATE.createByMailbox);
     }
     const ownerUserId = user?.emailVerified && user.email === input.ownerEmail ? user.id : null;
-    const created = { ...input, ownerUserId };
+    const { occasion, place = null, ...rest } = input;
+    const look = occasion ? toFirstLook(occasion).look : null;
+    const created = { ...rest, place, look, ownerUserId };
     const project = known ?? (await createProjectWithCodes(toActionContext(c), created, mark));
     // Owners get an owner grant. Without an account there is no session to end with.
     await grantAccess(c, project, 'admin', user && c.get('sessionId'));

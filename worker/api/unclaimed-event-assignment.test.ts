@@ -26,7 +26,10 @@ const countEvents = (projectId: number) =>
 describe('works', () => {
   it('creates an event with all details, and removes the unclaimed event from the list', async () => {
     const { browser, userId, projectId, host, path } = await createOwner();
-    const { id } = await createUnclaimedEvent(userId, { endsAt: Date.UTC(2027, 5, 12, 20, 30) });
+    const { id } = await createUnclaimedEvent(userId, {
+      endsAt: Date.UTC(2027, 5, 12, 20, 30),
+      endTimeZone: 'Europe/Madrid',
+    });
     const { status, body } = await browser.post(`${LIST}/${id}/assign`, { projectId });
     expect([status, body]).toMatchObject([
       200,
@@ -38,6 +41,7 @@ describe('works', () => {
           datetime: '2027-06-12T18:30:00.000Z',
           endsAt: '2027-06-12T20:30:00.000Z',
           timeZone: 'Europe/Lisbon',
+          endTimeZone: 'Europe/Madrid',
           location: 'Ponto Final, Almada',
           attendees: 'Jane Doe',
         },

@@ -77,7 +77,7 @@ function toAppliedChange(row: UnclaimedRow, notice: Notice, now: number): Unclai
 function toDismissedChange(row: UnclaimedRow, notice: Notice, now: number): UnclaimedChange {
   if ('event' in notice) return toDeletedChange(now);
   if (notice.kind !== 'changed') return toAnsweredChange(row);
-  const { title, datetime, endsAt, timeZone, location } = notice.was;
+  const { title, datetime, endsAt, timeZone, endTimeZone, location } = notice.was;
   const parseTime = (iso: string | null) => (iso === null ? null : Date.parse(iso));
   return {
     ...toAnsweredChange(row),
@@ -85,6 +85,7 @@ function toDismissedChange(row: UnclaimedRow, notice: Notice, now: number): Uncl
     startsAt: parseTime(datetime),
     endsAt: parseTime(endsAt),
     timeZone,
+    endTimeZone,
     location,
   };
 }

@@ -23,6 +23,7 @@ describe('works', () => {
       datetime: '2027-06-12T18:30:00.000Z',
       endsAt: null,
       timeZone: 'Europe/Lisbon',
+      endTimeZone: null,
       location: 'Ponto Final, Almada',
       attendees: 'Jane Doe',
       eventType: 'restaurant',
@@ -68,6 +69,11 @@ describe('works', () => {
       confidence: 100,
       reasons: [],
       sequence: 1,
+    });
+    const arrival = { endsAt: '2027-06-13T23:30', endTimeZone: 'Europe/Madrid' };
+    expect((await browser.send('PATCH', `${LIST}/${id}`, arrival)).body).toMatchObject({
+      endsAt: '2027-06-13T21:30:00.000Z',
+      endTimeZone: 'Europe/Madrid',
     });
     const withoutDate = await browser.send('PATCH', `${LIST}/${id}`, { datetime: null });
     expect(withoutDate.body).toMatchObject({ datetime: null, endsAt: null });

@@ -82,11 +82,13 @@ function toReviewedChange(row: UnclaimedRow, input: z.output<typeof patchUnclaim
   }
   const { datetime: _, endsAt: __, ...fields } = input;
   const timeZone = input.timeZone ?? row.timeZone;
-  const { startsAt, endsAt } = computeTimes(row, input, timeZone);
+  const endTimeZone = input.endTimeZone === undefined ? row.endTimeZone : input.endTimeZone;
+  const { startsAt, endsAt } = computeTimes(row, input, { start: timeZone, end: endTimeZone ?? timeZone });
   const isProblem = row.kind === 'problem' && startsAt === null;
   return {
     ...fields,
     timeZone,
+    endTimeZone,
     startsAt,
     endsAt,
     kind: row.kind === 'problem' && !isProblem ? 'event' : row.kind,
@@ -98,12 +100,16 @@ function toReviewedChange(row: UnclaimedRow, input: z.output<typeof patchUnclaim
   };
 }
 
-function computeTimes(row: UnclaimedRow, input: z.output<typeof patchUnclaimedSchema>, timeZone: string) {
-  const startsAt = parseTime('datetime', input.datetime, row.startsAt, timeZone);
+function computeTimes(
+  row: UnclaimedRow,
+  input: z.output<typeof patchUnclaimedSchema>,
+  zones: { start: string; end: string },
+) {
+  const startsAt = parseTime('datetime', input.datetime, row.startsAt, zones.start);
   const isEndMoved = input.datetime !== undefined && input.endsAt === undefined;
   const endsAt = isEndMoved
     ? moveEnd(row, startsAt)
-    : parseTime('endsAt', input.endsAt, row.endsAt, timeZone);
+    : parseTime('endsAt', input.endsAt, row.endsAt, zones.end);
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
     throw toFieldError('endsAt', 'End time must be after the start time.');
   }

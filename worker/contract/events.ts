@@ -15,6 +15,8 @@ const fields = {
   datetime: dateTimeSchema,
   endsAt: dateTimeSchema.nullish(),
   timeZone: timeZoneSchema.nullish(),
+  /** Time zone of the end, as for a flight; null is the same as at the start. */
+  endTimeZone: timeZoneSchema.nullish(),
   location: optionalLine(LIMITS.location).default(''),
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
   vibe: optionalLine(LIMITS.vibe).nullish(),
@@ -27,7 +29,10 @@ export const updateEventSchema = z.object({ ...fields, sequence: sequenceSchema 
 
 export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
 
-/** `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes place. */
+/**
+ * `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it
+ * ends if that is elsewhere.
+ */
 export type Event = {
   id: number;
   title: string;
@@ -35,6 +40,7 @@ export type Event = {
   datetime: string;
   endsAt: string | null;
   timeZone: string;
+  endTimeZone: string | null;
   location: string;
   attendees: string;
   vibe: string | null;

@@ -66,7 +66,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** ISO with an offset, or local `YYYY-MM-DDTHH:mm[:ss]` in the time zone of the same body. */
+/** ISO with an offset, or local `YYYY-MM-DDTHH:mm[:ss]` in the time zone of the same body; an end in that of the end. */
 export const dateTimeSchema = z
   .string()
   .max(40)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { appearanceSchema } from './projects.ts';
+import { appearanceSchema, lookSchema, placeSchema } from './projects.ts';
 
 // An exported itinerary: all its content without ids, codes and images.
 
@@ -14,6 +14,7 @@ const event = z.object({
   datetime: dateTimeSchema,
   endsAt: dateTimeSchema.nullable().default(null),
   timeZone: timeZoneSchema,
+  endTimeZone: timeZoneSchema.nullable().default(null),
   location: optionalLine(LIMITS.location).default(''),
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
   vibe: optionalLine(LIMITS.vibe).nullable().default(null),
@@ -32,6 +33,8 @@ export const itineraryFileSchema = z.object({
     ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
     groupSize: z.int().min(1).max(LIMITS.groupSize).default(1),
     timeZone: timeZoneSchema,
+    place: placeSchema.default(null),
+    look: lookSchema.nullable().default(null),
   }),
   customizations: appearanceSchema.default({}),
   events: z

@@ -9,6 +9,7 @@ export const LIMITS = {
   feedback: 5_000,
   question: 300,
   location: 300,
+  place: 120,
   vibe: 120,
   attendees: 2_000,
   email: 254, // RFC 5321, 4.5.3.1.3: a path is at most 256 octets with its angle brackets

@@ -4,22 +4,43 @@ import {
   type Background,
   BODY_FONTS,
   type BodyFont,
+  COVER_IDS,
   type CustomColors,
+  LOOK_IDS,
+  type Look,
+  OCCASIONS,
   TITLE_FONTS,
   type TitleFont,
 } from './choices.ts';
-import { emailSchema, requiredLine, timeZoneSchema, typedCodeSchema } from './fields.ts';
+import { emailSchema, optionalLine, requiredLine, timeZoneSchema, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const ROLES = ['viewer', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Where an itinerary takes place; empty text means nowhere. */
+export const placeSchema = optionalLine(LIMITS.place)
+  .transform((place) => place || null)
+  .nullable();
+
+export const lookSchema = z.custom<Look>(isLook, 'Choose one of our looks.');
+
+function isLook(value: unknown): boolean {
+  const [id, cover, ...rest] = typeof value === 'string' ? value.split('.') : [];
+  const isOneOf = (ids: readonly string[], part: string | undefined) =>
+    part !== undefined && ids.includes(part);
+  return isOneOf(LOOK_IDS, id) && (cover === undefined || isOneOf(COVER_IDS, cover)) && rest.length === 0;
+}
+
+/** With an occasion, an itinerary starts with the look of that occasion; without one it has no look. */
 export const createProjectSchema = z.object({
   name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
   ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
   ownerEmail: emailSchema,
   groupSize: z.int().min(1).max(LIMITS.groupSize).default(1),
   timeZone: timeZoneSchema.optional(),
+  place: placeSchema.optional(),
+  occasion: z.enum(OCCASIONS).optional(),
 });
 export type CreateProject = z.input<typeof createProjectSchema>;
 
@@ -60,6 +81,9 @@ const changeable = z.object({
   name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
   ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
   timeZone: timeZoneSchema,
+  place: placeSchema,
+  /** Another look brings its colors, fonts and background, except those that the same request sets. */
+  look: lookSchema.nullable(),
   /** One of `headerImages`, to be shown first. */
   headerImage: z.string().max(LIMITS.url).nullable(),
 });
@@ -91,6 +115,8 @@ export type Project = {
   isPaid: boolean;
   createdAt: string;
   timeZone: string;
+  place: string | null;
+  look: Look | null;
   customTitle: string | null;
   customColors: CustomColors | null;
   selectedFont: BodyFont;

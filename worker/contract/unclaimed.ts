@@ -40,6 +40,7 @@ export const patchUnclaimedSchema = z.object({
   datetime: dateTimeSchema.nullable().optional(),
   endsAt: dateTimeSchema.nullable().optional(),
   timeZone: timeZoneSchema.optional(),
+  endTimeZone: timeZoneSchema.nullable().optional(),
   location: optionalLine(LIMITS.location).optional(),
   attendees: optionalLine(LIMITS.attendees).optional(),
   eventType: z.enum(EVENT_TYPES).optional(),
@@ -68,6 +69,8 @@ export type EventSummary = {
   datetime: string | null;
   endsAt: string | null;
   timeZone: string;
+  /** Missing in notices stored by earlier versions. */
+  endTimeZone?: string | null;
   location: string;
 };
 
@@ -133,7 +136,7 @@ export type ReviewReason =
   | 'read-by-model'
   | 'past';
 
-/** Times are ISO in UTC; `timeZone` is where the event takes place. */
+/** Times are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it ends if that is elsewhere. */
 export type UnclaimedEvent = {
   id: number;
   /**
@@ -147,6 +150,7 @@ export type UnclaimedEvent = {
   datetime: string | null;
   endsAt: string | null;
   timeZone: string;
+  endTimeZone: string | null;
   location: string;
   attendees: string;
   eventType: EventType;

@@ -57,6 +57,7 @@ function insertAssignedEvent(db: Db, userId: number, id: number, projectId: numb
     startsAt: sql`starts_at`,
     endsAt: sql`CASE WHEN ends_at >= starts_at THEN ends_at END`,
     timeZone: sql`time_zone`,
+    endTimeZone: sql`end_time_zone`,
     location: sql`location`,
     attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
     vibe: null,
@@ -101,7 +102,7 @@ export async function applyChangeToEvent(
   target: { projectId: number; eventId: number },
   now: number,
 ): Promise<EventRow | undefined> {
-  const proposed = (column: 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'location') =>
+  const proposed = (column: 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'end_time_zone' | 'location') =>
     sql`(SELECT ${sql.raw(column)} FROM ${unclaimedEvents} WHERE id = ${id})`;
   const isWaiting = sql`EXISTS (SELECT 1 FROM ${unclaimedEvents} WHERE id = ${id} AND user_id = ${userId}
     AND status = 'waiting' AND starts_at IS NOT NULL)`;
@@ -113,6 +114,7 @@ export async function applyChangeToEvent(
         startsAt: proposed('starts_at'),
         endsAt: proposed('ends_at'),
         timeZone: proposed('time_zone'),
+        endTimeZone: proposed('end_time_zone'),
         location: proposed('location'),
         sequence: sql`${events.sequence} + 1`,
         updatedAt: now,

@@ -26,7 +26,15 @@ import {
 /** The columns a host edits. */
 export type EventContent = Pick<
   EventRow,
-  'title' | 'description' | 'startsAt' | 'endsAt' | 'timeZone' | 'location' | 'attendees' | 'vibe'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'endTimeZone'
+  | 'location'
+  | 'attendees'
+  | 'vibe'
 >;
 
 /** The statement that selects a project's events by start. */
@@ -41,7 +49,7 @@ export function selectEvents(db: Db, scope: ReadScope) {
 export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text = sql<string>`json_object('id', ${events.id}, 'title', ${events.title},
     'description', ${events.description}, 'datetime', ${toIsoText(events.startsAt)}, 'endsAt', ${toIsoText(events.endsAt)},
-    'timeZone', ${events.timeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
+    'timeZone', ${events.timeZone}, 'endTimeZone', ${events.endTimeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
     'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIsoText(events.createdAt)},
     'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
   return builder

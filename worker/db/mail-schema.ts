@@ -106,6 +106,7 @@ export const unclaimedEvents = sqliteTable(
     startsAt: integer('starts_at'),
     endsAt: integer('ends_at'),
     timeZone: text('time_zone').notNull(),
+    endTimeZone: text('end_time_zone'),
     location: text().notNull(),
     attendees: text().notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),

@@ -61,6 +61,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     startsAt: field('startsAt'),
     endsAt: field('endsAt'),
     timeZone: field('timeZone'),
+    endTimeZone: field('endTimeZone'),
     location: field('location'),
     attendees: field('attendees'),
     vibe: field('vibe'),
@@ -95,7 +96,8 @@ function toAppearanceColumns(id: number | SQL<number>) {
   return Object.fromEntries(
     APPEARANCE_FIELDS.map((name) => [
       name,
-      sql`coalesce(json_extract(${content}, ${`$.look.${name}`}), ${projects[name]})`,
+      sql`CASE WHEN json_type(${content}, ${`$.look.${name}`}) IS NULL THEN ${projects[name]}
+        ELSE json_extract(${content}, ${`$.look.${name}`}) END`,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Background, BodyFont, CustomColors, TitleFont } from '../contract/choices.ts';
+import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../contract/choices.ts';
 import { DEFAULT_TIME_ZONE, type ImageKind } from '../contract/limits.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
@@ -35,6 +35,10 @@ export const projects = sqliteTable(
     disownedAt: integer('disowned_at'),
     isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
+    /** Where the itinerary takes place, in the host's words. */
+    place: text(),
+    /** Null without a cover; colors, fonts and background are columns of their own. */
+    look: text().$type<Look>(),
     customTitle: text('custom_title'),
     customColors: text('custom_colors', { mode: 'json' }).$type<CustomColors>(),
     selectedFont: text('selected_font').$type<BodyFont>().notNull().default('normal'),
@@ -79,6 +83,8 @@ export const events = sqliteTable(
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at'),
     timeZone: text('time_zone').notNull(),
+    /** Zone of the end where it differs from that of the start, as for a flight. */
+    endTimeZone: text('end_time_zone'),
     location: text().notNull(),
     attendees: text().notNull(),
     vibe: text(),

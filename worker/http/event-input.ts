@@ -3,10 +3,11 @@ import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
 
 /** An event as in a request or an imported file; for its times see `toInstant`. */
-type EventInput = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'vibe'> & {
+type EventInput = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone' | 'vibe'> & {
   datetime: string;
   endsAt?: string | null | undefined;
   timeZone?: string | null | undefined;
+  endTimeZone?: string | null | undefined;
   vibe?: string | null | undefined;
 };
 
@@ -17,7 +18,7 @@ type EventInput = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'vibe'
 export function toEventContent(defaultZone: string, input: EventInput, prefix = ''): EventContent {
   const zone = input.timeZone ?? defaultZone;
   const startsAt = toInstant(input.datetime, zone);
-  const endsAt = input.endsAt == null ? null : toInstant(input.endsAt, zone);
+  const endsAt = input.endsAt == null ? null : toInstant(input.endsAt, input.endTimeZone ?? zone);
   const toError = (field: string, message: string) =>
     new AppError('INVALID_INPUT', { message, fields: { [prefix + field]: message } });
   if (startsAt === undefined) throw toError('datetime', 'Enter a date between 1990 and 2100.');
@@ -30,6 +31,7 @@ export function toEventContent(defaultZone: string, input: EventInput, prefix = 
     startsAt,
     endsAt,
     timeZone: zone,
+    endTimeZone: input.endTimeZone ?? null,
     location,
     attendees: attendees || 'Everyone',
     vibe: vibe || null,

@@ -34,6 +34,7 @@ export function toKnownEvent({
     startsAt: unclaimed.startsAt,
     endsAt: unclaimed.endsAt,
     timeZone: unclaimed.timeZone,
+    endTimeZone: unclaimed.endTimeZone,
     location: unclaimed.location,
     notice: unclaimed.notice,
     saidAt: sentAt,

@@ -10,6 +10,7 @@ export function toEvent(row: EventRow): Event {
     datetime: toIso(row.startsAt),
     endsAt: toIsoOrNull(row.endsAt),
     timeZone: row.timeZone,
+    endTimeZone: row.endTimeZone,
     location: row.location,
     attendees: row.attendees,
     vibe: row.vibe,

@@ -19,6 +19,8 @@ export async function toProject(row: ProjectRow, role: Role, secrets: Secrets): 
     isPaid: row.isPaid,
     createdAt: toIso(row.createdAt),
     timeZone: row.timeZone,
+    place: row.place,
+    look: row.look,
     customTitle: row.customTitle,
     customColors: row.customColors,
     selectedFont: row.selectedFont,

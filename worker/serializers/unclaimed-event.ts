@@ -27,6 +27,7 @@ export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): U
     datetime: toIsoOrNull(row.startsAt),
     endsAt: toIsoOrNull(row.endsAt),
     timeZone: row.timeZone,
+    endTimeZone: row.endTimeZone,
     location: row.location,
     attendees: row.attendees,
     eventType: row.eventType,

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import type { Occasion } from '../contract/choices.ts';
 import type { CreatedProject } from '../contract/projects.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -17,6 +18,7 @@ export async function createTestItinerary({
   host?: TestBrowser;
   name?: string;
   ownerEmail?: string;
+  occasion?: Occasion;
 } = {}): Promise<TestItinerary> {
   const ownerEmail = `owner-${++owners}-${crypto.randomUUID()}@example.com`;
   const created = await host.post('/api/projects', {

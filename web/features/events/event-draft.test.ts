@@ -16,6 +16,7 @@ const stored: Event = {
   datetime: '2026-11-01T06:30:45Z', // the second 1:30 of that night in New York
   endsAt: null,
   timeZone: 'America/New_York',
+  endTimeZone: null,
   location: 'JFK',
   attendees: 'Everyone except Ann, Bob',
   vibe: null,

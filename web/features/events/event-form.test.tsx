@@ -14,6 +14,7 @@ const stored: Event = {
   datetime: '2099-06-12T23:00:00Z',
   endsAt: null,
   timeZone: 'America/New_York',
+  endTimeZone: null,
   location: 'Pier 1',
   attendees: 'Everyone',
   vibe: null,

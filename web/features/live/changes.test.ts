@@ -17,6 +17,7 @@ const event = (id: number, change: Partial<Event> = {}): Event => ({
   datetime: '2027-06-12T18:30:00.000Z',
   endsAt: null,
   timeZone: 'Europe/Lisbon',
+  endTimeZone: null,
   location: 'The river',
   attendees: 'Everyone',
   vibe: null,

@@ -25,6 +25,7 @@ const hotel: UnclaimedEvent = {
   datetime: '2099-06-12T06:00:00Z',
   endsAt: null,
   timeZone: 'Asia/Tokyo',
+  endTimeZone: null,
   location: 'Kyoto',
   attendees: '',
   eventType: 'hotel',

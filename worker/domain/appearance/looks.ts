@@ -2,6 +2,7 @@ import type {
   Background,
   BodyFont,
   CustomColors,
+  Look,
   LookId,
   Occasion,
   TitleFont,
@@ -40,7 +41,7 @@ const FIELDS: Record<LookId, LookFields> = {
   seaside: toFields(['#0f7184', '#f5c88a', '#cf4f2c'], 'lobster', 'normal', 'ocean-waves'),
   summit: toFields(['#2e4959', '#a5bdb0', '#bf5529'], 'montserrat', 'normal', 'default'),
   harvest: toFields(['#6f2d48', '#cda869', '#5a692e'], 'garamond', 'classy', 'watercolor-paper'),
-  campfire: toFields(['#a94c1c', '#8fa683', '#f0a83c'], 'oswald', 'normal', '#16241f'),
+  campfire: toFields(['#2f6152', '#9db58f', '#eea23b'], 'oswald', 'normal', '#16241f'),
   letter: toFields(['#3d3a36', '#bdab90', '#96492b'], 'inherit', 'classy', 'default'),
 };
 
@@ -77,3 +78,7 @@ export function toFirstLook(occasion: Occasion): LookFields & { look: LookId } {
   const look = OCCASION_LOOKS[occasion];
   return { look, ...FIELDS[look] };
 }
+
+/** Colors, fonts and background of a stored look, which may have another look's cover; undefined without a look. */
+export const findLookFields = (look: Look | null): LookFields | undefined =>
+  FIELDS[(look ?? '').split('.')[0] as LookId];

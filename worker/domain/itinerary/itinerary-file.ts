@@ -1,4 +1,6 @@
+import type { Look } from '../../contract/choices.ts';
 import { ITINERARY_FILE_VERSION, type ItineraryFile } from '../../contract/itinerary-file.ts';
+import { findLookFields } from '../appearance/looks.ts';
 import { foldText } from '../text/fold-text.ts';
 
 type EventTimes = { startsAt: number; endsAt: number | null };
@@ -13,11 +15,11 @@ type StoredItinerary = {
 
 /** Lists fields one by one, so that a new column is not exported by accident. */
 export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredItinerary): ItineraryFile {
-  const { name, ownerName, groupSize, timeZone } = itinerary;
+  const { name, ownerName, groupSize, timeZone, place, look } = itinerary;
   return {
     format: 'foldout-itinerary',
     version: ITINERARY_FILE_VERSION,
-    itinerary: { name, ownerName, groupSize, timeZone },
+    itinerary: { name, ownerName, groupSize, timeZone, place, look },
     customizations: pickAppearance(appearance),
     events: events.map((event) => ({
       title: event.title,
@@ -25,6 +27,7 @@ export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredI
       datetime: new Date(event.startsAt).toISOString(),
       endsAt: event.endsAt === null ? null : new Date(event.endsAt).toISOString(),
       timeZone: event.timeZone,
+      endTimeZone: event.endTimeZone,
       location: event.location,
       attendees: event.attendees,
       vibe: event.vibe,
@@ -48,28 +51,25 @@ export function pickAppearance(appearance: StoredItinerary['appearance']): Store
   };
 }
 
-/** Appearance of a new itinerary, as JSON. */
-const DEFAULT_APPEARANCE = JSON.stringify(
-  pickAppearance({
-    customTitle: null,
-    customColors: null,
-    selectedFont: 'normal',
-    titleFont: 'inherit',
-    selectedBackground: 'default',
-    customBackgroundColor: null,
-    showCountdown: false,
-    showCreatorName: true,
-    customLinks: [],
-  }),
-);
+/** Appearance of a new itinerary without a look. */
+const DEFAULT_APPEARANCE = pickAppearance({
+  customTitle: null,
+  customColors: null,
+  selectedFont: 'normal',
+  titleFont: 'inherit',
+  selectedBackground: 'default',
+  customBackgroundColor: null,
+  showCountdown: false,
+  showCreatorName: true,
+  customLinks: [],
+});
 
-/** True if any field differs from a new itinerary. */
-export function isCustomized(appearance: StoredItinerary['appearance']): boolean {
+/** True if any field differs from a new itinerary with that look. */
+export function isCustomized(appearance: StoredItinerary['appearance'], look: Look | null): boolean {
   const known = Object.entries(appearance).filter(([, value]) => value !== undefined);
-  return (
-    JSON.stringify(pickAppearance({ ...JSON.parse(DEFAULT_APPEARANCE), ...Object.fromEntries(known) })) !==
-    DEFAULT_APPEARANCE
-  );
+  const original = { ...DEFAULT_APPEARANCE, ...findLookFields(look) };
+  const current = { ...original, ...Object.fromEntries(known) };
+  return JSON.stringify(pickAppearance(current)) !== JSON.stringify(pickAppearance(original));
 }
 
 /** A file name of ASCII letters, digits and dashes: `lisbon-weekend.json`. */

@@ -19,6 +19,7 @@ const DINNER: IcsEvent = {
   startsAt: Date.UTC(2027, 5, 12, 23, 30),
   endsAt: Date.UTC(2027, 5, 13, 1, 0),
   timeZone: 'America/New_York',
+  endTimeZone: null,
   location: 'Ponto Final, Almada',
   attendees: 'Everyone',
   vibe: null,
@@ -34,14 +35,18 @@ function read(text: string) {
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone).tzid);
   const events = calendar.getAllSubcomponents('vevent').map((event) => {
     const [start, end] = ['dtstart', 'dtend'].map((name) => event.getFirstPropertyValue(name) as ICAL.Time);
-    const tzid = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+    const [tzid, endTzid] = ['dtstart', 'dtend'].map((name) =>
+      event.getFirstProperty(name)?.getFirstParameter('tzid'),
+    );
     // The parser has no built-in time zones, so this one must be from the file.
     expect(start?.zone.tzid).toBe(tzid ?? 'UTC');
+    expect(end?.zone.tzid).toBe(endTzid ?? 'UTC');
     return {
       get: (name: string) => event.getFirstPropertyValue(name)?.toString() ?? null,
       startsAt: start?.toJSDate().getTime(),
       endsAt: end?.toJSDate().getTime(),
       tzid,
+      endTzid,
     };
   });
   return { get: (name: string) => calendar.getFirstPropertyValue(name)?.toString(), events, zones };
@@ -108,6 +113,15 @@ describe('renderIcsFeed', () => {
       `Fish by the river.\n\nWith: Ann, Bob\nVibe & Style: Black tie\n\n${PAGE}`,
     );
     expect(event.get('attendee')).toBeNull();
+  });
+
+  it('gives an end its own time zone', () => {
+    const endsAt = DINNER.startsAt + 7 * 3_600_000;
+    const { events, zones } = read(
+      renderIcsEvent({ ...DINNER, endsAt, endTimeZone: 'Europe/Lisbon' }, PAGE, ITINERARY),
+    );
+    expect(events[0]).toMatchObject({ tzid: 'America/New_York', endTzid: 'Europe/Lisbon', endsAt });
+    expect(zones.sort()).toEqual(['America/New_York', 'Europe/Lisbon']);
   });
 
   it('gives events without an end one hour', () => {

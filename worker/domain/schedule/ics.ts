@@ -15,6 +15,7 @@ type IcsEvent = {
   startsAt: number;
   endsAt: number | null;
   timeZone: string;
+  endTimeZone: string | null;
   location: string;
   attendees: string;
   vibe: string | null;
@@ -45,7 +46,7 @@ export function renderIcsFeed(itinerary: IcsItinerary, events: readonly IcsEvent
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...[...zones].flatMap(([timeZone, rule]) => toZoneLines(timeZone, rule)),
-    ...events.flatMap((event) => toEventLines(event, zones.get(event.timeZone), pageUrl, itinerary)),
+    ...events.flatMap((event) => toEventLines(event, zones, pageUrl, itinerary)),
   ]);
 }
 
@@ -58,7 +59,7 @@ export function renderIcsEvent(
   const zones = readZones([event]);
   return render([
     ...[...zones].flatMap(([timeZone, rule]) => toZoneLines(timeZone, rule)),
-    ...toEventLines(event, zones.get(event.timeZone), pageUrl, itinerary),
+    ...toEventLines(event, zones, pageUrl, itinerary),
   ]);
 }
 
@@ -76,10 +77,14 @@ function render(lines: readonly string[]): string {
 }
 
 /** The rule of each time zone in the year of its latest event, which is also right for future events. */
-function readZones(events: readonly { timeZone: string; startsAt: number }[]): Map<string, ZoneRule> {
+function readZones(
+  events: readonly { timeZone: string; endTimeZone?: string | null; startsAt: number }[],
+): Map<string, ZoneRule> {
   const latest = new Map<string, number>();
-  for (const { timeZone, startsAt } of events) {
-    latest.set(timeZone, Math.max(startsAt, latest.get(timeZone) ?? startsAt));
+  for (const { timeZone, endTimeZone, startsAt } of events) {
+    for (const zone of [timeZone, endTimeZone ?? timeZone]) {
+      latest.set(zone, Math.max(startsAt, latest.get(zone) ?? startsAt));
+    }
   }
   const zones = new Map<string, ZoneRule>();
   for (const [timeZone, at] of latest) {
@@ -91,18 +96,25 @@ function readZones(events: readonly { timeZone: string; startsAt: number }[]): M
 
 function toEventLines(
   event: IcsEvent,
-  rule: ZoneRule | undefined,
+  zones: Map<string, ZoneRule>,
   pageUrl: string,
   { epoch }: Pick<IcsItinerary, 'epoch'>,
 ): string[] {
   const endsAt = computeCalendarEnd(event.startsAt, event.endsAt);
-  const times = [event.startsAt, endsAt];
-  const localTimes = times.flatMap((at) => (rule && toZoneLocalTime(rule, at, event.timeZone)) ?? []);
-  // In UTC if the zone's rule does not apply to these times.
+  // A made-up end is in the zone of the start.
+  const endZone = event.endsAt === endsAt ? (event.endTimeZone ?? event.timeZone) : event.timeZone;
+  const times = [
+    { at: event.startsAt, zone: event.timeZone },
+    { at: endsAt, zone: endZone },
+  ];
+  const localTimes = times.flatMap(({ at, zone }) => {
+    const rule = zones.get(zone);
+    const local = rule && toZoneLocalTime(rule, at, zone);
+    return local === undefined ? [] : [`;TZID=${zone}:${formatLocalStamp(local)}`];
+  });
+  // In UTC if a zone's rule does not apply to these times.
   const [start, end] =
-    localTimes.length === times.length
-      ? localTimes.map((time) => `;TZID=${event.timeZone}:${formatLocalStamp(time)}`)
-      : times.map((at) => `:${formatUtcStamp(at)}`);
+    localTimes.length === times.length ? localTimes : times.map(({ at }) => `:${formatUtcStamp(at)}`);
   const isCanceled = event.deletedAt !== null;
   return [
     'BEGIN:VEVENT',

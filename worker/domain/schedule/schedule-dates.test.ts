@@ -81,7 +81,12 @@ describe.each(DATE_CASES)('$name', ({ now: iso, timeZone, today, tomorrow, until
   });
 
   it.each([1, 7, 30, 366, -1, -200])('moves a copy by %d days at the same wall time', (days) => {
-    const evening = { startsAt: instantOf(`${today}T19:30`), endsAt: instantOf(`${today}T23:15`), timeZone };
+    const evening = {
+      startsAt: instantOf(`${today}T19:30`),
+      endsAt: instantOf(`${today}T23:15`),
+      timeZone,
+      endTimeZone: null,
+    };
     const [moved] = shiftEventsByDays([evening], days) ?? [];
     const day = addDays(today, days);
     expect(formatWallClock(moved?.startsAt ?? 0, timeZone)).toBe(`${day}T19:30`);

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { computeShiftDays, shiftEventsByDays } from './shift-events.ts';
 import { formatWallClock, toInstant } from './zoned-time.ts';
 
-const at = (wall: string, timeZone: string, until?: string) => ({
+const at = (wall: string, timeZone: string, until?: string, endTimeZone: string | null = null) => ({
   startsAt: toInstant(wall, timeZone) ?? 0,
-  endsAt: until ? (toInstant(until, timeZone) ?? 0) : null,
+  endsAt: until ? (toInstant(until, endTimeZone ?? timeZone) ?? 0) : null,
   timeZone,
+  endTimeZone,
 });
 const walls = (events: ReturnType<typeof at>[] | undefined) =>
-  events?.map(({ startsAt, endsAt, timeZone }) => [
+  events?.map(({ startsAt, endsAt, timeZone, endTimeZone }) => [
     formatWallClock(startsAt, timeZone),
-    endsAt === null ? null : formatWallClock(endsAt, timeZone),
+    endsAt === null ? null : formatWallClock(endsAt, endTimeZone ?? timeZone),
   ]);
 
 describe('shiftEventsByDays', () => {
@@ -27,6 +28,12 @@ describe('shiftEventsByDays', () => {
       ['2027-03-20T08:00', null],
     ]);
     expect(walls(shiftEventsByDays(events, -200))?.[0]?.[0]).toBe('2026-08-25T19:30');
+  });
+
+  it('keeps the local time of an arrival in its own time zone', () => {
+    // Only New York changes its clocks in this week.
+    const flight = at('2027-03-10T21:40', 'America/New_York', '2027-03-11T09:35', 'Europe/Lisbon');
+    expect(walls(shiftEventsByDays([flight], 7))).toEqual([['2027-03-17T21:40', '2027-03-18T09:35']]);
   });
 
   it('moves skipped local times forward and keeps ends after starts', () => {
@@ -54,7 +61,7 @@ describe('shiftEventsByDays', () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 });
     fc.assert(
       fc.property(zone, minutes, fc.integer({ min: 1, max: 2000 }), (timeZone, minute, days) => {
-        const event = { startsAt: minute * 60_000, endsAt: null, timeZone };
+        const event = { startsAt: minute * 60_000, endsAt: null, timeZone, endTimeZone: null };
         const wall = formatWallClock(event.startsAt, timeZone);
         const day = new Date(Date.parse(wall.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10);
         expect(shiftEventsByDays([event], days)?.[0]?.startsAt).toBe(

@@ -2,7 +2,7 @@ import { DAY_MS } from './days.ts';
 import { formatWallClock, toInstant } from './zoned-time.ts';
 
 /** Times in epoch milliseconds. */
-type StoredTimes = { startsAt: number; endsAt: number | null; timeZone: string };
+type StoredTimes = { startsAt: number; endsAt: number | null; timeZone: string; endTimeZone: string | null };
 
 /**
  * Shifts events by days and keeps their local times across daylight saving changes. An end that would then not be after
@@ -15,7 +15,8 @@ export function shiftEventsByDays<Event extends StoredTimes>(
   if (days === 0) return events;
   const moved = events.map((event) => {
     const startsAt = shiftInstant(event.startsAt, days, event.timeZone);
-    const endsAt = event.endsAt === null ? null : shiftInstant(event.endsAt, days, event.timeZone);
+    const endsAt =
+      event.endsAt === null ? null : shiftInstant(event.endsAt, days, event.endTimeZone ?? event.timeZone);
     if (startsAt === undefined || endsAt === undefined) return undefined;
     // Can happen if the clocks are set forward in between.
     const isReversed =
