@@ -6,7 +6,7 @@ const STARTED_BY_PATH = [
   'dev/**/main.ts',
   // Worker entries.
   '{dev,bench}/*/**/index.ts',
-  'dev/chaos/server.ts',
+  'dev/chaos/{server,run-seed}.ts',
   'dev/stripe/page/stripe-js.ts',
   'bench/**/main.ts',
   'tools/*.mjs',

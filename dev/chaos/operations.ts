@@ -148,7 +148,7 @@ async function read(run: Run, step: Step, itinerary: ExpectedItinerary): Promise
 /** A client without access tries to read or change the itinerary. */
 async function intrude(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const random = run.randomOf(step);
-  const others = run.expectations.itineraries.filter((one) => one !== itinerary);
+  const others = run.expectations.itineraries.filter(({ host }) => !itinerary.readers.has(host));
   const intruder =
     others.length > 0 && random.chance(0.6) ? random.pick(others).host : run.newClient('stranger');
   const foreign = itinerary.rows.find((row) => row.id !== undefined)?.id ?? 1;

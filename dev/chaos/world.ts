@@ -48,11 +48,14 @@ export class World {
   #closing: (() => Promise<unknown>)[] = [];
   #settings: Record<string, string> = {};
   readonly #state: string;
+  /** Seeds that run at the same time must not find the same free port. */
+  readonly #firstPort: number;
   stripeOrigin = '';
   modelOrigin = '';
 
   constructor(seed: number) {
     this.#state = join(FOLDER, `seed-${seed}`);
+    this.#firstPort = 20_000 + (seed % 300) * 100;
   }
 
   origin = () => this.#origin;
@@ -80,13 +83,13 @@ export class World {
         webhookUrl: `${webhook}/api/webhooks/stripe`,
         publicUrl: webhook,
       }),
-      port: await findFreePort(8950),
+      port: await findFreePort(this.#firstPort),
     });
     this.#closing.push(() => stripe.close());
     this.stripeOrigin = stripe.url;
     const model = await createEmulator({
       service: defineModelEmulator({ apiKey: 'sk-chaos' }),
-      port: await findFreePort(8970),
+      port: await findFreePort(this.#firstPort),
     });
     this.#closing.push(() => model.close());
     this.modelOrigin = model.url;

@@ -43,7 +43,7 @@ export async function handleControl(
   const { success, data, error } = controlBody.safeParse(await request.json().catch(() => undefined));
   if (!success) return Response.json({ error: z.prettifyError(error) }, { status: 400 });
   try {
-    applyControl(data, account, webhooks);
+    await applyControl(data, account, webhooks);
   } catch (failure) {
     if (!(failure instanceof StripeRequestError)) throw failure;
     return Response.json({ error: failure.body }, { status: failure.status });
@@ -66,7 +66,11 @@ export function renderControl({ state }: StripeAccount): Response {
   return Response.json({ switches: state.switches, counts, deliveries });
 }
 
-function applyControl(body: z.output<typeof controlBody>, account: StripeAccount, webhooks: WebhookSender) {
+async function applyControl(
+  body: z.output<typeof controlBody>,
+  account: StripeAccount,
+  webhooks: WebhookSender,
+) {
   const { calm, failNext, settle, refund, refundAmount, dispute, disputeStatus, resend, ...switches } = body;
   const { state } = account;
   if (calm) state.switches = createSwitches();
@@ -75,5 +79,5 @@ function applyControl(body: z.output<typeof controlBody>, account: StripeAccount
   if (settle) completeSettlement(account, settle);
   if (refund) addRefund(account, refund, refundAmount, 'requested_by_customer');
   if (dispute) changeDispute(account, dispute, disputeStatus ?? 'needs_response');
-  if (resend) webhooks.resendAll();
+  if (resend) await webhooks.resendAll();
 }

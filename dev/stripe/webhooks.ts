@@ -51,12 +51,14 @@ export class WebhookSender {
     if (this.batch.length === 1) this.runLater(this.state.switches.delayWebhooks, () => this.sendBatch());
   }
 
-  /** Sends all events again that were accepted or given up. */
-  resendAll() {
-    for (const delivery of this.state.deliveries.filter(({ done }) => done)) {
-      Object.assign(delivery, { done: false, attempts: 0, dueAt: Date.now() });
-      this.sendWhenDue(delivery);
-    }
+  /** Sends all events again, also those that wait for their next attempt. Resolves when each got a response. */
+  async resendAll(): Promise<void> {
+    await Promise.all(
+      this.state.deliveries.map((delivery) => {
+        Object.assign(delivery, { done: false, attempts: 0, dueAt: Date.now() });
+        return this.send(delivery);
+      }),
+    );
   }
 
   private async sendBatch() {

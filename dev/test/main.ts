@@ -52,6 +52,7 @@ async function main(): Promise<Count[]> {
     runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
   ]);
   counts.push(countVitest('unit'), countVitest('worker'));
+  counts.push(await runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '20']));
   await runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort());
   counts.push(countPlaywright());
   return counts;
