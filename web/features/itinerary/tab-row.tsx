@@ -26,7 +26,7 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, onPrepare,
     }
   }
   return (
-    <div className="tab-row mt-3 flex items-center justify-between gap-3 border-b">
+    <div className="tab-row mt-3 border-b">
       <div role="tablist" aria-label="Views" className="flex" onKeyDown={move}>
         {tabs.map(({ id, label }) => (
           <button
@@ -46,7 +46,7 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, onPrepare,
           </button>
         ))}
       </div>
-      {children}
+      <div className="tab-row-end">{children}</div>
     </div>
   );
 }
