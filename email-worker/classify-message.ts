@@ -1,7 +1,7 @@
 import type { MailKind } from './mail-kind.ts';
 import type { Message } from './message.ts';
 import { classifyEmail } from './text/decide/classify-email.ts';
-import { foldEmailText } from './text/scan/fold-email-text.ts';
+import { foldEmailText } from './text/lexicon/fold-email-text.ts';
 
 /** Characters of the text that are examined: an email says what it is near its top. */
 const MAX_TEXT = 12_000;

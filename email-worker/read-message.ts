@@ -13,7 +13,7 @@ import { checkAgainstPrintedTimes } from './resolve/printed-times.ts';
 import { flagSharedDays } from './resolve/shared-days.ts';
 import { hasBookingProof } from './text/decide/classify-email.ts';
 import { readTextBookings } from './text/decide/text-bookings.ts';
-import { foldEmailText } from './text/scan/fold-email-text.ts';
+import { foldEmailText } from './text/lexicon/fold-email-text.ts';
 
 /** Characters from the top within which an email says that something is booked. */
 const PROOF_WITHIN = 12_000;

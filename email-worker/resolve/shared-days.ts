@@ -1,6 +1,6 @@
 import type { Booking } from '../booking.ts';
+import { foldEmailText } from '../text/lexicon/fold-email-text.ts';
 import { findDates } from '../text/scan/dates.ts';
-import { foldEmailText } from '../text/scan/fold-email-text.ts';
 
 const MAX_LINES = 2_000;
 

@@ -1,8 +1,9 @@
 import { isStreet } from '../extract/shared/addresses.ts';
-import type { LabelKey } from '../lexicon/label-words.ts';
-import { findWeekdays } from '../lexicon/month-and-weekday-names.ts';
+import { matchAny, matchPrinted, toWordSet } from '../lexicon/compile.ts';
+import { findWeekdays } from '../lexicon/date-names.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import type { LabelKey } from '../lexicon/label-keys.ts';
 import { findDates } from '../scan/dates.ts';
-import { foldEmailText } from '../scan/fold-email-text.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { findTimes } from '../scan/times.ts';
 import { type FoundLabel, findLabelAt, isStopWord, type TextWord } from './label-matcher.ts';
@@ -18,22 +19,14 @@ export interface CellLabel {
 }
 
 /** Words before a time that are no label if another label is pending: `from 15:00`. */
-const LEADS = new Set(
-  (
-    'from to until till by after before at von bis de a as da dalle alle desde hasta vanaf van tot om od do v w o fra fran til ' +
-    'kl um vor nach des in an ab on'
-  ).split(' '),
-);
+const LEADS = toWordSet('cells.leads');
 const STOPS = new Set(['ab', 'an']);
-const LEAD =
-  /^(?:from|to|until|till|by|after|before|at|on|um|am|le|el|il|den|op|om|ab|vor|nach|bis|von|desde|a partir|hasta|dalle|alle|entro|vanaf|voor|na|tot|od|do|från|fra|til|till|kl|à|a|as|às|les|las|ore|entre|zwischen|between|tussen|tra)[ .]/i;
+const LEAD = new RegExp(`^${matchPrinted('cells.lead')}[ .]`, 'i');
 
 /** `Old departure`. */
-const OLD =
-  /^(?:old|previous|original|originally|former|alte[rs]?|bisher|bisherige[rs]?|vorher|zuvor|avant|antes|prima|ursprungliche[rs]?|ancien(?:ne)?|anterior|precedente|vecchi[oa]|oude?|vorige|antig[oa]|puvodni|poprzedni[a]?|stary|tidigare|gamla|gammel|tidligere)$/;
-
-const NEW =
-  /^(?:new|now|current|neu|neue|jetzt|nouveau|nouvelle|nuevo|nueva|ahora|nuovo|nuova|nieuw|nieuwe|novo|nova|novy|nove|nowy|nowe|ny|nya|nytt|nyt)$/;
+const OLD = new RegExp(`^${matchAny('changes.oldLabel')}$`);
+const NEW = new RegExp(`^${matchAny('changes.newLabel')}$`);
+const CONFIRMED = new RegExp(matchAny('cells.confirmed'));
 
 const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
 
@@ -154,8 +147,7 @@ function nameUnknown(label: string, words: TextWord[]): Partial<MailFieldDraft> 
     if (found && found.next === own.length)
       return { key: found.key, aspects: found.aspects, label, isLabel: true, isFirm: true };
   }
-  if (/confirm|bestatigt|reservier|gebucht|reserve|potvrzen|potwierdz|bekraft|bekreft|bevestig/.test(label))
-    return {};
+  if (CONFIRMED.test(label)) return {};
   return { key: 'unknown', label, isLabel: true, isFirm: true };
 }
 

@@ -1,8 +1,8 @@
 import type { LocalDateTime } from '../../booking.ts';
 import type { Message } from '../../message.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../scan/dates.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
-import { foldEmailText } from '../scan/fold-email-text.ts';
 import type { FoundTime } from '../scan/times.ts';
 import type { MailField } from './mail-field.ts';
 

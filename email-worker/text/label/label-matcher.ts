@@ -1,22 +1,8 @@
-import {
-  ASPECT_WORDS,
-  LABEL_STEMS,
-  LABEL_SUFFIXES,
-  LABEL_WORDS,
-  type LabelKey,
-  STOP_WORDS,
-} from '../lexicon/label-words.ts';
-import {
-  ASPECT_WORDS_EL_FI_HU_JA_TR,
-  JAPANESE_STEMS,
-  JAPANESE_SUFFIXES,
-  LABEL_WORDS_EL_FI_HU_JA_TR,
-} from '../lexicon/label-words-el-fi-hu-ja-tr.ts';
-import { RARE_ASPECT_WORDS, RARE_LABEL_WORDS } from '../lexicon/rare-label-words.ts';
-import { foldEmailText } from '../scan/fold-email-text.ts';
-
-/** The side of a thing that a label is about. */
-export type LabelAspect = keyof typeof ASPECT_WORDS;
+import { splitAlternatives, toWordSet } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
+import { LEXICONS } from '../lexicon/languages.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** A word of a folded text and its position. */
 export interface TextWord {
@@ -42,55 +28,44 @@ export function isStopWord(word: string | undefined): boolean {
 }
 
 const LONGEST = 6;
+const ASPECTS: LabelAspect[] = ['date', 'time', 'place'];
+/** What joins a stem and an ending. */
+const GLUE = ['', 's', 'n', 'ungs'];
 const phrases = new Map<string, { key: LabelKey; aspects: LabelAspect[] }>();
 const beginnings = new Set<string>();
-const aspects = new Map<string, LabelAspect>();
-const stops = new Set(STOP_WORDS.split(' '));
+const aspects = new Map(
+  ASPECTS.flatMap((aspect) => [...toWordSet(`labelParts.${aspect}`)].map((word) => [word, aspect] as const)),
+);
+const stops = toWordSet('labelParts.joining');
 
-const known = (phrase: string, key: LabelKey, of: LabelAspect[] = []) => {
+/** Adds a label, unless an earlier one is spelled the same. */
+function addPhrase(phrase: string, key: LabelKey, of: LabelAspect[] = []): void {
   const words = foldEmailText(phrase).split(' ');
   const name = words.join(' ');
   if (!phrases.has(name)) phrases.set(name, { key, aspects: of });
   for (let i = 1; i <= words.length; i++) beginnings.add(words.slice(0, i).join(' '));
-};
-for (const [aspect, words] of Object.entries(ASPECT_WORDS)) {
-  for (const word of words.split(' ')) aspects.set(word, aspect as LabelAspect);
 }
-for (const [key, stems] of LABEL_STEMS) {
-  for (const stem of stems.split(' ')) {
-    for (const [aspect, ends] of Object.entries(LABEL_SUFFIXES)) {
-      for (const end of ends.split(' ')) {
-        for (const glue of ['', 's', 'n', 'ungs'])
-          known(`${stem}${glue}${end}`, key, [aspect as LabelAspect]);
-      }
-    }
-  }
+
+/** Labels of one word, such as `Abfahrtszeit`. */
+function addCompounds({ labelCompounds, labelParts }: Lexicon): void {
+  const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
+  for (const [key, stems] of Object.entries(labelCompounds.stems) as [LabelKey, string][])
+    for (const aspect of ASPECTS)
+      for (const stem of splitAlternatives(stems))
+        for (const ending of splitAlternatives(labelCompounds[aspect]))
+          for (const glue of GLUE)
+            for (const prefix of prefixes) addPhrase(prefix + stem + glue + ending, key, [aspect]);
 }
-for (const [key, all] of Object.entries(LABEL_WORDS)) {
-  for (const phrase of all.split('|')) known(phrase, key as LabelKey);
+
+function addLabels({ labels, labelParts }: Lexicon): void {
+  const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
+  for (const [key, all] of Object.entries(labels) as [LabelKey, string][])
+    for (const phrase of splitAlternatives(all))
+      for (const prefix of prefixes) addPhrase(prefix + phrase, key);
 }
-for (const [key, all] of Object.entries(RARE_LABEL_WORDS)) {
-  for (const phrase of all.split('|')) known(phrase, key as LabelKey);
-}
-for (const [aspect, words] of Object.entries(RARE_ASPECT_WORDS)) {
-  for (const word of words.split(' ')) aspects.set(foldEmailText(word), aspect as LabelAspect);
-}
-const POLITE = ['', 'ご', 'お', 'ご予約'];
-const isJapanese = (text: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
-for (const [aspect, words] of Object.entries(ASPECT_WORDS_EL_FI_HU_JA_TR)) {
-  for (const word of words.split(' ')) aspects.set(foldEmailText(word), aspect as LabelAspect);
-}
-for (const [key, stems] of JAPANESE_STEMS) {
-  for (const [aspect, ends] of Object.entries(JAPANESE_SUFFIXES)) {
-    for (const word of stems.split(' ').flatMap((stem) => ends.split(' ').map((end) => stem + end)))
-      for (const before of POLITE) known(before + word, key, [aspect as LabelAspect]);
-  }
-  for (const stem of stems.split(' ')) for (const end of ['日', '日時']) known(stem + end, key);
-}
-for (const [key, all] of Object.entries(LABEL_WORDS_EL_FI_HU_JA_TR)) {
-  for (const phrase of all.split('|'))
-    for (const before of isJapanese(phrase) ? POLITE : ['']) known(before + phrase, key as LabelKey);
-}
+
+LEXICONS.forEach(addCompounds);
+LEXICONS.forEach(addLabels);
 
 /** Labels that may occur inside a line. */
 const WITHIN = new Set<LabelKey>([
@@ -105,21 +80,9 @@ const WITHIN = new Set<LabelKey>([
   'duration',
 ]);
 /** Labels among those that have other meanings in a sentence. */
-const COMMON = new Set(
-  (
-    'in out ab an a dep arr start end begin show was old id card call phone price total amount cost rate fee fees account offer ' +
-    'registered issue open hours line de da due antes alt stand parte sale leave leaving return retour entrega retrait collect collection ' +
-    'salida entrada visa support points miles sent changes cancel tel mobile fax tax vat paid payment created made on summe betrag preis ' +
-    'facture factura fattura jusqu au entry issued distance details invoice service dore portes puertas porte deuren doors passport ' +
-    'booked reserved ordered purchased issued gebucht reservado reservata prenotato geboekt bokad bestilt objednano received placed charged printed updated modified bezahlt bestellt gekauft effectuee erfolgte storniert annulation cancelacion cancelamento cancellazione annullamento annulering cancellation cancellations stornierung platba platnost rezervovano zakoupeno zarezerwowano zakupiono kopt kobt kjopt bestalld faktura balance deadline frist validity validite validez validita storno reminder boards print depart returns konec fin halt partida volta ida prix suma kwota pris rechnung zahlung storno cena celkem dorrar total boarding'
-  ).split(' '),
-);
+const COMMON = toWordSet('labelParts.common');
 /** Words among those that are labels directly before a time: `ab 06:46`, `Doors 7 PM`. */
-const BEFORE_TIME = new Set(
-  'ab an dep arr depart leave leaving return show doors portes puertas porte deuren dorrar boarding start was dore'.split(
-    ' ',
-  ),
-);
+const BEFORE_TIME = toWordSet('labelParts.beforeTime');
 
 /** Splits a folded text into words, including `&`, `#` and `+`. */
 export function splitWords(folded: string): TextWord[] {

@@ -1,10 +1,9 @@
-import type { LabelKey } from '../lexicon/label-words.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
 import { type FoundDate, findDates } from '../scan/dates.ts';
-import { foldEmailText } from '../scan/fold-email-text.ts';
 import { isNonBookingDate } from '../scan/non-booking-dates.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { type FoundTime, findTimes } from '../scan/times.ts';
-import type { LabelAspect } from './label-matcher.ts';
 
 /** A value in an email and the meaning of its label. */
 export interface MailField {

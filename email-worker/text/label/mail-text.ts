@@ -1,8 +1,8 @@
 import type { LocalDateTime } from '../../booking.ts';
 import type { Message } from '../../message.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../scan/dates.ts';
 import { joinFlattenedColumns } from '../scan/flattened-columns.ts';
-import { foldEmailText } from '../scan/fold-email-text.ts';
 import { removeOutdatedLines } from '../scan/outdated-lines.ts';
 import { splitLines } from '../scan/text-lines.ts';
 import type { FoundTime } from '../scan/times.ts';

@@ -1,4 +1,5 @@
-import { foldEmailText } from '../scan/fold-email-text.ts';
+import { matchAny } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { isAirportCode } from '../scan/places.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { readCellLabel } from './cell-label.ts';
@@ -15,8 +16,7 @@ const NAMES = new Set<MailField['key']>(
   ) as MailField['key'][],
 );
 
-const OF_NAMES =
-  /^(?:hotel|hostel|hotell|motel|resort|albergo|trattoria|osteria|bistro|gasthaus|brasserie|ristorante|restaurang|theatre|theater|teatro|teatr|divadlo|museum|musee|museo|gallery|galerie|galleria|studio|salon|salle|sala|clinic|clinique|clinica|klinik|klinika|praxis|cabinet|centre|centro|school|villa|lodge|cottage|pousada|quinta|penzion|pensjonat|pension|gite|agriturismo|chata|pub|bar|cafe|opera|musical|parking|car park|ferienhaus|ferienwohnung|apartment|residence|guesthouse|resort|lokal|station|halt)$/;
+const OF_NAMES = new RegExp(`^${matchAny('cells.names')}$`);
 
 /** Item numbers: `3. TOUR`, `(2) Hotel`. */
 const ITEM = /^(?:\(?\d{1,2}[.):]|#\d{1,2}\b|\d{1,2} [-–]) +(?=\p{L}[^\d]{2,40}$)/u;
@@ -26,11 +26,9 @@ const OF_ITEMS = new Set<MailField['key']>(
   'flight train hotel restaurant event section pickup dropoff vehicle'.split(' ') as MailField['key'][],
 );
 
-const MEALS =
-  /^(?:dinner|lunch|brunch|supper|abendessen|mittagessen|diner|dejeuner|cena|almuerzo|comida|pranzo|jantar|almoco|vecere|kolacja|obiad|middag|aftensmad|frokost)$/;
+const MEALS = new RegExp(`^${matchAny('cells.meals')}$`);
 /** Activities that are headings only behind an item number. */
-const VISITS =
-  /^(?:excursions?|day trip|outing|ausflug|visite|visita|activity|aktivitat|activite|actividad|attivita|atividade|excursie|uitstapje|utflykt|utflukt|udflugt|vylet|prohlidka|wycieczka|zwiedzanie|concert|konzert|koncert|concierto|concerto|museum|show|theat(?:re|er)|guided tour)$/;
+const VISITS = new RegExp(`^${matchAny('cells.visits')}$`);
 
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
 export function readCell(cell: TextCell, line: number): { fields: MailField[]; pending?: MailFieldDraft } {

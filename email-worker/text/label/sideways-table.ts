@@ -1,4 +1,5 @@
-import { foldEmailText } from '../scan/fold-email-text.ts';
+import { matchAny } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { fillMailField, type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 import { readCell } from './read-cell.ts';
@@ -8,8 +9,7 @@ const MOST_ROWS = 20;
 const MOST_COLUMNS = 4;
 
 /** Column headings for the old state. */
-const OLD =
-  /^(?:old|previous|original|former|alte?[rs]?|bisher|ursprunglich|ancien|initial|anterior|antigu?o|precedente|vecchi|oude?|vorige|puvodni|poprzedni|tidigare|gammel|tidligere)/;
+const OLD = new RegExp(`^${matchAny('changes.oldHeading')}`);
 
 /**
  * Reads a table with one journey per column (`Date  22 May  30 May`, `Departs  10:15  15:50`), column by

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { findDates } from './dates.ts';
-import { foldEmailText } from './fold-email-text.ts';
 
 const read = (line: string, expected = false) =>
   findDates(foldEmailText(line), expected).map(({ year, month, day }) => `${year ?? '?'}-${month}-${day}`);

@@ -1,4 +1,5 @@
-import { findMonthNumber, findWeekdays, isEnglishMonth } from '../lexicon/month-and-weekday-names.ts';
+import { matchAny } from '../lexicon/compile.ts';
+import { findMonthNumber, findWeekdays, isEnglishMonth } from '../lexicon/date-names.ts';
 
 /** A date in a line, before its year and number order are resolved. */
 export interface FoundDate {
@@ -20,7 +21,8 @@ const ISO =
   /(?<![\d-])(20\d\d)([-/]|\. ?)(\d{1,2})\2(\d{1,2})(?!\d)|(20\d\d)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
 const NUMBERS = /(?<![\d.,/:-])(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])(20\d\d|\d\d)(?![\d/-]|[.,:]\d)/g;
 const SHORT = /(?<![\d.,/:+-])(\d{1,2})(\. ?|\/)(\d{1,2})(\.?)(?![\d/%]|[.,:]\d)/g;
-const JOIN = '(?: ?(?:-|–|—|to|till|until|bis|au|al|a|ao|tot|t/m|do|til|till) ?)';
+const TO = matchAny('calendar.to');
+const JOIN = `(?: ?(?:-|–|—|${TO}) ?)`;
 const SUFFIX = '(?:st|nd|rd|th|er|eme|º|ª|°|\\.|:e)?';
 const DAY_MONTH = new RegExp(
   `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ ,/-]{0,2}(?:de |of |d')?(\\p{L}{3,12})(?!\\p{L})`,
@@ -176,17 +178,14 @@ function withWeekday(line: string, date: FoundDate): FoundDate {
   return later ? { ...date, weekdays: later } : date;
 }
 
+const RANGE = new RegExp(`^[\\s,.)]*(?:-|–|—|->|→|${TO})`);
+
 /** `Jun 11 – Jun 14, 2027`: the year applies to both. */
 function lendYears(line: string, dates: FoundDate[]): FoundDate[] {
   dates.forEach((date, i) => {
     const next = dates[i + 1];
     if (date.year !== undefined || next?.year === undefined || next.start - date.end > 24) return;
-    if (
-      !/^[\s,.)]*(?:-|–|—|to|till|until|bis|au|al|a|ao|tot|t\/m|do|til|->|→)/.test(
-        line.slice(date.end, next.start),
-      )
-    )
-      return;
+    if (!RANGE.test(line.slice(date.end, next.start))) return;
     date.year = date.month > next.month ? next.year - 1 : next.year;
   });
   return dates;

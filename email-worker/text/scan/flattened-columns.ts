@@ -1,5 +1,5 @@
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { findDates } from './dates.ts';
-import { foldEmailText } from './fold-email-text.ts';
 import type { TextLine } from './text-lines.ts';
 import { findTimes } from './times.ts';
 

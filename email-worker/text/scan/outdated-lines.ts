@@ -1,12 +1,12 @@
-import { foldEmailText } from './fold-email-text.ts';
+import { matchAny, type WordPath } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** First words of a heading above the old state, folded. */
-const OLD =
-  /^\W*(?:(?:your|ihre?|votre|su|tu|uw|je|seu|sua|vase|twoj|din|ditt) )?(?:old|previous|previously|original|originally|former|alte[rsn]?|bisher|bisherige[rsn]?|ursprunglich|ursprungliche[rsn]?|fruhere[rsn]?|ancien(?:ne)?s?|precedent(?:e)?s?|initiale?|antigu?[oa]s?|anteriore?s?|vecchi[oa]|precedent[ei]|originale|oude?|vorige|oorspronkelijke?|puvodni|stary|stara|stare|predchozi|poprzedni[ae]?|dotychczasow\w*|pierwotn\w*|tidigare|gamla|gammal|ursprunglig\w*|tidligere|gamle|gammel|opprinnelig\w*|oprindelig\w*|eski|onceki|παλι\p{L}*|προηγουμεν\p{L}*|αρχικ\p{L}*|vanha|aiempi|alkuperainen|regi|korabbi|eredeti|変更前|旧)(?![\p{Ll}])/u;
-/** First words of a heading above the new state, folded. */
-const NEW =
-  /^\W*(?:(?:your|ihre?|votre|su|tu|uw|je|seu|sua|vase|twoj|din|ditt) )?(?:new(?! (?:york|orleans|delhi|jersey|zealand|haven|plymouth|mexico))|updated|revised|current|rebooked|neue?[rsn]?|aktuelle?[rsn]?|geanderte[rsn]?|nouve(?:au|aux|lle|lles|l)|nuev[oa]s?|nuov[oaie]|aggiornat[oa]|nieuwe?|gewijzigde?|nov[oa]s?|novy|nove|nowy|nowa|nowe|aktualn\w*|nya?|nytt|nyt|nye|uppdaterad\w*|yeni|guncel|νε[αοεσ]\p{L}*|uusi|uudet|uj|変更後|新)(?![\p{Ll}])/u;
+const toHeading = (words: WordPath) =>
+  new RegExp(`^\\W*(?:${matchAny('changes.your')} )?${matchAny(words)}(?![\\p{Ll}])`, 'u');
+/** First words of a heading above the old and the new state, folded. */
+const OLD = toHeading('changes.oldHeading');
+const NEW = toHeading('changes.newHeading');
 
 const LONGEST = 60;
 

@@ -1,7 +1,8 @@
 import type { BookingPlace } from '../../booking.ts';
 import { findAirport } from '../../gazetteer/airports.ts';
-import { findWeekdays } from '../lexicon/month-and-weekday-names.ts';
-import { foldEmailText } from './fold-email-text.ts';
+import { matchAny, matchPrinted } from '../lexicon/compile.ts';
+import { findWeekdays } from '../lexicon/date-names.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 
 /** A place inside a field's value. */
 export interface FoundPlace {
@@ -19,8 +20,10 @@ const NO_CODES = new Set(
     'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW'
   ).split(' '),
 );
-/** The last word for "from" or "to" before a name. */
-const FROM_TO = /.*(?:^|[\s,(])(from|to|von|nach|naar|vers|desde|hacia|fra|från|til|till) [^\d()]{0,50}$/i;
+/** The last word for "from" or "to" before a name, folded. */
+const FROM_TO = new RegExp(
+  `.*(?:^|[\\s,(])(?:(${matchAny('places.to')})|${matchAny('places.from')}) [^\\d()]{0,50}$`,
+);
 const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
 const PAIR =
   /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
@@ -57,8 +60,8 @@ export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[
       paired.has(at) && !enclosed
         ? undefined
         : nameBeside(text, m.index, m.index + m[0].length, enclosed || isCodeOf(code, text.slice(0, at)));
-    const led = FROM_TO.exec(text.slice(Math.max(0, m.index - 60), m.index))?.[1]?.toLowerCase();
-    const role = led && (/^(?:to|nach|naar|vers|hacia|till?)$/.test(led) ? 'arr' : 'dep');
+    const led = FROM_TO.exec(foldEmailText(text.slice(Math.max(0, m.index - 60), m.index)));
+    const role = led && (led[1] === undefined ? 'dep' : 'arr');
     found.push({
       ...(role ? { role } : {}),
       start: m.index,
@@ -91,8 +94,10 @@ function isCodeOf(code: string, before: string): boolean {
   return true;
 }
 
-const BREAK =
-  /(?:→|➔|➜|->|=>| – | - | — | > |\b(?:to|nach|from|von|de|da|desde|van|naar|vers|para|do|till|til|at|um|ab|an)\s(?=\p{Lu})|[:;|]|\d[\d:.h]*\s?(?:[ap]\.?m\.?|uhr|h)?)/giu;
+const BREAK = new RegExp(
+  `(?:→|➔|➜|->|=>| – | - | — | > |\\b${matchPrinted('places.breaks')}\\s(?=\\p{Lu})|[:;|]|\\d[\\d:.h]*\\s?(?:[ap]\\.?m\\.?|uhr|h)?)`,
+  'giu',
+);
 
 /** The name before `(SFO)` or behind `SFO`. */
 function nameBeside(text: string, start: number, end: number, enclosed: boolean): string | undefined {
@@ -131,6 +136,9 @@ const withoutWeekdays = (text: string): string =>
       )
     : text;
 
+const BEFORE = new RegExp(`^\\s*${matchPrinted('places.before')}\\s+`, 'i');
+const BEHIND = new RegExp(`\\s+${matchPrinted('places.behind')}\\s*$`, 'i');
+
 /** The place name left in a value without its dates, times, numbers and codes. */
 export function extractPlaceName(text: string, taken: { start: number; end: number }[]): string | undefined {
   let left = text;
@@ -141,8 +149,8 @@ export function extractPlaceName(text: string, taken: { start: number; end: numb
     .map((piece) =>
       tidyName(
         piece
-          .replace(/^\s*(?:at|um|a las|alle|om|kl\.?|le|den|on|am|el|il|uhr|h|hrs|from|von|de|in)\s+/i, '')
-          .replace(/\s+(?:at|um|a las|à|alle|ore|om|kl\.?|le|den|on|am|el|il|v|o)\s*$/i, '')
+          .replace(BEFORE, '')
+          .replace(BEHIND, '')
           .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
       ),
     )

@@ -1,8 +1,8 @@
-import { foldEmailText } from './fold-email-text.ts';
+import { matchAny } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { tidyName } from './places.ts';
 
-const SENTENCE =
-  /\b(?:is|are|your|you|the|please|thank|we|our|will|has|have|ihre?|wir|sie|bitte|vielen|votre|vous|nous|merci|su|gracias|per|grazie|uw|bedankt|dekujeme|dziekujemy|tack|tak|takk|booking|confirmation|confirmed|ticket|details|itinerary|total|status|class|economy|seat|flight|passengers?|duration|nonstop|non stop|direct|direkt|stops?|trip|journey|reservation|adults?|operated|baggage|meal|terminal|gate|train|coach|einfache|klasse|second|first|standard|und|eine?|bis|bald|mit|der|die|das|fur|avec|pour|con|los|las|para|del mundo|dear|hello|hi|hallo|bonjour|hola|ciao|lieber?|sehr|cher|regards|team|www|http|com|vehicle|cars?|rooms?|price|order|number|view|browser|offers|email|customer|service|help)\b/;
+const SENTENCE = new RegExp(`\\b${matchAny('places.sentence')}\\b`);
 
 /** Whether text can be the name of a stop: short, capitalized and not a sentence. */
 export function isStopName(text: string): boolean {
@@ -17,15 +17,22 @@ export function isStopName(text: string): boolean {
 }
 
 const LONGEST = 90;
-const TRACK =
-  /[\s,·|(–-]+(?:hall|hal|halle|voie|quai|gleis|bahnsteig|platform|plat\.?|pl\.|track|bay|stand|spoor|perron|spår|spor|binario|bin\.|banchina|vía|via|andén|anden|linha|plataforma|nást\.?|nástupiště|kolej|peron|tor|raide|laituri|vágány|peron(?:ul)?|αποβάθρα|terminal|term\.|pier|kai|dock|gate|sektor|sector|zone|level|niveau) ?(?:\d{1,3} ?[A-Z]?|[A-Z])(?:(?: ?[-/–+] ?| )[A-Z\d]{1,3})?\)?$/iu;
+const TRACK = new RegExp(
+  `[\\s,·|(–-]+${matchAny('places.tracks')} ?(?:\\d{1,3} ?[a-z]?|[a-z])(?:(?: ?[-/–+] ?| )[a-z\\d]{1,3})?\\)?$`,
+  'u',
+);
 
 /** Removes the hall, track or bay: `PARIS GARE DE LYON Hall 1`, `Utrecht, spoor 5b`. */
 export function removeTrack(name: string): string {
   if (name.length > LONGEST) return name;
-  const first = name.replace(TRACK, '');
-  return first.length >= 2 ? first.replace(TRACK, '') : name;
+  const first = cutTrack(name);
+  return first.length >= 2 ? cutTrack(first) : name;
 }
+
+const cutTrack = (name: string): string => {
+  const at = TRACK.exec(foldEmailText(name))?.index;
+  return at === undefined ? name : name.slice(0, at);
+};
 
 /** The hall, track or bay at the end of a stop's name, if any. */
 export function findTrack(name: string): string | undefined {

@@ -1,5 +1,6 @@
+import { matchAny } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { findDates } from './dates.ts';
-import { foldEmailText } from './fold-email-text.ts';
 
 /** A cell of a line and its position in the text. */
 export interface TextCell {
@@ -37,30 +38,28 @@ function unmark(line: string): string {
 }
 
 const QUOTED = /^[ \t|]{0,4}>/;
-const WROTE =
-  /^[>\s]*(?:on|am|le|el|il|op|em|dne|w dniu|den|på) .{8,160}(?:wrote|schrieb[^:]{0,40}|a écrit|escribió|ha scritto|schreef[^:]{0,40}|escreveu|napsal\(?a?\)?|napisał\(?a?\)?|skrev[^:]{0,40})\s*:?\s*$/i;
-const HEADER =
-  /^[>\s*]*(?:from|von|de|da|van|od|fra|från|sent|gesendet|envoyé|enviado|inviato|verzonden|odesláno|wysłano|skickat|sendt|date|datum|fecha|data|dato|to|an|à|para|a|aan|komu|do|til|till|subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne|cc|kopie|reply-to)\s?:[\s*]/i;
-const SUBJECT =
-  /^[>\s*]*(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|předmět|temat|ämne|emne)\s?:/i;
-
+const WROTE = new RegExp(`^[>\\s]*${matchAny('quoting.on')} .{8,160}${matchAny('quoting.wrote')}\\s*:?\\s*$`);
+const HEADER = new RegExp(`^[>\\s*]*${matchAny('quoting.fields')}\\s?:[\\s*]`);
+const SUBJECT = new RegExp(`^[>\\s*]*${matchAny('quoting.subject')}\\s?:`);
 /** Small print, whose dates are not about the booking. */
-const LEGAL =
-  /©|\(c\) ?20\d\d|copyright|all rights reserved|registered (?:office|in|no|at|company|\d)|company (?:no|number|reg)|handelsregister|\bHRB\b|amtsgericht|ust-?id|\bsiret\b|\bRCS\b|p\.? ?iva|\bkvk\b|unsubscribe|abmelden|privacy policy|datenschutz/i;
+const LEGAL = new RegExp(matchAny('addresses.smallPrint'));
 const LONGEST_LEGAL = 400;
 
 /** Marks lines that are not about the booking: headers, "… wrote:", quotes, small print. */
 function isAbout(lines: string[]): boolean[] {
   const about = lines.map(
-    (line) => WROTE.test(line.slice(0, 220)) || (line.length < LONGEST_LEGAL && LEGAL.test(line)),
+    (line) =>
+      WROTE.test(foldEmailText(line.slice(0, 220))) ||
+      (line.length < LONGEST_LEGAL && LEGAL.test(foldEmailText(line))),
   );
   for (let i = 0; i < lines.length; i++) {
     let end = i;
-    while (end < lines.length && end < i + 12 && HEADER.test((lines[end] ?? '').slice(0, 40))) end++;
+    while (end < lines.length && end < i + 12 && HEADER.test(foldEmailText((lines[end] ?? '').slice(0, 40))))
+      end++;
     const block = lines.slice(i, end);
     if (
       block.length >= 3 &&
-      block.some((line) => SUBJECT.test(line)) &&
+      block.some((line) => SUBJECT.test(foldEmailText(line.slice(0, 40)))) &&
       block.some((line) => line.includes('@'))
     ) {
       about.fill(true, i, end);

@@ -1,3 +1,5 @@
+import { matchAny } from '../lexicon/compile.ts';
+
 /** A time of day in a line. */
 export interface FoundTime {
   start: number;
@@ -21,10 +23,14 @@ const CLOCK = new RegExp(
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;
 const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([ap])(?:\. ?m\b\.?|m\b)/g;
-const NAMED =
-  /(?<![\d:.,/+-])(\d{1,2}) ?(?:uhr|uur|hodin|hod|h|hs|o'clock|heures|horas)(?![a-z\d]| ?\d)( (?:in the )?(?:evening|afternoon|morning|abends|morgens|du soir|du matin|de la tarde|de la noche))?/g;
-const LED =
-  /(?<![a-z])(?:kl|klo|klokken|klockan|alle ore|alle|ore|godz|godzina|godzinie|um|at|a las|as|uhrzeit)[.:]? (\d{1,2})(?:[.:](\d\d))?(?![\d/%:]|[.,]\d)(?! ?(?:eur|usd|€|\$|nights|people|pers))/g;
+const NAMED = new RegExp(
+  `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')}(?![a-z\\d]| ?\\d)( (?:in the )?${matchAny('clock.partsOfDay')})?`,
+  'g',
+);
+const LED = new RegExp(
+  `(?<![a-z])${matchAny('clock.before')}[.:]? (\\d{1,2})(?:[.:](\\d\\d))?(?![\\d/%:]|[.,]\\d)(?! ?(?:eur|usd|€|\\$|nights|people|pers))`,
+  'g',
+);
 const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\d])/g;
 const BARE = /(?<![\d:.,/+#-])([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-])/g;
 const WORDS =

@@ -1,4 +1,6 @@
 import type { BookingKind } from '../../booking.ts';
+import { matchAny } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
 
 /** A flight, train or bus number with one space: `UA 110`. */
 export interface FoundTripNumber {
@@ -28,8 +30,7 @@ const NOT_AIRLINES = new Set(
     ' ',
   ),
 );
-const FOREIGN =
-  /(?:operated by|durchgefuhrt von|opere par|operado por|operato da|uitgevoerd door|op\. by|marketed as|codeshare|for (?:your )?flight|fur (?:ihren )?flug)[^.\n]{0,24}$/i;
+const FOREIGN = new RegExp(`${matchAny('places.operatedBy')}[^.\\n]{0,24}$`);
 
 /** Trip numbers in a value. `key` is the meaning of its label. */
 export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
@@ -42,7 +43,7 @@ export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
   ) => {
     const end = m.index + m[0].length;
     if (found.some((one) => m.index < one.end && end > one.start)) return;
-    if (FOREIGN.test(text.slice(Math.max(0, m.index - 60), m.index))) return;
+    if (FOREIGN.test(foldEmailText(text.slice(Math.max(0, m.index - 60), m.index)))) return;
     found.push({ start: m.index, end, number, kind, weak });
   };
   if (key === 'flight') {

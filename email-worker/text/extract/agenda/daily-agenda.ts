@@ -9,7 +9,8 @@ import {
   type TextSpan,
   toTextSpan,
 } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStreet, parseAddress } from '../shared/addresses.ts';
 
@@ -18,12 +19,16 @@ const MOST = 30;
 
 /** Kinds by the first words of an agenda line. Journeys (`none`) are read elsewhere. */
 const KINDS: [BookingKind | 'none', RegExp][] = [
-  ['none', /^(?:fly|flight|flug|vol |vuelo|volo|train|zug|ferry|fahre|bus |coach|check.?out|checkout|abreise|depart|return|drop|ruckgabe|free (?:day|time|afternoon|morning|evening)|zur freien|breakfast|fruhstuck|arrive|ankunft|leave|abfahrt)/],
-  ['hotel', /^(?:check.?in|checkin|arrive at hotel|hotel|overnight|stay|anreise|ubernachtung|arrivee a l'hotel|llegada al hotel|arrivo in hotel)/],
-  ['car', /^(?:collect|pick up|pick-up|collection of)[^.]{0,20}(?:car|vehicle|rental|camper|motorhome|van)|^(?:ubernahme|abholung)[^.]{0,20}(?:mietwagen|wagen|fahrzeug)|^(?:prise en charge|retrait)[^.]{0,20}(?:voiture|vehicule)|^(?:recogida|ritiro)[^.]{0,20}(?:coche|auto)/],
-  ['taxi', /^(?:private )?(?:transfer|taxi|shuttle|chauffeur|driver|pick.?up)/],
-  ['restaurant', /^(?:dinner|lunch|brunch|supper|table (?:at|for)|abendessen|mittagessen|diner|dejeuner|cena|comida|almuerzo|pranzo|jantar|almoco|kolacja|vecere|middag)/],
-]; // biome-ignore format: a table
+  ['none', new RegExp(`^${matchAny('agenda.journey')}`)],
+  ['hotel', new RegExp(`^${matchAny('agenda.hotel')}`)],
+  ['car', new RegExp(matchAny('agenda.car'))],
+  ['taxi', new RegExp(`^(?:private )?${matchAny('agenda.taxi')}`)],
+  ['restaurant', new RegExp(`^${matchAny('agenda.restaurant')}`)],
+];
+const AT = new RegExp(
+  `(?:: |\\b${matchPrinted('places.at', 'titles.restaurantAt')} (?:the )?)(\\p{Lu}[^.;(]{2,100})`,
+  'u',
+);
 
 interface Item {
   day: ResolvedDay;
@@ -122,10 +127,7 @@ function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booki
 function placeOf(words: string, fields: MailField[]): BookingPlace | undefined {
   const labelled = fields.find(({ key, isLabel }) => key === 'place' && isLabel)?.value;
   if (labelled) return parseAddress([labelled]);
-  const told =
-    /(?:: |\b(?:at|in|im|bei|au|chez|en|presso|da|bij|no|na|på|hos|w|v) (?:the )?)(\p{Lu}[^.;(]{2,100})/u.exec(
-      words,
-    )?.[1];
+  const told = AT.exec(words)?.[1];
   if (!told) return undefined;
   const parts = told.split(/,\s*/);
   const street = parts.findIndex(isStreet);

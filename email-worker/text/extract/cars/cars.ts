@@ -7,28 +7,21 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
-import { countTopicWords } from '../../lexicon/topic-words-el-fi-hu-ja-tr.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, findAirportCodes } from '../../scan/places.ts';
 import { isStreet, readLabeledPlace } from '../shared/addresses.ts';
 import { findSenderName } from '../shared/booking-name.ts';
 
-const CARS =
-  /\b(?:rental|rent a car|car hire|hire car|vehicle|mietwagen|fahrzeug|autovermietung|leihwagen|mietauto|location de voiture|vehicule|voiture de location|alquiler|coche de alquiler|vehiculo|autonoleggio|noleggio|huurauto|autoverhuur|voertuig|aluguer|aluguel|carro|pujcovna|auto|vozidlo|wynajem|samochod|hyrbil|biluthyrning|billeje|lejebil|udlejningsbil|leiebil|bilutleie|minivan|suv|sedan|compact|economy car)\b/;
-const RIDES =
-  /\b(?:taxi|cab|transfer(?:s|best\w*|buch\w*|fahrt\w*|service|dienst|voucher)?|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car|fahrer|flughafentransfer|navette|vtc|traslado|trasferimento|autista|conductor|luchthavenvervoer|chauffeursdienst|motorista|odvoz|prevoz|przejazd|kierowca|flygtaxi|taxa|drosje)\b/;
 /** Words for rides that never mean a rental car. */
-const RIDE =
-  /\b(?:taxi|cab|transfer(?:s|best\w*|buch\w*|fahrt\w*|service|dienst|voucher)?|shuttle|chauffeur|limo(?:usine)?|minicab|flughafentransfer|navette|traslado|trasferimento)\b/;
-const SAME =
-  /same|identical|wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich|identique|meme|mismo|misma|stess[oa]|zelfde|mesmo|stejn|to samo|samma|samme|ayni|ιδιο|同じ|sama|ugyanaz/i;
+const RIDE = new RegExp(`\\b${matchAny('topics.rideOnly')}\\b`);
+const OTHER_TRAVEL = new RegExp(`\\b${matchAny('topics.otherTravel')}`);
+const SAME = new RegExp(matchAny('places.same'));
 
-const isAboutCars = ({ foldedText }: MailText) =>
-  CARS.test(foldedText) || countTopicWords('car', foldedText) > 0;
-const isAboutRides = ({ foldedText }: MailText) =>
-  RIDES.test(foldedText) || countTopicWords('ride', foldedText) > 0;
-const isRideOnly = ({ foldedText }: MailText) =>
-  RIDE.test(foldedText) || countTopicWords('ride', foldedText) > 0;
+const isAboutCars = ({ foldedText }: MailText) => countTopicWords('car', foldedText) > 0;
+const isAboutRides = ({ foldedText }: MailText) => countTopicWords('ride', foldedText) > 0;
+const isRideOnly = (folded: string) => RIDE.test(folded) || RIDE_BEGINNINGS.test(folded);
+const RIDE_BEGINNINGS = new RegExp(`(?<![a-zα-ω])${matchAny('topicBeginnings.ride')}`);
 
 interface End {
   read?: FoundDateTime;
@@ -65,8 +58,8 @@ function splitRides(fields: MailField[]): MailField[][] {
 export function isRideMail(mail: MailText): boolean {
   const subject = foldEmailText(mail.message.subject);
   return (
-    (RIDE.test(subject) || countTopicWords('ride', subject) > 0) &&
-    !/\b(?:flight|flug|vol|vuelo|volo|voo|vlucht|hotel|package|pauschal)/.test(subject) &&
+    isRideOnly(subject) &&
+    !OTHER_TRAVEL.test(subject) &&
     mail.fields.some(({ key, isLabel }) => key === 'pickup' && isLabel)
   );
 }
@@ -78,7 +71,7 @@ function readCar(mail: MailText): Booking[] {
   const pick = gather(mail, pickups);
   const drop = gather(mail, dropoffs);
   // Drivers of rental cars are also called drivers.
-  const isCar = drop.read !== undefined && (isAboutCars(mail) || !isRideOnly(mail));
+  const isCar = drop.read !== undefined && (isAboutCars(mail) || !isRideOnly(mail.foldedText));
   // Passengers without a return are on a ride.
   const isCarried =
     dropoffs.length > 0 &&
@@ -96,7 +89,8 @@ function readCar(mail: MailText): Booking[] {
   pick.read ??= whenOf(mail, pickups[0] as MailField);
   if (!pick.read) return [];
   if (isRide && !pick.place) Object.assign(pick, startBeside(mail, pickups[0] as MailField));
-  if (drop.place && SAME.test(`${drop.place.name ?? ''} ${drop.place.city ?? ''}`)) drop.place = pick.place;
+  if (drop.place && SAME.test(foldEmailText(`${drop.place.name ?? ''} ${drop.place.city ?? ''}`)))
+    drop.place = pick.place;
   const company =
     mail.fields.find((field) => field.key === 'company' && field.isLabel)?.value ?? findSenderName(mail);
   const vehicle = mail.fields.find(
@@ -244,7 +238,7 @@ function rideWithoutPickup(mail: MailText): Booking[] {
   );
   const to = mail.fields.find((field) => field.key === 'to' && field.isLabel);
   // A start with a street address is a ride; a bus or train would have a stop.
-  const isRide = from && (isRideOnly(mail) || (to && isStreet(from.value) && isAboutRides(mail)));
+  const isRide = from && (isRideOnly(mail.foldedText) || (to && isStreet(from.value) && isAboutRides(mail)));
   const read = isRide && whenOf(mail, from);
   if (!read) return [];
   const start = placeOf(from);

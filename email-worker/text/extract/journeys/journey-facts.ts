@@ -7,6 +7,7 @@ import {
   type TextSpan,
   toTextSpan,
 } from '../../label/mail-text.ts';
+import { matchPrinted } from '../../lexicon/compile.ts';
 import { extractPlaceName, findAirportCodes, tidyName } from '../../scan/places.ts';
 import { isStopName, removeTrack } from '../../scan/stop-names.ts';
 import type { FoundTime } from '../../scan/times.ts';
@@ -227,8 +228,10 @@ function namedPlace(
   });
 }
 
-const BY_WORD =
-  /^(\p{Lu}[^\d:;|]{1,60}?)\s+(?:→|➔|➜|⇒|-->|->|=>|to|nach|naar|à|para|till|til|vers)\s+(\p{Lu}[^\d:;|]{1,60})$/u;
+const BY_WORD = new RegExp(
+  `^(\\p{Lu}[^\\d:;|]{1,60}?)\\s+(?:→|➔|➜|⇒|-->|->|=>|${matchPrinted('places.routeWords')})\\s+(\\p{Lu}[^\\d:;|]{1,60})$`,
+  'u',
+);
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 
 /** `Berlin – Riga`, or stops with times: `10:30 London Paddington → 11:55 Bath Spa`. */

@@ -1,6 +1,7 @@
 import type { MailField } from '../../label/mail-field.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findAirportCodes, tidyName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 import { findTripNumbers } from '../../scan/trip-numbers.ts';
@@ -30,8 +31,7 @@ export function readRouteRow(fields: MailField[], at: number): JourneyFact | und
   };
 }
 
-const CHANGE =
-  /^(?:change|transfer|connection|umstieg|umsteigen|correspondance|changement|transbordo|cambio|overstap(?:pen)?|prestup|przesiadka|byte|bytte|skift) (?:at|in|a|en|te|v|w|i) /;
+const CHANGE = new RegExp(`^${matchAny('places.change')} ${matchAny('places.changeAt')} `);
 
 /** Lines about a connection on the way: `Change at Newcastle: arrive 17:28, depart 17:44`. */
 export function findConnectionLines({ fields, message }: MailText): Set<number> {

@@ -1,7 +1,8 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
 import { type MailText, readSpan } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { listJourneyFacts } from './journey-facts.ts';
 import { type Leg, type LegStop, toLegs } from './legs.ts';
 import { detectTravelMode } from './travel-mode.ts';
@@ -63,10 +64,8 @@ function latest(legs: Leg[], text: string): Leg[] {
   return out;
 }
 
-const OLD =
-  /\b(?:previous(?:ly)?|old|original(?:ly)?|scheduled|was|before|bisher\w*|alte?[rs]?|ursprunglich\w*|ancien\w*|initial\w*|anterior|antes|precedente|prima|oud\w*|vorige|puvodni|poprzedni\w*|tidigare|tidligere)\b/g;
-const NEW =
-  /\b(?:new|now|neue?\w*|jetzt|nouveau|nouvel\w*|nuev[oa]|ahora|nuov[oa]|adesso|nieuwe?|nu|nov[aoy]\w*|now[aey]\w*|nya?|nyt)\b/g;
+const OLD = new RegExp(`\\b${matchAny('changes.oldWord')}\\b`, 'g');
+const NEW = new RegExp(`\\b${matchAny('changes.newWord')}\\b`, 'g');
 
 /** Whether the old time comes first, which is also the default. */
 function isOldFirst(text: string, first: Leg, second: Leg): boolean {

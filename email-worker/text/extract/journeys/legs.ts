@@ -1,6 +1,6 @@
 import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import { joinNearbySpans, type ResolvedDay, type TextSpan } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import type { JourneyFact } from './journey-facts.ts';
 

@@ -1,6 +1,7 @@
 import type { MailField } from '../../label/mail-text.ts';
-import { findWeekdays } from '../../lexicon/month-and-weekday-names.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
+import { findWeekdays } from '../../lexicon/date-names.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 
@@ -27,8 +28,7 @@ export function withParenthetical(name: string, value: string): string {
     : name;
 }
 
-const ASIDE =
-  /\b(?:one.way|round.trip|single|return|retour|hin|ruck|aller|ida|vuelta|andata|ritorno|enkel|gleis|platform|voie|binario|peron|spor|local|ortszeit|pier|berth|dock)/;
+const ASIDE = new RegExp(`\\b${matchAny('places.asides')}`);
 
 /** Removes the parts that were read as dates, times and numbers. */
 export function removeTakenRanges(text: string, taken: TakenRanges): string {

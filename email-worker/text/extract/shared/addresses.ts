@@ -1,7 +1,8 @@
 import type { BookingPlace } from '../../../booking.ts';
 import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
+import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
@@ -12,32 +13,31 @@ export interface FoundAddress {
   line: number;
 }
 
-const STREET_WORDS =
-  /(?:\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|rue|quai|place|cours|impasse|chemin|allee|via|localita|loc|frazione|contrada|strada|camino|viale|piazza|piazzale|corso|largo|lungomare|vicolo|calle|calz|carrer|avinguda|avenida|av|avda|paseo|passeig|placa|ronda|carretera|rua|praca|travessa|estrada|alameda|ulice|ul|ulica|namesti|nam|plac|aleja|al|trida|gatan|vagen|torget|gade|vej|alle|plads|gata|veien|gate|straat|laan|plein|gracht|kade|weg|dreef|singel)\b\.?|(?:strasse|strase|str\.|straat|gasse|platz|allee|ring|damm|ufer|weg|gatan|gata|vagen|gade|vej|veien|gaten|plein|laan|gracht|kade|markt|stieg))/;
-/** Street words in Greek, Finnish, Hungarian and Turkish, and the structure of Japanese addresses. */
-const STREET_WORDS_EL_FI_HU_JA_TR =
-  /\b(?:sok|sokak|sokagi|cad|cadde|caddesi|bulvari|blv|mah|mahallesi|meydani|utca|utja|korut|setany)\b|(?:katu|kuja|polku|rantatie|aukio)\b|(?<![α-ω])(?:οδοσ|οδου|λεωφ|λεωφοροσ|λεωφορου|πλατεια|πλ|ακτη|παραλια|λιμανι)(?![α-ω])|[都道府県].*[市区郡町村]/;
+const STREET = new RegExp(
+  `(?<![\\p{L}\\d])${matchAny('addresses.streets')}(?![\\p{L}\\d])|${matchAny('addresses.streetEndings')}`,
+  'u',
+);
+/** The structure of Japanese addresses. */
+const JAPANESE = /[都道府県].*[市区郡町村]/;
 const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 const POSTCODE =
   /(?:\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b)/;
-const LEGAL =
-  /copyright|©|all rights|unsubscribe|registered|gmbh|\bltd\b|\binc\.|\bllc\b|s\.r\.o|handelsregister|sitz der|vat\b|company number|abmelden|privacy|geschaftsfuhr|siege social|p\.iva|abbestellen|you (?:are )?receiv/;
+const LEGAL = new RegExp(matchAny('addresses.legal'));
 
 /** Phrases that an address follows in a sentence. */
-const LOCATION_PHRASE =
-  /(?:(?:stay|booking|reservation|table|room|appointment|party) (?:at|with|in)|aufenthalt (?:im|in der)|buchung (?:im|bei)|séjour (?:à|au|chez)|estancia en|soggiorno (?:presso|a)|verblijf (?:in|bij)|we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|(?:nos encontramos|estamos) en|nuestra dirección es|ci troviamo in|siamo in|il nostro indirizzo è|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|estamos na|ficamos na|a nossa morada é|nosso endereço é|najdete nás (?:na|v)|naše adresa(?: je|:)?|znajdujemy się (?:przy|na|w)|nasz adres to|vi finns på|du hittar oss på|vår adress är|vi ligger på|du finder os på|vores adresse er|du finner oss i|vi holder til i|vår adresse er|adresimiz:?|βρισκόμαστε (?:στην|στο|στη)|η διεύθυνσή μας είναι) /i;
+const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 
 /** Words that occur in sentences but not in addresses. */
-const PROSE =
-  /\b(?:is|are|was|you|your|we|our|please|will|have|has|this|that|ist|sind|sie|wir|bitte|ihre?|est|vous|nous|votre|su|usted|gracias|sono|uw|wij|jsme|prosim|jest|prosimy|har|vi|din|ditt|dear|hello|hi|hey)\b/;
+const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
 
 /** Unmistakable postcodes, or a US state with its postcode. */
 const SURE =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
 
 /** `Section A, Row 5, Seats 1 - 2` is not a street number. */
-const SEATS =
-  /\b(?:seats?|section|rows?|reihe|sitz|rang|siege|fila|asientos?|posto|posti|rij|stoel|rzad|sedadlo|bankrad|coach|voiture|wagen)\b/;
+const SEATS = new RegExp(`\\b${matchAny('addresses.seats')}\\b`);
+
+const CLAUSE_END = new RegExp(`[.!?](?:\\s|$)|,? ${matchPrinted('addresses.clauseEnds')} `);
 
 const PRICE = /[€$£]|\d ?(?:eur|usd|gbp|chf|kr|zl|kc|czk|pln)\b/;
 
@@ -48,7 +48,7 @@ export function isStreet(text: string): boolean {
     text.length <= 120 &&
     !PRICE.test(folded) &&
     NUMBER.test(folded) &&
-    (STREET_WORDS.test(folded) || STREET_WORDS_EL_FI_HU_JA_TR.test(folded)) &&
+    (STREET.test(folded) || JAPANESE.test(folded)) &&
     !LEGAL.test(folded) &&
     !SEATS.test(folded)
   );
@@ -95,14 +95,8 @@ export function findAddresses(mail: MailText): FoundAddress[] {
       field.key === 'none' || field.key === 'hotel' || field.key === 'restaurant' || field.key === 'event',
   );
   for (const field of free) {
-    const told = LOCATION_PHRASE.exec(field.value);
-    const rest =
-      told &&
-      field.value
-        .slice(told.index + told[0].length)
-        .split(
-          /[.!?](?:\s|$)|,? (?:is|are|has been|have been|for|on|from|ist|sind|wurde|für|est|a été|pour|está|para|è|per|voor|er|är) /,
-        )[0];
+    const told = LOCATION_PHRASE.exec(foldEmailText(field.value));
+    const rest = told && field.value.slice(told.index + told[0].length).split(CLAUSE_END)[0];
     if (!told || !rest || rest.length > 110 || !isStreet(rest)) continue;
     const from = field.start + told.index + told[0].length;
     found.push({ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } });
@@ -138,8 +132,7 @@ export function findAddresses(mail: MailText): FoundAddress[] {
   return found;
 }
 
-const GREETING =
-  /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|beste|geachte|lieber?|liebes|sehr geehrte|hallo|hoi|dag|goede|bonjour|bonsoir|chere?s?|hola|estimad|querid|buenos|buenas|ciao|gentil|egregi|buongiorno|salve|ola|prezad|exm|car[oa]|bom dia|boa tarde|hej|hei|kara?|kare|kjare|god dag|goddag|dobry|vazen|mila|szanown|dzien|sayin|merhaba|αγαπητ|καλη|moin|servus|gruezi|guten|hyva|tisztelt|kedves)(?![a-zα-ω])/;
+const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 
 function isTitle(field: MailField): boolean {
   const text = field.value;

@@ -1,25 +1,22 @@
 import type { BookingKind } from '../../../booking.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { matchPrinted } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 
 /** What ends a name in a sentence or subject. */
-const END =
-  '(?=\\s+(?:is|are|was|has|have|on|from|for|in|at|with|am|vom|fur|ist|wurde|est|pour|le|du|el|para|il|per|op|voor|en|dia|para|na|den|till|er|til)\\s|\\s*[,!?.|()\\[\\]:;–—-]\\s|\\s*[!?.,:;)]*$)';
+const END = `(?=\\s+${matchPrinted('titles.ends')}\\s|\\s*[,!?.|()\\[\\]:;–—-]\\s|\\s*[!?.,:;)]*$)`;
 const NAME = "([\\p{Lu}\\d][\\p{L}\\d&'’. -]{1,60}?)";
 
 const LEADS: Partial<Record<BookingKind, string[]>> = {
-  hotel: [
-    '(?:at|im|in der|in dem|au|à l|chez|en|presso|bij|no|na|v|w|på|hos)(?: the| hotel)?',
-    '(?:stay (?:at|in|with)|welcome to|booking (?:at|for|with)|reservation (?:at|for|with)|buchung (?:im|bei)|aufenthalt (?:im|bei)|séjour (?:à|au|chez)|reserva (?:en|no)|prenotazione (?:presso|all)|reservering (?:bij|voor))',
-  ],
+  hotel: [`${matchPrinted('titles.hotelAt')}(?: the| hotel)?`, matchPrinted('titles.hotelLead')],
   restaurant: [
-    '(?:at|im|in|bei|au|chez|en|da|presso|bij|no|v|w|på|hos)(?: the| restaurant)?',
-    '(?:reservation (?:at|for|with)|table at|tisch (?:im|bei)|table (?:chez|au)|mesa en|tavolo (?:da|presso)|tafel bij)',
+    `${matchPrinted('titles.restaurantAt')}(?: the| restaurant)?`,
+    matchPrinted('titles.restaurantLead'),
   ],
   activity: [
-    '(?:order confirmed|booking confirmed|booking confirmation|order confirmation|confirmed|confirmation|your tickets?|tickets?|e-?tickets?|buchungsbestätigung|buchung|bestellung|réservation|réservation confirmée|confirmation de réservation|vos billets|billets?|reserva confirmada|entradas?|biglietti?|prenotazione|prenotazione confermata|biljetter?|billetter?|bilety?|vstupenky|bevestiging|tickets)(?: (?:for|to|für|pour|para|per|voor|till|til|na|do))?[:–-]?',
-    '(?:tickets? (?:for|to)|your order for|booked on|you.re going to|see you at|karten für|places pour|entradas para|biglietti per|biljetter till|billetter til)',
+    `${matchPrinted('titles.activityLead')}(?: ${matchPrinted('titles.activityFor')})?[:–-]?`,
+    matchPrinted('titles.activityPhrase'),
   ],
 };
 const PLACES = new Set(['hotel', 'restaurant']);

@@ -1,4 +1,5 @@
 import type { MailText } from '../../label/mail-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
 
 const CODE =
   /^[^\p{L}\d]*((?=[A-Z\d./-]*\d|[A-Z]{5,8}(?![A-Z]))[A-Z\d](?:[A-Z\d]|[./-](?=[A-Z\d])| (?=\d{3,}(?: |$))){2,28})(?![\p{Ll}])/u;
@@ -20,8 +21,10 @@ export function readConfirmationNumber(mail: MailText): string | undefined {
   return subject && /\d/.test(subject) && isCode(subject) ? subject : undefined;
 }
 
+const TICKET = new RegExp(matchAny('labelParts.tickets'));
+
 function rankOf(label: string): number {
-  if (/ticket|jizdenk|order|bestell|auftrag|commande|pedido|voucher|invoice|objednav/.test(label)) return 2;
+  if (TICKET.test(label)) return 2;
   return /airline|flight/.test(label) ? 1 : 0;
 }
 

@@ -1,21 +1,18 @@
 import type { MailField, MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 
 const MOST = 20;
-const NOISE =
-  /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m\.|sr\.?a?|adults?|child(?:ren)?|guests?|passengers?|\d+|erwachsener?|adultes?|none|n\/a|same|you|me)\.?$/i;
-const NOT_NAMES =
-  /\b(?:adults?|children|people|persons?|nights?|rooms?|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|personer|osob|osoby|pax|booking|reservation|tickets?|years|license|licence|email|please|your|seat|confirm|gmbh|ltd|inc|s\.?r\.?o|s\.a|agency|street|hotel|gracias|thank|thanks|danke|vielen|merci|grazie)\b|@|https?:|\d{3}/i;
+const NOISE = new RegExp(`^${matchPrinted('names.noise')}\\.?$`, 'i');
+const NOT_NAMES = new RegExp(`\\b${matchPrinted('names.notNames')}\\b|@|https?:|\\d{3}`, 'i');
+const FIRST = new RegExp(`^\\W*${matchAny('names.first')}\\W*$`);
+const LAST = new RegExp(`^\\W*${matchAny('names.last')}\\W*$`);
 
 /** Full names of guests, passengers, drivers or ticket holders. */
 export function readPeople(mail: MailText): string[] {
   const names: string[] = [];
-  const first = mail.fields.find((field) =>
-    /^(?:\W*)(?:first name|vorname|prenom|given name|nombre)\W*$/.test(field.label),
-  )?.value;
-  const last = mail.fields.find((field) =>
-    /^(?:\W*)(?:last name|surname|nachname|nom de famille|apellidos?|cognome)\W*$/.test(field.label),
-  )?.value;
+  const first = mail.fields.find(({ label }) => FIRST.test(label))?.value;
+  const last = mail.fields.find(({ label }) => LAST.test(label))?.value;
   if (first && last && isName(`${first} ${last}`)) names.push(`${first} ${last}`);
   for (const field of mail.fields) {
     if (field.key !== 'person' || !field.isLabel) continue;
@@ -49,23 +46,22 @@ function loose(mail: MailText): string[] {
 }
 
 const MOST_ABOVE = 25;
-const WHOLE =
-  "((?:\\p{Lu}[\\p{L}'’.-]+ (?:(?:van|von|de|der|den|da|dos|das|di|del|della|du|le|la|al|el|ten|ter|y|e) ){0,2}){1,3}\\p{Lu}[\\p{L}'’-]+)";
+const PARTICLES = matchPrinted('names.particles');
+const NAME = `\\p{Lu}[\\p{L}'’-]+`;
+const WHOLE = `((?:\\p{Lu}[\\p{L}'’.-]+ (?:${PARTICLES} ){0,2}){1,3}${NAME})`;
 const IN_NAME_OF = new RegExp(
-  `(?:in the name of|under the name(?: of)?|auf den namen|auf namen|unter dem namen|au nom de|a nombre de|a nome (?:di )?|op naam van|in naam van|em nome de|na jméno|na nazwisko|i namnet|i navnet|på navnet|στο όνομα|nevére)[: ]+(?:mr\\.?|mrs\\.?|ms\\.?|herrn?|frau|m\\.|mme|monsieur|madame|sra?\\.?|sig\\.?(?:ra)?|dhr\\.|mevr\\.)? ?${WHOLE}(?![\\p{L}])`,
+  `${matchPrinted('names.inTheNameOf')}[: ]+(?:${matchPrinted('names.titles')}\\.?)? ?${WHOLE}(?![\\p{L}])`,
   'iu',
 );
-const TITLE =
-  '(?:mr|mrs|ms|miss|mx|dr|prof|sir|madam|herrn?|frau|monsieur|madame|mademoiselle|m|mme|mlle|señora?|señorita|sra?|srta|signora?|sig|sig\\.ra|dott|dott\\.ssa|heer|mevrouw|mw|dhr|meneer|senhora?|exm[ao]|paní|pani|κυρία|fru|hr)\\.? ';
+const TITLE = `${matchPrinted('names.titles')}\\.? `;
 const GREETING = new RegExp(
-  `^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|greetings|welcome|thanks|thank you|hallo|guten tag|liebe[rs]?|sehr geehrte[rs]?|moin|servus|grüezi|bonjour|bonsoir|chère?|cher|merci|hola|buenos días|buenas tardes|estimad[oa]|querid[oa]|gracias|ciao|gentile|gentilissim[oa]|egregi[oa]|buongiorno|salve|car[oa]|grazie|beste|geachte|dag|goedendag|bedankt|olá|oi|car[oa]|prezad[oa]|exmo?a?\\.?|estimad[oa]|obrigad[oa]|hej|hei|kära?|käre|tak|tack|takk|kjære|goddag|god dag|merhaba|sayın|değerli|dobrý den|vážená|milá|dzień dobry|szanowna|αγαπητή|hyvä|tisztelt|kedves)[,!]? ((?:${TITLE}){0,3})((?:\\p{Lu}[\\p{L}'’-]+ (?:(?:van|von|de|der|den|da|dos|das|di|del|della|du|le|la|al|el|ten|ter|y|e) ){0,2}){0,3}\\p{Lu}[\\p{L}'’-]+)\\s*(?:[,!:.–-]|$)`,
+  `^${matchPrinted('names.greetings')}[,!]? ((?:${TITLE}){0,3})((?:${NAME} (?:${PARTICLES} ){0,2}){0,3}${NAME})\\s*(?:[,!:.–-]|$)`,
   'iu',
 );
 const JAPANESE =
   /^([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,8}[ 　]?[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,8}) ?様/u;
 /** Generic greetings. */
-const ANYBODY =
-  /^(?:all|guest|guests|customer|customers|traveller|traveler|passenger|passengers|friend|friends|sir|madam|team|member|visitor|there|everyone|valued|again|back|gast|gaste|kunde|kundin|kunden|reisende[r]?|damen|herren|fahrgast|client|cliente|clientes|voyageur|passager|invite|huesped|viajero|pasajero|visitante|amigo|ospite|viaggiatore|passeggero|klant|reiziger|hospede|passageiro|host|zakaznik|klient|kund|gaest|gjest|reisende|misafirimiz|yolcumuz|musterimiz)/;
+const ANYBODY = new RegExp(`^${matchAny('names.anybody')}`);
 
 /** A full name in a greeting, or the last name behind a title. */
 function greeted(line: string): string | undefined {
@@ -81,13 +77,18 @@ function greeted(line: string): string | undefined {
   return /pani /i.test(found?.[1] ?? '') ? name.replace(/^(\p{Lu}\p{Ll}+)o(?= )/u, '$1a') : name;
 }
 
+/** Labels of several names. */
+const LISTS = new RegExp(`s$|${matchAny('names.lists')}`);
+const BETWEEN = new RegExp(
+  `\\s*(?:;|\\n|\\||•|\\s&\\s|\\s${matchPrinted('names.and')}\\s|\\sa\\s(?=\\p{Lu}))\\s*`,
+  'u',
+);
+
 function namesOf(field: MailField): string[] {
   const own = split(field.value);
   if (!own.length) return [];
   // A list continues on the lines below.
-  const more = /s$|passagere|viajeros|ucastnici|teilnehmer|reisende/.test(field.label)
-    ? field.linesBelow.map((cell) => cell.text)
-    : [];
+  const more = LISTS.test(field.label) ? field.linesBelow.map((cell) => cell.text) : [];
   const below: string[] = [];
   for (const line of more) {
     const names = split(line);
@@ -104,9 +105,7 @@ function namesOf(field: MailField): string[] {
 function split(value: string): string[] {
   const text = value.replace(/\([^)]{0,60}\)/g, ' ').replace(/^\d+[.)x]\s*/i, '');
   // Separates `DOE/JOHN MR, DOE/JANE MRS` and `Jane Doe, John Doe`, but not `Doe, John`.
-  const parts = text.split(
-    /\s*(?:;|\n|\||•|\s&\s|\sand\s|\sund\s|\set\s|\sy\s|\se\s|\sen\s|\soch\s|\sog\s|\sa\s(?=\p{Lu}))\s*/u,
-  );
+  const parts = text.split(BETWEEN);
   return parts
     .flatMap((part) => {
       const pieces = part.split(/\s*,\s*/).filter(Boolean);

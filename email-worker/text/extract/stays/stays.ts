@@ -7,15 +7,13 @@ import {
   readDateTime,
   readSpan,
 } from '../../label/mail-text.ts';
-import { countTopicWords } from '../../lexicon/topic-words-el-fi-hu-ja-tr.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { countTopicWords } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName } from '../shared/booking-name.ts';
 import { findCheckInTime } from './check-in-time.ts';
 
-const LODGING =
-  /\b(?:\w*hotell?s?(?:et|let)?|gasthof|gasthaus|gastehaus|ferienhaus|vakantiehuis|sommerhus|feriebolig|hytten?|stugan?|pousada|penzion|pensjonat|agriturismo|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension|chambre|nuits?|hebergement|sejour|gite|hotel|habitacion|noches?|alojamiento|estancia|camera|notti?|soggiorno|albergo|struttura|kamer|nacht(?:en)?|verblijf|quarto|noites?|estadia|alojamento|pokoj|noci?|ubytovani|nocleg|nocy|pokoju|rum|natt(?:er)?|boende|vistelse|vaerelse|varelse|ophold|rom|opphold|overnatting)\b/g;
 const MOST = 12;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
 const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
@@ -23,7 +21,7 @@ const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
 /** Hotels and rental homes, one booking per stay. */
 export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   const { fields } = mail;
-  const words = [...mail.foldedText.matchAll(LODGING)].length + countTopicWords('lodging', mail.foldedText);
+  const words = countTopicWords('lodging', mail.foldedText);
   const isStay =
     words >= 2 ||
     findNightCount(mail.foldedText) !== undefined ||

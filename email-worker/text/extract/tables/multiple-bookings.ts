@@ -1,5 +1,6 @@
 import type { Booking } from '../../../booking.ts';
 import type { MailField, MailText } from '../../label/mail-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
 import { readSingleBooking } from './single-booking.ts';
 
 /** Labels that start something else. */
@@ -7,7 +8,7 @@ const OTHERS = new Set<MailField['key']>(
   'restaurant event hotel flight train checkin pickup depart section'.split(' ') as MailField['key'][],
 );
 /** Labels that fares and cabins share with tickets. */
-const VAGUE = /class|service|product|produkt|produit|producto|prodotto|titel|title|kurs|ticket/;
+const VAGUE = new RegExp(matchAny('titles.vagueLabels'));
 const MOST = 20;
 /** Lines per booking; what follows is about the whole order. */
 const LONGEST = 14;

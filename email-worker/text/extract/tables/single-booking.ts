@@ -8,21 +8,17 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
-import { findMonthNumber, findWeekdays } from '../../lexicon/month-and-weekday-names.ts';
-import { countTopicWords } from '../../lexicon/topic-words-el-fi-hu-ja-tr.ts';
-import { foldEmailText } from '../../scan/fold-email-text.ts';
+import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
 import { findAddresses, isStreet, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSenderName } from '../shared/booking-name.ts';
 import { type BookingDate, findBookingDate } from './booking-date.ts';
 
-const TABLES =
-  /\b(?:restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|tisch(?:reservierung)?|gedeck|abendessen|mittagessen|table (?:reservee|pour)|couverts|diner|dejeuner|mesa|cena|almuerzo|comensales|comida|ristorante|tavolo|coperti|pranzo|tafel|couvert|jantar|almoco|restaurace|stul|vecere|restauracj[aiei]|stolik|kolacj[aei]|restaurang|bord|middag|kuvert|spisested|tasting menu|tables|supper|high ?chair|dine|diners|pub|gastropub|roasts?|pre-?order|tischreservierung|bordet|bordsbokning|bordbestilling|bordreservation|bordreservasjon|bordbooking|tafeltje|stolu|stolika|obed|obiad|aftensmad|frokostbord|osteria|trattoria|brasserie|restaurante?s?|reservering bij|reservation chez)\b/g;
-const ACTIVITIES =
-  /\b(?:tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|massaggio|masaje|massagem|masaz|trattamento|terme|treatment|facial|sauna|wellness|therm\w*|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|eintritt\w*|karten?|eintrittskarte\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|theater|veranstaltung|kurs|behandlung|billets?|visite|spectacle|seance|soin|atelier|croisiere|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|rondleiding|voorstelling|activiteit|kaartjes?|bilhetes?|passeio|espetaculo|ingressos?|vstupenk[ay]|predstaveni|prohlidka|koncert|bilety?|zwiedzanie|spektakl|biljett(?:er)?|forestallning|konsert|rundtur|visning|billett(?:er)?|forestilling|omvisning|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stadion|stade|estadio|platea|palco|gradinata|parterre|orchestre|balcon|butacas?|hlediste|trybuna|parkett|stalls|loge)\b/g;
-
 /** A reservation for a number of people without an activity is a table. */
-const RESERVED = /\b(?:reserv|rezerv|rezerw|prenotazion)/;
+const RESERVED = new RegExp(`\\b${matchAny('topics.reserved')}`);
+const COMPANY = new RegExp(`\\b\\d+ ${matchAny('topics.people')}\\b`);
 
 /** Characters around a date that are searched for the kind of booking. */
 const BEFORE = 600;
@@ -34,17 +30,9 @@ function kindOf(mail: MailText, near: number): BookingKind | undefined {
     `${mail.message.subject}\n${mail.message.text.slice(Math.max(0, near - BEFORE), near + AFTER)}`,
   );
   const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
-  const company =
-    /\b\d+ (?:personnes|personen|people|persone|personas|pessoas|guests|osoby|osob|personer)\b/.test(words)
-      ? 1
-      : 0;
   const tables =
-    company +
-    [...words.matchAll(TABLES)].length +
-    countTopicWords('table', words) +
-    (has('restaurant') ? 3 : 0);
-  const activities =
-    [...words.matchAll(ACTIVITIES)].length + countTopicWords('activity', words) + (has('event') ? 2 : 0);
+    (COMPANY.test(words) ? 1 : 0) + countTopicWords('table', words) + (has('restaurant') ? 3 : 0);
+  const activities = countTopicWords('activity', words) + (has('event') ? 2 : 0);
   if (!tables && !activities)
     return RESERVED.test(foldEmailText(mail.message.subject)) && has('party') ? 'restaurant' : undefined;
   return tables >= activities ? 'restaurant' : 'activity';
@@ -115,10 +103,17 @@ function other(mail: MailText, read: FoundDateTime): Booking {
   };
 }
 
+/** Small words inside a name. */
+const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
 /** `at The Old Mill`. */
-const AT =
-  /(?:^|\s)(?:at|in the|im|in der|bei|beim|au|chez|en el|en la|presso|da|bij|no|na|på|w|v|@) ((?:The |the )?\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon))*)/u;
+const AT = new RegExp(
+  `(?:^|\\s)${matchPrinted('places.at')} ((?:The |the )?\\p{Lu}[\\p{L}'’.-]+(?: (?:\\p{Lu}[\\p{L}'’.-]+|${AND}))*)`,
+  'u',
+);
 
+const MEETING_POINT = new RegExp(matchAny('places.meetingPoint'));
+const VENUE = new RegExp(matchAny('places.venue'));
+const ADDRESS = new RegExp(matchAny('places.address'));
 const HOUSE = /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u;
 /** Further below the date, an address is probably the vendor's. */
 const FAR = 3;
@@ -137,24 +132,14 @@ function placeNear(
       (!/^\d/.test(one.value) || isStreet(one.value)) &&
       !/@|https?:|^\d{1,2}[:.]\d\d/.test(one.value),
   );
-  const labelled =
-    own.find((one) =>
-      /meet|treff|rendez|encuentro|incontro|encontro|setkani|spotkan|motes|oppmote|mode/.test(one.label),
-    ) ?? own[0];
-  const venue = own.find(
-    (one) =>
-      one !== labelled &&
-      one.aspects.length === 0 &&
-      /venue|where|ort|lieu|lugar|luogo|location|sted|plats|misto|miejsce|theat|salle/.test(one.label),
-  );
+  const labelled = own.find((one) => MEETING_POINT.test(one.label)) ?? own[0];
+  const venue = own.find((one) => one !== labelled && one.aspects.length === 0 && VENUE.test(one.label));
   const loose = findAddresses(mail).sort(
     (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
   )[0];
   if (labelled) {
     const found = readLabeledPlace(labelled);
-    const street = own.find(
-      (one) => one !== labelled && /address|adress|direccion|indirizzo|adres|endereco/.test(one.label),
-    );
+    const street = own.find((one) => one !== labelled && ADDRESS.test(one.label));
     if (!found.place.street && street)
       return { place: { ...readLabeledPlace(street).place, ...found.place }, span: found.span };
     if (venue && !found.place.name)

@@ -1,0 +1,41 @@
+import type { Calendar } from './lexicon.ts';
+
+/** Languages of which only dates are read. */
+export const OTHER_CALENDARS: Pick<Calendar, 'months' | 'weekdays'>[] = [
+  // Slovak
+  {
+    months:
+      'jan|januar|januara feb|februar|februara mar|marca|marec april|apr|aprila maja|maj jun|juna jul|jula august|aug|augusta september|sep|septembra oktober|okt|oktobra november|nov|novembra december|dec|decembra',
+    weekdays: 'ne|nedela po|pondelok ut|utorok streda|st stvrtok piatok sobota|so',
+  },
+  // Romanian
+  {
+    months:
+      'ianuarie|ian feb|februarie mar|martie apr|aprilie mai iunie|iun iulie|iul august|aug sept|septembrie oct|octombrie nov|noiembrie dec|decembrie',
+    weekdays: 'duminica lun|luni mar|marti mie|miercuri joi vineri sam|sambata',
+  },
+  // Croatian
+  {
+    months:
+      'sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna  studenoga|studenog pro|prosinca',
+    weekdays: 'nedjelja pon|ponedjeljak utorak srijeda cetvrtak petak subota',
+  },
+  // Slovenian
+  {
+    months:
+      'jan|januar feb|februar mar|marec april|apr maj jun|junij jul|julij avgust|avg september|sep oktober|okt november|nov december|dec',
+    weekdays: 'nedelja pon|ponedeljek torek sreda cetrtek petek sobota|sob',
+  },
+  // Catalan
+  {
+    months:
+      'gen|gener febr|febrer  abril|abr maig juny jul|juliol agost set|setembre oct|octubre nov|novembre des|desembre',
+    weekdays: 'diumenge dilluns dimarts dimecres dijous divendres dissabte',
+  },
+  // Russian
+  {
+    months:
+      'января|январь|янв февраля|февраль|фев марта|март|мар апреля|апрель|апр мая|маи июня|июнь|июн июля|июль|июл августа|август|авг сентября|сентябрь|сен октября|октябрь|окт ноября|ноябрь|ноя декабря|декабрь|дек',
+    weekdays: 'воскресенье|вс понедельник|пн вторник|вт среда|ср четверг|чт пятница|пт суббота|сб',
+  },
+];
