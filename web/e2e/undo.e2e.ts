@@ -24,10 +24,13 @@ test('Undo restores a deleted event, and Back asks before discarding input', asy
   await panel.getByLabel('Title *').fill('Half an idea');
   await page.goBack();
   await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
   await expect(page).toHaveURL(new RegExp(`/project/${demo.projectId}`));
   await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel).toBeHidden();
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Open an itinerary' })).toBeVisible();
 
   await page.goForward();

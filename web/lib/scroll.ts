@@ -4,7 +4,7 @@ const STORAGE_KEY = 'scroll';
 
 /**
  * Restores scroll positions like a multi-page site: a new page starts at the top, Back and reload return to the old
- * position, and a change of the query string does not scroll. A third of the size of the router's own
+ * position, and a change of the query string or of the history state alone does not scroll. A third of the size of the router's own
  * implementation, which also handles nested scroll containers.
  */
 export function enableScrollRestoration(router: AnyRouter) {
@@ -15,7 +15,8 @@ export function enableScrollRestoration(router: AnyRouter) {
   };
   history.scrollRestoration = 'manual';
   router.subscribe('onBeforeLoad', ({ fromLocation }) => fromLocation && storePosition(fromLocation));
-  router.subscribe('onRendered', ({ toLocation, pathChanged, fromLocation }) => {
+  router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged, fromLocation }) => {
+    if (!hrefChanged) return;
     const position = positions[toKey(toLocation)];
     const target = position === undefined && toLocation.hash && document.getElementById(toLocation.hash);
     if (target) target.scrollIntoView();

@@ -23,6 +23,7 @@ type Props = Itinerary & {
   appearance: PrintProps['appearance'];
   showDialog: ShowDialog;
   onAddEvent: () => void;
+  onAddFaq: () => void;
   onFail: () => void;
 };
 

@@ -9,6 +9,7 @@ export type ViewProps = Itinerary & {
   filtered: boolean;
   onClearFilter: () => void;
   onAddEvent: () => void;
+  onAddFaq: () => void;
   showDialog: ShowDialog;
 };
 

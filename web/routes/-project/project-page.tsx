@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
@@ -13,7 +13,7 @@ import { readCreatedProject } from '../../lib/storage.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { ItineraryTabs } from './itinerary-tabs.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { type DialogName, loadDialog, loadLazyModules, useDialog } from './use-dialog.ts';
+import { type DialogName, loadDialog, loadLazyModules, useDialogs } from './use-dialog.ts';
 import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
@@ -35,16 +35,20 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const project = preview ? { ...stored, ...preview } : stored;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { Dialog, showDialog, closeDialog, failed, showFailure } = useDialog();
+  const { dialogs, showDialog, closeDialog, failed, showFailure } = useDialogs();
   const client = useQueryClient();
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
-  const openAdmin = () =>
-    void showDialog(async () => (await loadLazyModules()).ADMIN.open(client, projectId, project.viewer.role));
+  const openAdmin = (tab?: 'events' | 'faqs') =>
+    void showDialog(async () => ({
+      ...(await (await loadLazyModules()).ADMIN.open(client, projectId, stored.viewer.role)),
+      tab,
+    }));
   const act = (name: DialogName) => ({
     run: () => void showDialog(() => loadDialog(name)),
     prepare: () => loadDialog(name),
   });
 
+  const hasToWelcome = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
     const { owned, admin, autoAdmin } = search;
@@ -55,8 +59,16 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     // No celebration when coming from the dashboard.
     const isNew = !owned && readCreatedProject()?.projectId === projectId;
     if ((admin || autoAdmin) && !isNew) openAdmin();
-    else if (isNew || (project.viewer.role !== 'viewer' && events.length === 0)) act('welcome').run();
+    else hasToWelcome.current = isNew || (stored.viewer.role !== 'viewer' && events.length === 0);
   }, []);
+
+  // Waits until a dialog that was asked for in the meantime is closed.
+  useEffect(() => {
+    if (!hasToWelcome.current || dialogs.length > 0) return;
+    void showDialog(() => loadDialog('welcome')).then((shown) => {
+      hasToWelcome.current = !shown;
+    });
+  }, [dialogs.length, showDialog]);
 
   const title = toProjectTitle(project);
   const { style, ...appearance } = toAppearanceProps(project);
@@ -79,27 +91,32 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           title={title}
           appearance={appearance}
           showDialog={showDialog}
-          onAddEvent={openAdmin}
+          onAddEvent={() => openAdmin('events')}
+          onAddFaq={() => openAdmin('faqs')}
           onFail={showFailure}
         />
       </main>
       <PageFooter
         failed={failed}
         onShare={act('share')}
-        onAdmin={{ ...act('admin'), run: openAdmin }}
+        onAdmin={{ ...act('admin'), run: () => openAdmin() }}
         onFeedback={act('feedback')}
         onExit={act('exit')}
       />
       {LiveUpdates && <LiveUpdates projectId={projectId} />}
-      {Dialog && (
-        <Dialog
+      {dialogs.map(({ id, request }) => (
+        <request.default
+          key={id}
           projectId={projectId}
           project={project}
-          onClose={closeDialog}
-          onOpen={() => void showDialog(async () => (await loadLazyModules()).ADMIN.enter(client, projectId))}
+          request={request}
+          onClose={() => closeDialog(id)}
+          onOpen={() =>
+            void showDialog(async () => (await loadLazyModules()).ADMIN.enter(client, projectId), id)
+          }
           onPreview={setPreview}
         />
-      )}
+      ))}
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useUnsavedGuard } from '../../features/admin/unsaved-guard.tsx';
+import { type IsLeaving, useUnsavedGuard } from '../../features/admin/unsaved-guard.tsx';
 
 /** One guard against losing unsaved changes per form of the admin panel. */
 export type AdminGuards = Record<'event' | 'faq' | 'design' | 'images', ReturnType<typeof useUnsavedGuard>>;
 
 /** Returns the guards, a function that runs an action after all agree, and their dialogs to render. */
-export function useAdminGuards(): {
+export function useAdminGuards(isLeaving: IsLeaving): {
   guards: AdminGuards;
   guardAll: (action: () => void) => void;
   dialogs: ReactNode;
 } {
-  const event = useUnsavedGuard();
-  const faq = useUnsavedGuard("Your changes to this FAQ won't be saved.");
-  const design = useUnsavedGuard("Your design changes won't be saved.");
-  const images = useUnsavedGuard("Your image hasn't finished uploading and won't be saved.");
+  const event = useUnsavedGuard(isLeaving, "Your changes to this event won't be saved.");
+  const faq = useUnsavedGuard(isLeaving, "Your changes to this FAQ won't be saved.");
+  const design = useUnsavedGuard(isLeaving, "Your design changes won't be saved.");
+  const images = useUnsavedGuard(isLeaving, "Your image hasn't finished uploading and won't be saved.");
   return {
     guards: { event, faq, design, images },
     guardAll: (action) => event.guard(() => faq.guard(() => design.guard(() => images.guard(action)))),

@@ -1,19 +1,25 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 
 /** Props of every dialog of the page. */
 export type DialogProps = {
   projectId: string;
   project: Project;
+  /** The result of the latest request for this dialog; a new object when it is asked for while open. */
+  request: DialogRequest;
   onClose: () => void;
-  /** Opens the admin panel, after the code was verified. */
+  /** Opens the admin panel in place of this dialog, after the code was verified. */
   onOpen: () => void;
-  /** Shows an unsaved design on the page; undefined shows the saved one. */
+  /** Overrides fields of the project on the page; undefined shows the stored ones. */
   onPreview: (preview: Partial<Project> | undefined) => void;
 };
 
-export type DialogModule = () => Promise<{ default: ComponentType<DialogProps> }>;
-export type ShowDialog = (load: DialogModule) => Promise<void>;
+/** `tab`: the tab to open in the admin panel. */
+type DialogRequest = { default: ComponentType<DialogProps>; tab?: 'events' | 'faqs' };
+type DialogModule = () => Promise<DialogRequest>;
+/** Resolves to whether the dialog was shown. `replacedId` is closed at the same time. */
+export type ShowDialog = (load: DialogModule, replacedId?: number) => Promise<boolean>;
+type OpenDialog = { id: number; request: DialogRequest };
 
 /** Loads the module with everything the page opens on demand. */
 export const loadLazyModules = () => import('./lazy-modules.ts');
@@ -24,26 +30,36 @@ export const loadDialog = async (name: DialogName): ReturnType<DialogModule> =>
   (await loadLazyModules()).DIALOGS[name]();
 
 /**
- * The page's open dialog, loaded on demand. If loading fails (offline, or a new version was deployed), `failed` is set
- * and the page keeps working; React.lazy would unmount it, and a toast would also have to be loaded.
+ * The page's open dialogs, loaded on demand; a later one is above an earlier one. Only the last requested dialog is
+ * shown once loaded, and an open one stays until it closes itself, so nothing typed into it is lost. If loading fails
+ * (offline, or a new version was deployed), `failed` is set and the page keeps working; React.lazy would unmount it,
+ * and a toast would also have to be loaded.
  */
-export function useDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+export function useDialogs() {
+  const [dialogs, setDialogs] = useState<OpenDialog[]>([]);
   const [failed, setFailed] = useState(false);
-  const showDialog: ShowDialog = useCallback(async (load) => {
-    try {
-      const loaded = await load();
-      setDialog(() => loaded.default);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+  const lastId = useRef(0);
+  const showDialog: ShowDialog = useCallback(async (load, replacedId) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    const request = await load().catch(() => undefined);
+    if (id !== lastId.current) return false;
+    if (request) setDialogs((open) => addDialog(open, { id, request }, replacedId));
+    setFailed(!request);
+    return request !== undefined;
   }, []);
   return {
-    Dialog,
+    dialogs,
     failed,
     showFailure: () => setFailed(true),
-    closeDialog: () => setDialog(undefined),
+    closeDialog: (id: number) => setDialogs((open) => open.filter((one) => one.id !== id)),
     showDialog,
   };
+}
+
+/** An open dialog that is asked for again stays and gets the new request. */
+function addDialog(open: OpenDialog[], added: OpenDialog, replacedId?: number): OpenDialog[] {
+  const at = open.findIndex(({ request }) => request.default === added.request.default);
+  const next = at < 0 ? [...open, added] : open.with(at, { ...added, id: open[at]?.id ?? added.id });
+  return next.filter(({ id }) => id !== replacedId);
 }

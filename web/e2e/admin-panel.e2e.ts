@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { createItinerary, openAdminPanel, startPlanning } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { createPaidItinerary } from './paid-itinerary.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Reloads the page but holds back the script that contains a text until the returned function is called. */
+async function reloadWithout(page: Page, text: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  await page.route('/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(text)) {
+      isHeld.resolve();
+      await promise;
+    }
+    await route.fulfill({ response, body });
+    if (body.includes(text)) loaded.resolve();
+  });
+  const loaded = Promise.withResolvers<void>();
+  await page.reload();
+  return async () => {
+    await isHeld.promise;
+    resolve();
+    await loaded.promise;
+  };
+}
+
+test('a dialog that loads late neither replaces the open panel nor is lost', async ({ page }) => {
+  await createItinerary(page, 'Slow network');
+  await page.getByRole('button', { name: 'Start planning' }).click();
+  const onboarding = page.getByRole('dialog', { name: "Let's set up your itinerary" });
+  await expect(onboarding).toBeVisible();
+  const load = await reloadWithout(page, "Let's set up your itinerary");
+  const panel = await openAdminPanel(page);
+  await panel.getByLabel('Title *').fill('Half an idea');
+  await load();
+  await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+  await expect(onboarding).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel).toBeHidden();
+  await expect(onboarding).toBeVisible();
+});
+
+test('of two dialogs that load, the one asked for last opens', async ({ page }) => {
+  await createItinerary(page, 'Second thoughts');
+  await startPlanning(page);
+  const load = await reloadWithout(page, 'Help Us Improve!');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await page.getByRole('button', { name: 'Exit' }).click();
+  const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });
+  await expect(exit).toBeVisible();
+  await load();
+  await exit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(exit).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the page beside the panel stays usable and shows changes', async ({ page }) => {
+  const { projectId } = await createPaidItinerary(page, 'Side by side');
+  await page.goto(`/project/${projectId}`);
+  await page.getByRole('button', { name: 'Maybe later' }).click();
+  const panel = await openAdminPanel(page);
+  await panel.getByLabel('Title *').fill('Picnic');
+  await panel.getByLabel('Description *').fill('Bring a blanket.');
+  await panel.getByLabel('Location *').fill('The park');
+  await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Picnic' })).toBeVisible();
+
+  // Escape in a popup of the page leaves the panel open.
+  await page.getByRole('button', { name: 'Add to calendar: Picnic' }).click();
+  await page.getByRole('dialog', { name: /Add to calendar/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /Add to calendar/ })).toBeHidden();
+  await expect(panel).toBeVisible();
+  await page.getByRole('tab', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /\d{4}/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Picnic' })).toBeVisible();
+
+  // An unsaved design shows on the page itself.
+  await panel.getByRole('tab', { name: /Customize/ }).click();
+  await panel.getByLabel('Title', { exact: true }).fill('A new name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new name');
+
+  // Guests see neither the unsaved design nor the panel.
+  await panel.getByRole('button', { name: 'See as a guest' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side by side');
+  const back = page.getByRole('button', { name: 'Back to editing' });
+  await expect(back).toBeFocused();
+  await page.getByRole('tab', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No FAQs Yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Your First FAQ' })).toBeHidden();
+  await back.click();
+  await expect(panel.getByLabel('Title', { exact: true })).toHaveValue('A new name');
+  await page.getByRole('button', { name: 'Add Your First FAQ' }).click();
+  await expect(panel.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const [name, viewport] of [
+  ['over', PHONE],
+  ['beside', { width: 1280, height: 800 }],
+] as const) {
+  test(`Back and Escape close the panel ${name} the page, and ask about unsaved input`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await createItinerary(page, 'Back and forth');
+    await startPlanning(page);
+    const address = page.url();
+    const panel = await openAdminPanel(page);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeFocused();
+
+    await openAdminPanel(page);
+    await panel.getByLabel('Title *').fill('Half an idea');
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await leave();
+      await question.getByRole('button', { name: 'Keep Editing' }).click();
+      await expect(question).toBeHidden();
+    }
+    await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(address);
+
+    // Closing leaves no entry behind: Back leaves the page.
+    await openAdminPanel(page);
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await expect(panel).toBeHidden();
+    await page.goBack();
+    await expect(page).not.toHaveURL(address);
+  });
+}
+
+test('input survives when the window becomes too narrow for both', async ({ page }) => {
+  await createItinerary(page, 'Turned around');
+  await startPlanning(page);
+  const panel = await openAdminPanel(page);
+  await panel.getByLabel('Title *').fill('Half an idea');
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+  await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
+});
