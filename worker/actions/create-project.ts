@@ -114,10 +114,13 @@ type Codes = { accessCode: string; adminCode: string; shareUrl: string };
 /** The email with both codes for the owner, ready for the outbox. */
 export function createCodesMail(
   settings: Settings,
-  project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> & Codes,
+  project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> &
+    Pick<NewProject, 'look' | 'customColors'> &
+    Codes,
   now: number,
 ) {
   const { projectId, ownerEmail: recipient } = project;
+  const rendered = renderCodesMail({ ...project, origin: settings.APP_ORIGIN });
   const header = { id: `codes:${projectId}:${now}`, projectId, kind: 'codes' as const, recipient };
-  return sealMail(settings, header, renderCodesMail(project), now);
+  return sealMail(settings, header, rendered, now);
 }

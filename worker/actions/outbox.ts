@@ -2,7 +2,7 @@ import type { NewOutboxMail } from '../db/outbox.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { type Secrets, seal, unseal } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
-import type { RenderedMail } from '../domain/email/outgoing-emails.ts';
+import type { RenderedMail } from '../domain/email/render-email.ts';
 
 /**
  * Encrypts a rendered email for the outbox, since it may contain codes. Insert the row in the same batch as the change

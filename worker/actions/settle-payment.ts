@@ -13,10 +13,10 @@ import type { ProjectRow } from '../db/schema.ts';
 import { renderReceiptMail } from '../domain/email/outgoing-emails.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';
-import type { Settings } from '../services/settings.ts';
 import { cancelIntent, type PaymentIntent, refundIntent, retrieveIntent } from '../services/stripe.ts';
 import type { ActionContext } from './action-context.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
+import { readShareLink } from './share-link.ts';
 
 /** Stripe's minimum charge in USD (Stripe docs, Minimum and maximum charge amounts). */
 const MIN_CHARGE_CENTS = 50;
@@ -36,13 +36,11 @@ export async function settlePayment(
   if (intent.status === 'canceled') await updateCheckoutCanceled(db, found.checkout.id);
   if (intent.status !== 'succeeded') return intent;
   requireMatchingIntent(intent, found.project);
-  const receipt = await createReceipt(
-    settings,
-    found.project,
-    `receipt:${intentId}`,
-    intent.amountReceived,
-    now,
-  );
+  const receipt = await createReceipt(context, found.project, {
+    id: `receipt:${intentId}`,
+    amount: intent.amountReceived,
+    couponCode: intent.couponCode ?? null,
+  });
   const { payment, isFirst } = await recordPayment(db, found.project, toReceived(intent), receipt, now);
   if (isFirst) await enqueueMails(env, [receipt.id]);
   // A payment that was refunded before we heard of it does not unlock anything.
@@ -85,9 +83,10 @@ export async function redeemFreeCoupon(
   project: ProjectRow,
   couponCode: string,
 ): Promise<boolean> {
-  const { env, db, settings, now } = context;
+  const { env, db, now } = context;
   // The id includes the time because a project can be upgraded again after a refund.
-  const receipt = await createReceipt(settings, project, `receipt:${project.projectId}:${now}`, 0, now);
+  const id = `receipt:${project.projectId}:${now}`;
+  const receipt = await createReceipt(context, project, { id, amount: 0, couponCode });
   const isRedeemed = await unlockWithCoupon(db, project, couponCode, receipt, now);
   if (isRedeemed) await enqueueMails(env, [receipt.id]);
   return isRedeemed;
@@ -122,8 +121,14 @@ export async function refundAllSurplus(context: ActionContext): Promise<unknown[
   return refunds.flatMap((refund) => (refund.status === 'rejected' ? [refund.reason] : []));
 }
 
-function createReceipt(settings: Settings, project: ProjectRow, id: string, amount: number, now: number) {
-  const { name, projectId, ownerEmail } = project;
-  const rendered = renderReceiptMail({ name, projectId, amount, origin: settings.APP_ORIGIN });
+async function createReceipt(
+  { db, settings, now }: ActionContext,
+  project: ProjectRow,
+  { id, amount, couponCode }: { id: string; amount: number; couponCode: string | null },
+) {
+  const { projectId, ownerEmail } = project;
+  const { url: shareUrl } = await readShareLink(db, settings, project);
+  const origin = settings.APP_ORIGIN;
+  const rendered = renderReceiptMail({ ...project, amount, couponCode, paidAt: now, shareUrl, origin });
   return sealMail(settings, { id, projectId, kind: 'receipt', recipient: ownerEmail }, rendered, now);
 }

@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { unsealMail } from '../actions/outbox.ts';
+import { createDb } from '../db/client.ts';
+import { findOutboxMail } from '../db/outbox.ts';
 import { reconcilePayments } from '../jobs/reconcile-payments.ts';
+import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { signInAsOwner } from '../testing/account.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import {
   connectStripe,
   controlStripe,
+  createCoupon,
   createTrialItinerary,
   isItineraryPaid,
   listPaymentRows,
@@ -65,8 +70,48 @@ describe('works', () => {
         status: 'succeeded',
         createdAt: expect.any(String),
         receiptUrl: expect.stringContaining('http'),
+        couponCode: null,
       },
     ]);
+  });
+
+  it('lists a coupon for the full price as a receipt of 0.00, as the email says', async () => {
+    const itinerary = await createTrialItinerary();
+    const couponCode = await createCoupon({ value: 100 });
+    expect((await postConfirmPayment(itinerary, { couponCode })).status).toBe(200);
+    await signInAsOwner(itinerary.host, itinerary.projectId);
+    const { body } = await itinerary.host.get(`${itinerary.path}/payments`);
+    expect(body).toEqual([
+      {
+        id: expect.any(Number),
+        amount: 0,
+        currency: 'usd',
+        status: 'succeeded',
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        receiptUrl: null,
+        couponCode,
+      },
+    ]);
+    const receipt = await findOutboxMail(createDb(env.DB), itinerary.id, 'receipt');
+    const mail = receipt && (await unsealMail(parseSettings(env), receipt));
+    expect(mail?.text).toContain(`Coupon ${couponCode}: -3.00 USD\nTotal: 0.00 USD`);
+  });
+
+  it('lists payments and coupons in order, newest first, each with its own id', async () => {
+    const itinerary = await createTrialItinerary();
+    const intentId = await payTestCheckout(itinerary.projectId);
+    await postConfirmPayment(itinerary, { paymentIntentId: intentId });
+    await controlStripe({ refund: intentId });
+    await postStripeEvent('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intentId });
+    const couponCode = await createCoupon({ value: 100 });
+    expect((await postConfirmPayment(itinerary, { couponCode })).status).toBe(200);
+    await signInAsOwner(itinerary.host, itinerary.projectId);
+    const { body } = await itinerary.host.get(`${itinerary.path}/payments`);
+    expect(body).toMatchObject([
+      { amount: 0, status: 'succeeded', couponCode },
+      { amount: 300, status: 'refunded', couponCode: null },
+    ]);
+    expect(new Set(body.map(({ id }: { id: number }) => id)).size).toBe(2);
   });
 
   it('completes a payment by reconciliation, and updates open pages', async () => {

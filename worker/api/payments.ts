@@ -10,7 +10,7 @@ import {
   updateCheckoutIntent,
 } from '../db/checkouts.ts';
 import type { CheckoutRow } from '../db/payment-schema.ts';
-import { listPayments } from '../db/payments.ts';
+import { listReceipts } from '../db/payments.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
@@ -58,7 +58,7 @@ export const paymentRoutes = factory
     });
   })
   .get('/projects/:projectId/payments', requireOwner, async (c) => {
-    return c.json((await listPayments(c.get('db'), c.get('project').id)).map(toPayment));
+    return c.json((await listReceipts(c.get('db'), c.get('project').id)).map(toPayment));
   });
 
 const PROCESSING: PaymentConfirmation = {

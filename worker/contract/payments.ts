@@ -27,12 +27,14 @@ export type PaymentProcessing = { success: true; processing: true; message: stri
 
 export type PaymentConfirmation = { success: true; project: Project } | PaymentProcessing;
 
-/** `amount` is in the smallest unit of `currency`. */
+/** A payment, or a coupon that covered the full price: then `amount` is 0 and there is no `receiptUrl`. */
 export type Payment = {
   id: number;
+  /** In the smallest unit of `currency`. */
   amount: number;
   currency: string;
   status: 'succeeded' | 'refunded';
   createdAt: string;
   receiptUrl: string | null;
+  couponCode: string | null;
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { UNREFUNDABLE_DISPUTE_STATUSES } from '../domain/payments/disputes.ts';
 import type { Db } from './client.ts';
 import { insertRedemption } from './coupons.ts';
@@ -121,7 +121,31 @@ export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
     .limit(10);
 }
 
-/** The project's payments, newest first. */
-export async function listPayments(db: Db, projectId: number): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(eq(payments.projectId, projectId)).orderBy(desc(payments.id));
+/** What the owner paid or got with a coupon. `id` is negative for a coupon, which is not a row of `payments`. */
+export type ReceiptRow = Pick<
+  PaymentRow,
+  'id' | 'amount' | 'currency' | 'status' | 'couponCode' | 'receiptUrl' | 'createdAt'
+>;
+
+/** The project's payments and the coupons that unlocked it for free, newest first. */
+export async function listReceipts(db: Db, projectId: number): Promise<ReceiptRow[]> {
+  const [paid, free] = await db.batch([
+    db.select().from(payments).where(eq(payments.projectId, projectId)),
+    db
+      .select({
+        id: sql<number>`-${redemptions}.rowid`,
+        couponCode: redemptions.code,
+        createdAt: redemptions.createdAt,
+      })
+      .from(redemptions)
+      .where(and(eq(redemptions.projectId, projectId), eq(redemptions.isFree, true))),
+  ]);
+  const redeemed = free.map((row) => ({
+    ...row,
+    amount: 0,
+    currency: 'usd',
+    status: 'succeeded' as const,
+    receiptUrl: null,
+  }));
+  return [...paid, ...redeemed].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }

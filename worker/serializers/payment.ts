@@ -1,8 +1,9 @@
 import type { Payment } from '../contract/payments.ts';
-import type { PaymentRow } from '../db/payment-schema.ts';
+import type { ReceiptRow } from '../db/payments.ts';
 import { toIso } from '../domain/time/iso.ts';
 
-export function toPayment({ id, amount, currency, status, createdAt, receiptUrl }: PaymentRow): Payment {
+export function toPayment(row: ReceiptRow): Payment {
+  const { id, amount, currency, status, createdAt, receiptUrl, couponCode } = row;
   return {
     id,
     amount,
@@ -11,5 +12,6 @@ export function toPayment({ id, amount, currency, status, createdAt, receiptUrl 
     status: status === 'succeeded' ? 'succeeded' : 'refunded',
     createdAt: toIso(createdAt),
     receiptUrl,
+    couponCode,
   };
 }

@@ -1,4 +1,4 @@
-import type { RenderedMail } from '../domain/email/outgoing-emails.ts';
+import type { RenderedMail } from '../domain/email/render-email.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends an email through Cloudflare's binding. Throws what the binding throws, or if MAIL_FROM is not set. */

@@ -8,7 +8,7 @@ const STATUS = { succeeded: 'Paid', refunded: 'Refunded' } as const;
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function ReceiptRow({ payment }: { payment: Payment }) {
-  const { amount, currency, status, createdAt, receiptUrl } = payment;
+  const { amount, currency, status, createdAt, receiptUrl, couponCode } = payment;
   const zone = ownZone();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-1">
@@ -24,6 +24,7 @@ export function ReceiptRow({ payment }: { payment: Payment }) {
             {formatFullDate(createdAt, zone)}, {formatTime(createdAt, zone)} {formatZone(createdAt, zone)}
           </time>
         </p>
+        {couponCode && <p className="text-sm text-muted">Coupon {couponCode}</p>}
       </div>
       {receiptUrl ? (
         <a href={receiptUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
@@ -32,7 +33,7 @@ export function ReceiptRow({ payment }: { payment: Payment }) {
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       ) : (
-        <p className="text-sm text-muted">No receipt available</p>
+        amount > 0 && <p className="text-sm text-muted">No receipt available</p>
       )}
     </li>
   );

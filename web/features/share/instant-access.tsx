@@ -44,32 +44,28 @@ export function InstantAccess({ projectId, title, dates }: Props) {
           )}
           <DownloadQrButton url={invitation.url} name={title} />
         </figure>
+        {data ? (
+          <output className="instant-access-link" aria-label="instant-access link">
+            {data.url}
+          </output>
+        ) : (
+          <Skeleton className="instant-access-link h-11" />
+        )}
       </div>
-      {data ? (
-        <output className="link-text" aria-label="instant-access link">
-          {data.url}
-        </output>
-      ) : (
-        <Skeleton className="h-11" />
-      )}
-      <div className="field">
-        <label className="field-label" htmlFor={messageId}>
-          Message
-        </label>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <label className="field-label" htmlFor={messageId}>
+            Message
+          </label>
+          <CopyButton variant="quiet" text={message} label="Copy message" disabled={message.trim() === ''} />
+        </div>
         <textarea
           id={messageId}
           dir="auto"
-          rows={4}
-          className="input text-sm"
+          className="input invitation-message"
           value={message}
           readOnly={!data}
           onChange={(event) => setEdited(event.target.value)}
-        />
-        <CopyButton
-          className="justify-self-start"
-          text={message}
-          label="Copy message"
-          disabled={message.trim() === ''}
         />
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderCodesMail, renderLockoutMail } from './outgoing-emails.ts';
+import { computeContrast } from '../appearance/contrast.ts';
+import { toEmailLook } from './email-look.ts';
+import { renderAliasMail, renderCodesMail, renderLockoutMail, renderReceiptMail } from './outgoing-emails.ts';
 
 const project = {
   name: 'Lisbon',
@@ -10,6 +12,15 @@ const project = {
   origin: 'https://foldout.example',
   shareUrl: 'https://foldout.example/access/DEM0TR1P?code=K7M2QX#k=AAAAAAAAAAAAAAAAAAAAAA',
 };
+const purchase = { couponCode: null, paidAt: Date.UTC(2027, 5, 13, 2), timeZone: 'America/New_York' };
+const alias = {
+  accountEmail: 'ada@example.com',
+  email: 'ada@example.org',
+  origin: project.origin,
+  token: 'T',
+};
+
+const readUrls = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
 
 describe('renderCodesMail', () => {
   it('contains both codes and the link as text and HTML', () => {
@@ -24,13 +35,73 @@ describe('renderCodesMail', () => {
   it('keeps the itinerary name from adding HTML, headers or links', () => {
     const mail = renderCodesMail({
       ...project,
+      look: 'garden',
       name: 'Win <b>now</b>\r\nBcc: all@example.com see http://evil.example/login',
     });
-    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.subject).toBe('Your itinerary');
     expect(mail.html).not.toContain('<b>');
     expect(mail.html + mail.text).not.toContain('evil.example');
-    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${project.shareUrl}"`]);
+    expect(readUrls(mail.html).filter((url) => !url?.startsWith(`${project.origin}/`))).toEqual([]);
   });
+
+  it.each([
+    ['Dinner at www.evil.example', 'Your itinerary'],
+    ['evil.example', 'Your itinerary'],
+    ['Trip\r\nBcc: all@example', 'Your itinerary: Trip Bcc: all@example'],
+    ['Dr. Lee turns 40.5, hooray...', 'Your itinerary: Dr. Lee turns 40.5, hooray...'],
+  ])('with the name %j has the subject %j', (name, subject) => {
+    expect(renderCodesMail({ ...project, name }).subject).toBe(subject);
+  });
+
+  it('never carries the admin code in a link', () => {
+    expect(readUrls(renderCodesMail(project).html).join()).not.toContain(project.adminCode);
+  });
+});
+
+describe('the look of an email', () => {
+  it('shows the cover in the itinerary’s colors, with an alternative text', () => {
+    const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
+    const { html } = renderCodesMail({ ...project, look: 'garden.city', customColors });
+    const [image] = /<img [^>]*>/.exec(html) ?? [''];
+    expect(image).toContain('src="https://foldout.example/covers/city.png?primary=123456&#38;');
+    expect(image).toContain('alt="Cover of Lisbon"');
+    expect(image).toContain('width="600"');
+  });
+
+  it('has the three colors instead of an image without a look', () => {
+    const { html } = renderCodesMail(project);
+    expect(html).not.toContain('<img');
+    for (const color of ['#9333ea', '#ec4899', '#06b6d4']) expect(html).toContain(`bgcolor="${color}"`);
+  });
+
+  it.each(['#ffffff', '#000000', '#f9a8d4', '#9333ea', '#808080', '#ffff00'])(
+    'has a readable and visible button in %s',
+    (primary) => {
+      const customColors = { primary, secondary: primary, accent: primary };
+      const { button } = toEmailLook({ name: 'Lisbon', customColors }, project.origin);
+      expect(computeContrast(button.text, button.background)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(button.border, '#fffdf9')).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+it('renders every email with inline styles, a preheader and one link', () => {
+  const emails = [
+    renderCodesMail(project),
+    renderLockoutMail({ ...project, isPaid: true }),
+    renderReceiptMail({ ...project, ...purchase, amount: 300 }),
+    renderAliasMail(alias),
+  ];
+  for (const { html, text } of emails) {
+    expect(html).toMatch(/<div style="display:none;max-height:0;[^>]*>\S/);
+    expect(html).not.toMatch(/<link|@import|url\(|<script/);
+    const [url, ...others] = new Set(readUrls(html));
+    expect(others).toEqual([]);
+    expect(url).toMatch(/^https:\/\/foldout\.example\//);
+    expect(text).toContain(url);
+    // Gmail cuts emails off after 102 KB.
+    expect(html.length).toBeLessThan(20_000);
+  }
 });
 
 it('advises a new access code without containing the current one', () => {
@@ -41,4 +112,19 @@ it('advises a new access code without containing the current one', () => {
     expect(mail.text.includes('Full Access')).toBe(!isPaid);
     expect(mail.text + mail.html).not.toContain('K7M2QX');
   }
+});
+
+describe('renderReceiptMail', () => {
+  it('shows what was paid and when, in the itinerary’s time zone', () => {
+    const { text } = renderReceiptMail({ ...project, ...purchase, amount: 300 });
+    expect(text).toContain('Full Access (One-time payment): 3.00 USD\nTotal: 3.00 USD\nDate: Jun 12, 2027');
+  });
+
+  it.each([
+    ['FREE100', 0, 'Coupon FREE100: -3.00 USD\nTotal: 0.00 USD'],
+    ['HALF', 150, 'Coupon HALF: -1.50 USD\nTotal: 1.50 USD'],
+  ])('shows the coupon %s', (couponCode, amount, expected) => {
+    const { text } = renderReceiptMail({ ...project, ...purchase, couponCode, amount });
+    expect(text).toContain(expected);
+  });
 });

@@ -1,79 +1,108 @@
-import { escapeHtml } from '../text/escape-html.ts';
+import type { CustomColors, Look } from '../../contract/choices.ts';
+import { FULL_ACCESS_CENTS } from '../../contract/limits.ts';
+import { PRODUCT_LOOK, toEmailLook } from './email-look.ts';
+import { type RenderedMail, renderEmail } from './render-email.ts';
 
-type EmailContent = {
-  subject: string;
-  paragraphs: string[];
-  facts: [label: string, value: string][];
-  link?: { label: string; url: string };
-};
-export type RenderedMail = { subject: string; text: string; html: string };
-
-/** Sent to the owner of a new itinerary. */
-export function renderCodesMail(project: {
+/** What all emails about an itinerary need. `origin` has no trailing slash. */
+type Itinerary = {
   name: string;
-  ownerName: string;
   projectId: string;
-  accessCode: string;
-  adminCode: string;
-  /** With the access code and the invite key. */
-  shareUrl: string;
-}): RenderedMail {
-  const { name, ownerName, projectId, accessCode, adminCode, shareUrl } = project;
-  return render({
-    subject: `Your itinerary: ${name}`,
+  look?: Look | null;
+  customColors?: CustomColors | null;
+  origin: string;
+};
+
+const OWNER_REASON = 'You get this email because you own this itinerary.';
+
+/** Sent to the owner of a new itinerary. `shareUrl` carries the access code and the invite key, but no admin code. */
+export function renderCodesMail(
+  itinerary: Itinerary & { ownerName: string; accessCode: string; adminCode: string; shareUrl: string },
+): RenderedMail {
+  const { name, ownerName, projectId, accessCode, adminCode, shareUrl, origin } = itinerary;
+  return renderEmail({
+    subject: nameInSubject('Your itinerary', name),
+    preheader: 'Your link, your access code for guests, and your admin code for editing.',
+    eyebrow: 'Your itinerary is ready',
+    title: name,
     paragraphs: [
       `Hi ${ownerName},`,
-      `${name} is ready. Share the link with your guests: it includes the access code and opens in one tap. Anyone with the admin code can edit, so only share it with co-hosts.`,
+      'Open your itinerary in one tap, and send the same link to your guests. It includes the access code, so they need no account.',
     ],
-    facts: [
-      ['Project ID', projectId],
-      ['Access code (guests)', accessCode],
-      ['Admin code (hosts)', adminCode],
+    button: { label: 'Open itinerary', url: shareUrl, caption: 'Link for your guests:' },
+    rows: [
+      { label: 'Project ID', value: projectId, isCode: true },
+      { label: 'Access code', note: 'For guests (view only)', value: accessCode, isCode: true },
+      { label: 'Admin code', note: 'For you and co-hosts (editing)', value: adminCode, isCode: true },
     ],
-    link: { label: 'Open itinerary', url: shareUrl },
+    notes: [
+      'To edit in another browser, open the itinerary, tap Admin and enter the admin code.',
+      'Don’t forward this email to guests: anyone with the admin code can edit. Share the link instead.',
+    ],
+    reason: OWNER_REASON,
+    look: toEmailLook(itinerary, origin),
   });
 }
 
-/** Sent to the owner after many wrong codes in a day. `origin` has no trailing slash. */
-export function renderLockoutMail(project: {
-  name: string;
-  projectId: string;
-  isPaid: boolean;
-  origin: string;
-}): RenderedMail {
-  const { name, projectId, isPaid, origin } = project;
-  return render({
-    subject: `Suspicious access attempts: ${name}`,
+/** Sent to the owner after many wrong codes in a day. */
+export function renderLockoutMail(itinerary: Itinerary & { isPaid: boolean }): RenderedMail {
+  const { name, projectId, isPaid, origin } = itinerary;
+  return renderEmail({
+    subject: nameInSubject('Suspicious access attempts', name),
+    preheader: 'More than 100 wrong codes were entered in the last 24 hours.',
+    eyebrow: 'Suspicious access attempts',
+    title: name,
     paragraphs: [
-      `More than 100 wrong codes were entered for ${name} in the last 24 hours. We limit how often codes can be tried. Guests who already have access are not affected.`,
+      'More than 100 wrong codes were entered for this itinerary in the last 24 hours. We limit how often codes can be tried. Guests who already have access are not affected.',
       isPaid
         ? 'To be safe, set a new access code in the admin panel under Security and share it with your guests.'
         : 'To be safe, set a new access code and share it with your guests. With Full Access, you can do this in the admin panel under Security.',
     ],
-    facts: [['Project ID', projectId]],
-    link: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
+    notes: [],
+    reason: OWNER_REASON,
+    look: toEmailLook(itinerary, origin),
   });
 }
 
-/** Sent to the owner after the upgrade. `amount` is in US cents, 0 with a coupon for the full price. */
-export function renderReceiptMail(receipt: {
-  name: string;
-  projectId: string;
-  amount: number;
-  origin: string;
-}): RenderedMail {
-  const { name, projectId, amount, origin } = receipt;
-  return render({
-    subject: `Full Access for ${name}`,
+/**
+ * Sent to the owner after the upgrade. `amount` is in US cents, 0 with a coupon for the full price. `paidAt` in epoch
+ * milliseconds, shown in `timeZone`. `shareUrl` opens the itinerary in one tap.
+ */
+export function renderReceiptMail(
+  receipt: Itinerary & {
+    amount: number;
+    couponCode: string | null;
+    paidAt: number;
+    timeZone: string;
+    shareUrl: string;
+  },
+): RenderedMail {
+  const { name, projectId, amount, couponCode, paidAt, timeZone, shareUrl, origin } = receipt;
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(paidAt);
+  const total = toUsd(amount);
+  return renderEmail({
+    subject: nameInSubject('Receipt: Full Access', name),
+    preheader: `${total}, one-time payment. There are no further charges.`,
+    eyebrow: 'Receipt',
+    title: `Full Access for ${name}`,
     paragraphs: [
-      `${name} now has Full Access. You can add all your events and FAQs, and customize colors, fonts, images and links.`,
+      'Thank you! You can now add all your events and FAQs, and customize colors, fonts, images and links.',
       'There are no further charges.',
     ],
-    facts: [
-      ['Project ID', projectId],
-      ['Paid', `${(amount / 100).toFixed(2)} USD`],
+    button: { label: 'Open itinerary', url: shareUrl },
+    rows: [
+      { label: 'Full Access', note: 'One-time payment', value: toUsd(FULL_ACCESS_CENTS) },
+      ...(couponCode
+        ? [{ label: `Coupon ${couponCode}`, value: `-${toUsd(FULL_ACCESS_CENTS - amount)}` }]
+        : []),
+      { label: 'Total', value: total },
+      { label: 'Date', value: date },
+      { label: 'Project ID', value: projectId },
     ],
-    link: { label: 'Open itinerary', url: `${origin}/project/${projectId}` },
+    notes: [],
+    reason: OWNER_REASON,
+    look: toEmailLook(receipt, origin),
   });
 }
 
@@ -85,53 +114,26 @@ export function renderAliasMail(alias: {
   token: string;
 }): RenderedMail {
   const { accountEmail, email, origin, token } = alias;
-  return render({
+  return renderEmail({
     subject: 'Confirm your email address',
+    preheader: 'Confirm it to import confirmation emails that you forward from this address.',
+    eyebrow: 'Foldout account',
+    title: 'Confirm your email address',
     paragraphs: [
       `The Foldout account ${accountEmail} asked to import confirmation emails sent from this address.`,
-      'If this was you, sign in to Foldout and open the link below. It works for 24 hours.',
-      'If not, you can ignore this email.',
+      'If this was you, sign in to Foldout and use the button below. It works for 24 hours.',
     ],
-    facts: [['Address', email]],
-    link: { label: 'Confirm address', url: `${origin}/dashboard?confirmSender=${token}` },
+    button: { label: 'Confirm address', url: `${origin}/dashboard?confirmSender=${token}` },
+    rows: [{ label: 'Address', value: email }],
+    notes: ['If this wasn’t you, you can ignore this email.'],
+    reason: 'You get this email because somebody entered your address.',
+    look: PRODUCT_LOOK,
   });
 }
 
-function render({ subject, paragraphs, facts, link }: EmailContent): RenderedMail {
-  const lines = [
-    ...paragraphs.flatMap((paragraph) => [unlink(paragraph), '']),
-    ...facts.map(([label, value]) => `${label}: ${value}`),
-    ...(link ? ['', `${link.label}: ${link.url}`] : []),
-    '',
-    'Foldout',
-  ];
-  const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #e7e2d8';
-  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#faf7f1;color:#23201b;font:16px/1.5 system-ui,sans-serif"><div style="max-width:34rem;margin:0 auto;padding:32px 24px">
-${paragraphs.map((paragraph) => `<p>${escapeHtml(unlink(paragraph))}</p>`).join('\n')}
-<table role="presentation" style="border-collapse:collapse;margin:24px 0">${facts
-    .map(
-      ([label, value]) =>
-        `<tr><td style="${cell};color:#6b6459">${escapeHtml(label)}</td><td style="${cell};font:600 18px ui-monospace,monospace">${escapeHtml(value)}</td></tr>`,
-    )
-    .join('')}</table>
-${link ? `<p><a href="${escapeHtml(link.url)}" style="background:#6366f1;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(link.label)}</a></p>` : ''}
-<p style="color:#6b6459;font-size:14px">Foldout</p></div></body></html>`;
-  return { subject: toHeader(subject), text: lines.map(toPlain).join('\n'), html };
-}
+const toUsd = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
 
-/** Keeps URLs in a host's text from becoming links in our emails: email clients link anything that looks like a URL. */
-function unlink(text: string): string {
-  return text.replace(/(:\/\/|\.)(?=\S)/g, (mark) => `${mark.split('').join('\u200b')}\u200b`);
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/g;
-
-/** A line break in the subject would start another header (RFC 5322, 2.2). */
-function toHeader(text: string): string {
-  return text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
-}
-
-function toPlain(line: string): string {
-  return line.replace(CONTROL, ' ');
+/** A name that contains a web address is left out: people would trust a link in the subject of our email. */
+function nameInSubject(subject: string, name: string): string {
+  return /:\/\/|[^\s.]\.\p{L}{2}/u.test(name) ? subject : `${subject}: ${name}`;
 }
