@@ -11,7 +11,7 @@ const STARTED_BY_PATH = [
   'bench/**/main.ts',
   'tools/*.mjs',
   'tools/samples/main.ts',
-  'tools/{backgrounds/draw-backgrounds,fonts/font-faces,icons/draw-icons}.ts',
+  'tools/{backgrounds/draw-backgrounds,covers/draw-covers,fonts/font-faces,icons/draw-icons}.ts',
 ];
 
 export default {

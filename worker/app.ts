@@ -4,6 +4,7 @@ import { avatarRoutes } from './api/avatars.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
 import { configRoutes } from './api/config.ts';
 import { couponRoutes } from './api/coupons.ts';
+import { coverRoutes } from './api/covers.ts';
 import { customizationRoutes } from './api/customizations.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
@@ -20,6 +21,7 @@ import { projectRoutes } from './api/projects.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
 import { shareRoutes } from './api/share.ts';
+import { timeZoneRoutes } from './api/time-zones.ts';
 import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
 import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
 import { unclaimedEventRoutes } from './api/unclaimed-events.ts';
@@ -38,10 +40,12 @@ import { pages } from './pages/pages.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson, limitWrites, checkSessionGrants, announceChanges)
+  .use(noStore, requireSameSite, limitBody, requireJson, limitWrites)
   .route('/', configRoutes)
+  .route('/', timeZoneRoutes)
   .route('/', sessionRoutes)
   .route('/', itineraryRoutes)
+  .use(checkSessionGrants, announceChanges)
   .route('/', liveRoutes)
   .route('/', accessRoutes)
   .route('/', shareRoutes)
@@ -70,6 +74,7 @@ export const app = factory
   .createApp()
   .use(logRequest)
   .route('/media', mediaRoutes)
+  .route('/covers', coverRoutes)
   .use(secureHeaders, withContext, readGrants)
   .route('/api/uploads', uploadRoutes)
   .route('/api', api)

@@ -28,6 +28,8 @@ const toFileName = (url: string) => url.split('/').at(-1) ?? '';
 
 const ACCESS_ROWS: AccessRow[] = [
   { resource: 'config', method: 'GET', route: '/api/config', expected: EVERYONE },
+  { resource: 'time-zones', method: 'GET', route: '/api/time-zones/places', expected: EVERYONE },
+  { resource: 'time-zones', method: 'GET', route: '/api/time-zones/suggestion', expected: EVERYONE },
   {
     resource: 'projects',
     method: 'POST',
@@ -185,6 +187,14 @@ const IMAGE_ROWS: AccessRow[] = [
       file: toFileName(await setHeaderImage(await createAdmin(project), project.path)),
     }),
     expected: EVERYONE,
+  },
+  {
+    // Without the colors.
+    resource: 'covers',
+    method: 'GET',
+    route: '/covers/:file',
+    ids: () => ({ file: 'lake.svg' }),
+    expected: expectForAll(404),
   },
 ];
 

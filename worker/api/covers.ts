@@ -1,0 +1,32 @@
+import { recolorCoverSvg, toCoverColors } from '../domain/appearance/cover-colors.ts';
+import { recolorCoverPng } from '../domain/appearance/cover-png.ts';
+import { parseCoverUrl } from '../domain/appearance/cover-url.ts';
+import { AppError } from '../errors.ts';
+import { factory } from '../http/context.ts';
+
+const HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // Styles: the SVG's own style element. It has no scripts and loads nothing.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // Emails and link previews show covers on other sites.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The covers, in the colors of the query. Public: URLs hold an illustration's name and three colors. */
+export const coverRoutes = factory.createApp().get('/:file', async (c) => {
+  const parsed = parseCoverUrl(c.req.param('file'), c.req.query());
+  if (!parsed) throw new AppError('NOT_FOUND');
+  const { cover, format } = parsed;
+  const asset = await c.env.ASSETS.fetch(new URL(`/covers/${cover}.${format}`, c.req.url));
+  if (!asset.ok) throw new AppError('NOT_FOUND');
+  const colors = toCoverColors(parsed.colors);
+  if (format === 'svg') {
+    const svg = recolorCoverSvg(await asset.text(), colors);
+    return c.body(svg, 200, { ...HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' });
+  }
+  const png = recolorCoverPng(new Uint8Array(await asset.arrayBuffer()), colors);
+  return c.body(png, 200, { ...HEADERS, 'Content-Type': 'image/png' });
+});
