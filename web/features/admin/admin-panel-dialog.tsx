@@ -98,57 +98,70 @@ export function AdminPanelDialog<Id extends string>({
               onValueChange={(id) => onChange(id as Id)}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <header className="flex items-center gap-gutter px-gutter pt-3 sm:px-6 sm:pt-4">
-                <div className="min-w-0 flex-1">
-                  <Dialog.Title className="title text-xl">Admin Panel</Dialog.Title>
-                  <Dialog.Description className="truncate text-sm text-muted">{name}</Dialog.Description>
-                </div>
-                <Button variant="quiet" onClick={() => rest.onAsGuestChange(true)}>
-                  <span className="i-lucide-eye" aria-hidden="true" />
-                  See as a guest
-                </Button>
-                <Dialog.Close render={<Button />}>Done</Dialog.Close>
-              </header>
-              <Tabs.List className="tabs-list mt-2 px-[min(0.5rem,1vw)] sm:px-4" aria-label="Admin tools">
-                {tabs.map((tab) => (
-                  <Tabs.Tab
-                    key={tab.id}
-                    ref={tab.id === value ? selectedTab : undefined}
-                    value={tab.id}
-                    className="tab"
-                  >
-                    {tab.label}
-                    {tab.locked && (
-                      <>
-                        <span className="i-lucide-lock text-sm" aria-hidden="true" />
-                        <span className="visually-hidden">(Full Access)</span>
-                      </>
-                    )}
-                  </Tabs.Tab>
-                ))}
-              </Tabs.List>
-              <TooltipProvider>
-                {tabs.map(
-                  (tab) =>
-                    tab.panel && (
-                      // Stays mounted to keep unsaved input while another tab is shown.
-                      <Tabs.Panel
-                        key={tab.id}
-                        value={tab.id}
-                        keepMounted
-                        className="dialog-body panel-body flex-1"
-                      >
-                        {tab.panel}
-                      </Tabs.Panel>
-                    ),
-                )}
-              </TooltipProvider>
+              <PanelHeader name={name} onSeeAsGuest={() => rest.onAsGuestChange(true)} />
+              <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} />
             </Tabs.Root>
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () => void }) {
+  return (
+    <header className="panel-header">
+      <div className="min-w-0 flex-1">
+        <Dialog.Title className="title text-xl">Admin Panel</Dialog.Title>
+        <Dialog.Description className="truncate text-sm text-muted">{name}</Dialog.Description>
+      </div>
+      <Button variant="quiet" onClick={onSeeAsGuest}>
+        <span className="i-lucide-eye" aria-hidden="true" />
+        See as a guest
+      </Button>
+      <Dialog.Close render={<Button />}>Done</Dialog.Close>
+    </header>
+  );
+}
+
+type PanelTabsProps<Id extends string> = Pick<Props<Id>, 'tabs' | 'value'> & {
+  selectedTab: RefObject<HTMLElement | null>;
+};
+
+function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsProps<Id>) {
+  return (
+    <>
+      <Tabs.List className="tabs-list panel-tabs" aria-label="Admin tools">
+        {tabs.map((tab) => (
+          <Tabs.Tab
+            key={tab.id}
+            ref={tab.id === value ? selectedTab : undefined}
+            value={tab.id}
+            className="tab"
+          >
+            {tab.label}
+            {tab.locked && (
+              <>
+                <span className="i-lucide-lock text-sm" aria-hidden="true" />
+                <span className="visually-hidden">(Full Access)</span>
+              </>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <TooltipProvider>
+        {tabs.map(
+          (tab) =>
+            tab.panel && (
+              // Stays mounted to keep unsaved input while another tab is shown.
+              <Tabs.Panel key={tab.id} value={tab.id} keepMounted className="dialog-body panel-body flex-1">
+                {tab.panel}
+              </Tabs.Panel>
+            ),
+        )}
+      </TooltipProvider>
+    </>
   );
 }
 
