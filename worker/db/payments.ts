@@ -122,13 +122,13 @@ export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
 }
 
 /** What the owner paid or got with a coupon. `id` is negative for a coupon, which is not a row of `payments`. */
-export type ReceiptRow = Pick<
+export type PaymentOrCoupon = Pick<
   PaymentRow,
   'id' | 'amount' | 'currency' | 'status' | 'couponCode' | 'receiptUrl' | 'createdAt'
 >;
 
 /** The project's payments and the coupons that unlocked it for free, newest first. */
-export async function listReceipts(db: Db, projectId: number): Promise<ReceiptRow[]> {
+export async function listReceipts(db: Db, projectId: number): Promise<PaymentOrCoupon[]> {
   const [paid, free] = await db.batch([
     db.select().from(payments).where(eq(payments.projectId, projectId)),
     db

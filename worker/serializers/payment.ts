@@ -1,8 +1,8 @@
 import type { Payment } from '../contract/payments.ts';
-import type { ReceiptRow } from '../db/payments.ts';
+import type { PaymentOrCoupon } from '../db/payments.ts';
 import { toIso } from '../domain/time/iso.ts';
 
-export function toPayment(row: ReceiptRow): Payment {
+export function toPayment(row: PaymentOrCoupon): Payment {
   const { id, amount, currency, status, createdAt, receiptUrl, couponCode } = row;
   return {
     id,

@@ -116,9 +116,13 @@ function renderTop({ cover, stripes, button }: EmailLook): string {
 
 /** A link with padding. Outlook ignores that, so it gets spaces that are stretched to the same size. */
 function renderButton(
-  { label, url }: EmailContent['button'],
+  { label, url, caption }: EmailContent['button'],
   { background, text, border }: EmailLook['button'],
 ) {
+  const href = escapeHtml(url);
+  const address = caption
+    ? `<p class="muted" style="margin:14px 0 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">${escapeHtml(caption)}<br><a class="muted" href="${href}" style="${MUTED};word-break:break-all">${href}</a></p>`
+    : '';
   const space = (raise: string) =>
     `<!--[if mso]><i style="mso-font-width:300%${raise}" hidden>&emsp;</i><![endif]-->`;
   const style = `display:inline-block;box-sizing:border-box;padding:14px 28px;border:1px solid ${border};border-radius:10px;background:${background};color:${text};${SANS};font-size:17px;font-weight:600;line-height:1.3;text-decoration:none;mso-padding-alt:0`;
