@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Occasion } from '../../../worker/contract/choices.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -23,9 +24,10 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const terms = () => screen.getByRole('checkbox', { name: /I accept the Terms and Conditions/ });
 const createButton = () => screen.getByRole('button', { name: /Creat/ });
 
-async function renderForm() {
+async function renderForm(occasion?: Occasion) {
   const onCancel = vi.fn();
-  return { onCancel, ...(await renderComponent(<CreateForm example="Paris Weekend" onCancel={onCancel} />)) };
+  const form = <CreateForm example="Paris Weekend" occasion={occasion} onCancel={onCancel} />;
+  return { onCancel, ...(await renderComponent(form)) };
 }
 
 async function fillIn({ user }: Awaited<ReturnType<typeof renderForm>>) {
@@ -75,6 +77,15 @@ it('creates the itinerary once and opens it', async () => {
     { name: 'Paris', ownerName: 'Ada', ownerEmail: 'ada@example.com' },
   ]);
   expect(sessionStorage.getItem('projectCreated')).toContain('ABC234');
+});
+
+it('sends the chosen occasion', async () => {
+  const { calls } = mockApi({ [CREATE]: created });
+  const form = await renderForm('wedding');
+  await fillIn(form);
+  await form.user.click(createButton());
+  await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
+  expect(calls.at(-1)?.json).toMatchObject({ occasion: 'wedding' });
 });
 
 it('shows an error at its field and creates with a new key after a change', async () => {

@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
+import type { Occasion } from '../../../worker/contract/choices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useCreateForm } from './use-create-form.ts';
 
-/** Creates an itinerary. `example` is the placeholder of its name. */
-export function CreateForm({ example, onCancel }: { example: string; onCancel: () => void }) {
-  const { form, bind, terms, accept, submit, busy } = useCreateForm();
+type Props = {
+  /** Placeholder of the itinerary's name. */
+  example: string;
+  /** What is planned, if chosen before. */
+  occasion?: Occasion;
+  onCancel: () => void;
+};
+
+/** Creates an itinerary. */
+export function CreateForm({ example, occasion, onCancel }: Props) {
+  const { form, bind, terms, accept, submit, busy } = useCreateForm(occasion);
   useEffect(preloadToasts, []);
 
   return (

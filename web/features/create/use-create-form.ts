@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Occasion } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -17,15 +18,18 @@ type Errors = Partial<Record<FieldName | 'terms', string>>;
 const TERMS_REQUIRED =
   'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
 
-/** State and actions of the create form. Shows errors and focuses the first one. */
-export function useCreateForm() {
+/** State and actions of the create form. Shows errors and focuses the first one. `occasion` sets the first look. */
+export function useCreateForm(occasion: Occasion | undefined) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [accepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   // Same key while the values stay the same, so that a repeated request does not create a second project.
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const request = useMemo(
+    () => ({ values: { ...values, occasion }, idempotencyKey: crypto.randomUUID() }),
+    [values, occasion],
+  );
   const create = useCreateProject();
 
   useFocusFirstError(form, errors);
@@ -42,13 +46,10 @@ export function useCreateForm() {
       return showError('Terms Required', TERMS_REQUIRED);
     }
     setErrors({});
-    create.mutate(
-      { values, idempotencyKey },
-      {
-        onSuccess: (project) => router.history.push(project.redirectUrl),
-        onError: (error) => error instanceof ApiError && setErrors(error.body?.fields ?? {}),
-      },
-    );
+    create.mutate(request, {
+      onSuccess: (project) => router.history.push(project.redirectUrl),
+      onError: (error) => error instanceof ApiError && setErrors(error.body?.fields ?? {}),
+    });
   }
 
   /** Props of a field's input. */
@@ -62,7 +63,6 @@ export function useCreateForm() {
       // Autofill changes several fields within one render.
       setValues((before) => ({ ...before, [name]: value }));
       setErrors((before) => ({ ...before, [name]: undefined }));
-      setKey(crypto.randomUUID());
     },
   });
 
