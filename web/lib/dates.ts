@@ -53,7 +53,7 @@ export function formatZone(iso: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Returns the zone's short name if it differs from the project's zone, else undefined. */
-export function formatForeignZone(iso: string, timeZone: string, projectZone: string): string | undefined {
-  return timeZone === projectZone ? undefined : formatZone(iso, timeZone);
+/** Returns the zone's short name if it is not the page's zone, else undefined. */
+export function formatForeignZone(iso: string, timeZone: string, pageZone: string): string | undefined {
+  return timeZone === pageZone ? undefined : formatZone(iso, timeZone);
 }

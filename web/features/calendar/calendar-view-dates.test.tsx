@@ -10,7 +10,7 @@ function renderCalendar(now: number, timeZone: string, days: string[]) {
   vi.useFakeTimers({ now });
   const events = days.map((day) => createEvent({ title: 'Walk', starts: `${day}T12:00`, timeZone }));
   const noop = () => {};
-  render(<CalendarView events={events} projectZone={timeZone} onOpenEvent={noop} onOpenDay={noop} />);
+  render(<CalendarView events={events} pageZone={timeZone} onOpenEvent={noop} onOpenDay={noop} />);
 }
 
 const readToday = () =>

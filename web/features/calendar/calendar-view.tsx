@@ -18,15 +18,15 @@ const useIsWide = createMediaQuery('(min-width: 48rem)');
 type Props = {
   /** The filtered events, at least one. */
   events: readonly Event[];
-  projectZone: string;
+  pageZone: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
 };
 
 /** The calendar of an itinerary: a grid on wide screens, a list of days on narrow ones. */
-export function CalendarView({ events, projectZone, onOpenEvent, onOpenDay }: Props) {
+export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props) {
   const section = useRef<HTMLElement>(null);
-  const today = useToday(projectZone);
+  const today = useToday(pageZone);
   const calendar = useMemo(() => computeCalendarLayout(events, today), [events, today]);
   const wide = useIsWide();
   if (!calendar) return null;
@@ -55,12 +55,12 @@ export function CalendarView({ events, projectZone, onOpenEvent, onOpenDay }: Pr
         <Grid
           calendar={calendar}
           labelledBy="calendar-title"
-          projectZone={projectZone}
+          pageZone={pageZone}
           onOpenEvent={onOpenEvent}
           onOpenDay={onOpenDay}
         />
       ) : (
-        <DayList rows={calendar.list} projectZone={projectZone} onOpenEvent={onOpenEvent} />
+        <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />
       )}
     </section>
   );

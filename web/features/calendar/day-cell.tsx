@@ -6,7 +6,7 @@ import { describeDay } from './entry-labels.ts';
 
 export type CellProps = {
   mode: CalendarMode;
-  projectZone: string;
+  pageZone: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
 };
@@ -22,7 +22,7 @@ export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
   shown.length + (more > 0 ? 1 : 0);
 
 /** One day of the grid with its first events and a button for the rest. */
-export function DayCell({ day, tabStop, mode, projectZone, onOpenEvent, onOpenDay }: Props) {
+export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }: Props) {
   const toTabIndex = (index: number) => (tabStop === index ? 0 : -1);
   const dayOfMonth = Number(day.day.slice(8));
   return (
@@ -43,7 +43,7 @@ export function DayCell({ day, tabStop, mode, projectZone, onOpenEvent, onOpenDa
         <EntryButton
           key={entry.event.id}
           entry={entry}
-          projectZone={projectZone}
+          pageZone={pageZone}
           roomy={mode !== 'weekly'}
           tabIndex={toTabIndex(index + 1)}
           onOpen={onOpenEvent}

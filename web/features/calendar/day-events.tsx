@@ -5,14 +5,14 @@ import './calendar.css';
 
 type Props = {
   entries: readonly CalendarEntry<Event>[];
-  projectZone: string;
+  pageZone: string;
   /** The event that gets the focus on mount. */
   focusedId?: number;
   onOpenEvent: (event: Event) => void;
 };
 
 /** All events of one day. */
-export function DayEvents({ entries, projectZone, focusedId, onOpenEvent }: Props) {
+export function DayEvents({ entries, pageZone, focusedId, onOpenEvent }: Props) {
   return (
     <ul className="grid min-w-0 gap-1.5">
       {entries.map((entry) => (
@@ -20,7 +20,7 @@ export function DayEvents({ entries, projectZone, focusedId, onOpenEvent }: Prop
           <EntryButton
             ref={entry.event.id === focusedId ? focusOnMount : undefined}
             entry={entry}
-            projectZone={projectZone}
+            pageZone={pageZone}
             roomy
             onOpen={onOpenEvent}
           />

@@ -1,10 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import {
-  type CalendarDay,
-  type CalendarRow,
-  formatDayRange,
-} from '../../../worker/domain/schedule/calendar.ts';
+import type { CalendarDay, CalendarRow } from '../../../worker/domain/schedule/calendar.ts';
+import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { DayEvents } from './day-events.tsx';
 
@@ -13,7 +10,7 @@ const INITIAL_ROWS = 14;
 /** Longer lists skip rendering days outside the viewport (content-visibility). */
 const LONG_LIST_ROWS = 60;
 
-type SharedProps = { projectZone: string; onOpenEvent: (event: Event) => void };
+type SharedProps = { pageZone: string; onOpenEvent: (event: Event) => void };
 type Props = SharedProps & { rows: readonly CalendarRow<Event>[] };
 
 /** The calendar of narrow screens: a list of days. */

@@ -5,7 +5,7 @@ import { describeTime } from './entry-labels.ts';
 
 type Props = {
   entry: CalendarEntry<Event>;
-  projectZone: string;
+  pageZone: string;
   /** Also shows the end time and the location. */
   roomy?: boolean;
   tabIndex?: number;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** An event on one of its days. Opens the event details. */
-export function EntryButton({ entry, projectZone, roomy, tabIndex, ref, onOpen }: Props) {
+export function EntryButton({ entry, pageZone, roomy, tabIndex, ref, onOpen }: Props) {
   const { event, isFirstDay } = entry;
   return (
     <button
@@ -26,7 +26,7 @@ export function EntryButton({ entry, projectZone, roomy, tabIndex, ref, onOpen }
       aria-haspopup="dialog"
       onClick={() => onOpen(event)}
     >
-      <span className="entry-time">{describeTime(entry, projectZone, roomy)} </span>
+      <span className="entry-time">{describeTime(entry, pageZone, roomy)} </span>
       <span className="entry-title" dir="auto">
         {event.title}
       </span>

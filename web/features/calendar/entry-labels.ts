@@ -1,24 +1,27 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
+import { formatEventTimes } from '../../lib/event-times.ts';
 
 /**
  * Time of an event on one of its days: "8:15 PM", "until 4:00 AM" on the last day of several, "All day" between. In
- * the event's zone, which is named if it is not the project's. `withEnd` adds an end on the same day.
+ * the zone of its place, which is named if it is not the page's. `withEnd` adds an end on the same day.
  */
-export function describeTime(entry: CalendarEntry<Event>, projectZone: string, withEnd = false): string {
-  const { datetime, endsAt, timeZone } = entry.event;
-  if (!entry.isFirstDay && !entry.isLastDay) return 'All day';
-  const shown = entry.isFirstDay ? datetime : (endsAt ?? datetime);
-  const time = formatTime(shown, timeZone);
-  const end = withEnd && endsAt && entry.isFirstDay && entry.isLastDay && formatTime(endsAt, timeZone);
-  const parts = [
-    !entry.isFirstDay && 'until',
-    time,
-    end && end !== time && `– ${end}`,
-    formatForeignZone(shown, timeZone, projectZone),
-  ];
-  return parts.filter(Boolean).join(' ');
+export function describeTime(entry: CalendarEntry<Event>, pageZone: string, withEnd = false): string {
+  const { event, isFirstDay, isLastDay } = entry;
+  const { datetime, endsAt, timeZone } = event;
+  if (!isFirstDay && !isLastDay) return 'All day';
+  if (!isFirstDay) {
+    const [endedAt, endZone] = [endsAt ?? datetime, event.endTimeZone ?? timeZone];
+    const zone = formatForeignZone(endedAt, endZone, pageZone);
+    return ['until', formatTime(endedAt, endZone), zone].filter(Boolean).join(' ');
+  }
+  const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
+  const shown =
+    withEnd && isLastDay && end && end !== start
+      ? [start, startZone, `– ${end}`, zone]
+      : [start, formatForeignZone(datetime, timeZone, pageZone)];
+  return shown.filter(Boolean).join(' ');
 }
 
 /** Accessible name of a cell: "Friday, June 12, 2027, today, 3 events". */

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import {
-  type CalendarLayout,
-  type CalendarRow,
-  formatDayRange,
-} from '../../../worker/domain/schedule/calendar.ts';
+import type { CalendarLayout, CalendarRow } from '../../../worker/domain/schedule/calendar.ts';
+import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { type CellProps, countTabStops, DayCell } from './day-cell.tsx';
 import { type CellFocus, computeFocusMove } from './focus-move.ts';
 import { GridHead } from './grid-head.tsx';

@@ -8,11 +8,11 @@ import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';
 import { formatEventTime } from './event-time.ts';
 
-type Props = { projectId: string; projectZone: string; event: Event };
+type Props = { projectId: string; pageZone: string; event: Event };
 
 /** Details of an event, without its title, which the dialog shows. */
-export function EventDetails({ projectId, projectZone, event }: Props) {
-  const eventTime = formatEventTime(event, projectZone);
+export function EventDetails({ projectId, pageZone, event }: Props) {
+  const eventTime = formatEventTime(event, pageZone);
   const mapUrl = toMapUrl(event.location);
   return (
     <div className="grid gap-5">

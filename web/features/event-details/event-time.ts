@@ -1,23 +1,19 @@
-import type { Event } from '../../../worker/contract/events.ts';
-import { toLocalDay } from '../../../worker/domain/time/days.ts';
-import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
+import type { TimedEvent } from '../../../worker/domain/schedule/event-times.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { formatEventTimes } from '../../lib/event-times.ts';
 
 /**
- * Date and time of an event in its own zone: "Friday, June 12, 2027" and "8:15 PM – 10:00 PM". An end on another day
- * has its date; the zone is named if it is not the project's.
+ * Date and time of an event in its own zones: "Friday, June 12, 2027" and "8:15 PM – 10:00 PM". An end on another day
+ * has its date; zones are named as in `formatEventTimes`.
  */
 export function formatEventTime(
-  { datetime, endsAt, timeZone }: Pick<Event, 'datetime' | 'endsAt' | 'timeZone'>,
-  projectZone: string,
+  event: Omit<TimedEvent, 'id'>,
+  pageZone: string,
 ): { date: string; time: string } {
-  const { weekday, date, year } = formatDay(datetime, timeZone);
-  const dayOf = (iso: string) => toLocalDay(Date.parse(iso), timeZone);
-  const end =
-    endsAt &&
-    (dayOf(endsAt) === dayOf(datetime) ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone));
-  const zone = formatForeignZone(datetime, timeZone, projectZone);
+  const { weekday, date, year } = formatDay(event.datetime, event.timeZone);
+  const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
   return {
     date: `${weekday}, ${date}, ${year}`,
-    time: [formatTime(datetime, timeZone), end && `– ${end}`, zone].filter(Boolean).join(' '),
+    time: [start, startZone, end && `– ${end}`, zone].filter(Boolean).join(' '),
   };
 }

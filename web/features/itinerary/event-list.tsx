@@ -19,7 +19,7 @@ const FIRST_RENDER = 12;
 
 type Props = {
   events: readonly Event[];
-  projectZone: string;
+  pageZone: string;
   now: number;
   onAddToCalendar: AddToCalendarHandler;
 };
@@ -57,7 +57,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
   const first = events[0];
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
-  const badge = toDayBadge(day, shared.projectZone, now);
+  const badge = toDayBadge(day, shared.pageZone, now);
   return (
     <div className="day">
       <h3 className="day-header">

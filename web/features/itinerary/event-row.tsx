@@ -1,33 +1,40 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
-import { toLocalDay } from '../../../worker/domain/time/days.ts';
-import { formatDateTime, formatForeignZone, formatTime } from '../../lib/dates.ts';
+import { formatEventTimes } from '../../lib/event-times.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 
 /** Opens the "Add to calendar" options next to the pressed button. */
 export type AddToCalendarHandler = (event: Event, anchor: Element) => void;
 
-type Props = { event: Event; projectZone: string; happening: boolean; onAddToCalendar: AddToCalendarHandler };
+type Props = { event: Event; pageZone: string; happening: boolean; onAddToCalendar: AddToCalendarHandler };
 
-/** One event of the list. Times are in the event's own zone. */
+/** One event of the list. Times are in the event's own zones. */
 export const ItineraryEventRow = memo(function EventRow({
   event,
-  projectZone,
+  pageZone,
   happening,
   onAddToCalendar,
 }: Props) {
-  const { datetime, endsAt, timeZone } = event;
+  const { datetime, endsAt } = event;
+  const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
   const mapUrl = toMapUrl(event.location);
   return (
     <li className={happening ? 'event event-now' : 'event'}>
       <p className="event-time">
         <time className="font-600" dateTime={datetime}>
-          {formatTime(datetime, timeZone)}
+          {start}
         </time>
-        {endsAt && <End {...event} endsAt={endsAt} />}
-        <span className="block text-sm text-muted">{formatForeignZone(datetime, timeZone, projectZone)}</span>
+        {startZone && <span className="event-until">{startZone}</span>}
+        {endsAt && (
+          <span className="event-until">
+            <span className="visually-hidden"> to </span>
+            <span aria-hidden="true">– </span>
+            <time dateTime={endsAt}>{end}</time>
+          </span>
+        )}
+        {zone && <span className="event-until">{zone}</span>}
       </p>
       <div className="grid min-w-0 gap-1.5">
         {happening && <span className="badge justify-self-start">Happening now</span>}
@@ -67,16 +74,3 @@ export const ItineraryEventRow = memo(function EventRow({
     </li>
   );
 });
-
-function End({ datetime, endsAt, timeZone }: { datetime: string; endsAt: string; timeZone: string }) {
-  const sameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), timeZone);
-  return (
-    <span className="block text-sm text-muted">
-      <span className="visually-hidden"> to </span>
-      <span aria-hidden="true">– </span>
-      <time dateTime={endsAt}>
-        {sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone)}
-      </time>
-    </span>
-  );
-}

@@ -7,23 +7,20 @@ import { useNow } from './use-now.ts';
 
 type Props = {
   project: Project;
+  /** The zone whose times need no abbreviation. */
+  pageZone: string;
   /** The events of the selected people, at least one. */
   events: readonly Event[];
   onAddToCalendar: AddToCalendarHandler;
 };
 
 /** The List tab: countdown, upcoming events, past events. */
-export function ListTab({ project, events, onAddToCalendar }: Props) {
+export function ListTab({ project, pageZone, events, onAddToCalendar }: Props) {
   const now = useNow(events);
   return (
     <>
       {project.showCountdown && <Countdown events={events} />}
-      <ItineraryEventList
-        events={events}
-        projectZone={project.timeZone}
-        now={now}
-        onAddToCalendar={onAddToCalendar}
-      />
+      <ItineraryEventList events={events} pageZone={pageZone} now={now} onAddToCalendar={onAddToCalendar} />
     </>
   );
 }

@@ -34,13 +34,14 @@ function describeEvent(old: Event | undefined, event: Event, projectZone: string
     return `${event.title} moved to ${when.filter(Boolean).join(' ')}`;
   }
   if (old.location !== event.location) return `${event.title} is now at ${event.location}`;
-  const shown = ({ title, description, endsAt, attendees, vibe }: Event) =>
-    [title, description, endsAt, attendees, vibe].join('\0');
+  const shown = ({ title, description, endsAt, endTimeZone, attendees, vibe }: Event) =>
+    [title, description, endsAt, endTimeZone, attendees, vibe].join('\0');
   return shown(old) === shown(event) ? undefined : `Updated: ${event.title}`;
 }
 
 function describeProject(old: Project, project: Project): string[] {
   if ((old.customTitle ?? old.name) !== (project.customTitle ?? project.name)) return ['Title changed'];
+  if (old.place !== project.place) return ['Place updated'];
   if (!isSame(old.headerImages, project.headerImages)) return ['Images updated'];
   if (!isSame(old.customLinks, project.customLinks)) return ['Links updated'];
   const design = ({
@@ -49,7 +50,8 @@ function describeProject(old: Project, project: Project): string[] {
     titleFont,
     selectedBackground,
     customBackgroundColor,
-  }: Project) => [customColors, selectedFont, titleFont, selectedBackground, customBackgroundColor];
+    look,
+  }: Project) => [customColors, selectedFont, titleFont, selectedBackground, customBackgroundColor, look];
   return isSame(design(old), design(project)) ? [] : ['Design updated'];
 }
 

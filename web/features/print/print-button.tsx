@@ -5,6 +5,8 @@ import type { Project } from '../../../worker/contract/projects.ts';
 export type PrintProps = {
   project: Project;
   title: string;
+  /** The zone whose times need no abbreviation. */
+  pageZone: string;
   /** The events shown in the list. */
   events: readonly Event[];
   /** Selected attendees; empty for everyone. */

@@ -1,10 +1,10 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
-import { toLocalDay } from '../../../worker/domain/time/days.ts';
-import { formatDateTime, formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { formatEventTimes } from '../../lib/event-times.ts';
 
 /** One day of the print layout. A table, because browsers repeat its header on every page. */
-export function PrintDay({ events, projectZone }: { events: readonly Event[]; projectZone: string }) {
+export function PrintDay({ events, pageZone }: { events: readonly Event[]; pageZone: string }) {
   const [first] = events;
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
@@ -23,21 +23,22 @@ export function PrintDay({ events, projectZone }: { events: readonly Event[]; pr
       </thead>
       <tbody>
         {events.map((event) => (
-          <PrintEvent key={event.id} event={event} projectZone={projectZone} />
+          <PrintEvent key={event.id} event={event} pageZone={pageZone} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PrintEvent({ event, projectZone }: { event: Event; projectZone: string }) {
-  const { datetime, endsAt, timeZone } = event;
+function PrintEvent({ event, pageZone }: { event: Event; pageZone: string }) {
+  const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
   return (
     <tr>
       <td className="print-time">
-        <strong>{formatTime(datetime, timeZone)}</strong>
-        {endsAt && <span>– {formatEnd(event, endsAt)}</span>}
-        <span>{formatForeignZone(datetime, timeZone, projectZone)}</span>
+        <strong>{start}</strong>
+        <span>{startZone}</span>
+        {end && <span>– {end}</span>}
+        <span>{zone}</span>
       </td>
       <td className="print-event">
         <h2 dir="auto">{event.title}</h2>
@@ -52,11 +53,6 @@ function PrintEvent({ event, projectZone }: { event: Event; projectZone: string 
       </td>
     </tr>
   );
-}
-
-function formatEnd({ datetime, timeZone }: Event, endsAt: string): string {
-  const sameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), timeZone);
-  return sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone);
 }
 
 function Fact({ name, text }: { name: string; text: string }) {

@@ -19,6 +19,7 @@ describe.each(DATE_CASES)('printed: $name', ({ now, timeZone, today }) => {
       <PrintLayout
         project={project}
         title="Trip"
+        pageZone={timeZone}
         events={events}
         people={[]}
         appearance={{}}

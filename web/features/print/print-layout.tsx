@@ -50,6 +50,7 @@ export default function PrintLayout({ printCount, ...props }: PrintProps & { pri
 function PrintPage({
   project,
   title,
+  pageZone,
   events,
   people,
   appearance,
@@ -61,7 +62,7 @@ function PrintPage({
     new Date(printedAt).toISOString(),
     Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
-  const url = `${location.origin}/project/${project.projectId}`;
+  const url = location.origin + location.pathname;
   return (
     <main className="print-layout" data-theme="itinerary" {...appearance}>
       <header className="print-head">
@@ -85,7 +86,7 @@ function PrintPage({
         <PrintedLink url={url} />
       </header>
       {groupByDay(inOrder).map(({ day, events: daysEvents }) => (
-        <PrintDay key={`${day} ${daysEvents[0]?.id}`} events={daysEvents} projectZone={project.timeZone} />
+        <PrintDay key={`${day} ${daysEvents[0]?.id}`} events={daysEvents} pageZone={pageZone} />
       ))}
       {events.length === 0 && (
         <p className="print-empty">

@@ -7,23 +7,16 @@ import type { ViewProps } from './lazy-view.tsx';
 const load = () => import('./event-dialog.tsx');
 
 /** The Calendar tab and its dialog with the details of an event or day. */
-export default function CalendarTab({ project, events, showDialog }: ViewProps) {
+export default function CalendarTab({ pageZone, events, showDialog }: ViewProps) {
   const openEvent = useCallback(
-    (event: Event) => void showDialog(async () => (await load()).toEventDialog({ event })),
-    [showDialog],
+    (event: Event) => void showDialog(async () => (await load()).toEventDialog({ event, pageZone })),
+    [showDialog, pageZone],
   );
   const openDay = useCallback(
-    (day: CalendarDay<Event>) => void showDialog(async () => (await load()).toEventDialog({ day })),
-    [showDialog],
+    (day: CalendarDay<Event>) => void showDialog(async () => (await load()).toEventDialog({ day, pageZone })),
+    [showDialog, pageZone],
   );
   // Preloads the dialog.
   useEffect(() => void load().catch(() => undefined), []);
-  return (
-    <CalendarView
-      events={events}
-      projectZone={project.timeZone}
-      onOpenEvent={openEvent}
-      onOpenDay={openDay}
-    />
-  );
+  return <CalendarView events={events} pageZone={pageZone} onOpenEvent={openEvent} onOpenDay={openDay} />;
 }

@@ -8,14 +8,17 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-type Subject = { event: Event; day?: never } | { day: CalendarDay<Event>; event?: never };
+type Subject = { pageZone: string } & (
+  | { event: Event; day?: never }
+  | { day: CalendarDay<Event>; event?: never }
+);
 
 /** Returns the details dialog of an event or of a day as a dialog module. */
 export function toEventDialog(subject: Subject) {
   return { default: (props: DialogProps) => <EventDialog {...props} {...subject} /> };
 }
 
-function EventDialog({ project, day, event, onClose }: DialogProps & Subject) {
+function EventDialog({ project, pageZone, day, event, onClose }: DialogProps & Subject) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(event);
   const [previous, setPrevious] = useState<Event>();
@@ -41,13 +44,13 @@ function EventDialog({ project, day, event, onClose }: DialogProps & Subject) {
               All of {title?.date}
             </Button>
           )}
-          <EventDetails projectId={project.projectId} projectZone={project.timeZone} event={chosen} />
+          <EventDetails projectId={project.projectId} pageZone={pageZone} event={chosen} />
         </>
       ) : (
         day && (
           <DayEvents
             entries={day.entries}
-            projectZone={project.timeZone}
+            pageZone={pageZone}
             focusedId={previous?.id}
             onOpenEvent={setChosen}
           />

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
@@ -42,6 +43,7 @@ export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props
         : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), filter)),
     [events, filter],
   );
+  const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useCallback(
     (event: Event, anchor: Element) =>
       void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, anchor)),
@@ -74,7 +76,14 @@ export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props
         {tab === 'list' && (
           <span className="size-11">
             {Print && (
-              <Print project={project} title={title} events={shown} people={filter} appearance={appearance} />
+              <Print
+                project={project}
+                title={title}
+                pageZone={pageZone}
+                events={shown}
+                people={filter}
+                appearance={appearance}
+              />
             )}
           </span>
         )}
@@ -85,12 +94,13 @@ export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props
             key={lazyView}
             name={lazyView}
             {...itinerary}
+            pageZone={pageZone}
             events={shown}
             filtered={filter.length > 0}
             onClearFilter={() => select([])}
           />
         ) : (
-          <ListTab project={project} events={shown} onAddToCalendar={addToCalendar} />
+          <ListTab project={project} pageZone={pageZone} events={shown} onAddToCalendar={addToCalendar} />
         )}
       </TabPanel>
     </>

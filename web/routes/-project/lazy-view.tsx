@@ -5,6 +5,8 @@ import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
 
 /** Props of every lazy view. `events` are already filtered by attendee. */
 export type ViewProps = Itinerary & {
+  /** The zone whose times need no abbreviation. */
+  pageZone: string;
   /** Whether the events are filtered by attendee. */
   filtered: boolean;
   onClearFilter: () => void;

@@ -25,14 +25,14 @@ describe('computeCalendarLayout', () => {
 
   it('shows a single day, with neighboring days in the list', () => {
     const calendar = calendarOf([noon('2027-06-12'), noon('2027-06-12')]);
-    expect(calendar).toMatchObject({ mode: 'single', title: 'Jun 12, 2027' });
+    expect(calendar).toMatchObject({ mode: 'single', title: 'June 12, 2027' });
     expect(daysOf(calendar.rows)).toEqual(['2027-06-12']);
     expect(daysOf(calendar.list)).toEqual(['2027-06-11', '2027-06-12', '2027-06-13']);
   });
 
   it('shows up to three days with one before and after', () => {
     const calendar = calendarOf([noon('2027-06-14'), noon('2027-06-12')]);
-    expect(calendar).toMatchObject({ mode: 'range', title: 'Jun 12 – 14, 2027' });
+    expect(calendar).toMatchObject({ mode: 'range', title: 'June 12–14, 2027' });
     expect(daysOf(calendar.rows)).toEqual([
       '2027-06-11',
       '2027-06-12',
@@ -46,7 +46,7 @@ describe('computeCalendarLayout', () => {
   it('shows longer spans in full weeks from Sunday', () => {
     // Friday to Monday.
     const calendar = calendarOf([noon('2027-06-11'), noon('2027-06-14')]);
-    expect(calendar).toMatchObject({ mode: 'weekly', title: 'Jun 11 – 14, 2027' });
+    expect(calendar).toMatchObject({ mode: 'weekly', title: 'June 11–14, 2027' });
     expect(calendar.rows.map((row) => row.kind === 'days' && row.days.length)).toEqual([7, 7]);
     expect(daysOf(calendar.rows)[0]).toBe('2027-06-06');
     expect(daysOf(calendar.rows).at(-1)).toBe('2027-06-19');
@@ -64,7 +64,7 @@ describe('computeCalendarLayout', () => {
     expect(leap.mode).toBe('range');
     expect(daysOf(leap.rows)).toContain('2028-02-29');
     const year = calendarOf([noon('2027-12-30'), noon('2028-01-02')]);
-    expect(year).toMatchObject({ mode: 'weekly', title: 'Dec 30, 2027 – Jan 2, 2028' });
+    expect(year).toMatchObject({ mode: 'weekly', title: 'December 30, 2027 – January 2, 2028' });
     expect(daysOf(year.rows)[0]).toBe('2027-12-26');
   });
 

@@ -1,8 +1,7 @@
-import { addDays, DAY_MS, toLocalDay } from '../time/days.ts';
+import { formatDayRange } from '../time/day-range.ts';
+import { addDays, DAY_MS } from '../time/days.ts';
+import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
-
-/** Longer events are shown on their first days only: they are more likely a mistyped year. */
-const MAX_EVENT_DAYS = 62;
 
 /** `single`: one day. `range`: up to three days, plus one before and after. `weekly`: full weeks from Sunday. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
@@ -28,7 +27,7 @@ export type CalendarRow<T> =
 
 export type CalendarLayout<T> = {
   mode: CalendarMode;
-  /** First to last day with an event: "Jun 12 – 14, 2027". */
+  /** First to last day with an event: "June 12–14, 2027". */
   title: string;
   firstDay: string;
   lastDay: string;
@@ -90,19 +89,6 @@ function computeMode(firstDay: string, lastDay: string): CalendarMode {
   return lastDay <= addDays(firstDay, 2) ? 'range' : 'weekly';
 }
 
-/** "Jun 12, 2027", "Jun 12 – 14, 2027", "Jun 30 – Jul 2, 2027", "Dec 30, 2027 – Jan 2, 2028". */
-export function formatDayRange(firstDay: string, lastDay: string): string {
-  // ICU puts thin spaces around the dash; plain ones are easier to copy and search.
-  return rangeFormat.formatRange(Date.parse(firstDay), Date.parse(lastDay)).replaceAll('\u2009', ' ');
-}
-
-const rangeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
-
 function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
   const byDay = new Map<string, CalendarEntry<T>[]>();
   const sorted = [...events].sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
@@ -150,14 +136,10 @@ function splitIntoRows<T>(
   return rows;
 }
 
-/** The days of an event in its own time zone, at least one. An event that ends at midnight excludes that day. */
-export function listEventDays({ datetime, endsAt, timeZone }: TimedEvent): string[] {
-  const startsAt = Date.parse(datetime);
-  const lastInstant = Math.max(startsAt, endsAt === null ? startsAt : Date.parse(endsAt) - 1);
-  const firstDay = toLocalDay(startsAt, timeZone);
-  const lastDay = toLocalDay(lastInstant, timeZone);
-  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
-  return listDays(firstDay, addDays(firstDay, Math.min(count, MAX_EVENT_DAYS) - 1));
+/** The days of an event in its own zones, at least one. */
+export function listEventDays(event: TimedEvent): string[] {
+  const { firstDay, lastDay } = toDaySpan(event);
+  return listDays(firstDay, lastDay);
 }
 
 /** All days from `from` to `to`, inclusive. */

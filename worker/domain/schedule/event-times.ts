@@ -1,7 +1,13 @@
 import { toLocalDay } from '../time/days.ts';
 
-/** Start (`datetime`) and end are ISO in UTC; `timeZone` is IANA. */
-export type TimedEvent = { id: number; datetime: string; endsAt: string | null; timeZone: string };
+/** Start (`datetime`) and end are ISO in UTC; zones are IANA, `endTimeZone` only if the end is elsewhere. */
+export type TimedEvent = {
+  id: number;
+  datetime: string;
+  endsAt: string | null;
+  timeZone: string;
+  endTimeZone?: string | null;
+};
 
 /** True from the start until before the end. Never true for events without an end. */
 export function isHappening(event: TimedEvent, now: number): boolean {

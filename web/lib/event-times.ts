@@ -1,0 +1,35 @@
+import type { TimedEvent } from '../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../worker/domain/time/days.ts';
+import { formatDateTime, formatForeignZone, formatTime, formatZone } from './dates.ts';
+
+/** To be shown in this order. `startZone` is only named where the end has another zone, which `zone` names. */
+export type EventTimes = {
+  start: string;
+  startZone: string | undefined;
+  end: string | undefined;
+  zone: string | undefined;
+};
+
+/**
+ * Start and end of an event, each in the zone of its place: "9:40 PM", "EST", "Nov 27, 9:35 AM", "GMT". An end on
+ * another day has its date. A zone is named if it is not the page's, or if start and end differ.
+ */
+export function formatEventTimes(event: Omit<TimedEvent, 'id'>, pageZone: string): EventTimes {
+  const { datetime, endsAt, timeZone } = event;
+  const start = formatTime(datetime, timeZone);
+  if (!endsAt) {
+    return {
+      start,
+      startZone: undefined,
+      end: undefined,
+      zone: formatForeignZone(datetime, timeZone, pageZone),
+    };
+  }
+  const endZone = event.endTimeZone ?? timeZone;
+  const isSameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), endZone);
+  const end = isSameDay ? formatTime(endsAt, endZone) : formatDateTime(endsAt, endZone);
+  const zones = { start: formatZone(datetime, timeZone), end: formatZone(endsAt, endZone) };
+  return endZone === timeZone || zones.start === zones.end
+    ? { start, startZone: undefined, end, zone: formatForeignZone(datetime, timeZone, pageZone) }
+    : { start, startZone: zones.start, end, zone: zones.end };
+}

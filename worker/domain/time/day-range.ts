@@ -1,0 +1,18 @@
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/**
+ * Days (`YYYY-MM-DD`, inclusive) as text: "June 12, 2027", "June 12–14, 2027", "June 30 – July 2, 2027",
+ * "December 30, 2027 – January 2, 2028".
+ */
+export function formatDayRange(firstDay: string, lastDay: string): string {
+  // ICU puts thin spaces around the dash. Between numbers there is none; plain ones are easier to copy and search.
+  return format
+    .formatRange(Date.parse(firstDay), Date.parse(lastDay))
+    .replace(/\s*–\s*(?=\d)/, '–')
+    .replace(/\s+–\s+/, ' – ');
+}
