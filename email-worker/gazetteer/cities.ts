@@ -19,13 +19,18 @@ export function findCities(name: string): CityEntry[] {
   if (!folded) return [];
   const tableName = CITY_NAMES.get(folded);
   const lines = [findLine(CITIES, `${folded}|`), tableName && findLine(CITIES, `${tableName}|`)];
-  return lines
-    .flatMap((line) => (line ? line.split(',') : []))
+  return lines.flatMap((line) => (line ? parseCityEntries(line) : [])).sort((a, b) => b.size - a.size);
+}
+
+/** The cities in a line of the table, without their name. */
+export function parseCityEntries(line: string): CityEntry[] {
+  return line
+    .split(',')
+    .filter(Boolean)
     .map((entry) => ({
       country: entry.slice(0, 2),
       zone: toZoneName(entry.slice(2, 4)),
       size: Number.parseInt(entry.slice(4, 5), 36),
       region: entry.slice(5),
-    }))
-    .sort((a, b) => b.size - a.size);
+    }));
 }
