@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 export type FormErrors = Partial<Record<string, string>>;
 
-/** `focusError`: submitting found errors, so the form moves the focus to the first one. */
-type FormNotice = { text: string; focusError: boolean };
-const NO_NOTICE: FormNotice = { text: '', focusError: false };
+/** `focus`: where the form moves the focus, to the first error or to its first field. */
+export type FormNotice = { text: string; focus?: 'error' | 'start' };
+const NO_NOTICE: FormNotice = { text: '' };
 
 /** Names of a draft's text fields. */
 type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
@@ -13,14 +13,16 @@ type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Na
 type Options<Draft> = {
   /** Initial values; called once. */
   init: () => Draft;
+  /** Values to start with that are unsaved changes of the initial ones. */
+  prefilled?: Draft;
   /** API names of fields that the draft names differently. Errors use API names. */
   wireNames?: FormErrors;
 };
 
 /** State of a form: its values, field errors and notice. Changing a field clears its error. */
-export function useDraft<Draft extends object>({ init, wireNames }: Options<Draft>) {
+export function useDraft<Draft extends object>({ init, prefilled, wireNames }: Options<Draft>) {
   const [initial, setInitial] = useState(init);
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(prefilled ?? initial);
   const [errors, setErrors] = useState<FormErrors>({});
   const [notice, setNotice] = useState(NO_NOTICE);
 
@@ -42,19 +44,19 @@ export function useDraft<Draft extends object>({ init, wireNames }: Options<Draf
   });
 
   /** Starts over with other values. */
-  function reset(next: Draft) {
+  function reset(next: Draft, focus?: FormNotice['focus']) {
     setInitial(next);
     setDraft(next);
     setErrors({});
-    setNotice(NO_NOTICE);
+    setNotice({ text: '', focus });
   }
 
   function showErrors(next: FormErrors) {
     setErrors(next);
-    setNotice({ text: '', focusError: true });
+    setNotice({ text: '', focus: 'error' });
   }
 
-  const showText = (text: string) => setNotice({ text, focusError: false });
+  const showText = (text: string) => setNotice({ text });
 
   return { initial, draft, errors, notice, change, bind, reset, setErrors, showErrors, showText };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
-import { type FormErrors, useDraft } from './use-draft.ts';
+import { type FormErrors, type FormNotice, useDraft } from './use-draft.ts';
 
 type Row = { id: number; sequence: number };
 
@@ -19,8 +19,10 @@ type Mutation<Variables, Result> = {
 type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = {
   /** The row to edit; the form adds a row if omitted. */
   row?: Stored;
-  /** Initial values of a new row. */
-  empty: () => Draft;
+  /** Initial values of a new row. `added` is the row that the form has just added. */
+  empty: (added?: Stored) => Draft;
+  /** Values of a new row that the form starts with instead, as unsaved input. */
+  prefilled?: Draft;
   toDraft: (row: Stored) => Draft;
   /** Request body; `stored` is the row being edited. */
   toBody: (draft: Draft, stored?: Stored) => Body;
@@ -36,6 +38,8 @@ type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = {
   /** Text shown when the row was deleted while being edited. */
   gone: string;
   onMissing: (missing: Fields) => void;
+  /** Whether to ask before saving this input. Asks once, until the form starts over. */
+  isDoubtful?: (draft: Draft, stored?: Stored) => boolean;
   onAdded?: (row: Stored) => void;
   onUpdated: () => void;
   onDirtyChange: (dirty: boolean) => void;
@@ -50,10 +54,15 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
   const { row, empty, toDraft, create, update, onDirtyChange, onDone } = options;
   // The stored row that edits are based on; replaced by taking the other version of a conflict.
   const [base, setBase] = useState(row);
-  const form = useDraft({ init: () => (row ? toDraft(row) : empty()), wireNames: options.wireNames });
+  const form = useDraft({
+    init: () => (row ? toDraft(row) : empty()),
+    prefilled: options.prefilled,
+    wireNames: options.wireNames,
+  });
   const { conflict, setConflict, restart, sendCreate, sendUpdate } = useSaveRow(options, form, base, () =>
     setBase(undefined),
   );
+  const doubt = useDoubt(form.initial);
   const busy = create?.isPending || update.isPending;
   const dirty = !options.isSame(form.draft, form.initial);
 
@@ -69,11 +78,17 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
       form.showErrors(missing);
       return options.onMissing(missing);
     }
+    if (!doubt.wasRaised && options.isDoubtful?.(form.draft, base)) return doubt.raise();
+    send();
+  }
+
+  function send() {
     if (base) sendUpdate(base, base.sequence);
     else sendCreate();
   }
 
   return {
+    initial: form.initial,
     draft: form.draft,
     errors: form.errors as Fields,
     notice: form.notice,
@@ -84,6 +99,9 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     change: form.change,
     bind: form.bind,
     submit,
+    isDoubted: doubt.isOpen,
+    sendAnyway: send,
+    settleDoubt: doubt.settle,
     cancel: () => (base ? onDone() : restart(empty())),
     closeConflict: () => setConflict(undefined),
     keepMine: () => {
@@ -109,8 +127,8 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   const [conflict, setConflict] = useState<Stored>();
   const idempotency = useIdempotencyKey();
 
-  function restart(next: Draft) {
-    form.reset(next);
+  function restart(next: Draft, focus?: FormNotice['focus']) {
+    form.reset(next, focus);
     idempotency.clear();
   }
 
@@ -118,7 +136,7 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     const body = toBody(form.draft);
     const onSuccess = (added: Stored) => {
       options.onAdded?.(added);
-      restart(empty());
+      restart(empty(added), 'start');
     };
     create?.mutate({ body, key: idempotency.getKey(body) }, { onError: showError, onSuccess });
   }
@@ -144,6 +162,21 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   }
 
   return { conflict, setConflict, restart, sendCreate, sendUpdate };
+}
+
+/** The question whether doubtful input is meant, asked once for each start of the form (a new `initial`). */
+function useDoubt(initial: object) {
+  const [raisedFor, setRaisedFor] = useState<object>();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    wasRaised: raisedFor === initial,
+    raise() {
+      setRaisedFor(initial);
+      setOpen(true);
+    },
+    settle: () => setOpen(false),
+  };
 }
 
 /** One key per request body, so that repeating a request whose response was lost creates nothing twice. */

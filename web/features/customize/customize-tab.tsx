@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
@@ -64,6 +65,7 @@ export function CustomizeTab({ appearanceOptions: options, images, ...customize 
           <TimeZoneField
             value={draft.timeZone}
             error={errors.timeZone}
+            searchPlaces={searchTimeZonePlaces}
             onChange={(timeZone) => change({ timeZone })}
           />
         </CustomizeSection>

@@ -12,13 +12,14 @@ type FormProps = { initial: Attendees; onChange: (value: Attendees) => void; onS
 
 function AttendeeForm({ initial, onChange, onSubmit }: FormProps) {
   const [value, setValue] = useState(initial);
+  const [typed, setTyped] = useState('');
   const change = (next: Attendees) => {
     setValue(next);
     onChange(next);
   };
   return (
     <form onSubmit={onSubmit}>
-      <AttendeeInput value={value} people={PEOPLE} onChange={change} />
+      <AttendeeInput value={value} people={PEOPLE} typed={typed} onChange={change} onTyped={setTyped} />
       <button type="button">Other</button>
     </form>
   );
@@ -43,11 +44,20 @@ describe('AttendeeInput', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('adds the typed name when the input loses the focus', async () => {
+  it('adds the typed name with Tab', async () => {
     const { user, lastValue } = await renderInput();
     await user.type(input(), 'Zoë');
-    await user.click(screen.getByRole('button', { name: 'Other' }));
+    await user.tab();
     expect(lastValue()).toEqual({ mode: 'only', names: ['Zoë'] });
+    expect(input()).not.toHaveFocus();
+  });
+
+  it('keeps the typed name as text on a tap elsewhere, so that nothing moves under the finger', async () => {
+    const { user, onChange } = await renderInput();
+    await user.type(input(), 'Zoë');
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    expect(input()).toHaveValue('Zoë');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('adds pasted lines', async () => {

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import type { Attendees } from '../../../worker/domain/schedule/attendees.ts';
 import { NamesInput } from './names-input.tsx';
+import type { NamesInputOptions } from './use-names-input.ts';
 
-type Props = {
+type Props = Pick<NamesInputOptions, 'people' | 'typed' | 'onTyped'> & {
   value: Attendees;
-  /** People in other events, as suggestions. */
-  people: readonly string[];
   onChange: (value: Attendees) => void;
   error?: string;
 };
 
 /** Attendees of an event: specific people, or everyone with optional exceptions. Switching clears the names. */
-export function AttendeeInput({ value, people, onChange, error }: Props) {
+export function AttendeeInput({ value, onChange, ...input }: Props) {
   const id = useId();
   const specific = value.mode === 'only';
   const modes = [
@@ -32,7 +31,10 @@ export function AttendeeInput({ value, people, onChange, error }: Props) {
               name={id}
               className="visually-hidden"
               checked={checked}
-              onChange={() => onChange({ mode, names: [] })}
+              onChange={() => {
+                onChange({ mode, names: [] });
+                input.onTyped('');
+              }}
             />
             {label}
           </label>
@@ -45,8 +47,7 @@ export function AttendeeInput({ value, people, onChange, error }: Props) {
           placeholder="Add names"
           hint={value.names.length === 0 ? 'Leave empty to include everyone.' : undefined}
           names={value.names}
-          people={people}
-          error={error}
+          {...input}
           onChange={(names) => onChange({ mode: 'only', names })}
         />
       ) : (
@@ -55,8 +56,7 @@ export function AttendeeInput({ value, people, onChange, error }: Props) {
           label="Except (optional)"
           placeholder="Add names to exclude"
           names={value.names}
-          people={people}
-          error={error}
+          {...input}
           onChange={(names) => onChange({ mode: names.length > 0 ? 'except' : 'everyone', names })}
         />
       )}

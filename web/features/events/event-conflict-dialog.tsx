@@ -2,7 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
-import { type EventDraft, toEventDraft } from './event-draft.ts';
+import { type EventDraft, toAttendees, toEventDraft } from './event-draft.ts';
 
 type Props = {
   mine: EventDraft;
@@ -37,8 +37,9 @@ function listFields(draft: EventDraft): [label: string, value: string][] {
     ['Starts', formatWallClock(draft.startsAt)],
     ['Ends', formatWallClock(draft.endsAt)],
     ['Time zone', draft.timeZone],
+    ['Arrival time zone', draft.endTimeZone],
     ['Location', draft.location.trim()],
-    ['Attendees', formatAttendees(draft.attendees)],
+    ['Attendees', formatAttendees(toAttendees(draft))],
     ['Vibe', draft.vibe.trim()],
   ];
 }

@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import {
   createEventDraft,
+  createNextEventDraft,
   findEventErrors,
   isSameEventDraft,
   toEventBody,
@@ -52,6 +53,29 @@ describe('a new event', () => {
   });
 });
 
+describe('an event added after another', () => {
+  const start = (previous: Partial<Event>) => {
+    const { startsAt, timeZone } = createNextEventDraft({ ...stored, ...previous });
+    return `${startsAt} ${timeZone}`;
+  };
+  const dinner = { datetime: '2027-06-12T23:00:00Z', endsAt: null }; // 7 PM
+
+  it('starts an hour later, or when that one ends', () => {
+    expect(start(dinner)).toBe('2027-06-12T20:00 America/New_York');
+    expect(start({ ...dinner, endsAt: '2027-06-13T01:30:00Z' })).toBe('2027-06-12T21:30 America/New_York');
+  });
+
+  it('stays on the day', () => {
+    expect(start({ datetime: '2027-06-13T03:15:00Z' })).toBe('2027-06-12T23:15 America/New_York');
+    expect(start({ ...dinner, endsAt: '2027-06-15T14:00:00Z' })).toBe('2027-06-12T20:00 America/New_York');
+  });
+
+  it('starts where and when a journey arrives', () => {
+    const flight = { ...dinner, endsAt: '2027-06-13T07:20:00Z', endTimeZone: 'Europe/Rome' };
+    expect(start(flight)).toBe('2027-06-13T09:20 Europe/Rome');
+  });
+});
+
 describe('editing', () => {
   it('shows times in the zone of the event and sends an unchanged time as the stored instant', () => {
     const draft = toEventDraft(stored);
@@ -68,6 +92,21 @@ describe('editing', () => {
     const draft = toEventDraft(stored);
     expect(toEventBody({ ...draft, startsAt: '2026-11-01T02:30' }, stored).datetime).toBe('2026-11-01T02:30');
     expect(toEventBody({ ...draft, timeZone: 'America/Chicago' }, stored).datetime).toBe('2026-11-01T01:30');
+  });
+
+  it('shows and sends an arrival in its own zone', () => {
+    const flight = { ...stored, endsAt: '2026-11-01T14:00:00Z', endTimeZone: 'Europe/Rome' };
+    const draft = toEventDraft(flight);
+    expect(draft.endsAt).toBe('2026-11-01T15:00');
+    expect(toEventBody(draft, flight)).toMatchObject({ endsAt: flight.endsAt, endTimeZone: 'Europe/Rome' });
+    expect(toEventBody({ ...draft, endTimeZone: '' }, flight)).toMatchObject({
+      endsAt: '2026-11-01T15:00',
+      endTimeZone: null,
+    });
+    // It may land before it left by the clocks.
+    expect(
+      findEventErrors({ ...draft, endsAt: '2026-11-01T01:00', endTimeZone: 'Pacific/Honolulu' }),
+    ).toEqual({});
   });
 
   it('ignores changes that would be stored the same', () => {

@@ -4,49 +4,77 @@ import {
   formatAttendees,
   parseAttendees,
 } from '../../../worker/domain/schedule/attendees.ts';
+import { addDays } from '../../../worker/domain/time/days.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { addNames } from './name-list.ts';
 
-/** What the form holds. `startsAt` and `endsAt` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone`; '' is unset. */
+/**
+ * What the form holds. `startsAt` and `endsAt` are wall clocks (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`; ''
+ * is unset, and no `endTimeZone` is the same as `timeZone`. `typedName` is text in the attendee field that was not added
+ * as a name yet.
+ */
 export type EventDraft = {
   title: string;
   description: string;
   startsAt: string;
   endsAt: string;
   timeZone: string;
+  endTimeZone: string;
   location: string;
   attendees: Attendees;
+  typedName: string;
   vibe: string;
 };
 
 /** Errors by API field name. */
 export type EventErrors = Partial<Record<keyof CreateEvent, string>>;
 
+const HOUR_MS = 3_600_000;
+
 /** Values of a new event: tomorrow at noon in `timeZone` (IANA); `now` in epoch ms. */
 export function createEventDraft(timeZone: string, now = Date.now()): EventDraft {
-  const [year, month, day] = formatWallClock(now, timeZone).slice(0, 10).split('-').map(Number);
-  const tomorrow = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + 1));
+  const tomorrow = addDays(formatWallClock(now, timeZone).slice(0, 10), 1);
   return {
     title: '',
     description: '',
-    startsAt: `${tomorrow.toISOString().slice(0, 10)}T12:00`,
+    startsAt: `${tomorrow}T12:00`,
     endsAt: '',
     timeZone,
+    endTimeZone: '',
     location: '',
     attendees: { mode: 'everyone', names: [] },
+    typedName: '',
     vibe: '',
   };
 }
 
-/** Values of a stored event, with times in its own zone. */
+/** Values of an event added after `previous`: on the same day, when that one ends or an hour later. */
+export function createNextEventDraft(previous: Event): EventDraft {
+  const { startsAt, endsAt, timeZone, endTimeZone } = toEventDraft(previous);
+  // Whoever arrives in another zone goes on there.
+  if (endsAt && endTimeZone) return { ...createEventDraft(endTimeZone), startsAt: endsAt };
+  const isSameDay = endsAt.startsWith(startsAt.slice(0, 10));
+  return { ...createEventDraft(timeZone), startsAt: isSameDay ? endsAt : addHourWithinDay(startsAt) };
+}
+
+function addHourWithinDay(wallClock: string): string {
+  const later = new Date(Date.parse(`${wallClock}Z`) + HOUR_MS).toISOString().slice(0, 16);
+  return later.slice(0, 10) === wallClock.slice(0, 10) ? later : wallClock;
+}
+
+/** Values of a stored event, with times in its own zones. */
 export function toEventDraft(event: Event): EventDraft {
+  const { timeZone, endTimeZone } = event;
   return {
     title: event.title,
     description: event.description,
-    startsAt: formatWallClock(Date.parse(event.datetime), event.timeZone),
-    endsAt: event.endsAt ? formatWallClock(Date.parse(event.endsAt), event.timeZone) : '',
-    timeZone: event.timeZone,
+    startsAt: formatWallClock(Date.parse(event.datetime), timeZone),
+    endsAt: event.endsAt ? formatWallClock(Date.parse(event.endsAt), endTimeZone ?? timeZone) : '',
+    timeZone,
+    endTimeZone: endTimeZone ?? '',
     location: event.location,
     attendees: parseAttendees(event.attendees),
+    typedName: '',
     vibe: event.vibe ?? '',
   };
 }
@@ -57,18 +85,27 @@ export function toEventDraft(event: Event): EventDraft {
  */
 export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
   const before = stored && stored.timeZone === draft.timeZone ? toEventDraft(stored) : undefined;
-  const endsAt = before && stored?.endsAt && before.endsAt === draft.endsAt ? stored.endsAt : draft.endsAt;
+  const isSameEnd = before?.endsAt === draft.endsAt && before.endTimeZone === draft.endTimeZone;
+  const endsAt = isSameEnd && stored?.endsAt ? stored.endsAt : draft.endsAt;
+  // A new end field starts with the start time, which means no end.
+  const hasEnd = endsAt && (endsAt !== draft.startsAt || draft.endTimeZone);
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
     datetime: before && stored && before.startsAt === draft.startsAt ? stored.datetime : draft.startsAt,
-    // A new end field starts with the start time, which means no end.
-    endsAt: endsAt && endsAt !== draft.startsAt ? endsAt : null,
+    endsAt: hasEnd ? endsAt : null,
     timeZone: draft.timeZone,
+    endTimeZone: (hasEnd && draft.endTimeZone) || null,
     location: draft.location.trim(),
-    attendees: formatAttendees(draft.attendees),
+    attendees: formatAttendees(toAttendees(draft)),
     vibe: draft.vibe.trim() || null,
   };
+}
+
+/** The attendees with the typed name. */
+export function toAttendees({ attendees, typedName }: EventDraft): Attendees {
+  const { names } = addNames(attendees.names, typedName);
+  return { mode: attendees.mode === 'everyone' && names.length > 0 ? 'except' : attendees.mode, names };
 }
 
 /** Errors to fix before submitting; empty if valid. */
@@ -78,8 +115,12 @@ export function findEventErrors(draft: EventDraft): EventErrors {
   if (!draft.description.trim()) errors.description = 'Please enter a description.';
   if (!draft.startsAt) errors.datetime = 'Please enter a date and time.';
   if (!draft.location.trim()) errors.location = 'Please enter a location.';
-  if (draft.endsAt && draft.startsAt && draft.endsAt < draft.startsAt)
+  // The server compares times of two zones.
+  const isOneZone = !draft.endTimeZone || draft.endTimeZone === draft.timeZone;
+  if (isOneZone && draft.endsAt && draft.startsAt && draft.endsAt < draft.startsAt)
     errors.endsAt = 'End time must be after the start time.';
+  const { message } = addNames([], draft.typedName);
+  if (message) errors.attendees = message;
   return errors;
 }
 

@@ -1,57 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
-import { errorReply, mockApi } from '../../testing/mock-api.ts';
-import { renderComponent } from '../../testing/render-component.tsx';
-import { EventForm } from './event-form.tsx';
+import { errorReply } from '../../testing/mock-api.ts';
+import {
+  button,
+  CREATE,
+  field,
+  fillIn,
+  listBodies,
+  mockForm,
+  renderForm,
+  STORED_EVENT as stored,
+} from './testing/event-form.tsx';
 
-const CREATE = 'POST /api/projects/ABCD2345/events';
 const UPDATE = 'PUT /api/projects/ABCD2345/events/7';
-const stored: Event = {
-  id: 7,
-  title: 'Dinner',
-  description: 'At the harbor',
-  datetime: '2099-06-12T23:00:00Z',
-  endsAt: null,
-  timeZone: 'America/New_York',
-  endTimeZone: null,
-  location: 'Pier 1',
-  attendees: 'Everyone',
-  vibe: null,
-  sequence: 3,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-
-async function renderForm(props: Partial<Parameters<typeof EventForm>[0]> = {}) {
-  const onDirtyChange = vi.fn();
-  const onDone = vi.fn();
-  const form = (
-    <EventForm
-      projectId="ABCD2345"
-      projectZone="America/New_York"
-      people={[]}
-      full={false}
-      onDirtyChange={onDirtyChange}
-      onDone={onDone}
-      {...props}
-    />
-  );
-  return { onDirtyChange, onDone, ...(await renderComponent(form)) };
-}
-
-async function fillIn({ user }: Awaited<ReturnType<typeof renderForm>>) {
-  await user.type(field('Title *'), 'Dinner');
-  await user.type(field('Description *'), 'At the harbor');
-  await user.type(field('Location *'), 'Pier 1');
-}
 
 describe('adding an event', () => {
   it('requires title, description and location and focuses the first', async () => {
-    const { calls } = mockApi();
+    const { calls } = mockForm();
     const { user } = await renderForm();
     await user.type(field('Title *'), 'Dinner');
     await user.click(button('Add Event'));
@@ -60,12 +26,12 @@ describe('adding an event', () => {
     expect(field('Description *')).toHaveAccessibleDescription('Please enter a description.');
     expect(field('Location *')).toBeInvalid();
     expect(field('Title *')).not.toBeInvalid();
-    expect(calls).toEqual([]);
+    expect(listBodies(calls)).toEqual([]);
   });
 
   it('sends the event once and clears the form', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number; body: Event }>();
-    const { calls } = mockApi({ [CREATE]: () => promise });
+    const { calls } = mockForm({ [CREATE]: () => promise });
     const form = await renderForm();
     await fillIn(form);
     await form.user.keyboard('{Enter}');
@@ -73,7 +39,7 @@ describe('adding an event', () => {
     expect(button('Add Event')).toHaveAttribute('aria-disabled', 'true');
     resolve({ status: 201, body: stored });
     expect(await screen.findByText('Event created successfully!')).toBeVisible();
-    expect(calls.map(({ json }) => json)).toEqual([
+    expect(listBodies(calls)).toEqual([
       expect.objectContaining({ title: 'Dinner', location: 'Pier 1', attendees: 'Everyone', endsAt: null }),
     ]);
     expect(field('Title *')).toHaveValue('');
@@ -81,7 +47,7 @@ describe('adding an event', () => {
   });
 
   it('points out that a past event was added to the past events', async () => {
-    mockApi({ [CREATE]: { status: 201, body: { ...stored, datetime: '2001-06-12T23:00:00Z' } } });
+    mockForm({ [CREATE]: { status: 201, body: { ...stored, datetime: '2001-06-12T23:00:00Z' } } });
     const form = await renderForm();
     await fillIn(form);
     await form.user.click(button('Add Event'));
@@ -89,7 +55,7 @@ describe('adding an event', () => {
   });
 
   it('keeps the input after a lost connection and repeats the same request', async () => {
-    const { calls, routes } = mockApi({
+    const { calls, routes } = mockForm({
       [CREATE]: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -102,13 +68,13 @@ describe('adding an event', () => {
     routes[CREATE] = { status: 201, body: stored };
     await form.user.click(button('Add Event'));
     await screen.findByText('Event created successfully!');
-    const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = calls.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? []);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('shows an error of the server at its field until it changes', async () => {
     const fields = { location: 'This location is too long.' };
-    mockApi({ [CREATE]: errorReply(400, 'VALIDATION', 'Invalid.', { fields }) });
+    mockForm({ [CREATE]: errorReply(400, 'VALIDATION', 'Invalid.', { fields }) });
     const form = await renderForm();
     await fillIn(form);
     await form.user.click(button('Add Event'));
@@ -119,7 +85,7 @@ describe('adding an event', () => {
   });
 
   it('discards the input with Cancel', async () => {
-    mockApi();
+    mockForm();
     const { user, onDirtyChange } = await renderForm();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.type(field('Title *'), 'Dinner');
@@ -130,16 +96,16 @@ describe('adding an event', () => {
   });
 
   it('asks to upgrade instead of adding once the trial is full', async () => {
-    const { calls } = mockApi();
+    const { calls } = mockForm();
     const refuse = vi.fn();
     const { user } = await renderForm({ refuse });
     await user.click(button('Add Event'));
     expect(refuse).toHaveBeenCalledOnce();
-    expect(calls).toEqual([]);
+    expect(listBodies(calls)).toEqual([]);
   });
 
   it('is disabled when the itinerary is full', async () => {
-    mockApi();
+    mockForm();
     await renderForm({ full: true });
     expect(button('Add Event')).toBeDisabled();
     expect(screen.getByText(/^You've reached the limit of/)).toBeVisible();
@@ -148,29 +114,33 @@ describe('adding an event', () => {
 
 describe('editing an event', () => {
   it('saves the changes with the sequence it started from', async () => {
-    const { calls } = mockApi({ [UPDATE]: { body: { ...stored, title: 'Late dinner', sequence: 4 } } });
+    const { calls } = mockForm({ [UPDATE]: { body: { ...stored, title: 'Late dinner', sequence: 4 } } });
     const { user, onDone } = await renderForm({ event: stored });
     expect(screen.getByRole('heading', { name: 'Edit Event' })).toBeVisible();
     await user.clear(field('Title *'));
     await user.type(field('Title *'), 'Late dinner{Enter}');
     expect(await screen.findByText('Event updated successfully!')).toBeVisible();
-    expect(calls[0]?.json).toMatchObject({ title: 'Late dinner', sequence: 3, datetime: stored.datetime });
+    expect(listBodies(calls)[0]).toMatchObject({
+      title: 'Late dinner',
+      sequence: 3,
+      datetime: stored.datetime,
+    });
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('rejects an end before the start', async () => {
-    const { calls } = mockApi();
+    const { calls } = mockForm();
     const { user } = await renderForm({ event: { ...stored, endsAt: '2099-06-12T22:00:00Z' } });
     await user.click(button('Update Event'));
     const end = screen.getByLabelText('Ends (optional)');
     await waitFor(() => expect(end).toHaveFocus());
     expect(end).toHaveAccessibleDescription('End time must be after the start time.');
-    expect(calls).toEqual([]);
+    expect(listBodies(calls)).toEqual([]);
   });
 
   it('shows both versions of a conflict and keeps mine', async () => {
     const theirs = { ...stored, title: 'Brunch', sequence: 5 };
-    const { calls, routes } = mockApi({
+    const { calls, routes } = mockForm({
       [UPDATE]: errorReply(409, 'CONFLICT', 'Changed.', { current: theirs }),
     });
     const { user, onDone } = await renderForm({ event: stored });
@@ -180,11 +150,11 @@ describe('editing an event', () => {
     routes[UPDATE] = { body: { ...theirs, title: 'Dinner by the sea', sequence: 6 } };
     await user.click(within(dialog).getByRole('button', { name: 'Keep Mine' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(calls.at(-1)?.json).toMatchObject({ title: 'Dinner by the sea', sequence: 5 });
+    expect(listBodies(calls).at(-1)).toMatchObject({ title: 'Dinner by the sea', sequence: 5 });
   });
 
   it('offers to add the event again if it was deleted', async () => {
-    mockApi({ [UPDATE]: errorReply(404, 'NOT_FOUND', 'Not found.') });
+    mockForm({ [UPDATE]: errorReply(404, 'NOT_FOUND', 'Not found.') });
     const { user } = await renderForm({ event: stored });
     await user.type(field('Title *'), ' by the sea{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('This event was deleted by someone else.');

@@ -1,32 +1,37 @@
-import type { Event } from '../../../worker/contract/events.ts';
+import { useRef } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { computeDaySpan } from '../../../worker/domain/schedule/day-span.ts';
+import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { RowForm } from '../../ui/forms/row-form.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './event-conflict-dialog.tsx';
-import { useEventForm } from './use-event-form.ts';
+import { type EventFormOptions, useEventForm } from './use-event-form.ts';
+import { ZoneOffer } from './zone-offer.tsx';
 
-type Props = {
-  projectId: string;
-  /** IANA; time zone of new events. */
-  projectZone: string;
-  /** The event to edit; the form adds one if omitted. Use a `key` that changes with it. */
-  event?: Event;
+type Props = EventFormOptions & {
   people: readonly string[];
-  /** Called instead of submitting while the trial allows no more events. */
-  refuse?: () => void;
   /** The project has the maximum number of events. */
   full: boolean;
-  onDirtyChange: (dirty: boolean) => void;
-  /** Called when editing ends, saved or canceled. */
-  onDone: () => void;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ event, people, full, onDone, ...rest }: Props) {
-  const form = useEventForm({ event, onDone, ...rest });
+export function EventForm({ people, full, ...options }: Props) {
+  const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
+  const start = useRef<HTMLInputElement>(null);
+  const span = form.isDoubted && computeDaySpan(options.others);
+  const isDateMeant = useRef(false);
+
+  // Runs after the dialog has returned the focus, which saving moves.
+  function continueAfterDoubt() {
+    if (isDateMeant.current) form.sendAnyway();
+    else start.current?.focus();
+    isDateMeant.current = false;
+  }
 
   return (
     <>
@@ -48,19 +53,37 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
           maxLength={LIMITS.description}
           {...bind('description')}
         />
-        <TimeFields label="Date & Time *" required value={draft} errors={errors} onChange={change} />
-        <TextField
-          label="Location *"
+        <TimeFields
+          label="Date & Time *"
           required
-          maxLength={LIMITS.location}
-          autoComplete="off"
-          {...bind('location')}
+          value={draft}
+          errors={errors}
+          onChange={change}
+          searchPlaces={searchTimeZonePlaces}
+          startRef={start}
         />
+        <div className="grid gap-2">
+          <TextField
+            label="Location *"
+            required
+            maxLength={LIMITS.location}
+            autoComplete="off"
+            {...bind('location')}
+          />
+          <ZoneOffer
+            enabled={form.mayOfferZone}
+            location={draft.location}
+            timeZone={draft.timeZone}
+            onAccept={(timeZone) => change({ timeZone })}
+          />
+        </div>
         <AttendeeInput
           value={draft.attendees}
           people={people}
+          typed={draft.typedName}
           error={errors.attendees}
           onChange={(attendees) => change({ attendees })}
+          onTyped={(typedName) => change({ typedName })}
         />
         <TextField
           label="Vibe (optional)"
@@ -70,6 +93,22 @@ export function EventForm({ event, people, full, onDone, ...rest }: Props) {
           {...bind('vibe')}
         />
       </RowForm>
+      <ConfirmDialog
+        open={form.isDoubted}
+        onOpenChange={form.settleDoubt}
+        title="Is this date right?"
+        description={
+          span &&
+          `It's more than two weeks from your other events: ${formatDayRange(span.firstDay, span.lastDay)}.`
+        }
+        confirm={form.isNew ? 'Add Event' : 'Update Event'}
+        cancel="Change Date"
+        onConfirm={() => {
+          isDateMeant.current = true;
+          form.settleDoubt();
+        }}
+        onClosed={continueAfterDoubt}
+      />
       {form.conflict && (
         <EventConflictDialog
           mine={draft}

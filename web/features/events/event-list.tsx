@@ -12,12 +12,13 @@ type Props = {
   editingId: number | undefined;
   /** Must be stable, so that only changed rows render again. */
   onEdit: (event: Event) => void;
+  onDuplicate: (event: Event) => void;
   onDelete: (event: Event) => void;
   onClear: () => void;
 };
 
 /** The events of the project with their edit and delete buttons. */
-export function EventList({ events, projectZone, editingId, onEdit, onDelete, onClear }: Props) {
+export function EventList({ events, projectZone, editingId, onClear, ...handlers }: Props) {
   const now = Date.now();
   return (
     <RowList
@@ -40,8 +41,7 @@ export function EventList({ events, projectZone, editingId, onEdit, onDelete, on
             projectZone={projectZone}
             past={!isUpcoming(event, now)}
             editing={event.id === editingId}
-            onEdit={onEdit}
-            onDelete={onDelete}
+            {...handlers}
           />
         ))}
       </ul>
@@ -49,19 +49,19 @@ export function EventList({ events, projectZone, editingId, onEdit, onDelete, on
   );
 }
 
-type RowProps = Pick<Props, 'projectZone' | 'onEdit' | 'onDelete'> & {
+type RowProps = Pick<Props, 'projectZone' | 'onEdit' | 'onDuplicate' | 'onDelete'> & {
   event: Event;
   past: boolean;
   editing: boolean;
 };
 
-const EventRow = memo(function EventRow({ event, projectZone, past, editing, onEdit, onDelete }: RowProps) {
+const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...on }: RowProps) {
   const zone = event.timeZone === projectZone ? '' : ` ${formatZone(event.datetime, event.timeZone)}`;
   return (
     <li
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-2 border-t border-line py-2 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] ${editing ? 'bg-[var(--sunk)]' : ''}`}
+      className={`flex flex-wrap items-center justify-end gap-x-2 border-t border-line py-2 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] ${editing ? 'bg-[var(--sunk)]' : ''}`}
     >
-      <div className="grid min-w-0 gap-0.5 py-1 pl-1">
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5 py-1 pl-1">
         <p className="text-sm text-muted">
           <time dateTime={event.datetime}>
             {formatFullDate(event.datetime, event.timeZone)}, {formatTime(event.datetime, event.timeZone)}
@@ -80,8 +80,9 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, onE
       <RowActions
         id={event.id}
         name={event.title}
-        onEdit={() => onEdit(event)}
-        onDelete={() => onDelete(event)}
+        onEdit={() => on.onEdit(event)}
+        onDuplicate={() => on.onDuplicate(event)}
+        onDelete={() => on.onDelete(event)}
       />
     </li>
   );

@@ -25,9 +25,11 @@ const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
 export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChange, guard }: Props) {
-  const { editing, formRef, startEditing, stopEditing } = useEditedEvent(guard);
+  const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
+  const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
   const people = useMemo(() => listPeople(events), [events]);
+  const others = editing ? events.filter(({ id }) => id !== editing.id) : events;
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
   const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
@@ -41,18 +43,22 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
   );
 
   return (
-    <div className={events.length > 0 ? 'form-and-list' : 'mx-auto grid max-w-150 gap-8'}>
+    <div className="form-and-list">
       <div ref={formRef} className="grid content-start gap-4">
         {trialIsFull && !editing && <TrialLimitNote />}
         <EventForm
-          key={editing?.id ?? 'new'}
+          key={formKey}
           projectId={projectId}
           projectZone={projectZone}
           event={editing}
+          copyOf={copyOf}
+          previous={previous}
+          others={others}
           people={people}
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
           onDirtyChange={onDirtyChange}
+          onAdded={setPrevious}
           onDone={stopEditing}
         />
       </div>
@@ -61,6 +67,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
         projectZone={projectZone}
         editingId={editing?.id}
         onEdit={startEditing}
+        onDuplicate={trialIsFull ? openSecondEventUpgrade : startCopy}
         onDelete={onDelete}
         onClear={() => setClearing(true)}
       />

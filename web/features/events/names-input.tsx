@@ -13,11 +13,12 @@ type Props = NamesInputOptions & {
 };
 
 /**
- * A list of names as chips. Enter, a comma or leaving the input adds the typed name; Backspace in the empty input
- * removes the last one. Arrow keys move to the chips and the suggestions.
+ * A list of names as chips. Enter, Tab or a comma adds the typed name; Backspace in the empty input removes the last
+ * one. Arrow keys move to the chips and the suggestions.
  */
-export function NamesInput({ label, hint, error, placeholder, names, people, onChange }: Props) {
-  const { root, input, popup, message } = useNamesInput({ names, people, onChange });
+export function NamesInput({ label, hint, error, placeholder, ...options }: Props) {
+  const { names } = options;
+  const { root, input, message } = useNamesInput(options);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -47,7 +48,7 @@ export function NamesInput({ label, hint, error, placeholder, names, people, onC
             <p className="text-sm text-muted" role="status">
               {message}
             </p>
-            <ComboboxPopup popup={popup}>
+            <ComboboxPopup>
               <ComboboxList
                 className="max-h-40 overflow-y-auto overscroll-contain p-1"
                 keyOf={(name: string) => name}

@@ -1,29 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 
+/** What the form is for: an event to edit or to copy, else a new one. `formKey` changes with each of them. */
+type FormSubject = { event?: Event; copyOf?: Event; formKey: number };
+
 /**
- * The event being edited. The focus moves to the heading of the form when editing starts, and back to the event's
- * edit button when it ends. Put `formRef` on the element around the form, beside the list.
+ * The event being edited or copied. The focus moves to the heading of the form when that starts, and back to the event's
+ * edit button when editing ends. Put `formRef` on the element around the form, beside the list.
  */
 export function useEditedEvent(guard: (action: () => void) => void) {
-  const [editing, setEditing] = useState<Event>();
+  const [{ event: editing, copyOf, formKey }, setSubject] = useState<FormSubject>({ formKey: 0 });
   const formRef = useRef<HTMLDivElement>(null);
   const editedId = useRef<number>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new subject
   useEffect(() => {
     const previousId = editedId.current;
     editedId.current = editing?.id;
-    if (editing) formRef.current?.querySelector('h3')?.focus();
+    if (editing || copyOf) formRef.current?.querySelector('h3')?.focus();
     else if (previousId) {
       const tab = formRef.current?.parentElement;
       tab?.querySelector<HTMLElement>(`[data-edits="${previousId}"]`)?.focus();
     }
-  }, [editing]);
+  }, [formKey]);
 
-  const startEditing = useCallback((event: Event) => guard(() => setEditing(event)), [guard]);
+  const start = useCallback(
+    (subject: Omit<FormSubject, 'formKey'>) =>
+      guard(() => setSubject((current) => ({ ...subject, formKey: current.formKey + 1 }))),
+    [guard],
+  );
+  const startEditing = useCallback((event: Event) => start({ event }), [start]);
+  const startCopy = useCallback((event: Event) => start({ copyOf: event }), [start]);
   const stopEditing = useCallback(
-    (id?: number) => setEditing((current) => (id === undefined || current?.id === id ? undefined : current)),
+    (id?: number) =>
+      setSubject((current) => {
+        const isOver = current.event && (id === undefined || current.event.id === id);
+        return isOver ? { formKey: current.formKey + 1 } : current;
+      }),
     [],
   );
-  return { editing, formRef, startEditing, stopEditing };
+  return { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing };
 }

@@ -4,30 +4,50 @@ import { useRowForm } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import {
   createEventDraft,
+  createNextEventDraft,
   type EventErrors,
   findEventErrors,
   isSameEventDraft,
   toEventBody,
   toEventDraft,
 } from './event-draft.ts';
+import { isFarFromEvents } from './far-from-events.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
-const WIRE_NAMES: Partial<Record<string, keyof CreateEvent>> = { startsAt: 'datetime' };
+const WIRE_NAMES: Partial<Record<string, keyof CreateEvent>> = {
+  startsAt: 'datetime',
+  typedName: 'attendees',
+};
 
-type Options = {
+export type EventFormOptions = {
   projectId: string;
+  /** IANA; time zone of new events. */
   projectZone: string;
+  /** The event to edit; the form adds one if omitted. Use a `key` that changes with it. */
   event?: Event;
+  /** The new event starts as a copy of this one. Use a `key` that changes with it. */
+  copyOf?: Event;
+  /** The event that was added last; a new one continues on its day. */
+  previous?: Event;
+  /** All other events. */
+  others: readonly Event[];
+  /** Called instead of submitting while the trial allows no more events. */
   refuse?: () => void;
   onDirtyChange: (dirty: boolean) => void;
+  onAdded: (event: Event) => void;
+  /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };
 
 /** State and actions of the form that adds or edits an event. */
-export function useEventForm({ projectId, projectZone, event, ...rest }: Options) {
-  return useRowForm({
+export function useEventForm(options: EventFormOptions) {
+  const { projectId, projectZone, event, copyOf, previous, others, onAdded, ...rest } = options;
+  const form = useRowForm({
     row: event,
-    empty: () => createEventDraft(projectZone),
+    empty(added = previous) {
+      return added ? createNextEventDraft(added) : createEventDraft(projectZone);
+    },
+    prefilled: copyOf && toEventDraft(copyOf),
     toDraft: toEventDraft,
     toBody: toEventBody,
     isSame: isSameEventDraft,
@@ -37,10 +57,19 @@ export function useEventForm({ projectId, projectZone, event, ...rest }: Options
     update: useUpdateEvent(projectId),
     gone: 'This event was deleted by someone else. To keep it, add it as a new event.',
     onMissing: showMissing,
-    onAdded: showAdded,
+    isDoubtful: ({ startsAt }, stored) =>
+      isFarFromEvents(startsAt, others) && (!stored || toEventDraft(stored).startsAt !== startsAt),
+    onAdded(added) {
+      showAdded(added);
+      onAdded(added);
+    },
     onUpdated: () => showToast({ title: 'Event updated successfully!', kind: 'ok' }),
     ...rest,
   });
+  // A zone that the host picked, and the place of a stored event, are taken as they are.
+  const mayOfferZone =
+    form.draft.timeZone === form.initial.timeZone && form.draft.location !== form.initial.location;
+  return { ...form, mayOfferZone };
 }
 
 function showMissing({ endsAt: _wrongOrder, ...missing }: EventErrors) {

@@ -1,12 +1,4 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { addNames, suggestNames } from './name-list.ts';
 
 /** The list stays open this long after blur, so that a tap on a suggestion still works. */
@@ -17,11 +9,13 @@ export type NamesInputOptions = {
   /** Suggestions. */
   people: readonly string[];
   onChange: (names: string[]) => void;
+  /** Text in the input that was not added as a name yet. */
+  typed: string;
+  onTyped: (text: string) => void;
 };
 
 /** State and event handlers of a NamesInput: props for the combobox and its input, and the message below. */
-export function useNamesInput({ names, people, onChange }: NamesInputOptions) {
-  const [text, setText] = useState('');
+export function useNamesInput({ names, people, onChange, typed: text, onTyped }: NamesInputOptions) {
   const [message, setMessage] = useState('');
   const list = useSuggestionList();
   const suggestions = useMemo(() => suggestNames(people, names, text), [people, names, text]);
@@ -30,28 +24,27 @@ export function useNamesInput({ names, people, onChange }: NamesInputOptions) {
     const added = addNames(names, typed);
     if (added.names.length > names.length) onChange(added.names);
     setMessage(added.message);
-    setText(rest);
+    onTyped(rest);
     list.setOpen(false);
   }
 
   function changeText(next: string) {
     const comma = Math.max(next.lastIndexOf(','), next.lastIndexOf('\uff0c'));
     if (comma >= 0) return add(next.slice(0, comma), next.slice(comma + 1).trimStart());
-    setText(next);
+    onTyped(next);
     setMessage('');
   }
 
   function changeNames(next: string[]) {
     onChange(next);
     setMessage('');
-    if (next.length > names.length) setText('');
+    if (next.length > names.length) onTyped('');
     // While the list is open, Base UI hides the rest of the dialog from screen readers.
     list.setOpen(false);
   }
 
   return {
     message,
-    popup: list.popup,
     root: {
       multiple: true,
       items: suggestions,
@@ -75,14 +68,12 @@ export function useNamesInput({ names, people, onChange }: NamesInputOptions) {
 function useSuggestionList() {
   const [open, setOpen] = useState(false);
   const highlighted = useRef<string | undefined>(undefined);
-  const popup = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
   return {
     open,
     setOpen,
-    popup,
     hasHighlight: () => open && highlighted.current !== undefined,
     onItemHighlighted: (name: string | undefined) => {
       highlighted.current = name;
@@ -106,11 +97,11 @@ function toInputHandlers({ text, add, list }: InputHandlers) {
     onKeyDown(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler?: () => void }) {
       // In a closed combobox, Base UI clears all names on Escape; here Escape closes the dialog.
       if (event.key === 'Escape' && !list.open) event.preventBaseUIHandler?.();
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      if (list.hasHighlight()) return;
+      if (event.nativeEvent.isComposing || list.hasHighlight()) return;
+      // A tap elsewhere leaves the text: a new chip could move the tapped button away. It is added on saving.
+      if ((event.key === 'Enter' || event.key === 'Tab') && text.trim()) add(text);
       // Keeps Enter from submitting the form.
-      event.preventDefault();
-      if (text.trim()) add(text);
+      if (event.key === 'Enter') event.preventDefault();
     },
     onPaste(event: ClipboardEvent<HTMLInputElement>) {
       const pasted = event.clipboardData.getData('text');
@@ -118,9 +109,6 @@ function toInputHandlers({ text, add, list }: InputHandlers) {
       if (!pasted.includes('\n')) return;
       event.preventDefault();
       add(`${text}${pasted}`);
-    },
-    onBlur(event: FocusEvent<HTMLInputElement>) {
-      if (!list.popup.current?.contains(event.relatedTarget) && text.trim()) add(text);
     },
   };
 }

@@ -40,7 +40,7 @@ export function FaqsTab({ projectId, faqs, onDirtyChange, guard }: Props) {
   }
 
   return (
-    <div className={sorted.length > 0 ? 'form-and-list' : 'mx-auto grid max-w-150 gap-8'}>
+    <div className="form-and-list">
       <div ref={form}>
         <FaqForm
           key={editing?.id ?? 'new'}

@@ -22,7 +22,8 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
   const start = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (form.notice.focus === 'error') element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (form.notice.focus === 'error')
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form.notice]);
 
   function submit(submitted: FormEvent) {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { EVENT_TYPES, type EventType } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { EVENT_TYPE_LABELS } from './event-format.ts';
@@ -33,6 +34,7 @@ export function EditEventFields({ form, needsDate, title, start }: Props) {
         value={draft}
         errors={{ ...errors, datetime: errors.datetime ?? dateError }}
         onChange={change}
+        searchPlaces={searchTimeZonePlaces}
         startRef={start}
       />
       <SelectField

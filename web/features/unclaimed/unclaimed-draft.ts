@@ -2,13 +2,17 @@ import type { EventType } from '../../../worker/contract/choices.ts';
 import type { PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
-/** Values of the form. `startsAt` and `endsAt` are local times in `timeZone` (`YYYY-MM-DDTHH:mm`), '' if unset. */
+/**
+ * Values of the form. `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`. '' is
+ * unset; no `endTimeZone` is the same as `timeZone`.
+ */
 export type UnclaimedDraft = {
   title: string;
   description: string;
   startsAt: string;
   endsAt: string;
   timeZone: string;
+  endTimeZone: string;
   eventType: EventType;
   location: string;
   attendees: string;
@@ -24,8 +28,9 @@ const toLocalTime = (iso: string | null, timeZone: string) =>
 export function toUnclaimedDraft(event: UnclaimedEvent): UnclaimedDraft {
   const { title, description, timeZone, eventType, location, attendees } = event;
   const startsAt = toLocalTime(event.datetime, timeZone);
-  const endsAt = toLocalTime(event.endsAt, timeZone);
-  return { title, description, startsAt, endsAt, timeZone, eventType, location, attendees };
+  const endTimeZone = event.endTimeZone ?? '';
+  const endsAt = toLocalTime(event.endsAt, endTimeZone || timeZone);
+  return { title, description, startsAt, endsAt, timeZone, endTimeZone, eventType, location, attendees };
 }
 
 /**
@@ -39,7 +44,10 @@ export function toUnclaimedBody(
   const { title, description, startsAt, location, attendees, ...rest } = draft;
   const before = stored && stored.timeZone === draft.timeZone ? toUnclaimedDraft(stored) : undefined;
   const datetime = before?.startsAt === startsAt ? stored?.datetime : startsAt;
-  const endsAt = before?.endsAt === draft.endsAt ? stored?.endsAt : draft.endsAt;
+  const isSameEnd = before?.endsAt === draft.endsAt && before.endTimeZone === draft.endTimeZone;
+  const endsAt = isSameEnd ? stored?.endsAt : draft.endsAt;
+  // Dropped without a start, or if equal to it (the initial value of the end field).
+  const hasEnd = datetime && endsAt && (endsAt !== startsAt || draft.endTimeZone);
   return {
     ...rest,
     title: title.trim(),
@@ -47,16 +55,23 @@ export function toUnclaimedBody(
     location: location.trim(),
     attendees: attendees.trim(),
     datetime: datetime || null,
-    // Dropped without a start, or if equal to it (the initial value of the end field).
-    endsAt: datetime && endsAt && endsAt !== startsAt ? endsAt : null,
+    endsAt: hasEnd ? endsAt : null,
+    endTimeZone: (hasEnd && draft.endTimeZone) || null,
   };
 }
 
 /** Returns an error for each invalid field. */
-export function findUnclaimedErrors({ title, startsAt, endsAt }: UnclaimedDraft): UnclaimedErrors {
+export function findUnclaimedErrors({
+  title,
+  startsAt,
+  endsAt,
+  endTimeZone,
+}: UnclaimedDraft): UnclaimedErrors {
   const errors: UnclaimedErrors = {};
   if (!title.trim()) errors.title = 'Please enter a title.';
-  if (startsAt && endsAt && endsAt < startsAt) errors.endsAt = 'End time must be after the start time.';
+  // The server compares times of two zones.
+  if (startsAt && endsAt && !endTimeZone && endsAt < startsAt)
+    errors.endsAt = 'End time must be after the start time.';
   return errors;
 }
 

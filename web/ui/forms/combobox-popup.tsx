@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import '../dialogs/overlays.css';
 
 type ListProps<Item> = {
@@ -27,22 +27,14 @@ export function ComboboxList<Item>({ keyOf, children, className = '', itemClass 
  * The popup of a combobox. It stays inside a surrounding dialog, since screen readers do not leave a modal, and is
  * positioned `fixed`, so the dialog does not clip it.
  */
-export function ComboboxPopup({
-  children,
-  popup,
-}: {
-  children: ReactNode;
-  popup?: RefObject<HTMLDivElement | null>;
-}) {
+export function ComboboxPopup({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   return (
     <>
       <div ref={container} />
       <Combobox.Portal container={container}>
         <Combobox.Positioner className="z-60" positionMethod="fixed" sideOffset={4} collisionPadding={8}>
-          <Combobox.Popup ref={popup} className="floating w-[var(--anchor-width)]">
-            {children}
-          </Combobox.Popup>
+          <Combobox.Popup className="floating w-[var(--anchor-width)]">{children}</Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>
     </>

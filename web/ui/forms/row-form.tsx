@@ -7,8 +7,8 @@ type Props = {
   isNew: boolean;
   dirty: boolean;
   busy: boolean;
-  /** With `focusError`, each new notice moves the focus to the first invalid field. */
-  notice: { text: string; focusError: boolean };
+  /** With `focus`, each new notice moves the focus to the first invalid field or to the first field. */
+  notice: { text: string; focus?: 'error' | 'start' };
   /** Why no more rows can be added. */
   full?: string;
   onSubmit: () => void;
@@ -16,11 +16,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form that adds or edits a row of the list next to it (see form-and-list.css). */
+const INVALID = '[aria-invalid="true"]';
+const FIELD = 'input, textarea';
+
+/** A form that adds or edits a row of the list below it (see form-and-list.css). Its buttons stay in view. */
 export function RowForm({ noun, isNew, dirty, busy, notice, full, onSubmit, onCancel, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (notice.focusError) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (notice.focus)
+      element.current?.querySelector<HTMLElement>(notice.focus === 'error' ? INVALID : FIELD)?.focus();
   }, [notice]);
 
   function submit(event: FormEvent) {

@@ -1,25 +1,95 @@
-/** `value` is the IANA name, `search` the lowercase city, region, name and offset. */
-export type TimeZoneOption = { value: string; label: string; offset: string; search: string };
+import type { TimeZonePlace } from '../../../worker/contract/time-zones.ts';
+import { foldText } from '../../../worker/domain/text/fold-text.ts';
+
+/** An option of the field. `value` is the IANA name; `search` is folded text to search in. */
+export type TimeZoneOption = { value: string; label: string; detail: string; search: string };
+
+/** What people type for the zone that they mean; some letters have other meanings elsewhere. */
+const ABBREVIATIONS: Partial<Record<string, string>> = Object.fromEntries(
+  `America/New_York: et est edt
+America/Chicago: ct cst cdt
+America/Denver: mt mst mdt
+America/Los_Angeles: pt pst pdt
+America/Anchorage: akst akdt
+Pacific/Honolulu: hst
+America/Halifax: ast adt
+UTC: utc gmt z
+Europe/London: bst
+Europe/Lisbon: wet west
+Europe/Paris: cet cest
+Europe/Athens: eet eest
+Europe/Moscow: msk
+Asia/Dubai: gst
+Asia/Kolkata: ist
+Asia/Singapore: sgt
+Asia/Hong_Kong: hkt
+Asia/Tokyo: jst
+Asia/Seoul: kst
+Australia/Sydney: aest aedt
+Australia/Adelaide: acst acdt
+Australia/Perth: awst
+Pacific/Auckland: nzst nzdt`
+    .split('\n')
+    .flatMap((line) => {
+      const [zone = '', names = ''] = line.split(': ');
+      return names.split(' ').map((name) => [name, zone]);
+    }),
+);
 
 let options: TimeZoneOption[] | undefined;
 
 /** All zones that the browser knows, sorted by city. Cached: creating some 400 formatters is slow. */
 export function listTimeZones(): TimeZoneOption[] {
   options ??= Intl.supportedValuesOf('timeZone')
-    .map(toOption)
+    .map(toTimeZoneOption)
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return options;
 }
 
-/** Zones that match `query`: those whose city starts with it first, then other words, then other matches. */
+/**
+ * Zones that match `query`, ignoring case and accents: abbreviations such as EST and cities that start with it first,
+ * then other words, then other matches. The word "time" at its end may be left out.
+ */
 export function findTimeZones(query: string, zones = listTimeZones()): TimeZoneOption[] {
-  const wanted = query.trim().toLowerCase();
-  const isCity = ({ label }: TimeZoneOption) => label.toLowerCase().startsWith(wanted);
-  const isWord = ({ search }: TimeZoneOption) => search.includes(` ${wanted}`);
-  const found = zones.filter(({ search }) => search.includes(wanted));
-  const rank = (zone: TimeZoneOption) => (isCity(zone) ? 0 : isWord(zone) ? 1 : 2);
-  return found.sort((a, b) => rank(a) - rank(b));
+  const typed = foldText(query).trim();
+  const found = findMatches(typed, zones);
+  if (found.length > 0) return found;
+  const withoutTime = typed.replace(/\s+(time ?)?(time|zone)$/, '');
+  return withoutTime === typed ? [] : findMatches(withoutTime, zones);
 }
+
+function findMatches(wanted: string, zones: TimeZoneOption[]): TimeZoneOption[] {
+  const abbreviated = ABBREVIATIONS[wanted];
+  const rank = ({ value, label, search }: TimeZoneOption) => {
+    if (value === abbreviated) return 0;
+    if (foldText(label).startsWith(wanted)) return 1;
+    return search.includes(` ${wanted}`) ? 2 : 3;
+  };
+  const found = zones.filter(({ value, search }) => search.includes(wanted) || value === abbreviated);
+  if (abbreviated && !found.some(({ value }) => value === abbreviated))
+    found.push(toTimeZoneOption(abbreviated));
+  const ranks = new Map(found.map((zone) => [zone, rank(zone)]));
+  return found.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
+
+/** Adds the zones of places to those found, without the cities that were found already. */
+export function addPlaces(found: TimeZoneOption[], places: readonly TimeZonePlace[]): TimeZoneOption[] {
+  const known = new Set(found.map(({ value, label }) => `${value} ${foldText(label)}`));
+  return [
+    ...found,
+    ...places.filter(({ name, timeZone }) => !known.has(`${timeZone} ${foldText(name)}`)).map(toPlaceOption),
+  ];
+}
+
+function toPlaceOption({ name, region, country, timeZone }: TimeZonePlace): TimeZoneOption {
+  const countryName = country && (countryNames.of(country) ?? country);
+  // A country that is found by its own name.
+  const area = foldText(countryName) === foldText(name) ? '' : countryName;
+  const label = [name, region, area].filter(Boolean).join(', ');
+  return { value: timeZone, label, detail: formatTimeZoneName(timeZone), search: '' };
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Returns the city, such as "New York" for America/New_York. */
 export function formatTimeZoneCity(timeZone: string): string {
@@ -35,9 +105,14 @@ export function formatTimeZoneName(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-function toOption(value: string): TimeZoneOption {
+/** A zone by its own name. */
+export function toTimeZoneOption(value: string): TimeZoneOption {
   const label = formatTimeZoneCity(value);
-  const offset = formatTimeZoneName(value, 'shortOffset');
-  const search = `${label} ${value} ${formatTimeZoneName(value)} ${offset}`.toLowerCase();
-  return { value, label, offset, search };
+  const detail = formatTimeZoneName(value, 'shortOffset');
+  return {
+    value,
+    label,
+    detail,
+    search: foldText(`${label} ${value} ${formatTimeZoneName(value)} ${detail}`),
+  };
 }

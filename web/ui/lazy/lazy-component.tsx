@@ -6,6 +6,8 @@ type Props<ComponentProps> = {
   load: () => Promise<{ default: ComponentType<ComponentProps> }>;
   /** Called after a failure, which is shown as a toast; stop rendering this component. */
   onFail: () => void;
+  /** Shown while loading. */
+  fallback?: ReactNode;
   children: (Component: ComponentType<ComponentProps>) => ReactNode;
 };
 
@@ -19,7 +21,7 @@ const LOAD_FAILED = {
  * Loads a component, such as a dialog, when it is first rendered. Unlike React.lazy, a failure does not replace the
  * page, so form input is kept.
  */
-export function LazyComponent<ComponentProps>({ load, onFail, children }: Props<ComponentProps>) {
+export function LazyComponent<ComponentProps>({ load, onFail, fallback, children }: Props<ComponentProps>) {
   const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
   const fail = useEffectEvent(() => {
     showToast(LOAD_FAILED);
@@ -35,5 +37,5 @@ export function LazyComponent<ComponentProps>({ load, onFail, children }: Props<
       unmounted = true;
     };
   }, [load]);
-  return Component && children(Component);
+  return Component ? children(Component) : fallback;
 }

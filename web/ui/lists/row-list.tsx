@@ -32,10 +32,17 @@ export function RowList({ title, aside, headClass = '', empty, children }: ListP
   );
 }
 
-type ActionsProps = { id: number; name: string; onEdit: () => void; onDelete: () => void };
+type ActionsProps = {
+  id: number;
+  name: string;
+  onEdit: () => void;
+  /** Omitted if rows cannot be duplicated. */
+  onDuplicate?: () => void;
+  onDelete: () => void;
+};
 
-/** The Edit and Delete buttons of a row. */
-export function RowActions({ id, name, onEdit, onDelete }: ActionsProps) {
+/** The Edit, Duplicate and Delete buttons of a row. */
+export function RowActions({ id, name, onEdit, onDuplicate, onDelete }: ActionsProps) {
   return (
     <div className="flex">
       <Tooltip text="Edit">
@@ -43,6 +50,13 @@ export function RowActions({ id, name, onEdit, onDelete }: ActionsProps) {
           <span className="i-lucide-pencil" aria-hidden="true" />
         </Button>
       </Tooltip>
+      {onDuplicate && (
+        <Tooltip text="Duplicate">
+          <Button variant="quiet" size="icon" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+            <span className="i-lucide-copy" aria-hidden="true" />
+          </Button>
+        </Tooltip>
+      )}
       <Tooltip text="Delete">
         <Button
           variant="quiet"

@@ -1,0 +1,20 @@
+import type { TimeZonePlace } from '../../worker/contract/time-zones.ts';
+import { api, unwrap } from './api.ts';
+
+/** Cities, regions and countries by a part of their name. Rejects without a connection or when aborted. */
+export async function searchTimeZonePlaces(text: string, signal: AbortSignal): Promise<TimeZonePlace[]> {
+  const call = api['time-zones'].places.$get({ query: { text } }, { init: { signal } });
+  return (await unwrap(call)).places;
+}
+
+/** The time zone (IANA) of an event's location; null if it is unknown or ambiguous. */
+export async function suggestTimeZone(text: string, signal: AbortSignal): Promise<string | null> {
+  const call = api['time-zones'].suggestion.$get({ query: { text } }, { init: { signal } });
+  return (await unwrap(call)).timeZone;
+}
+
+/** The browser's time zone (IANA); undefined if it has none that others know. */
+export function readBrowserTimeZone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined;
+}
