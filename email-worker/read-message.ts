@@ -1,5 +1,4 @@
 import type { Booking } from './booking.ts';
-import { classifyMessage } from './classify-message.ts';
 import { readCalendarBookings } from './formats/calendar-bookings.ts';
 import { readJsonLd } from './formats/json-ld.ts';
 import { readMicrodata } from './formats/microdata.ts';
@@ -11,9 +10,10 @@ import type { ReadingKind } from './reading.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
 import { checkAgainstPrintedTimes } from './resolve/printed-times.ts';
 import { flagSharedDays } from './resolve/shared-days.ts';
-import { hasBookingProof } from './text/decide/classify-email.ts';
+import { classifyMessage } from './text/decide/classify-message.ts';
 import { readTextBookings } from './text/decide/text-bookings.ts';
 import { foldEmailText } from './text/lexicon/fold-email-text.ts';
+import { hasBookingProof } from './text/scan/booking-proof.ts';
 
 /** Characters from the top within which an email says that something is booked. */
 const PROOF_WITHIN = 12_000;

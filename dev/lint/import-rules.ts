@@ -20,6 +20,10 @@ const RUNTIMES = ['cloudflare:', 'node:', 'hono', 'react', 'react-dom', '@tansta
 const SERVER_PACKAGES = ['cloudflare:', 'node:', 'drizzle-orm', 'stripe', 'openai', 'oauth4webapi'];
 const ANY_PACKAGE = { except: [] };
 
+const TEXT = 'email-worker/text/';
+const GAZETTEER = 'email-worker/gazetteer/';
+const BOOKING = ['email-worker/booking.ts', 'email-worker/message.ts', 'email-worker/mail-kind.ts'];
+
 /** The first rule that covers a file applies. */
 export const SOURCE_RULES: ImportRule[] = [
   {
@@ -136,6 +140,30 @@ export const SOURCE_RULES: ImportRule[] = [
     ],
     packages: ['hono', 'react', 'react-dom'],
     reason: 'Pages render HTML from serialized data.',
+  },
+  {
+    files: ['email-worker/text/lexicon/'],
+    imports: [DOMAIN],
+    packages: [],
+    reason: 'A lexicon holds the words of a language and knows nothing of emails.',
+  },
+  {
+    files: ['email-worker/text/scan/'],
+    imports: [`${TEXT}lexicon/`, GAZETTEER, ...BOOKING],
+    packages: [],
+    reason: 'scan/ finds dates, times, numbers and addresses in text.',
+  },
+  {
+    files: ['email-worker/text/label/'],
+    imports: [`${TEXT}lexicon/`, `${TEXT}scan/`, ...BOOKING],
+    packages: [],
+    reason: 'label/ finds out what the cells of a text mean.',
+  },
+  {
+    files: ['email-worker/text/extract/'],
+    imports: [`${TEXT}lexicon/`, `${TEXT}scan/`, `${TEXT}label/`, GAZETTEER, ...BOOKING],
+    packages: [],
+    reason: 'extract/ finds candidates; decide/ chooses among them.',
   },
   {
     files: ['email-worker/'],

@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { type Score, scoreFolder } from './score.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainEmail } from './explain.ts';
+import { scoreFolder } from './score.ts';
 
-// npm run mail:score -- [folder] [--bad] [--gold file] [--write predictions.json]: scores how well emails are read
-// without a model. --bad lists the emails that are read wrongly.
+// npm run mail:score -- [folder] [--bad] [--explain [id]] [--gold file] [--write predictions.json]: scores how well
+// emails are read without a model. --bad lists the emails that are read wrongly; --explain prints which rules decided
+// about them, or about the email with this id.
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const folder =
@@ -12,35 +15,35 @@ const result = await scoreFolder(folder, option('--gold') ?? 'gold.json');
 if (!result) {
   console.log(`Skipped: ${folder} has no emails to score (needs eml/, gold.json and score.mjs).`);
 } else {
-  const { score, gold, scorer, predictions } = result;
+  const { score, gold, scorer, predictions, milliseconds } = result;
   console.log(`${folder}: ${gold.length} emails, ${score.required} events`);
-  printScore(score);
+  for (const line of scorer.lines(score)) console.log(`  ${line}`);
   for (const delivery of new Set(gold.map((mail) => mail.delivery))) {
     const { all, required } = scorer.score(
       gold.filter((mail) => mail.delivery === delivery),
       predictions,
     );
-    if (required > 0) console.log(`  ${delivery}: start, type and place correct ${share(all, required)}`);
+    if (required > 0) console.log(`  ${delivery}: all three right ${share(all, required)}`);
   }
+  console.log(
+    `  time per email p50 ${percentile(milliseconds, 50)} ms, p95 ${percentile(milliseconds, 95)} ms`,
+  );
   if (args.includes('--bad')) for (const row of score.bad) console.log(`  ${row.join(' | ')}`);
+  if (args.includes('--explain')) {
+    const id = option('--explain');
+    const ids = id && !id.startsWith('--') ? [id] : [...new Set(score.bad.flatMap((row) => row[1] ?? []))];
+    for (const one of ids) {
+      const lines = await explainEmail(new Uint8Array(readFileSync(join(folder, 'eml', `${one}.eml`))));
+      console.log([one, ...lines].join('\n    '));
+    }
+  }
   const target = option('--write');
   if (target) writeFileSync(target, JSON.stringify(predictions, null, 1));
 }
 
-function printScore(score: Score) {
-  const { required, unflagged } = score;
-  console.log(
-    `  found ${share(score.found, required)}, exact start ${share(score.time, required)}, type ${share(score.type, required)}, place ${share(score.place, required)}`,
-  );
-  console.log(
-    `  start, type and place correct ${share(score.all, required)}, people ${share(score.people, score.peopleOf)}`,
-  );
-  console.log(
-    `  emails without a booking read as an event: ${score.negativesWithEvent} of ${score.negatives}, ${score.falseUnflagged} unflagged; superfluous events: ${score.extra}`,
-  );
-  console.log(
-    `  ${unflagged} unflagged events: correct ${share(score.unflaggedRight, unflagged)}, wrong time ${score.wrongTimeUnflagged}`,
-  );
+function percentile(values: number[], at: number): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.floor(((sorted.length - 1) * at) / 100)] ?? 0).toFixed(1);
 }
 
 function share(part: number, whole: number): string {

@@ -20,7 +20,7 @@ interface Gold {
   }[];
 }
 
-export interface Score {
+interface Score {
   required: number;
   found: number;
   time: number;
@@ -41,6 +41,8 @@ export interface Score {
 
 interface Scorer {
   score(gold: Gold[], predictions: Record<string, object[]>): Score;
+  /** The figures as lines of text. */
+  lines(score: Score): string[];
   localDigits(event: object): string;
 }
 
@@ -65,11 +67,15 @@ export async function scoreFolder(folder: string, goldFile = 'gold.json') {
   const scorer = (await import(pathToFileURL(scorerPath).href)) as Scorer;
   const gold = JSON.parse(readFileSync(goldPath, 'utf8')) as Gold[];
   const readings: Record<string, Reading> = {};
+  const milliseconds: number[] = [];
   const files = new Set(readdirSync(mails));
   for (const { id } of gold) {
     if (!files.has(`${id}.eml`)) continue;
-    readings[id] = await readMail(new Uint8Array(readFileSync(join(mails, `${id}.eml`))), OPTIONS);
+    const raw = new Uint8Array(readFileSync(join(mails, `${id}.eml`)));
+    const from = performance.now();
+    readings[id] = await readMail(raw, OPTIONS);
+    milliseconds.push(performance.now() - from);
   }
   const predictions = Object.fromEntries(Object.entries(readings).map(([id, { drafts }]) => [id, drafts]));
-  return { gold, readings, scorer, score: scorer.score(gold, predictions), predictions };
+  return { gold, readings, scorer, score: scorer.score(gold, predictions), predictions, milliseconds };
 }

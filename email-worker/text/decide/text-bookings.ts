@@ -1,60 +1,82 @@
 import type { Booking } from '../../booking.ts';
-import { classifyMessage } from '../../classify-message.ts';
-import { canContainBookings } from '../../mail-kind.ts';
+import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import type { Message } from '../../message.ts';
 import { readAgenda } from '../extract/agenda/daily-agenda.ts';
 import { isRideMail, readCars } from '../extract/cars/cars.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
-import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import { readConfirmationNumber } from '../extract/shared/confirmation-number.ts';
 import { readPeople } from '../extract/shared/people.ts';
 import { readStays } from '../extract/stays/stays.ts';
 import { readAdditionalBookings, readRepeatedBookings } from '../extract/tables/multiple-bookings.ts';
-import { parseMailText } from '../label/mail-text.ts';
-import { findTripNumbers } from '../scan/trip-numbers.ts';
+import { type MailText, parseMailText } from '../label/mail-text.ts';
+import { decideKind, type KindDecision } from './classify-message.ts';
+import { DOUBTS, type DoubtContext, type DoubtRule } from './doubts.ts';
+
+/** A booking found in the text, before the doubts about it count. */
+interface Candidate {
+  booking: Booking;
+  doubts: DoubtRule[];
+}
+
+/** What the text engine found in an email, and why. */
+export interface TextReading {
+  decision: KindDecision;
+  kept: Booking[];
+  dropped: Booking[];
+}
 
 /**
  * Bookings stated in an email's text; empty for emails that confirm nothing. Takes linear time. Dates without
  * a year are the next ones after the email was sent.
  */
-export function readTextBookings(message: Message): Booking[] {
-  if (!message.text.trim()) return [];
-  const kind = classifyMessage(message);
-  if (!canContainBookings(kind)) return [];
+export const readTextBookings = (message: Message): Booking[] => readText(message).kept;
+
+/** Like `readTextBookings`, with the rules that decided. */
+export function readText(message: Message): TextReading {
+  const decision = decideKind(message);
+  if (!message.text.trim() || !canContainBookings(decision.kind)) return { decision, kept: [], dropped: [] };
   const mail = parseMailText(message);
+  const { found, hasTravel } = findCandidates(mail, decision.kind);
+  const confirmation = readConfirmationNumber(mail);
+  const context = { mail, mailKind: decision.kind, confirmation, hasTravel };
+  const candidates = found.map((booking) => judge(booking, context));
+  const isDropped = ({ doubts }: Candidate) => doubts.some(({ effect }) => effect === 'drop');
+  const people = readPeople(mail);
+  const complete = ({ booking, doubts }: Candidate): Booking => ({
+    ...booking,
+    ...(doubts.length > 0 ? { isWeak: true } : {}),
+    status: STATUS[decision.kind] ?? 'confirmed',
+    people,
+    ...(confirmation ? { confirmation } : {}),
+  });
+  return {
+    decision,
+    kept: candidates.filter((candidate) => !isDropped(candidate)).map(complete),
+    dropped: candidates.filter(isDropped).map(complete),
+  };
+}
+
+const STATUS: Partial<Record<MailKind, Booking['status']>> = { cancellation: 'cancelled', change: 'changed' };
+
+/** Travel first; tables and tickets if they are labeled as such or nothing else was found. */
+function findCandidates(mail: MailText, kind: MailKind): { found: Booking[]; hasTravel: boolean } {
   const journeys = isRideMail(mail) ? [] : readJourneys(mail, kind === 'change');
-  const stays = readStays(mail, journeys.length > 0);
-  const cars = readCars(mail);
-  const travel = [...journeys, ...stays, ...cars];
-  const besides = travel.length ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
+  const travel = [...journeys, ...readStays(mail, journeys.length > 0), ...readCars(mail)];
+  const hasTravel = travel.length > 0;
+  const besides = hasTravel ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
   const agenda = readAgenda(mail, besides);
   // An itinerary has more than one booking.
   const several = besides.length + agenda.length > 1 ? [...besides, ...agenda] : besides;
-  const found = several.length ? several : readRepeatedBookings(mail, message.delivery !== 'direct');
-  const people = readPeople(mail);
-  const confirmation = readConfirmationNumber(mail);
-  const status = kind === 'cancellation' ? 'cancelled' : kind === 'change' ? 'changed' : 'confirmed';
-  const sent = mail.dateContext.sinceDate;
-  // A past date is a mention, or it was misread.
-  const isPast = ({ start }: Booking) => sent !== undefined && start.local.slice(0, 10) < sent;
-  const mode = detectTravelMode(mail.foldedText);
-  const isHalf =
-    !travel.length &&
-    mail.fields.some(
-      ({ key, times, isLabel, value }) =>
-        ((key === 'depart' || key === 'arrive') && times.length) ||
-        ((key === 'train' || key === 'flight') && isLabel && /\d/.test(value)) ||
-        ((mode === 'train' || mode === 'bus') &&
-          findTripNumbers(value, key).some(({ kind }) => kind === mode)),
-    );
-  const isTalk = kind === 'other' && !confirmation;
-  const isBare = ({ start }: Booking) => isTalk && !travel.length && start.local.length === 10;
-  const kept = kind === 'other' ? found.filter((booking) => !isPast(booking) && !isBare(booking)) : found;
-  return kept.map((booking) => ({
-    ...booking,
-    ...(isPast(booking) || isHalf || isTalk ? { isWeak: true } : {}),
-    status,
-    people,
-    ...(confirmation ? { confirmation } : {}),
-  }));
+  const found = several.length > 0 ? several : readRepeatedBookings(mail, mail.message.delivery !== 'direct');
+  return { found, hasTravel };
+}
+
+function judge(booking: Booking, context: DoubtContext): Candidate {
+  const doubts = DOUBTS.filter(({ when }) => when(booking, context));
+  const { rules = [], score = 50 } = booking.trace ?? {};
+  const trace = {
+    rules: [...rules, ...doubts.map(({ id }) => id)],
+    score: doubts.reduce((left, { cost }) => Math.max(0, left - cost), score),
+  };
+  return { booking: { ...booking, trace }, doubts };
 }

@@ -1,9 +1,9 @@
-import { isStreet } from '../extract/shared/addresses.ts';
 import { matchAny, matchPrinted, toWordSet } from '../lexicon/compile.ts';
 import { findWeekdays } from '../lexicon/date-names.ts';
 import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { LabelKey } from '../lexicon/label-keys.ts';
 import { findDates } from '../scan/dates.ts';
+import { isStreet } from '../scan/street.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { findTimes } from '../scan/times.ts';
 import { type FoundLabel, findLabelAt, isStopWord, type TextWord } from './label-matcher.ts';

@@ -12,7 +12,8 @@ import {
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
-import { isStreet, parseAddress } from '../shared/addresses.ts';
+import { isStreet } from '../../scan/street.ts';
+import { parseAddress } from '../shared/addresses.ts';
 
 const LEAST_DAYS = 2;
 const MOST = 30;
@@ -116,6 +117,7 @@ function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booki
       start: toLocalDateTime(day, time),
       people: [],
       details: [],
+      trace: { rules: ['agenda.line'], score: 50 },
       // The date comes from a heading and the rest from a sentence.
       isWeak: true,
       evidence: { start: readSpan(mail, joinNearbySpans(span, daySpan)), place: '' },

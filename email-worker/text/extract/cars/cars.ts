@@ -10,7 +10,8 @@ import {
 import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, findAirportCodes } from '../../scan/places.ts';
-import { isStreet, readLabeledPlace } from '../shared/addresses.ts';
+import { isStreet } from '../../scan/street.ts';
+import { readLabeledPlace } from '../shared/addresses.ts';
 import { findSenderName } from '../shared/booking-name.ts';
 
 /** Words for rides that never mean a rental car. */
@@ -110,6 +111,7 @@ function readCar(mail: MailText): Booking[] {
         : {}),
       people: [],
       details: vehicle ? [{ label: 'Vehicle', value: vehicle }] : [],
+      trace: { rules: [isRide ? 'ride.pickup' : 'car.pickup'], score: 85 },
       evidence: { start: readSpan(mail, pick.read.span), place: readSpan(mail, pick.span) },
     },
   ];
@@ -254,6 +256,7 @@ function rideWithoutPickup(mail: MailText): Booking[] {
       start: read.dateTime,
       people: [],
       details: [],
+      trace: { rules: ['ride.from-to'], score: 75 },
       evidence: { start: readSpan(mail, read.span), place: readSpan(mail, start.span) },
     },
   ];

@@ -21,12 +21,13 @@ export function readJourneys(mail: MailText, isChange = false): Booking[] {
   const hasWays =
     facts.some(({ is }) => is === 'break') &&
     facts.some((fact) => fact.is === 'route' || (fact.is === 'time' && fact.stop));
-  const legs = latest(toLegs(facts), isChange ? mail.message.text : '').filter((leg) =>
-    isWhole(leg, mode ?? (hasWays ? 'train' : undefined), hasCodes),
-  );
+  const legs = latest(toLegs(facts), isChange ? mail.message.text : '').flatMap((leg) => {
+    const rule = findLegRule(leg, mode ?? (hasWays ? 'train' : undefined), hasCodes);
+    return rule ? [{ leg, rule }] : [];
+  });
   const seen = new Set<string>();
-  return legs.slice(0, MOST).flatMap((leg) => {
-    const booking = toBooking(mail, leg, mode);
+  return legs.slice(0, MOST).flatMap(({ leg, rule }) => {
+    const booking = toBooking(mail, leg, mode, { rules: [rule.id], score: rule.score });
     if (!booking) return [];
     const key = `${booking.number ?? ''}|${booking.start.local}|${booking.from?.iata ?? booking.from?.name}`;
     if (seen.has(key)) return [];
@@ -78,28 +79,61 @@ function isOldFirst(text: string, first: Leg, second: Leg): boolean {
 
 const lastOf = (words: string, pattern: RegExp): number => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/** Whether a leg has a day, a stop and a sign that it is travel. */
-function isWhole(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean): boolean {
-  if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return false;
-  const both = leg.dep.place !== undefined && leg.arr.place !== undefined;
-  if (leg.dep.place?.iata && leg.arr.place?.iata) return true;
-  const isSoft = leg.dep.isSoft === true || leg.dep.place === undefined;
-  const isRow = both && leg.dep.isBound === true && leg.arr.isBound === true;
-  if (isSoft && !isRow) return false;
-  // Rows of a word and a time are stops only in emails about trains, buses or ferries.
-  if (isSoft && !leg.number && (!mode || mode === 'flight')) return false;
-  if (leg.number && (leg.dep.time || both) && (mode || hasCodes)) return true;
-  // Labeled departure and arrival, each with place and time.
-  if (both && leg.dep.time && leg.arr.time && leg.dep.isLabeled && leg.arr.isLabeled) return true;
-  return (
-    mode !== undefined &&
-    both &&
-    leg.dep.time !== undefined &&
-    (leg.arr.time !== undefined || mode !== 'flight')
-  );
+/** What a leg shows besides its facts. */
+interface LegView {
+  leg: Leg;
+  mode: BookingKind | undefined;
+  /** The email has airport codes. */
+  hasCodes: boolean;
+  hasBoth: boolean;
+  /** Its departure is more than a name recognized by its position. */
+  isFirm: boolean;
 }
 
-function toBooking(mail: MailText, leg: Leg, mode: BookingKind | undefined): Booking | undefined {
+/** What shows that a leg is travel. The first rule that applies counts. */
+const LEG_RULES: { id: string; score: number; when: (view: LegView) => boolean }[] = [
+  { id: 'leg.codes', score: 90, when: ({ leg }) => Boolean(leg.dep.place?.iata && leg.arr.place?.iata) },
+  {
+    id: 'leg.number',
+    score: 85,
+    when: ({ leg, mode, hasCodes, hasBoth, isFirm }) =>
+      isFirm && Boolean(leg.number && (leg.dep.time || hasBoth) && (mode || hasCodes)),
+  },
+  {
+    id: 'leg.labels',
+    score: 80,
+    when: ({ leg: { dep, arr }, hasBoth, isFirm }) =>
+      isFirm && hasBoth && Boolean(dep.time && arr.time && dep.isLabeled && arr.isLabeled),
+  },
+  {
+    id: 'leg.mode',
+    score: 70,
+    when: ({ leg: { dep, arr }, mode, hasBoth, isFirm }) =>
+      isFirm && hasBoth && Boolean(mode && dep.time && (arr.time || mode !== 'flight')),
+  },
+];
+
+/** The rule by which a leg with a day and a stop is travel; undefined if it is not. */
+function findLegRule(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean) {
+  if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return undefined;
+  const hasBoth = leg.dep.place !== undefined && leg.arr.place !== undefined;
+  const view = { leg, mode, hasCodes, hasBoth, isFirm: isFirmLeg(leg, mode, hasBoth) };
+  return LEG_RULES.find(({ when }) => when(view));
+}
+
+/** Rows of a word and a time are stops only in emails about trains, buses or ferries. */
+function isFirmLeg(leg: Leg, mode: BookingKind | undefined, hasBoth: boolean): boolean {
+  if (leg.dep.isSoft !== true && leg.dep.place !== undefined) return true;
+  const isRow = hasBoth && leg.dep.isBound === true && leg.arr.isBound === true;
+  return isRow && (leg.number !== undefined || (mode !== undefined && mode !== 'flight'));
+}
+
+function toBooking(
+  mail: MailText,
+  leg: Leg,
+  mode: BookingKind | undefined,
+  trace: Booking['trace'],
+): Booking | undefined {
   const { dep, arr } = leg;
   if (!dep.day) return undefined;
   const kind = kindOf(leg, mode, mail.foldedText);
@@ -116,6 +150,7 @@ function toBooking(mail: MailText, leg: Leg, mode: BookingKind | undefined): Boo
     ...(end ? { end } : {}),
     people: [],
     details: [] as BookingDetail[],
+    trace,
     ...((dep.isOld && !dep.time) || isHalfCoded(leg, kind) ? { isWeak: true } : {}),
     evidence: { start: readSpan(mail, dep.span), place: readSpan(mail, dep.placeSpan) },
   };

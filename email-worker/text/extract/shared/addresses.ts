@@ -4,6 +4,7 @@ import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
+import { isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
 /** A printed address, on one line or several. */
@@ -13,17 +14,8 @@ export interface FoundAddress {
   line: number;
 }
 
-const STREET = new RegExp(
-  `(?<![\\p{L}\\d])${matchAny('addresses.streets')}(?![\\p{L}\\d])|${matchAny('addresses.streetEndings')}`,
-  'u',
-);
-/** The structure of Japanese addresses. */
-const JAPANESE = /[都道府県].*[市区郡町村]/;
-const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 const POSTCODE =
   /(?:\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b)/;
-const LEGAL = new RegExp(matchAny('addresses.legal'));
-
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 
@@ -34,25 +26,7 @@ const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
 const SURE =
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
 
-/** `Section A, Row 5, Seats 1 - 2` is not a street number. */
-const SEATS = new RegExp(`\\b${matchAny('addresses.seats')}\\b`);
-
 const CLAUSE_END = new RegExp(`[.!?](?:\\s|$)|,? ${matchPrinted('addresses.clauseEnds')} `);
-
-const PRICE = /[€$£]|\d ?(?:eur|usd|gbp|chf|kr|zl|kc|czk|pln)\b/;
-
-/** Whether a line looks like a street with a house number. */
-export function isStreet(text: string): boolean {
-  const folded = foldEmailText(text);
-  return (
-    text.length <= 120 &&
-    !PRICE.test(folded) &&
-    NUMBER.test(folded) &&
-    (STREET.test(folded) || JAPANESE.test(folded)) &&
-    !LEGAL.test(folded) &&
-    !SEATS.test(folded)
-  );
-}
 
 /** `Bath BA1 1QY 01225 496 0012`, `11002 Cádiz, Tel.`. */
 const PHONE_BEHIND =
@@ -103,7 +77,7 @@ export function findAddresses(mail: MailText): FoundAddress[] {
   }
   free.forEach((field, i) => {
     const isWhole =
-      SURE.test(field.value) && field.value.includes(',') && !LEGAL.test(foldEmailText(field.value));
+      SURE.test(field.value) && field.value.includes(',') && !isSmallPrint(foldEmailText(field.value));
     if (field.times.length || field.dates.length || PROSE.test(foldEmailText(field.value))) return;
     if ((!isStreet(field.value) && !isWhole) || field.value.length > 110) return;
     const before = free[i - 1];

@@ -57,7 +57,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
     const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
     if (nights !== undefined && (nights < 1 || nights > MAX_NIGHTS)) continue;
     if (!end && (hasJourney || !(isStay && words >= 2))) continue;
-    bookings.push(toStay(mail, field, start, end));
+    bookings.push(toStay(mail, field, start, end, { rules: [`stay.${field.key}`], score: 85 }));
   }
   if (!bookings.length && isStay && !hasJourney) {
     const range = rangeStay(mail) ?? proseStay(mail);
@@ -183,6 +183,7 @@ function rangeStay(mail: MailText): Booking | undefined {
       field,
       { dateTime: toLocalDateTime(first, arrival), span },
       { dateTime: toLocalDateTime(last, wanted('checkout')), span },
+      { rules: ['stay.range'], score: 75 },
     );
   }
   return undefined;
@@ -229,6 +230,7 @@ function proseStay(mail: MailText): Booking | undefined {
       field,
       { dateTime: isAtOdds ? { ...start, ambiguous: true } : start, span },
       { dateTime: toLocalDateTime(end, wanted('checkout')), span },
+      { rules: ['stay.sentence'], score: 70 },
     );
   }
   return undefined;
@@ -239,6 +241,7 @@ function toStay(
   field: MailField,
   start: FoundDateTime,
   end: FoundDateTime | undefined,
+  trace: Booking['trace'],
 ): Booking {
   const labelled = nearest(mail, field, ['hotel', 'place']);
   const hotel = nearest(mail, field, ['hotel']);
@@ -266,6 +269,7 @@ function toStay(
     ...(end ? { end: end.dateTime } : {}),
     people: [],
     details,
+    trace,
     evidence: {
       start: readSpan(mail, start.span),
       place: readSpan(

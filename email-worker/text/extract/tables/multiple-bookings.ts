@@ -66,8 +66,10 @@ function readPart(mail: MailText, start: number, end: number): Booking[] {
   const line = mail.fields[start]?.line ?? 0;
   const fields = mail.fields.slice(start, end).filter((field) => field.line <= line + LONGEST);
   if (!fields.some((field) => field.dates.length)) return [];
-  return readSingleBooking(
-    { ...mail, fields, subject: [], message: { ...mail.message, subject: '' } },
-    false,
-  ).filter(({ kind }) => kind !== 'other');
+  return readSingleBooking({ ...mail, fields, subject: [], message: { ...mail.message, subject: '' } }, false)
+    .filter(({ kind }) => kind !== 'other')
+    .map((booking) => ({
+      ...booking,
+      trace: { rules: ['part', ...(booking.trace?.rules ?? [])], score: booking.trace?.score ?? 50 },
+    }));
 }

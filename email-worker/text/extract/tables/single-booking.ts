@@ -1,6 +1,5 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
-import { hasBookingProof, isReminderSubject } from '../../decide/classify-email.ts';
 import {
   type FoundDateTime,
   type MailField,
@@ -11,8 +10,10 @@ import {
 import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
-import { findAddresses, isStreet, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+import { isStreet } from '../../scan/street.ts';
+import { findAddresses, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSenderName } from '../shared/booking-name.ts';
 import { type BookingDate, findBookingDate } from './booking-date.ts';
 
@@ -62,6 +63,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
       start: isSure ? read.dateTime : { ...read.dateTime, ambiguous: true },
       people: [],
       details: partyOf(mail),
+      trace: { rules: [`single.${kind}`, `date.${field.key}`], score: isSure ? 85 : 60 },
       evidence: {
         start: readSpan(mail, read.span, mail.subject.includes(field)),
         place: readSpan(mail, found?.span),
@@ -81,6 +83,7 @@ function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
   return [
     {
       ...other(mail, read),
+      trace: { rules: ['single.unnamed', `date.${field.key}`], score: 50 },
       kind: 'activity',
       ...(name ? { name } : {}),
       ...(found ? { place: found.place } : {}),
@@ -98,6 +101,7 @@ function other(mail: MailText, read: FoundDateTime): Booking {
     start: read.dateTime,
     people: [],
     details: [],
+    trace: { rules: ['single.other'], score: 30 },
     isWeak: true,
     evidence: { start: readSpan(mail, read.span), place: '' },
   };

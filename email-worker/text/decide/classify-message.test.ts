@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { canContainBookings, type MailKind } from '../../mail-kind.ts';
+import type { Message } from '../../message.ts';
 import { classifyMessage } from './classify-message.ts';
-import { canContainBookings, type MailKind } from './mail-kind.ts';
-import type { Message } from './message.ts';
 
 const mail = (subject: string, text = '', address = 'mail@vendor.example'): Message => ({
   subject,
