@@ -14,7 +14,9 @@ describe('works', () => {
     const newer = await createTestItinerary({ ownerEmail: user.email.toUpperCase(), paid: false });
     await createTestItinerary();
     await older.host.post(`${older.path}/events`, EVENT_INPUT);
-    await older.host.post(`${older.path}/events`, { ...EVENT_INPUT, datetime: '2027-06-13T10:00' });
+    // Still June 12 in New York.
+    const abroad = { datetime: '2027-06-13T10:00', timeZone: 'Asia/Tokyo' };
+    await older.host.post(`${older.path}/events`, { ...EVENT_INPUT, ...abroad });
     await older.host.post(`${older.path}/faqs`, FAQ_INPUT);
     const listed = (await browser.get('/api/my-projects')).body;
     expect(listed.map(({ projectId }: { projectId: string }) => projectId)).toEqual([
@@ -34,11 +36,11 @@ describe('works', () => {
       headerImage: null,
       eventCount: 2,
       faqCount: 1,
-      firstEventAt: '2027-06-12T23:30:00.000Z',
-      lastEventAt: '2027-06-13T14:00:00.000Z',
+      firstDay: '2027-06-12',
+      lastDay: '2027-06-13',
       hasWaitingContent: false,
     });
-    expect(listed[0]).toMatchObject({ eventCount: 0, faqCount: 0, firstEventAt: null, lastEventAt: null });
+    expect(listed[0]).toMatchObject({ eventCount: 0, faqCount: 0, firstDay: null, lastDay: null });
   });
 
   it('keeps the itineraries when the email changes, and does not list them for others', async () => {

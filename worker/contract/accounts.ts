@@ -82,9 +82,9 @@ export type MyProject = {
   headerImage: string | null;
   eventCount: number;
   faqCount: number;
-  /** Start of the first and the last event, ISO in UTC; null without events. */
-  firstEventAt: string | null;
-  lastEventAt: string | null;
+  /** `YYYY-MM-DD`, each event counted in its own zone; null without events. */
+  firstDay: string | null;
+  lastDay: string | null;
   /** Content of a copy or import is added with Full Access. */
   hasWaitingContent: boolean;
 };

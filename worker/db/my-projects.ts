@@ -4,7 +4,14 @@ import type { Db } from './client.ts';
 import { projects } from './schema.ts';
 import { claimProjectsByEmail } from './users.ts';
 
-/** Times are epoch milliseconds. */
+/** An event's times in epoch milliseconds and zones. */
+export type EventSpan = [
+  startsAt: number,
+  endsAt: number | null,
+  timeZone: string,
+  endTimeZone: string | null,
+];
+
 export type OwnedProject = Awaited<ReturnType<typeof listOwnedProjects>>[number];
 
 // Raw SQL, because in a single-table query Drizzle drops table names even inside subqueries.
@@ -19,8 +26,10 @@ export async function listOwnedProjects(db: Db, user: Pick<UserRow, 'id' | 'emai
       .select({
         project: projects,
         eventCount: selectFromEvents<number>('count(*)'),
-        firstEventAt: selectFromEvents<number | null>('min(e.starts_at)'),
-        lastEventAt: selectFromEvents<number | null>('max(e.starts_at)'),
+        /** JSON of `EventSpan[]`. */
+        spans: selectFromEvents<string>(
+          'json_group_array(json_array(e.starts_at, e.ends_at, e.time_zone, e.end_time_zone))',
+        ),
         faqCount: sql<number>`(SELECT count(*) FROM faqs f WHERE f.project_id = projects.id AND f.deleted_at IS NULL)`,
         hasWaitingContent: sql<number>`EXISTS (SELECT 1 FROM waiting_contents w WHERE w.project_id = projects.id)`,
       })

@@ -1,9 +1,18 @@
 import type { MyProject } from '../contract/accounts.ts';
-import type { OwnedProject } from '../db/my-projects.ts';
+import type { EventSpan, OwnedProject } from '../db/my-projects.ts';
+import { computeDaySpan } from '../domain/schedule/day-span.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 
 /** A project on its owner's dashboard. */
-export function toMyProject({ project, ...counts }: OwnedProject): MyProject {
+export function toMyProject({ project, spans, ...counts }: OwnedProject): MyProject {
+  const days = computeDaySpan(
+    (JSON.parse(spans) as EventSpan[]).map(([startsAt, endsAt, timeZone, endTimeZone]) => ({
+      datetime: toIso(startsAt),
+      endsAt: toIsoOrNull(endsAt),
+      timeZone,
+      endTimeZone,
+    })),
+  );
   return {
     projectId: project.projectId,
     id: project.id,
@@ -17,8 +26,8 @@ export function toMyProject({ project, ...counts }: OwnedProject): MyProject {
     headerImage: project.headerImages[0] ?? null,
     eventCount: counts.eventCount,
     faqCount: counts.faqCount,
-    firstEventAt: toIsoOrNull(counts.firstEventAt),
-    lastEventAt: toIsoOrNull(counts.lastEventAt),
+    firstDay: days?.firstDay ?? null,
+    lastDay: days?.lastDay ?? null,
     hasWaitingContent: counts.hasWaitingContent === 1,
   };
 }

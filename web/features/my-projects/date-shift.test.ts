@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import { countDays, findFirstDay, formatShift, moveDay } from './date-shift.ts';
-
-it('returns the first day in the zone of the project', () => {
-  const firstEventAt = '2026-06-13T02:30:00Z';
-  expect(findFirstDay({ firstEventAt, timeZone: 'America/New_York' })).toBe('2026-06-12');
-  expect(findFirstDay({ firstEventAt, timeZone: 'Asia/Tokyo' })).toBe('2026-06-13');
-  expect(findFirstDay({ firstEventAt: null, timeZone: 'UTC' })).toBeUndefined();
-});
+import { countDays, formatShift, moveDay } from './date-shift.ts';
 
 it('counts and moves days across months, leap days and clock changes', () => {
   expect(moveDay('2026-03-07', 2)).toBe('2026-03-09');

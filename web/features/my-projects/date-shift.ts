@@ -1,11 +1,3 @@
-import type { MyProject } from '../../../worker/contract/accounts.ts';
-import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
-
-/** Returns the day (`YYYY-MM-DD`, project's zone) of the first event; undefined without events. */
-export function findFirstDay({ firstEventAt, timeZone }: Pick<MyProject, 'firstEventAt' | 'timeZone'>) {
-  return firstEventAt ? formatWallClock(Date.parse(firstEventAt), timeZone).slice(0, 10) : undefined;
-}
-
 /** Moves a day (`YYYY-MM-DD`) by a number of days. */
 export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

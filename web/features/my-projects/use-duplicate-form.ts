@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CopiedProject, DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
-import { countDays, findFirstDay } from './date-shift.ts';
+import { countDays } from './date-shift.ts';
 import { useDuplicateProject } from './import-export.ts';
 
 /** `days` is a number as text, `day` is `YYYY-MM-DD`; `mode` says which one applies. */
@@ -10,7 +10,7 @@ export type DuplicateValues = { name: string; mode: 'days' | 'firstDay'; days: s
 
 /** Form state for duplicating an itinerary. `shift` is in days, NaN if the input is invalid. */
 export function useDuplicateForm(project: MyProject, onCopied: (copied: CopiedProject) => void) {
-  const firstDay = findFirstDay(project);
+  const { firstDay } = project;
   const [values, setValues] = useState<DuplicateValues>({
     name: `${project.name} (copy)`.slice(0, LIMITS.name),
     mode: 'firstDay',

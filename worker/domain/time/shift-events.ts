@@ -1,4 +1,6 @@
+import { computeDaySpan } from '../schedule/day-span.ts';
 import { DAY_MS } from './days.ts';
+import { toIso } from './iso.ts';
 import { formatWallClock, toInstant } from './zoned-time.ts';
 
 /** Times in epoch milliseconds. */
@@ -30,15 +32,12 @@ export function shiftEventsByDays<Event extends StoredTimes>(
   return moved.every((event) => event !== undefined) ? moved : undefined;
 }
 
-/** The number of days to shift the events so that the first one is on `day` (`YYYY-MM-DD`) in its own time zone. */
+/** The number of days to shift the events so that the first day of any of them, in its own zone, becomes `day`. */
 export function computeShiftDays(events: StoredTimes[], day: string): number {
-  const first = events.reduce<StoredTimes | undefined>(
-    (earliest, event) => (earliest && earliest.startsAt <= event.startsAt ? earliest : event),
-    undefined,
+  const span = computeDaySpan(
+    events.map(({ startsAt, ...zones }) => ({ ...zones, datetime: toIso(startsAt), endsAt: null })),
   );
-  if (!first) return 0;
-  const from = formatWallClock(first.startsAt, first.timeZone).slice(0, 10);
-  return Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
+  return span ? Math.round((Date.parse(day) - Date.parse(span.firstDay)) / DAY_MS) : 0;
 }
 
 function shiftInstant(instant: number, days: number, timeZone: string): number | undefined {
