@@ -25,9 +25,9 @@ import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 export const accessRoutes = factory
   .createApp()
   .get('/projects/:projectId/preview', async (c) => {
-    const [project] = await Promise.all([findInvitation(c, c.req.param('projectId')), ensureVisitorId(c)]);
-    if (!project) throw new AppError('ACCESS_REQUIRED');
-    return c.json({ success: true as const, project });
+    const [found] = await Promise.all([findInvitation(c, c.req.param('projectId')), ensureVisitorId(c)]);
+    if (!found) throw new AppError('ACCESS_REQUIRED');
+    return c.json({ success: true as const, project: found.preview });
   })
   .post('/projects/:projectId/access', jsonBody(enterAccessSchema), async (c) => {
     const projectId = normalizeProjectId(c.req.param('projectId'));

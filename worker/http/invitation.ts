@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { PROJECT_ID_LENGTH } from '../contract/limits.ts';
 import { findProject } from '../db/projects.ts';
+import type { CoverChoice } from '../domain/appearance/cover-url.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
 import { countUnknownId, requirePreviewRate } from './rate-limits.ts';
@@ -13,15 +14,21 @@ export function normalizeProjectId(text: string): string {
     .slice(0, 4 * PROJECT_ID_LENGTH);
 }
 
+/** `cover` is shown in link previews, as an image. */
+type Invitation = { preview: ProjectPreview; cover: CoverChoice };
+
 /**
  * What anyone who knows a project's id may see; null for an unknown id. Every lookup counts: throws RATE_LIMITED after
  * too many, or too many of unknown ids.
  */
-export async function findInvitation(c: Context<AppEnv>, idText: string): Promise<ProjectPreview | null> {
+export async function findInvitation(c: Context<AppEnv>, idText: string): Promise<Invitation | null> {
   const projectId = normalizeProjectId(idText);
   if (projectId.length !== PROJECT_ID_LENGTH) return null;
   const [project] = await Promise.all([findProject(c.get('db'), projectId), requirePreviewRate(c)]);
-  if (project) return { name: project.name, ownerName: project.ownerName };
+  if (project) {
+    const { name, ownerName, look, customColors } = project;
+    return { preview: { name, ownerName }, cover: { look, customColors } };
+  }
   await countUnknownId(c, projectId);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { generateToken } from '../domain/access/crypto.ts';
+import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
 import { renderFirstScreen } from '../domain/page/first-screen.ts';
 import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData } from '../domain/page/page-html.ts';
@@ -17,6 +18,8 @@ export type PageData = {
   title?: string;
   /** Null if there is no such project; undefined if it may not be looked up. */
   invitation?: ProjectPreview | null;
+  /** Path of the itinerary's cover, for link previews. */
+  coverUrl?: string;
   embedded: EmbeddedData[];
   /** HTML of the first screen. */
   firstScreen?: string;
@@ -44,10 +47,15 @@ async function readInvitationPage(
   projectId: string,
 ): Promise<PageData> {
   await ensureVisitorId(c);
-  const invitation = await orUndefined(findInvitation(c, projectId));
-  if (invitation === undefined) return { embedded: [] };
+  const found = await orUndefined(findInvitation(c, projectId));
+  if (found === undefined) return { embedded: [] };
+  const invitation = found?.preview ?? null;
   const name = `preview/${projectId.toUpperCase()}`;
-  const data = { invitation, embedded: [{ name, json: JSON.stringify({ project: invitation }) }] };
+  const data = {
+    invitation,
+    coverUrl: found ? toCoverImageUrl(found.cover) : undefined,
+    embedded: [{ name, json: JSON.stringify({ project: invitation }) }],
+  };
   if (kind === 'project') return data;
   if (invitation === null) return { ...data, prerendered: '/invitation-unknown' };
   // A share link submits its code without a click.
@@ -71,6 +79,7 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   c.set('styleNonce', nonce);
   return {
     title: project.customTitle ?? project.name,
+    coverUrl: toCoverImageUrl(project),
     firstScreen: `<style nonce="${nonce}">${style}</style>${html}`,
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };

@@ -170,9 +170,19 @@ it('names the project in the head of a share link', async () => {
   expect(html).toContain('<title>Join Nora &#38; Tom</title>');
   expect(html).toContain('<meta property="og:title" content="Join Nora &#38; Tom" />');
   expect(html).toContain('<meta property="og:description" content="Ada shared the itinerary with you');
-  expect(html).toContain('content="http://localhost:8787/icons/invitation.png"');
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('ABCDEF');
+});
+
+it('shows the cover of the itinerary in link previews, in its colors', async () => {
+  const { host, projectId } = await createTestItinerary({ occasion: 'wedding' });
+  const garden = 'content="http://localhost:8787/covers/wedding.png?primary=49644f&#38;secondary=dca7a0&#38;';
+  for (const name of ['og:image', 'twitter:image']) {
+    expect(await (await requestPage(`/access/${projectId}`)).text()).toContain(`"${name}" ${garden}`);
+    expect(await (await requestPage(`/project/${projectId}`, toGrants(host))).text()).toContain(garden);
+  }
+  const { projectId: plain } = await createTestItinerary();
+  expect(await (await requestPage(`/access/${plain}`)).text()).toContain('/covers/paper.png?primary=9333ea');
 });
 
 it('says that there is no such itinerary instead of inviting', async () => {

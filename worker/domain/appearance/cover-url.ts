@@ -23,6 +23,9 @@ export const COVER_OF_LOOK: Record<LookId, CoverId> = {
   letter: 'paper',
 };
 
+/** What a project's cover is made of. */
+export type CoverChoice = { look: Look | null; customColors: CustomColors | null };
+
 /** Raised when an illustration changes, because browsers keep covers forever. */
 const VERSION = 1;
 
@@ -45,6 +48,10 @@ export function toCoverUrl(
   const digits = (color: string) => color.slice(1).toLowerCase();
   return `/covers/${cover}.${format}?primary=${digits(primary)}&secondary=${digits(secondary)}&accent=${digits(accent)}&v=${VERSION}`;
 }
+
+/** Path of the cover as a PNG, also for a project without a look: a calm pattern in its colors. */
+export const toCoverImageUrl = ({ look, customColors }: CoverChoice): string =>
+  toCoverUrl(readCover(look) ?? 'paper', customColors, 'png');
 
 /** The cover of a request for `file` with these query parameters, or undefined unless all are valid. */
 export function parseCoverUrl(

@@ -21,6 +21,16 @@ describe('computePageHead', () => {
     expect(computePageHead('/project/DEM0TR1P')).toEqual(computePageHead('/access/N0SUCHID'));
   });
 
+  it('shows the cover of a known itinerary, and the same image for all others', () => {
+    const coverUrl = '/covers/lake.png?primary=000000';
+    const known = { path: coverUrl, alt: 'The cover of the itinerary.' };
+    expect(computePageHead('/access/DEM0TR1P', { invitation, coverUrl }).image).toEqual(known);
+    expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon', coverUrl }).image).toEqual(known);
+    for (const path of ['/access/DEM0TR1P', '/access/N0SUCHID']) {
+      expect(computePageHead(path, { invitation: null }).image.path).toBe('/icons/invitation.png');
+    }
+  });
+
   it('uses the title if the browser may open the itinerary', () => {
     expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
   });
@@ -49,13 +59,13 @@ describe('computePageHead', () => {
 describe('page HTML', () => {
   it('escapes names, uses absolute image URLs and leaves out the URL of a share link', () => {
     const head = renderHead(
-      computePageHead('/access/DEM0TR1P', { invitation }),
+      computePageHead('/access/DEM0TR1P', { invitation, coverUrl: '/covers/lake.png?primary=1&accent=2' }),
       'https://foldout.example',
       '/access/DEM0TR1P',
     );
     expect(head).toContain('<title>Join Nora &#38; Tom’s &#34;Weekend&#34; &#60;b&#62;</title>');
     expect(head).toContain(
-      '<meta property="og:image" content="https://foldout.example/icons/invitation.png" />',
+      '<meta property="og:image" content="https://foldout.example/covers/lake.png?primary=1&#38;accent=2" />',
     );
     expect(head).not.toMatch(/og:url|canonical/);
     expect(renderHead(computePageHead('/faq'), 'https://foldout.example', '/faq')).toContain(

@@ -7,8 +7,8 @@ export type PageHead = {
   description: string;
   /** Whether search engines may index the page. */
   listed: boolean;
-  /** Link preview image, a file in web/public/icons. */
-  image: { file: string; alt: string };
+  /** Link preview image; `path` may have a query. */
+  image: { path: string; alt: string };
   /** There is no page with this path. */
   missing?: true;
 };
@@ -22,8 +22,8 @@ export function parsePagePath(path: string): PagePath {
   return { kind: 'other' };
 }
 
-const SITE_IMAGE = { file: 'front.png', alt: 'Foldout: a printed itinerary with the days of a trip.' };
-const INVITATION_IMAGE = { file: 'invitation.png', alt: 'You’re invited: a folded itinerary.' };
+const SITE_IMAGE = { path: '/icons/front.png', alt: 'Foldout: a printed itinerary with the days of a trip.' };
+const INVITATION_IMAGE = { path: '/icons/invitation.png', alt: 'You’re invited: a folded itinerary.' };
 
 const DESCRIPTION =
   'Plan your trip or event once and share one link. Guests see the schedule on their phones, no account needed.';
@@ -49,6 +49,7 @@ const INVITATION = toPrivateHead('Join an itinerary', 'See the full schedule on 
 
 const HEADS: Record<string, PageHead> = {
   '/': toPublicHead('Foldout: one itinerary for your whole group', DESCRIPTION),
+  '/example': toPublicHead('Example itinerary · Foldout', 'A weekend in Lisbon, as guests see it on their phones.'),
   '/privacy-policy': toPublicHead('Privacy Policy · Foldout', 'What data Foldout stores, for how long, and who has access to it.'),
   '/terms': toPublicHead('Terms & Conditions · Foldout', 'The terms for using Foldout, including payments and refunds.'),
   '/community-guidelines': toPublicHead('Community Guidelines · Foldout', 'What is and isn’t allowed on Foldout.'),
@@ -63,11 +64,12 @@ const HEADS: Record<string, PageHead> = {
 
 /**
  * The head of the page at `path`. Pass `title` only if the browser may open the itinerary, `invitation` if its preview
- * may be shown: null if there is no such itinerary. Without either, the result is the same for every project id.
+ * may be shown: null if there is no such itinerary. `coverUrl`, the path of its cover as a PNG,
+ * comes with either. Without them, the result is the same for every project id.
  */
 export function computePageHead(
   path: string,
-  known: { invitation?: ProjectPreview | null; title?: string } = {},
+  known: { invitation?: ProjectPreview | null; title?: string; coverUrl?: string } = {},
 ): PageHead {
   const page = parsePagePath(path);
   if (page.kind === 'checkout') {
@@ -77,11 +79,13 @@ export function computePageHead(
     );
   }
   if (page.kind !== 'other') {
-    if (known.title !== undefined) return toPrivateHead(`${known.title} · Foldout`, INVITATION.description);
     if (known.invitation === null) return UNKNOWN;
-    if (!known.invitation) return INVITATION;
-    const { name, ownerName } = known.invitation;
-    return toPrivateHead(`Join ${name}`, `${ownerName} shared the itinerary with you.`);
+    const { title, invitation, coverUrl } = known;
+    const image = coverUrl ? { path: coverUrl, alt: 'The cover of the itinerary.' } : INVITATION_IMAGE;
+    if (title !== undefined) return { ...toPrivateHead(`${title} · Foldout`, INVITATION.description), image };
+    if (!invitation) return INVITATION;
+    const { name, ownerName } = invitation;
+    return { ...toPrivateHead(`Join ${name}`, `${ownerName} shared the itinerary with you.`), image };
   }
   const head = HEADS[path.length > 1 ? path.replace(/\/$/, '') : path];
   return (

@@ -92,7 +92,7 @@ export function renderHead(head: PageHead, origin: string, path: string): string
     meta('og:site_name', 'Foldout'),
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:image', `${origin}/icons/${image.file}`),
+    meta('og:image', origin + image.path),
     meta('og:image:type', 'image/png'),
     meta('og:image:width', String(PREVIEW_IMAGE_SIZE.width)),
     meta('og:image:height', String(PREVIEW_IMAGE_SIZE.height)),
@@ -100,7 +100,7 @@ export function renderHead(head: PageHead, origin: string, path: string): string
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', description),
-    meta('twitter:image', `${origin}/icons/${image.file}`),
+    meta('twitter:image', origin + image.path),
     meta('twitter:image:alt', image.alt),
   ].join('\n    ');
 }
