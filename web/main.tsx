@@ -6,6 +6,7 @@ import { enableScrollRestoration } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
 import './ui/theme.css';
 import './ui/controls.css';
+import './ui/forced-colors.css';
 import 'virtual:uno.css';
 
 // Defined in index.html.

@@ -25,7 +25,7 @@ export function prerender(): Plugin {
         const { renderStaticPages } = (await server.ssrLoadModule('/prerender.tsx')) as Prerender;
         const page = renderStaticPages().find((each) => each.path === path);
         if (!page) return next();
-        const styles = ['/ui/page/theme.css', '/ui/forms/controls.css', '/pages/pages.css'];
+        const styles = ['/ui/theme.css', '/ui/controls.css', '/pages/pages.css'];
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         const shell = readFileSync('web/index.html', 'utf8').replace(/<script .*<\/script>/, '');
         response.end(toStaticPage(shell, page.html, styles.map(toStyleLink).join('')));

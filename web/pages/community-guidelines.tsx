@@ -48,7 +48,7 @@ export const communityGuidelines: StaticPage = {
 
       <h2>Reporting a problem</h2>
       <p>
-        If you can, talk to the host first; most problems are misunderstandings. Otherwise, write to{' '}
+        If you can, talk to the host first; most problems are easy to clear up. Otherwise, write to{' '}
         <ContactLink /> with the project ID and what you saw. We review every report, usually within two days,
         and put safety first. In an emergency, call the police before you write to us.
       </p>

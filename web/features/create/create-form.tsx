@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Occasion } from '../../../worker/contract/choices.ts';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
+import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { useCreateForm } from './use-create-form.ts';
 
 type Props = {
@@ -16,7 +19,8 @@ type Props = {
 
 /** Creates an itinerary. */
 export function CreateForm({ example, occasion, onCancel }: Props) {
-  const { form, bind, terms, accept, submit, busy } = useCreateForm(occasion);
+  const { form, bind, zone, terms, accept, submit, dirty, busy } = useCreateForm(occasion);
+  const [asking, setAsking] = useState(false);
   useEffect(preloadToasts, []);
 
   return (
@@ -30,6 +34,7 @@ export function CreateForm({ example, occasion, onCancel }: Props) {
         hint="We'll email you two codes: one to share, one for editing."
         {...bind('ownerEmail')}
       />
+      <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
       <Checkbox
         {...terms}
         onChange={({ target }) => accept(target.checked)}
@@ -42,13 +47,14 @@ export function CreateForm({ example, occasion, onCancel }: Props) {
         }
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="big" busy={busy} className="flex-1 sm:flex-none">
+        <Button type="submit" variant="primary" size="big" busy={busy} className="flex-auto sm:flex-none">
           {busy ? 'Creating...' : 'Create itinerary'}
         </Button>
-        <Button variant="quiet" size="big" onClick={onCancel}>
+        <Button variant="quiet" size="big" onClick={() => (dirty ? setAsking(true) : onCancel())}>
           Cancel
         </Button>
       </div>
+      {asking && <DiscardDialog onDiscard={onCancel} onClosed={() => setAsking(false)} />}
     </form>
   );
 }

@@ -22,8 +22,8 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
   return (
     <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
       <div className="fold flex-1 px-inset pt-4 pb-5">
-        <div className="flex min-h-11 items-center gap-x-2">
-          <p className="min-w-0 flex-1 text-sm text-muted">{formatProjectSummary(project)}</p>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2">
+          <p className="min-w-0 flex-[1_1_9rem] text-sm text-muted">{formatProjectSummary(project)}</p>
           {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
           <div className="-mr-3">{more}</div>
         </div>

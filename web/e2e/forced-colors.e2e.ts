@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openAsGuest, readDemoCodes } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 390, height: 844 } });
+
+/** How much the lightness varies over an element as drawn: 0 if it is one flat color. */
+async function measureContrast(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot())
+    .greyscale()
+    .stats();
+  return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
+}
+
+const readOutline = (page: Page, name: string) =>
+  page.getByRole('tab', { name }).evaluate((tab) => {
+    const { borderBottomStyle, borderBottomWidth } = getComputedStyle(tab);
+    return `${borderBottomStyle} ${borderBottomWidth}`;
+  });
+
+test('icons, the selected tab and the edges of toasts show in forced colors', async ({ page }) => {
+  await openAsGuest(page, await readDemoCodes(page));
+  const toast = page.getByRole('dialog').filter({ hasText: 'Access granted!' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCSS('border-top-style', 'solid');
+
+  for (const name of ['Share', 'Admin', 'Feedback', 'Exit']) {
+    const icon = page.getByRole('button', { name, exact: true }).locator('[class*="i-lucide-"]');
+    expect(await measureContrast(icon), `icon of ${name}`).toBeGreaterThan(128);
+  }
+  expect(await measureContrast(page.getByRole('button', { name: 'Print' }))).toBeGreaterThan(128);
+
+  expect(await readOutline(page, 'List')).toBe('solid 3px');
+  expect(await readOutline(page, 'FAQ')).toBe('none 0px');
+  await page.getByRole('tab', { name: 'FAQ' }).click();
+  await expect.poll(() => readOutline(page, 'FAQ')).toBe('solid 3px');
+  expect(await readOutline(page, 'List')).toBe('none 0px');
+});

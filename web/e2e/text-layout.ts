@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+/** Widths in CSS pixels and the browser's font size, where 16 is 100 %. Zoom of 200 % halves the width. */
+const LAYOUTS = [
+  ...[320, 360, 390].flatMap((width) => [16, 21, 24, 32].map((fontSize) => ({ width, fontSize }))),
+  { width: 195, fontSize: 16 },
+  { width: 1280, fontSize: 32 },
+];
+
+/**
+ * Returns what is wrong with the text of the current screen at 100 to 200 % and on narrow screens: horizontal
+ * scrolling, text that is cut off or leaves its box, and words that are broken across lines.
+ */
+export async function findTextProblems(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 390, height: 844 };
+  const devtools = await page.context().newCDPSession(page);
+  const problems: string[] = [];
+  for (const { width, fontSize } of LAYOUTS) {
+    await page.setViewportSize({ width, height: before.height });
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    const found = await page.evaluate(findProblemsInLayout);
+    problems.push(...found.map((problem) => `${width} px at ${Math.round(fontSize / 0.16)} %: ${problem}`));
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devtools.detach();
+  await page.setViewportSize(before);
+  return problems;
+}
+
+/** Runs in the browser. */
+async function findProblemsInLayout(): Promise<string[]> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const problems = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const widest = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    problems.add(`the page scrolls sideways: ${widest.map(toName).slice(-3)}`);
+  }
+
+  const words = new Intl.Segmenter('en', { granularity: 'word' });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (element && isShown(element)) checkText(node as Text, element);
+  }
+  return [...problems];
+
+  function checkText(node: Text, element: Element) {
+    const edge = findEdge(element);
+    for (const { 0: token, index: start } of node.data.matchAll(/\S+/g)) {
+      // Links, email addresses and codes are not words: they may break anywhere.
+      if (/[@/]/.test(token) || token.length > 24 || element.closest('code, output')) continue;
+      for (const { segment, index, isWordLike } of words.segment(token)) {
+        if (isWordLike) checkWord(segment, toRects(node, start + index, segment.length), element, edge);
+      }
+    }
+  }
+
+  function checkWord(word: string, rects: DOMRect[], element: Element, edge: Edge | undefined) {
+    const [first, last] = [rects[0], rects.at(-1)];
+    if (!first || !last) return;
+    const shown = `"${word}" in ${toName(element)}`;
+    if (last.top - first.top > first.height / 2) problems.add(`${shown} is broken`);
+    if (!edge) return;
+    const outside = Math.round(Math.max(edge.left - first.left, last.right - edge.right));
+    if (outside > 1) problems.add(`${shown} leaves ${edge.name} by ${outside} px`);
+  }
+
+  function toRects(node: Text, start: number, length: number): DOMRect[] {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + length);
+    return [...range.getClientRects()];
+  }
+
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+    }
+    return true;
+  }
+
+  /** The sides of the nearest ancestor that has a border or background or cuts off its content, except with an ellipsis. */
+  function findEdge(from: Element): Edge | undefined {
+    for (let at: Element | null = from; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.textOverflow === 'ellipsis') return undefined;
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const isFilled = style.backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(style.backgroundColor);
+      if (style.overflowX === 'visible' && !isFilled && style.borderLeftWidth === '0px') continue;
+      const { left, right } = at.getBoundingClientRect();
+      return { left, right, name: toName(at) };
+    }
+    return undefined;
+  }
+
+  function toName(element: Element): string {
+    return [element.tagName.toLowerCase(), ...element.classList].slice(0, 3).join('.');
+  }
+}
+
+type Edge = { left: number; right: number; name: string };
