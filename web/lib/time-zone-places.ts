@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '../../worker/contract/limits.ts';
 import type { TimeZonePlace } from '../../worker/contract/time-zones.ts';
 import { api, unwrap } from './api.ts';
 
@@ -13,8 +14,8 @@ export async function suggestTimeZone(text: string, signal: AbortSignal): Promis
   return (await unwrap(call)).timeZone;
 }
 
-/** The browser's time zone (IANA); undefined if it has none that others know. */
-export function readBrowserTimeZone(): string | undefined {
+/** The browser's time zone (IANA), or the default one if it has none. */
+export function readBrowserTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined;
+  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : DEFAULT_TIME_ZONE;
 }

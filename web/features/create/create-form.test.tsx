@@ -74,7 +74,12 @@ it('creates the itinerary once and opens it', async () => {
   resolve(created);
   await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
   expect(calls.map(({ json }) => json)).toEqual([
-    { name: 'Paris', ownerName: 'Ada', ownerEmail: 'ada@example.com' },
+    {
+      name: 'Paris',
+      ownerName: 'Ada',
+      ownerEmail: 'ada@example.com',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
   ]);
   expect(sessionStorage.getItem('projectCreated')).toContain('ABC234');
 });
@@ -120,6 +125,35 @@ it('keeps what was typed and reuses the key after a lost connection', async () =
   await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
   const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(new Set(keys).size).toBe(1);
+});
+
+it('starts in the time zone of the browser, which can be changed', async () => {
+  const { calls } = mockApi({
+    [CREATE]: created,
+    'GET /api/time-zones/places?text=tokyo': { body: { places: [] } },
+  });
+  const form = await renderForm();
+  await fillIn(form);
+  await form.user.click(screen.getByRole('button', { name: 'Change time zone' }));
+  await screen.findByRole('combobox', { name: 'Time zone' });
+  await form.user.keyboard('tokyo');
+  await form.user.click(await screen.findByText('Tokyo'));
+  await form.user.click(createButton());
+  await waitFor(() => expect(calls.at(-1)?.json).toMatchObject({ name: 'Paris', timeZone: 'Asia/Tokyo' }));
+});
+
+it('asks before Cancel discards input', async () => {
+  mockApi();
+  const { user, onCancel } = await renderForm();
+  await user.type(field('Itinerary Name'), 'Paris');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(field('Itinerary Name')).toHaveValue('Paris');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
 });
 
 it('cancels', async () => {

@@ -3,7 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { Occasion } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
+import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { useCreateProject } from './queries.ts';
 
 const EMPTY = { name: '', ownerName: '', ownerEmail: '' };
@@ -14,7 +15,7 @@ const REQUIRED: Record<FieldName, string> = {
   ownerName: 'Please enter your name.',
   ownerEmail: 'Please enter your email.',
 };
-type Errors = Partial<Record<FieldName | 'terms', string>>;
+type Errors = Partial<Record<FieldName | 'timeZone' | 'terms', string>>;
 const TERMS_REQUIRED =
   'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
 
@@ -23,14 +24,17 @@ export function useCreateForm(occasion: Occasion | undefined) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
+  const [timeZone, setTimeZone] = useState(readBrowserTimeZone);
   const [accepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   // Same key while the values stay the same, so that a repeated request does not create a second project.
   const request = useMemo(
-    () => ({ values: { ...values, occasion }, idempotencyKey: crypto.randomUUID() }),
-    [values, occasion],
+    () => ({ values: { ...values, occasion, timeZone }, idempotencyKey: crypto.randomUUID() }),
+    [values, occasion, timeZone],
   );
   const create = useCreateProject();
+  const showToast = useFormToast();
+  const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
 
   useFocusFirstError(form, errors);
 
@@ -66,17 +70,22 @@ export function useCreateForm(occasion: Occasion | undefined) {
     },
   });
 
+  function changeTimeZone(next: string) {
+    setTimeZone(next);
+    setErrors((before) => ({ ...before, timeZone: undefined }));
+  }
+
   function accept(next: boolean) {
     setAccepted(next);
     setErrors({ ...errors, terms: undefined });
   }
+  const zone = { value: timeZone, error: errors.timeZone, onChange: changeTimeZone };
+  const dirty = accepted || FIELD_NAMES.some((name) => values[name].trim());
   const terms = { name: 'terms', checked: accepted, required: true, error: errors.terms };
 
   // Stays busy until the project's page replaces the form.
-  return { form, bind, terms, accept, submit, busy: create.isPending || create.isSuccess };
+  return { form, bind, zone, terms, accept, submit, dirty, busy: create.isPending || create.isSuccess };
 }
-
-const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
 
 function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: Errors) {
   useEffect(() => {

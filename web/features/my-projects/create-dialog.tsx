@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
+import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type Owner, useCreateProjectForm } from './use-create-project-form.ts';
 
@@ -14,10 +16,10 @@ type Props = {
 /** Creates an itinerary from a name. */
 export function CreateDialog({ owner, onCreated, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const { busy, submit, field } = useCreateProjectForm(owner, {
+  const { busy, submit, field, zone } = useCreateProjectForm(owner, {
     onCreated({ projectId }) {
       const description = "You'll now be directed to set up payment.";
-      showToast({ title: 'Itinerary created!', description, kind: 'ok' });
+      showToast({ title: 'Itinerary created!', description, kind: 'ok', acrossPages: true });
       onCreated(projectId);
     },
   });
@@ -34,6 +36,7 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
       onSubmit={submit}
     >
       <TextField label="Itinerary Name" {...field} />
+      <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import { formatDollars } from '../../lib/money.ts';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { TextField } from '../../ui/forms/field.tsx';
+import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type Owner, useCreateProjectForm } from './use-create-project-form.ts';
 
@@ -15,7 +17,11 @@ type Props = {
 
 /** Form to name a new itinerary that is paid for right away. */
 export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
-  const { submit: create, field } = useCreateProjectForm(owner, {
+  const {
+    submit: create,
+    field,
+    zone,
+  } = useCreateProjectForm(owner, {
     onCreated,
     onError: () => onBusyChange(false),
   });
@@ -32,6 +38,7 @@ export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
   return (
     <form id={id} className="grid gap-4" noValidate onSubmit={submit}>
       <TextField label="Itinerary Name *" {...field} />
+      <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
       <TextField label="Owner Name" readOnly value={owner.ownerName} />
       <TextField label="Owner Email" readOnly value={owner.ownerEmail} />
       <p className="text-sm text-muted">

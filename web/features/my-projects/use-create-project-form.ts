@@ -2,17 +2,19 @@ import { type ChangeEvent, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { CreatedProject } from '../../../worker/contract/projects.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
+import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { useCreateMyProject } from './queries.ts';
 
 export type Owner = { ownerName: string; ownerEmail: string };
 
 type Callbacks = { onCreated: (project: CreatedProject) => void; onError?: () => void };
 
-/** Form state for creating an itinerary. `submit` returns whether a request was sent. Spread `field` on the input. */
+/** Form state for creating an itinerary. `submit` returns whether a request was sent. Spread `field` and `zone` on the fields. */
 export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
   const [name, setName] = useState('');
+  const [timeZone, setTimeZone] = useState(readBrowserTimeZone);
   const [error, setError] = useState<string>();
-  // One key per name, so a retry after a lost response does not create a second itinerary.
+  // One key per input, so a retry after a lost response does not create a second itinerary.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useCreateMyProject();
   const busy = create.isPending || create.isSuccess;
@@ -28,7 +30,7 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
       callbacks.onError?.();
     };
     create.mutate(
-      { values: { name: name.trim(), ...owner }, idempotencyKey },
+      { values: { name: name.trim(), timeZone, ...owner }, idempotencyKey },
       { onSuccess: callbacks.onCreated, onError },
     );
     return true;
@@ -47,5 +49,12 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
       setKey(crypto.randomUUID());
     },
   };
-  return { busy, submit, field };
+  const zone = {
+    value: timeZone,
+    onChange(next: string) {
+      setTimeZone(next);
+      setKey(crypto.randomUUID());
+    },
+  };
+  return { busy, submit, field, zone };
 }

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TimeZonePlace } from '../../../worker/contract/time-zones.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
 import { ComboboxList, ComboboxPopup } from './combobox-popup.tsx';
@@ -38,8 +38,11 @@ export default function TimeZoneCombobox({ label, value, onChange, error, search
   const [picked, setPicked] = useState<TimeZoneOption>();
   const places = usePlaces(query, searchPlaces);
   const zones = listTimeZones();
-  // The browser's list may lack old names that are still valid.
-  const listed = zones.find((zone) => zone.value === value) ?? toTimeZoneOption(value);
+  // Another object would reset the input. The browser's list lacks UTC and old names that are still valid.
+  const listed = useMemo(
+    () => zones.find((zone) => zone.value === value) ?? toTimeZoneOption(value),
+    [zones, value],
+  );
   const chosen = picked?.value === value ? picked : listed;
   const options = addPlaces(findTimeZones(query, zones), places.found).slice(0, MAX_OPTIONS);
   return (

@@ -8,7 +8,7 @@ import { TimeZoneField } from './time-zone-field.tsx';
 const BALI = { name: 'Bali', region: '', country: 'ID', timeZone: 'Asia/Makassar' };
 
 function Form({ searchPlaces, onChange }: { searchPlaces: SearchPlaces; onChange: (zone: string) => void }) {
-  const [zone, setZone] = useState('America/New_York');
+  const [zone, setZone] = useState('UTC');
   const change = (next: string) => {
     setZone(next);
     onChange(next);
