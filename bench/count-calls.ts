@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { bundleWorker, startFoldoutWorker } from './servers.ts';
+import { bundleWorker } from '../dev/start/bundle-worker.ts';
+import { startFoldoutWorker } from './servers.ts';
 import { BENCH_ACCESS_CODE, EVENT_COUNTS, toBenchProjectId, toItineraryPath } from './sizes.ts';
 
 /** What one request to the itinerary costs. */

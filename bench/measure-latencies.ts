@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { bundleWorker } from '../dev/start/bundle-worker.ts';
 import type { CallCount } from './count-calls.ts';
 import { sendPaced } from './paced-load.ts';
-import { bundleWorker, startBaselineWorker, startFoldoutWorker } from './servers.ts';
+import { startBaselineWorker, startFoldoutWorker } from './servers.ts';
 import { EVENT_COUNTS, REQUESTS_PER_SECOND, toItineraryPath } from './sizes.ts';
 
 /** Sorted latencies in milliseconds. */

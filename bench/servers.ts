@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { runQuietly } from '../dev/start/run.ts';
+import { listModules } from '../dev/start/bundle-worker.ts';
 
 const SHARED = {
   modules: true,
@@ -15,12 +14,6 @@ const SHARED = {
   // The Worker logs every request as in production; discard the lines.
   handleStructuredLogs: () => {},
 };
-
-/** Bundles a Worker as for deployment. Resolves with the path of the script. */
-export async function bundleWorker(entry: string, folder: string): Promise<string> {
-  await runQuietly('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder]);
-  return join(folder, basename(entry).replace(/ts$/, 'js'));
-}
 
 /** Runs the Foldout Worker on the state in `persist`. */
 export function startFoldoutWorker(scriptPath: string, persist: string): Miniflare {
@@ -40,16 +33,6 @@ export function startFoldoutWorker(scriptPath: string, persist: string): Minifla
       queueProducers: { OUTBOX_QUEUE: 'foldout-outbox' },
     }),
   );
-}
-
-/** The bundle and the text files that wrangler puts beside it. */
-function listModules(scriptPath: string) {
-  const folder = dirname(scriptPath);
-  const texts = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  return [
-    { type: 'ESModule' as const, path: scriptPath },
-    ...texts.map((file) => ({ type: 'Text' as const, path: join(folder, file) })),
-  ];
 }
 
 /** Runs a minimal Worker that responds with a stored text, to measure the platform alone. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { listModules } from '../start/bundle-worker.ts';
 
 // One local Worker with all its storage, in a process that the test may kill at any moment.
 // Arguments: the bundled script, the state folder, the browser's files, the settings as JSON.
@@ -23,17 +24,11 @@ function readAsset(request: { url: string }): Response {
 
 /** The local database is named after this id. */
 const databaseId = /database_id = "(.+)"/.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? '';
-const bundle = dirname(scriptPath);
 const consumer = { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 5, retryDelay: 1 };
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
-    modules: [
-      { type: 'ESModule', path: scriptPath },
-      ...readdirSync(bundle)
-        .filter((file) => file.endsWith('.txt'))
-        .map((file) => ({ type: 'Text' as const, path: join(bundle, file) })),
-    ],
-    modulesRoot: bundle,
+    modules: listModules(scriptPath),
+    modulesRoot: dirname(scriptPath),
     compatibilityDate: '2026-11-01',
     compatibilityFlags: ['nodejs_compat'],
     host: '127.0.0.1',

@@ -1,27 +1,40 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CommandError, reportCommandError } from '../steps.mjs';
+import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-// npm run drill [-- secret|restore]: performs the procedures of docs/operations.md on local servers with their own data.
-const DRILLS = { secret: rotateSecret, restore: restoreDatabase };
+// npm run drill [-- secret|restore|mixed-use --minutes 30]: performs the procedures of docs/operations.md on local servers
+// with their own data, or uses such a server for a while. Without a name, all procedures.
+const DRILLS = { secret: rotateSecret, restore: restoreDatabase, 'mixed-use': mixedUse };
+const PROCEDURES = ['secret', 'restore'];
 
-async function run(names: string[]) {
-  for (const name of names.length > 0 ? names : Object.keys(DRILLS)) {
+async function run({ values, positionals }: ReturnType<typeof parse>) {
+  for (const name of positionals.length > 0 ? positionals : PROCEDURES) {
     const drill = DRILLS[name as keyof typeof DRILLS];
-    if (!drill) throw new CommandError(`There is no drill "${name}".`, 'npm run drill -- secret|restore');
+    if (!drill)
+      throw new CommandError(
+        `There is no drill "${name}".`,
+        `npm run drill -- ${Object.keys(DRILLS).join('|')}`,
+      );
     const stateFolder = mkdtempSync(join(tmpdir(), 'foldout-drill-'));
     try {
-      await drill(stateFolder);
+      await drill(stateFolder, Number(values.minutes));
     } finally {
       rmSync(stateFolder, { recursive: true, force: true });
     }
   }
 }
 
-await run(process.argv.slice(2)).then(
+function parse(args: string[]) {
+  const options = { minutes: { type: 'string', default: '30' } } as const;
+  return parseArgs({ args, options, allowPositionals: true });
+}
+
+await run(parse(process.argv.slice(2))).then(
   () => console.log('\n  Everything is as it should be.\n'),
   reportCommandError,
 );

@@ -54,7 +54,7 @@ export class DrillSession {
 
   /** Runs the scheduled jobs as if it were `now` (epoch milliseconds). */
   async runJobs(now: number) {
-    await fetch(`${this.origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*&time=${now}`);
+    await fetch(`${this.origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${now}`);
   }
 }
 

@@ -31,6 +31,8 @@ export async function handleDevCall(request: Request, env: Cloudflare.Env): Prom
 type DevHandler = (db: Db, settings: Settings, body: string, env: Cloudflare.Env) => Promise<unknown>;
 
 const HANDLERS: Record<string, DevHandler> = {
+  // `npm start` asks this to see whether the Worker and its database answer.
+  'GET /dev/health': (db) => db.run('SELECT 1'),
   'GET /dev/outbox': readOutbox,
   'POST /dev/seed': async (db, settings, body, env) => {
     await updateAccountSubjects(db, body);

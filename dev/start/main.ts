@@ -44,7 +44,7 @@ async function start(): Promise<() => Promise<unknown>> {
   });
   const workerPort = hot ? await findFreePort(port + 1) : port;
   await step('Server', async () => {
-    const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin };
+    const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin, giveUp: fail };
     const served = await serve({ ...common, port: workerPort, watch: hot, verbose });
     stops.unshift(served.stop);
     if (hot) stops.unshift(await watchWeb(port, served.origin, pages === PAGES.local));
@@ -66,12 +66,16 @@ async function end(code: number) {
   process.exit(code);
 }
 
+function fail(error: unknown) {
+  reportCommandError(error);
+  return end(1);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 process.on('disconnect', () => end(0)); // the parent process died
 
 try {
   stop = await start();
 } catch (error) {
-  reportCommandError(error);
-  await end(1);
+  await fail(error);
 }

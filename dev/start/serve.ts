@@ -1,7 +1,16 @@
-import { mkdirSync } from 'node:fs';
+import { type FSWatcher, mkdirSync, watch as watchPath } from 'node:fs';
+import { join } from 'node:path';
+import { bundleWorker } from './bundle-worker.ts';
+import { keepServing } from './keep-serving.ts';
 import { LOOPBACK } from './port.ts';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import type { LocalSettings } from './settings.ts';
+import type { WorkerProcessOptions } from './worker-process.ts';
+
+/** What the Worker is built from. */
+const SOURCES = ['worker', 'email-worker', 'dev/local-worker', 'wrangler.toml'];
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
 
 export type Served = { origin: string; stop: () => Promise<void> };
 
@@ -17,54 +26,76 @@ type Options = {
   watch: boolean;
   /** Prints all Worker logs, not only errors and warnings. */
   verbose: boolean;
+  /** Called when the Worker failed and could not be started again. */
+  giveUp: (error: unknown) => unknown;
 };
 
-/** Starts the Worker with its local database, buckets, queues and durable objects. Resolves when it is ready. */
-export async function serve(options: Options): Promise<Served> {
-  const { port, stateFolder, pages, settings, stripeOrigin, watch, verbose } = options;
-  mkdirSync(pages, { recursive: true });
-  const bindings = { ...settings, ...(stripeOrigin && { STRIPE_EMULATOR: stripeOrigin }) };
-  // Wrangler reads these when it is imported.
-  Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: watch ? 'warn' : 'error' });
-  const { unstable_startWorker: startWorker } = await import('wrangler');
-  const worker = await startWorker({
-    config: 'wrangler.toml',
-    entrypoint: 'dev/local-worker/index.ts',
-    assets: pages,
-    bindings: Object.fromEntries(
-      Object.entries(bindings).map(([name, value]) => [name, { type: 'secret_text' as const, value }]),
-    ),
-    dev: {
-      persist: stateFolder,
-      server: { hostname: LOOPBACK, port },
-      inspector: false,
-      watch,
-      structuredLogsHandler: ({ level, message }: { level: string; message: string }) => {
-        if (verbose || level === 'error' || level === 'warn') console.log(message);
-      },
-    },
-  });
-  await worker.ready;
-  const origin = `http://${LOOPBACK}:${port}`;
-  const stopCron = startCron(origin);
+/**
+ * Starts the Worker with its local database, buckets, queues and durable objects, and starts it again when it fails.
+ * Resolves when it is ready.
+ */
+export async function serve({ giveUp, watch, ...options }: Options): Promise<Served> {
+  mkdirSync(options.pages, { recursive: true });
+  const worker = await keepServing(await build(options), { giveUp });
+  const origin = `http://${LOOPBACK}:${options.port}`;
+  const stops = [
+    startCron(origin),
+    ...(watch ? [reloadOnChange(() => build(options).then(worker.reload))] : []),
+  ];
   return {
     origin,
     stop: async () => {
-      stopCron();
-      await worker.dispose();
+      for (const stop of stops) stop();
+      await worker.stop();
     },
   };
 }
 
-/** Runs the scheduled handler every minute, which wrangler does not do locally. Returns a function that stops it. */
+/** Bundles the Worker and reads its options from wrangler.toml. */
+async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<WorkerProcessOptions> {
+  const { pages, settings, stripeOrigin, ...rest } = options;
+  // Wrangler reads these when it is imported.
+  Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: 'error' });
+  const [{ unstable_getMiniflareWorkerOptions: readWorkerOptions }, scriptPath] = await Promise.all([
+    import('wrangler'),
+    bundleWorker('dev/local-worker/index.ts', join(rest.stateFolder, 'worker')),
+  ]);
+  const overrides = { assets: { directory: pages } };
+  const { workerOptions } = readWorkerOptions('wrangler.toml', undefined, { overrides });
+  const emulator = stripeOrigin ? { STRIPE_EMULATOR: stripeOrigin } : {};
+  const bindings = { ...(workerOptions.bindings as object), ...settings, ...emulator };
+  return { ...rest, scriptPath, workerOptions: { ...workerOptions, bindings } };
+}
+
+/** Runs `reload` after changes of the sources, one at a time. Returns a function that ends this. */
+function reloadOnChange(reload: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const change = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(reload).then(
+        () => console.log('  Worker reloaded'),
+        (error: Error) => console.error(error.message),
+      );
+    }, SETTLE_MS);
+  };
+  const watchers: FSWatcher[] = SOURCES.map((path) => watchPath(path, { recursive: true }, change));
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Runs the scheduled handler every minute, as Cloudflare does. Returns a function that ends this. */
 function startCron(origin: string): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(
       async () => {
         wait();
-        await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {
-          // The Worker is being reloaded.
+        await fetch(`${origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => {
+          // The Worker is being restarted.
         });
       },
       60_000 - (Date.now() % 60_000),

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { QUIET_WRANGLER } from './quiet-wrangler.ts';
+import { runQuietly } from './run.ts';
+
+/** Bundles a Worker as for deployment. Resolves with the path of the script. */
+export async function bundleWorker(entry: string, folder: string): Promise<string> {
+  await runQuietly('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder], QUIET_WRANGLER);
+  return join(folder, basename(entry).replace(/ts$/, 'js'));
+}
+
+/** The modules of a bundle for Miniflare: the script and the text files that wrangler puts beside it. */
+export function listModules(scriptPath: string) {
+  const folder = dirname(scriptPath);
+  const texts = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return [
+    { type: 'ESModule' as const, path: scriptPath },
+    ...texts.map((file) => ({ type: 'Text' as const, path: join(folder, file) })),
+  ];
+}
