@@ -1,3 +1,5 @@
+import { toLookFields } from '../../worker/domain/appearance/looks.ts';
+
 /** The demo itinerary of `npm start`: a group's weekend, with a flight from another time zone. */
 
 export const PROJECT_ID = 'DEM0TR1P';
@@ -11,6 +13,8 @@ export const DEMO = {
   timeZone: 'Europe/Lisbon',
   place: 'Lisbon',
   showCountdown: true,
+  look: 'riviera.harbor' as const,
+  ...toLookFields('riviera'),
 };
 
 type DemoEvent = {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { CommandError } from '../../dev/steps.mjs';
-import { HEADER_IMAGES } from './header-images.ts';
 import type { SampleContent } from './sample.ts';
 
 /** Sent by browsers with requests of the product's own pages. */
@@ -9,14 +7,12 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 /** Creates an itinerary with Full Access through the API. Returns its project id. */
 export async function createSampleItinerary(page: Page, sample: SampleContent): Promise<string> {
-  const { name, ownerName, timeZone, appearance, firstDay, events, faqs } = sample;
+  const { name, ownerName, timeZone, place, look, appearance, firstDay, events, faqs } = sample;
   const ownerEmail = `${ownerName.split(' ')[0]?.toLowerCase()}@foldout.example`;
   const { project } = await call(page, 'POST', '/api/projects', { name, ownerName, ownerEmail });
   const path = `/api/projects/${project.projectId}`;
   await call(page, 'POST', `${path}/confirm-payment`, { couponCode: 'FREE100' });
-  await call(page, 'PUT', `${path}/customizations`, { ...appearance, timeZone });
-  const image = await upload(page, path, HEADER_IMAGES[sample.headerImage]);
-  await call(page, 'POST', `${path}/images`, { imageUrls: [image] });
+  await call(page, 'PUT', `${path}/customizations`, { ...appearance, timeZone, place, look });
   for (const { day, at, until, ...event } of events) {
     const date = toDate(firstDay, day);
     const endsAt = until && `${date}T${until}`;
@@ -30,16 +26,6 @@ export async function createSampleItinerary(page: Page, sample: SampleContent): 
 function toDate(firstDay: string, day: number): string {
   const first = Date.parse(`${new Date().getUTCFullYear() + 1}-${firstDay}T00:00:00Z`);
   return new Date(first + day * 86_400_000).toISOString().slice(0, 10);
-}
-
-async function upload(page: Page, path: string, svg: string): Promise<string> {
-  const data = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
-  const file = { contentType: 'image/jpeg', size: data.length };
-  const { uploadURL, publicUrl } = await call(page, 'POST', `${path}/images/upload-url`, file);
-  const headers = { ...SAME_ORIGIN, 'content-type': 'image/jpeg' };
-  const put = await page.request.put(uploadURL, { data, headers });
-  if (!put.ok()) throw new CommandError(`The image was rejected: ${await put.text()}`);
-  return publicUrl;
 }
 
 async function call(page: Page, method: 'POST' | 'PUT', path: string, data: object) {

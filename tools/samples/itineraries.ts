@@ -5,13 +5,10 @@ const wedding: SampleContent = {
   ownerName: 'Ava Conti',
   timeZone: 'Europe/Rome',
   firstDay: '06-11',
-  headerImage: 'lake',
+  place: 'Lake Como',
+  look: 'riviera',
   appearance: {
     customTitle: 'Ava & Leo by the lake',
-    titleFont: 'playfair',
-    selectedFont: 'classy',
-    selectedBackground: 'watercolor-paper',
-    customColors: { primary: '#6b3f5b', secondary: '#e0a08f', accent: '#3f6354' },
     customLinks: [{ name: 'Our wishes', url: 'https://example.com/wishes' }],
   },
   events: [
@@ -78,13 +75,9 @@ const hen: SampleContent = {
   ownerName: 'Priya Shah',
   timeZone: 'Europe/London',
   firstDay: '05-14',
-  headerImage: 'town',
-  appearance: {
-    titleFont: 'lobster',
-    selectedBackground: 'handmade-paper',
-    customColors: { primary: '#d6336c', secondary: '#f4a6b5', accent: '#8b3fc7' },
-    showCountdown: false,
-  },
+  place: 'Edinburgh',
+  look: 'bouquet',
+  appearance: { showCountdown: false },
   events: [
     {
       day: 0,
@@ -158,12 +151,9 @@ const birthday: SampleContent = {
   ownerName: 'Elena Brandt',
   timeZone: 'America/Chicago',
   firstDay: '08-21',
-  headerImage: 'garden',
-  appearance: {
-    titleFont: 'montserrat',
-    selectedBackground: 'crumpled-paper',
-    customColors: { primary: '#2a7a4b', secondary: '#a3c940', accent: '#c2410c' },
-  },
+  place: 'Oak Park',
+  look: 'confetti',
+  appearance: {},
   events: [
     {
       day: 0,
@@ -217,12 +207,9 @@ const trip: SampleContent = {
   ownerName: 'Noah Reed',
   timeZone: 'Asia/Tokyo',
   firstDay: '04-02',
-  headerImage: 'mountain',
-  appearance: {
-    titleFont: 'oswald',
-    selectedBackground: 'ocean-waves',
-    customColors: { primary: '#22314f', secondary: '#e5484d', accent: '#c2410c' },
-  },
+  place: 'Japan',
+  look: 'postcard.mountains',
+  appearance: {},
   events: [
     {
       day: 0,

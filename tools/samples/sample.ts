@@ -1,3 +1,4 @@
+import type { Look } from '../../worker/contract/choices.ts';
 import type { Appearance } from '../../worker/contract/projects.ts';
 
 /** An itinerary for a sample video. Days count from `firstDay` (`MM-DD`); times are local. */
@@ -6,7 +7,9 @@ export type SampleContent = {
   ownerName: string;
   timeZone: string;
   firstDay: string;
-  headerImage: 'lake' | 'town' | 'garden' | 'mountain';
+  place: string;
+  look: Look;
+  /** What differs from the look. */
   appearance: Appearance;
   events: {
     day: number;

@@ -5,7 +5,7 @@ export const COLOR_PRESETS: { name: string; colors: CustomColors }[] = [
   { name: 'Purple & Pink', colors: { primary: '#8b3fc7', secondary: '#f08cb8', accent: '#0b8a7d' } },
   { name: 'Blue & Teal', colors: { primary: '#1f5fbf', secondary: '#14a3a8', accent: '#d4561c' } },
   { name: 'Green & Lime', colors: { primary: '#2a7a4b', secondary: '#a3c940', accent: '#ad6f12' } },
-  { name: 'Orange & Red', colors: { primary: '#c2410c', secondary: '#e5484d', accent: '#7a2e55' } },
+  { name: 'Orange & Red', colors: { primary: '#b93a17', secondary: '#f2a65a', accent: '#a3123f' } },
   { name: 'Pink & Rose', colors: { primary: '#d6336c', secondary: '#f4a6b5', accent: '#5f8552' } },
   { name: 'Indigo & Purple', colors: { primary: '#4648c7', secondary: '#9b5de5', accent: '#c2417c' } },
 ];

@@ -42,7 +42,7 @@ export function ColorSection({ draft, errors, options, change }: Props) {
                 <span key={part} style={{ backgroundColor: preset.colors[part] }} />
               ))}
             </span>
-            {preset.name}
+            <span>{preset.name}</span>
           </button>
         ))}
       </fieldset>

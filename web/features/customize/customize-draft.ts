@@ -6,6 +6,7 @@ import { parseHex } from './parse-hex.ts';
 
 /** Fields of the Customize tab, in order. */
 const CUSTOMIZE_FIELDS = [
+  'look',
   'customColors',
   'selectedFont',
   'titleFont',
@@ -18,6 +19,15 @@ const CUSTOMIZE_FIELDS = [
   'timeZone',
 ] as const;
 export type CustomizeField = (typeof CUSTOMIZE_FIELDS)[number];
+
+/** What a new look brings along. */
+export const STYLE_FIELDS = [
+  'customColors',
+  'selectedFont',
+  'titleFont',
+  'selectedBackground',
+  'customBackgroundColor',
+] as const satisfies readonly CustomizeField[];
 
 /** The fields as stored on the server. */
 export type StoredCustomizations = Pick<Project, CustomizeField>;

@@ -9,8 +9,10 @@ import { ColorSection } from './color-section.tsx';
 import { CustomizeConflictDialog } from './customize-conflict-dialog.tsx';
 import type { CustomizeDraft } from './customize-draft.ts';
 import { CustomizeSection } from './customize-section.tsx';
+import { countChanges } from './edits.ts';
 import { FontSection } from './font-section.tsx';
 import { LinksSection } from './links-section.tsx';
+import { LookSection } from './look-section.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TitleSection } from './title-section.tsx';
@@ -45,6 +47,12 @@ export function CustomizeTab({ appearanceOptions: options, images, ...customize 
       <PagePreview draft={draft} title={title} ownerName={project.ownerName} options={options} />
       <div className="grid min-w-0 content-start gap-8">
         {!project.isPaid && <FullAccessNote />}
+        <LookSection
+          draft={draft}
+          hasImages={project.headerImages.length > 0}
+          options={options}
+          change={change}
+        />
         <ColorSection draft={draft} errors={errors} options={options} change={change} />
         <FontSection draft={draft} title={title} options={options} change={change} />
         {images}
@@ -72,7 +80,7 @@ export function CustomizeTab({ appearanceOptions: options, images, ...customize 
       </div>
       <SaveBar
         isPaid={project.isPaid}
-        changes={form.changed.length}
+        changes={countChanges(form.changed)}
         busy={form.busy}
         errors={errors}
         onDiscard={form.discard}

@@ -3,6 +3,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { findCustomizeErrors } from './customize-draft.ts';
 import {
   addEdit,
+  countChanges,
   findConflicts,
   listChanged,
   NO_EDITS,
@@ -16,6 +17,7 @@ import {
 const colors = { primary: '#111111', secondary: '#222222', accent: '#333333' };
 const project = {
   name: 'Lisbon',
+  look: null,
   customTitle: null,
   timeZone: 'UTC',
   customColors: colors,
@@ -35,6 +37,29 @@ describe('toCustomizationsBody', () => {
       showCountdown: true,
       expected: { showCountdown: false },
     });
+  });
+
+  it('contains the whole style of a new look, which counts as one change', () => {
+    const look = { look: 'garden' as const, titleFont: 'playfair' as const };
+    const edits = addEdit(NO_EDITS, { ...look, showCountdown: true }, project);
+    expect(toCustomizationsBody(edits, project)).toEqual({
+      ...look,
+      customColors: colors,
+      selectedFont: 'normal',
+      selectedBackground: 'default',
+      customBackgroundColor: null,
+      showCountdown: true,
+      expected: {
+        look: null,
+        titleFont: 'inherit',
+        customColors: colors,
+        selectedFont: 'normal',
+        selectedBackground: 'default',
+        customBackgroundColor: null,
+        showCountdown: false,
+      },
+    });
+    expect(countChanges(listChanged(edits, project))).toBe(2);
   });
 
   it('leaves out a change that was undone', () => {

@@ -5,6 +5,7 @@ import {
   findCustomizeErrors,
   isSame,
   pick,
+  STYLE_FIELDS,
   type StoredCustomizations,
   toCustomizeDraft,
   toStoredCustomizations,
@@ -38,12 +39,21 @@ export function listChanged({ draft, base }: Edits, project: Project): Customize
   );
 }
 
-/** The request body: changed fields and, as `expected`, their base. */
+/** Number of changes as a host sees them: a new look and its style are one. */
+export const countChanges = (changed: readonly CustomizeField[]): number =>
+  changed.filter((field) => !changed.includes('look') || !isStyleField(field)).length;
+
+/**
+ * The request body: changed fields and, as `expected`, their base. A new look comes with all of its style, because the
+ * server would set what is missing.
+ */
 export function toCustomizationsBody(edits: Edits, project: Project): Customizations {
   const changed = listChanged(edits, project);
+  const style = changed.includes('look') ? STYLE_FIELDS.filter((field) => !changed.includes(field)) : [];
   return {
+    ...pick(project, style),
     ...pick(toStoredCustomizations(edits.draft, project.name), changed),
-    expected: pick(edits.base, changed),
+    expected: { ...pick(project, style), ...pick(edits.base, changed) },
   };
 }
 
@@ -85,5 +95,7 @@ function isEdited({ draft, base }: Edits, field: CustomizeField, project: Projec
   const mine = toStoredCustomizations(pick(draft, [field]), project.name)[field];
   return !isSame(mine, base[field]) || isSame(base[field], project[field]);
 }
+
+const isStyleField = (field: CustomizeField) => (STYLE_FIELDS as readonly string[]).includes(field);
 
 const listFields = (draft: Partial<CustomizeDraft>) => Object.keys(draft) as CustomizeField[];

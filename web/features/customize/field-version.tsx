@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Look } from '../../../worker/contract/choices.ts';
+import { COVER_OF_LOOK, readCover, readLookId } from '../../../worker/domain/appearance/cover-url.ts';
+import { COVER_NAMES, LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import type { CustomizeField, StoredCustomizations } from './customize-draft.ts';
 
 export const FIELD_LABELS: Record<CustomizeField, string> = {
+  look: 'Look',
   customColors: 'Colors',
   selectedFont: 'Font',
   titleFont: 'Title font',
@@ -19,6 +23,7 @@ type Version = Partial<StoredCustomizations> & { name: string };
 type Renderer = (version: Version, options: AppearanceOptions) => ReactNode;
 
 const RENDERERS: Record<CustomizeField, Renderer> = {
+  look: ({ look }) => (look ? describeLook(look) : 'None'),
   customColors: ({ customColors }) => (customColors ? <Swatches colors={customColors} /> : 'Default'),
   customBackgroundColor: ({ customBackgroundColor: background }) =>
     background ? <Swatches colors={{ background }} /> : 'None',
@@ -40,6 +45,13 @@ export function renderFieldVersion(
   options: AppearanceOptions,
 ): ReactNode {
   return RENDERERS[field](version, options);
+}
+
+/** "Garden", or "Garden, Lake cover" with another cover. */
+function describeLook(look: Look): string | undefined {
+  const [id, cover] = [readLookId(look), readCover(look)];
+  if (!id || !cover) return undefined;
+  return cover === COVER_OF_LOOK[id] ? LOOK_NAMES[id] : `${LOOK_NAMES[id]}, ${COVER_NAMES[cover]} cover`;
 }
 
 function Links({ links }: { links: StoredCustomizations['customLinks'] }) {

@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { storeOnboardingSeen } from './onboarding-seen.ts';
 
 type Props = {
   projectId: string;
-  isPaid: boolean;
+  /** Where the host picks a look. */
+  looks: ReactNode;
   /** The host chose to add an event. */
   onAddEvent: () => void;
   /** Called after the closing animation. */
   onClose: () => void;
 };
 
-const toSteps = (isPaid: boolean) => [
+const STEPS = [
   {
     icon: 'i-lucide-calendar-plus',
     name: 'Add your events',
@@ -21,7 +22,7 @@ const toSteps = (isPaid: boolean) => [
   {
     icon: 'i-lucide-palette',
     name: 'Make it yours',
-    text: `Choose colors, fonts, images and a background in the admin panel, under Customize${isPaid ? '.' : ' (Full Access).'}`,
+    text: 'Find more colors, fonts, covers and your own images in the admin panel, under Customize.',
   },
   {
     icon: 'i-lucide-share-2',
@@ -31,7 +32,7 @@ const toSteps = (isPaid: boolean) => [
 ];
 
 /** Shows a host of an empty itinerary the first steps. Shown once per browser. */
-export default function OnboardingDialog({ projectId, isPaid, onAddEvent, onClose }: Props) {
+export default function OnboardingDialog({ projectId, looks, onAddEvent, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const addButton = useRef<HTMLButtonElement>(null);
   const adding = useRef(false);
@@ -49,7 +50,6 @@ export default function OnboardingDialog({ projectId, isPaid, onAddEvent, onClos
         onClose();
         if (adding.current) onAddEvent();
       }}
-      size="small"
       title="Let's set up your itinerary"
       description="Three steps to get your guests on board."
       initialFocus={addButton}
@@ -71,8 +71,9 @@ export default function OnboardingDialog({ projectId, isPaid, onAddEvent, onClos
         </>
       }
     >
-      <ol className="grid gap-5">
-        {toSteps(isPaid).map(({ icon, name, text }, at) => (
+      {looks}
+      <ol className="mt-6 grid gap-5">
+        {STEPS.map(({ icon, name, text }, at) => (
           <li key={name} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
             <span
               className="grid h-11 w-11 place-items-center rounded-full bg-[var(--sunk)] text-lg text-[var(--accent-ink)]"

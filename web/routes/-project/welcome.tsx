@@ -3,6 +3,7 @@ import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx
 import OnboardingDialog from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
+import { FirstLook } from './first-look.tsx';
 import Share from './share.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -26,6 +27,11 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
     return <CelebrationDialog onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')} />;
   }
   return (
-    <OnboardingDialog projectId={projectId} isPaid={project.isPaid} onAddEvent={onOpen} onClose={onClose} />
+    <OnboardingDialog
+      projectId={projectId}
+      looks={<FirstLook project={project} />}
+      onAddEvent={onOpen}
+      onClose={onClose}
+    />
   );
 }

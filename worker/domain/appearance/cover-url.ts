@@ -29,6 +29,19 @@ export type CoverChoice = { look: Look | null; customColors: CustomColors | null
 /** Raised when an illustration changes, because browsers keep covers forever. */
 const VERSION = 1;
 
+/** The cover of an itinerary without a look: a calm pattern. */
+export const DEFAULT_COVER: CoverId = 'paper';
+
+/** The look without its cover, or undefined for none and for a look that no longer exists. */
+export function readLookId(look: Look | null): LookId | undefined {
+  const [id] = (look ?? '').split('.') as [LookId];
+  return id in COVER_OF_LOOK ? id : undefined;
+}
+
+/** A look with another cover, as it is stored. */
+export const toLook = (id: LookId, cover: CoverId): Look =>
+  COVER_OF_LOOK[id] === cover ? id : `${id}.${cover}`;
+
 /** The cover that a stored look shows, or undefined for none and for a look that no longer exists. */
 export function readCover(look: Look | null): CoverId | undefined {
   const [id, cover] = (look ?? '').split('.') as [LookId, CoverId | undefined];
@@ -51,7 +64,7 @@ export function toCoverUrl(
 
 /** Path of the cover as a PNG, also for a project without a look: a calm pattern in its colors. */
 export const toCoverImageUrl = ({ look, customColors }: CoverChoice): string =>
-  toCoverUrl(readCover(look) ?? 'paper', customColors, 'png');
+  toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors, 'png');
 
 /** The cover of a request for `file` with these query parameters, or undefined unless all are valid. */
 export function parseCoverUrl(

@@ -1,6 +1,7 @@
 import type {
   Background,
   BodyFont,
+  CoverId,
   CustomColors,
   Look,
   LookId,
@@ -59,6 +60,34 @@ export const LOOK_NAMES: Record<LookId, string> = {
   harvest: 'Harvest',
   campfire: 'Campfire',
   letter: 'Letter',
+};
+
+/** Names of the covers as users see them. */
+export const COVER_NAMES: Record<CoverId, string> = {
+  wedding: 'Wedding',
+  anniversary: 'Anniversary',
+  bachelorette: 'Bachelorette',
+  bachelor: 'Night out',
+  party: 'Party',
+  birthday: 'Birthday',
+  baby: 'Baby',
+  family: 'Family',
+  graduation: 'Graduation',
+  work: 'Work',
+  city: 'City',
+  harbor: 'Harbor',
+  beach: 'Beach',
+  lake: 'Lake',
+  mountains: 'Mountains',
+  ski: 'Ski',
+  camping: 'Camping',
+  'road-trip': 'Road trip',
+  desert: 'Desert',
+  vineyard: 'Vineyard',
+  'garden-dinner': 'Garden dinner',
+  festival: 'Festival',
+  winter: 'Winter',
+  paper: 'Plain',
 };
 
 const OCCASION_LOOKS: Record<Occasion, LookId> = {

@@ -1,0 +1,44 @@
+import type { CoverId, LookId } from '../../../worker/contract/choices.ts';
+import { DEFAULT_COVER, readCover, readLookId, toLook } from '../../../worker/domain/appearance/cover-url.ts';
+import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
+import { CoverPicker } from '../../ui/looks/cover-picker.tsx';
+import { LookPicker } from '../../ui/looks/look-picker.tsx';
+import type { AppearanceOptions } from './appearance-options.ts';
+import { readColors } from './background-section.tsx';
+import type { CustomizeDraft } from './customize-draft.ts';
+import { CustomizeSection } from './customize-section.tsx';
+
+type Props = {
+  draft: CustomizeDraft;
+  hasImages: boolean;
+  options: AppearanceOptions;
+  change: (fields: Partial<CustomizeDraft>) => void;
+};
+
+/** What a cover is added to while an itinerary has no look. Its own colors stay. */
+const PLAIN_LOOK: LookId = 'letter';
+
+/** The looks, and the cover alone. */
+export function LookSection({ draft, hasImages, options, change }: Props) {
+  const look = readLookId(draft.look);
+  const pickLook = (id: LookId) => change({ look: id, ...toLookFields(id) });
+  const pickCover = (cover: CoverId) => change({ look: toLook(look ?? PLAIN_LOOK, cover) });
+  return (
+    <CustomizeSection title="Looks" note="A cover with colors, fonts and a background that go together.">
+      <LookPicker value={look} onChange={pickLook} />
+      <details className="other-covers">
+        <summary>Choose another cover</summary>
+        {hasImages && (
+          <p className="text-sm text-muted">
+            Your header images are shown on the page instead. The cover is used in link previews and emails.
+          </p>
+        )}
+        <CoverPicker
+          value={readCover(draft.look) ?? DEFAULT_COVER}
+          colors={readColors(draft, options)}
+          onChange={pickCover}
+        />
+      </details>
+    </CustomizeSection>
+  );
+}
