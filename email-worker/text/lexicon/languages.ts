@@ -1,3 +1,4 @@
+import { CATALAN } from './ca.ts';
 import { CZECH } from './cs.ts';
 import { DANISH } from './da.ts';
 import { GERMAN } from './de.ts';
@@ -14,6 +15,7 @@ import { DUTCH } from './nl.ts';
 import { NORWEGIAN } from './no.ts';
 import { POLISH } from './pl.ts';
 import { PORTUGUESE } from './pt.ts';
+import { ROMANIAN } from './ro.ts';
 import { SWEDISH } from './sv.ts';
 import { TURKISH } from './tr.ts';
 
@@ -36,4 +38,6 @@ export const LEXICONS: Lexicon[] = [
   FINNISH,
   HUNGARIAN,
   JAPANESE,
+  CATALAN,
+  ROMANIAN,
 ];

@@ -8,12 +8,6 @@ export const OTHER_CALENDARS: Pick<Calendar, 'months' | 'weekdays'>[] = [
       'jan|januar|januara feb|februar|februara mar|marca|marec april|apr|aprila maja|maj jun|juna jul|jula august|aug|augusta september|sep|septembra oktober|okt|oktobra november|nov|novembra december|dec|decembra',
     weekdays: 'ne|nedela po|pondelok ut|utorok streda|st stvrtok piatok sobota|so',
   },
-  // Romanian
-  {
-    months:
-      'ianuarie|ian feb|februarie mar|martie apr|aprilie mai iunie|iun iulie|iul august|aug sept|septembrie oct|octombrie nov|noiembrie dec|decembrie',
-    weekdays: 'duminica lun|luni mar|marti mie|miercuri joi vineri sam|sambata',
-  },
   // Croatian
   {
     months:
@@ -25,12 +19,6 @@ export const OTHER_CALENDARS: Pick<Calendar, 'months' | 'weekdays'>[] = [
     months:
       'jan|januar feb|februar mar|marec april|apr maj jun|junij jul|julij avgust|avg september|sep oktober|okt november|nov december|dec',
     weekdays: 'nedelja pon|ponedeljek torek sreda cetrtek petek sobota|sob',
-  },
-  // Catalan
-  {
-    months:
-      'gen|gener febr|febrer  abril|abr maig juny jul|juliol agost set|setembre oct|octubre nov|novembre des|desembre',
-    weekdays: 'diumenge dilluns dimarts dimecres dijous divendres dissabte',
   },
   // Russian
   {
