@@ -46,10 +46,11 @@ function toRedirect(projectId: string, error: unknown) {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   if (code === 'ACCESS_REQUIRED') return redirect({ to: '/access/$projectId', params, replace: true });
   if (code === 'ADMIN_REQUIRED') {
-    showToast({ title: 'Upgrade Error', description: toServerMessage(error), kind: 'error' });
+    const description = toServerMessage(error);
+    showToast({ title: 'Upgrade Error', description, kind: 'error', acrossPages: true });
     return redirect({ to: '/project/$projectId', params, replace: true });
   }
   const description = 'Failed to initiate upgrade. Please try again.';
-  showToast({ title: 'Error', description, kind: 'error' });
+  showToast({ title: 'Error', description, kind: 'error', acrossPages: true });
   return redirect({ to: '/', replace: true });
 }

@@ -56,9 +56,14 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     }
     setBusy(true);
     try {
-      const { projectId } = await verify.mutateAsync({ ...values, inviteKey });
+      const { projectId } = (await verify.mutateAsync({ ...values, inviteKey })).project;
       await waitForCurrentProject(projectId);
-      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
+      showToast({
+        title: 'Access granted!',
+        description: 'Welcome to the itinerary.',
+        kind: 'ok',
+        acrossPages: true,
+      });
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setBusy(false);

@@ -29,7 +29,12 @@ export function useShareLinkAccess({ projectId, code, inviteKey, ready }: Option
     try {
       await verify.mutateAsync({ projectId, accessCode, inviteKey });
       setPhase('redirecting');
-      showToast({ title: 'Access granted!', description: 'Welcome to the itinerary.', kind: 'ok' });
+      showToast({
+        title: 'Access granted!',
+        description: 'Welcome to the itinerary.',
+        kind: 'ok',
+        acrossPages: true,
+      });
       await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
     } catch (error) {
       setFailure({ ...toAccessFailure(error, Date.now()), automatic });

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { ErrorBody } from '../../../worker/contract/errors.ts';
 import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { useVerifyAdmin } from './queries.ts';
 
 const ADMIN_CODE = new RegExp(`^[A-Z0-9]{${ADMIN_CODE_LENGTH}}$`);
@@ -10,6 +10,7 @@ const ADMIN_CODE = new RegExp(`^[A-Z0-9]{${ADMIN_CODE_LENGTH}}$`);
 /** State and actions of the admin code form. `blocked`: why no more attempts are possible for now. */
 export function useAdminCodeForm(projectId: string, onOpen: () => void) {
   const verify = useVerifyAdmin(projectId);
+  const showToast = useFormToast();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');

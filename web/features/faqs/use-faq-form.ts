@@ -1,6 +1,7 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
+import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { EMPTY_FAQ_DRAFT, findFaqErrors, isSameFaqDraft, toFaqBody, toFaqDraft } from './faq-draft.ts';
 import { useCreateFaq, useUpdateFaq } from './queries.ts';
 
@@ -13,6 +14,7 @@ type Options = {
 
 /** Form state for adding or editing an FAQ. */
 export function useFaqForm({ projectId, faq, ...rest }: Options) {
+  const showFormToast = useFormToast();
   return useRowForm({
     row: faq,
     empty: () => EMPTY_FAQ_DRAFT,
@@ -24,7 +26,7 @@ export function useFaqForm({ projectId, faq, ...rest }: Options) {
     update: useUpdateFaq(projectId),
     gone: 'This FAQ was deleted while you were editing. To keep it, add it as a new one.',
     onMissing: () =>
-      showToast({
+      showFormToast({
         title: 'Missing Information',
         description: 'Please enter a question and an answer.',
         kind: 'error',

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { type Feedback, useSendFeedback } from './queries.ts';
 
 const ROLES = [
@@ -22,6 +22,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const key = useMemo(() => crypto.randomUUID(), [userType, feedbackText]);
   const send = useSendFeedback(projectId);
   const form = useId();
+  const showToast = useFormToast();
   useEffect(preloadToasts, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -13,7 +13,7 @@ export async function enterAsOwner(client: QueryClient, projectId: string): Prom
     await requestOwnerAccess(projectId);
     // Data loaded as a guest lacks the owner's fields.
     client.removeQueries({ queryKey: queryKeys.itinerary(projectId) });
-    showToast({ title: 'Welcome back!', kind: 'ok' });
+    showToast({ title: 'Welcome back!', kind: 'ok', acrossPages: true });
   } catch (error) {
     if (error instanceof ApiError && error.body?.code === 'SIGN_IN_REQUIRED') return;
     showToast(error instanceof ApiError ? DENIED : NO_RESPONSE);
@@ -24,9 +24,11 @@ const DENIED = {
   title: 'Access Failed',
   description: 'Unable to access your project. Please try again.',
   kind: 'error',
+  acrossPages: true,
 } as const;
 const NO_RESPONSE = {
   title: 'Error',
   description: 'Failed to access your project. Please try again.',
   kind: 'error',
+  acrossPages: true,
 } as const;

@@ -1,18 +1,25 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { type PointerEvent, useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
+import { useFreeSpace, watchNewRows } from './use-free-space.ts';
 import './toasts.css';
 
 const manager = Base.createToastManager<Toast>();
+let current: Toast | undefined;
 
-/** Shows queued toasts. Each replaces the one on screen. */
-function showQueued() {
+watchNewRows();
+
+/** Shows queued toasts, each in place of the one on screen. Closes one whose form was closed. */
+function update() {
   for (const toast of takeToasts()) {
     manager.close();
+    current = toast;
     const { title, description, kind, duration } = toast;
     manager.add({ title, description, type: kind, timeout: duration, data: toast });
   }
+  if (current?.form?.isOpen === false) manager.close();
 }
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -33,8 +40,9 @@ const ICONS = {
   info: 'i-lucide-info',
 };
 
-function Toasts() {
+function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts, close } = Base.useToastManager<Toast>();
+  useFreeSpace(viewport, toasts);
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}
@@ -71,15 +79,24 @@ function Toasts() {
 
 /** Renders toasts in a polite live region; F6 moves the focus there. Default export, for lazy loading. */
 export default function ToastViewport() {
+  const viewport = useRef<HTMLDivElement>(null);
+  const router = useRouter();
   useEffect(() => {
-    showQueued();
-    return subscribeToToasts(showQueued);
+    update();
+    return subscribeToToasts(update);
   }, []);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && !current?.acrossPages) manager.close();
+      }),
+    [router],
+  );
   return (
     <Base.Provider toastManager={manager} limit={1} timeout={5000}>
       <Base.Portal>
-        <Base.Viewport className="toasts">
-          <Toasts />
+        <Base.Viewport ref={viewport} className="toasts">
+          <Toasts viewport={viewport} />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>

@@ -7,6 +7,10 @@ export type Toast = {
   action?: { label: string; run: () => void };
   /** Milliseconds on screen, 5000 by default. */
   duration?: number;
+  /** Stays when another page opens, for the result of an action that opens it. */
+  acrossPages?: boolean;
+  /** The form that the toast is about and closes with. Set by `useFormToast`. */
+  form?: { isOpen: boolean };
 };
 
 const queue: Toast[] = [];
@@ -15,6 +19,11 @@ const listeners = new Set<() => void>();
 /** Shows a toast in place of the current one. Works before the viewport has loaded. */
 export function showToast(toast: Toast): void {
   queue.push(toast);
+  updateToasts();
+}
+
+/** Tells listeners that a toast was queued or that a form was closed. */
+export function updateToasts(): void {
   for (const listener of listeners) listener();
 }
 
@@ -28,7 +37,7 @@ export function hasToasts(): boolean {
   return queue.length > 0;
 }
 
-/** Calls `listener` on each new toast. Returns the unsubscribe function. */
+/** Calls `listener` on each change. Returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { showToast } from './toast.ts';
+import { useFormToast } from './use-form-toast.ts';
+
+function Form() {
+  const showFormToast = useFormToast();
+  return (
+    <button type="button" onClick={() => showFormToast({ title: 'Missing Information', kind: 'error' })}>
+      Save
+    </button>
+  );
+}
+
+function Page() {
+  const { history } = useRouter();
+  const [isEditing, setEditing] = useState(true);
+  return (
+    <>
+      {isEditing && <Form />}
+      <button type="button" onClick={() => setEditing(false)}>
+        Cancel
+      </button>
+      <button type="button" onClick={() => history.push('/next')}>
+        Next page
+      </button>
+      <button type="button" onClick={() => history.push('/?tab=faq')}>
+        Next tab
+      </button>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const expectGone = (title: string) =>
+  waitFor(() => expect(screen.queryByText(title)?.closest('.toast:not([data-ending-style])')).toBeFalsy());
+
+it("closes a form's toast with the form", async () => {
+  const { user } = await renderComponent(<Page />);
+  await user.click(button('Save'));
+  expect(await screen.findByText('Missing Information')).toBeVisible();
+  await user.click(button('Cancel'));
+  await expectGone('Missing Information');
+});
+
+it("closes a page's toast with the page, not with a tab of it", async () => {
+  const { user, getPath } = await renderComponent(<Page />);
+  act(() => showToast({ title: 'Terms Required', kind: 'error' }));
+  expect(await screen.findByText('Terms Required')).toBeVisible();
+  await user.click(button('Next tab'));
+  expect(getPath()).toBe('/?tab=faq');
+  expect(screen.getByText('Terms Required')).toBeVisible();
+  await user.click(button('Next page'));
+  await expectGone('Terms Required');
+});
+
+it('keeps a toast about the page that opens', async () => {
+  const { user, getPath } = await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', kind: 'ok', acrossPages: true }));
+  expect(await screen.findByText('Access granted!')).toBeVisible();
+  await user.click(button('Next page'));
+  await waitFor(() => expect(getPath()).toBe('/next'));
+  await act(async () => {});
+  expect(screen.getByText('Access granted!').closest('[data-ending-style]')).toBeNull();
+});
