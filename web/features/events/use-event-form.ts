@@ -1,7 +1,8 @@
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { showToast, type Toast } from '../../ui/toasts/toast.ts';
+import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import {
   createEventDraft,
   createNextEventDraft,
@@ -42,6 +43,7 @@ export type EventFormOptions = {
 /** State and actions of the form that adds or edits an event. */
 export function useEventForm(options: EventFormOptions) {
   const { projectId, projectZone, event, copyOf, previous, others, onAdded, ...rest } = options;
+  const showFormToast = useFormToast();
   const form = useRowForm({
     row: event,
     empty(added = previous) {
@@ -56,7 +58,7 @@ export function useEventForm(options: EventFormOptions) {
     create: useCreateEvent(projectId),
     update: useUpdateEvent(projectId),
     gone: 'This event was deleted by someone else. To keep it, add it as a new event.',
-    onMissing: showMissing,
+    onMissing: (missing) => showMissing(missing, showFormToast),
     isDoubtful: ({ startsAt }, stored) =>
       isFarFromEvents(startsAt, others) && (!stored || toEventDraft(stored).startsAt !== startsAt),
     onAdded(added) {
@@ -72,10 +74,10 @@ export function useEventForm(options: EventFormOptions) {
   return { ...form, mayOfferZone };
 }
 
-function showMissing({ endsAt: _wrongOrder, ...missing }: EventErrors) {
+function showMissing({ endsAt: _wrongOrder, ...missing }: EventErrors, show: (toast: Toast) => void) {
   if (Object.keys(missing).length === 0) return;
   const description = 'Please fill in all required fields including date and time.';
-  showToast({ title: 'Missing Information', description, kind: 'error' });
+  show({ title: 'Missing Information', description, kind: 'error' });
 }
 
 function showAdded(added: Event) {
