@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { UseNavigateResult } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Itinerary } from '../../features/itinerary/queries.ts';
+import { readCreatedProject } from '../../lib/storage.ts';
+import type { ItinerarySearch } from './search.ts';
+import { type DialogName, loadDialog, loadLazyModules, useDialogs } from './use-dialog.ts';
+
+type Options = Pick<Itinerary, 'project' | 'events'> & {
+  search: ItinerarySearch;
+  navigate: UseNavigateResult<'/project/$projectId'>;
+};
+
+/** The page's dialogs and functions that open them. Opens those that the URL or a new itinerary asks for. */
+export function usePageDialogs({ project, events, search, navigate }: Options) {
+  const { dialogs, showDialog, ...rest } = useDialogs();
+  const client = useQueryClient();
+  const { projectId } = project;
+  const { role } = project.viewer;
+  const hasToWelcome = useRef(false);
+
+  const openAdmin = (tab?: 'events' | 'faqs') =>
+    void showDialog(async () => {
+      const { ADMIN } = await loadLazyModules();
+      return { ...(await ADMIN.open(client, projectId, role)), tab };
+    });
+  /** Opens the panel in place of a dialog, after the code was verified. */
+  const enterAdmin = (replacedId: number) =>
+    void showDialog(async () => (await loadLazyModules()).ADMIN.enter(client, projectId), replacedId);
+  const act = (name: DialogName) => ({
+    run: () => void showDialog(() => loadDialog(name)),
+    prepare: () => loadDialog(name),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
+  useEffect(() => {
+    const { owned, admin, autoAdmin } = search;
+    if (owned || admin || autoAdmin) {
+      const done = { owned: undefined, admin: undefined, autoAdmin: undefined };
+      void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
+    }
+    // No celebration when coming from the dashboard.
+    const isNew = !owned && readCreatedProject()?.projectId === projectId;
+    if ((admin || autoAdmin) && !isNew) openAdmin();
+    else hasToWelcome.current = isNew || (role !== 'viewer' && events.length === 0);
+  }, []);
+
+  // Waits until a dialog that was asked for in the meantime is closed.
+  useEffect(() => {
+    if (!hasToWelcome.current || dialogs.length > 0) return;
+    void showDialog(() => loadDialog('welcome')).then((shown) => {
+      hasToWelcome.current = !shown;
+    });
+  }, [dialogs.length, showDialog]);
+
+  return { dialogs, showDialog, openAdmin, enterAdmin, act, ...rest };
+}
