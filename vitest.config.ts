@@ -39,6 +39,8 @@ const toWorkerProject = (
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
+        // A second database for worker/testing/lagging-copy.ts.
+        d1Databases: { COPY_DB: 'copy' },
         bindings: {
           APP_ORIGIN: 'http://localhost:8787',
           ...STRIPE_SETTINGS,

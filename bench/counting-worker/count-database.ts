@@ -25,16 +25,20 @@ export function countDatabase(original: D1Database): { database: D1Database; cou
     return wrapped;
   }
 
-  const database = new Proxy(original, {
-    get(target, name) {
-      if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
-      if (name === 'batch') {
-        return (list: D1PreparedStatement[]) =>
-          count(target.batch(list.map((statement) => unwrapped.get(statement) ?? statement)));
-      }
-      const value = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  return { database, counts };
+  const wrapDatabase = <Database extends D1Database | D1DatabaseSession>(database: Database): Database =>
+    new Proxy(database, {
+      get(target, name) {
+        if (name === 'withSession' && 'withSession' in target) {
+          return (constraint: string) => wrapDatabase(target.withSession(constraint));
+        }
+        if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
+        if (name === 'batch') {
+          return (list: D1PreparedStatement[]) =>
+            count(target.batch(list.map((statement) => unwrapped.get(statement) ?? statement)));
+        }
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  return { database: wrapDatabase(original), counts };
 }

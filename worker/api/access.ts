@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
-import { enterAccessSchema, verifyAdminSchema } from '../contract/access.ts';
+import { type EnteredItinerary, enterAccessSchema, verifyAdminSchema } from '../contract/access.ts';
+import { readItineraryForEntry } from '../db/itinerary.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
-import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
@@ -17,9 +17,12 @@ import { type AppEnv, factory } from '../http/context.ts';
 import { findGrantedRole, grantAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
 import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
+import { toJsonResponse } from '../http/json-response.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
+import { rememberRevision } from '../http/seen-revision.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { renderItineraryJson } from '../serializers/itinerary.ts';
 
 /** Entering an itinerary with its access code, and becoming its admin with the admin code. */
 export const accessRoutes = factory
@@ -31,17 +34,21 @@ export const accessRoutes = factory
   })
   .post('/projects/:projectId/access', jsonBody(enterAccessSchema), async (c) => {
     const projectId = normalizeProjectId(c.req.param('projectId'));
-    const project = await findProject(c.get('db'), projectId);
-    const { accessCode, inviteKey } = c.req.valid('json');
+    const [settings, { accessCode, inviteKey }] = [c.get('settings'), c.req.valid('json')];
+    const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
+    const { project, events, faqs } = await readItineraryForEntry(c.get('db'), { projectId, codeHashes });
     const isInvited =
       inviteKey !== undefined &&
-      (await isInviteKey(c.get('settings'), project, inviteKey)) &&
-      (await isCode(c.get('settings'), projectId, project, 'access', accessCode));
+      (await isInviteKey(settings, project, inviteKey)) &&
+      (await isCode(settings, projectId, project, 'access', accessCode));
     if (!isInvited) await requireCode(c, projectId, project, 'access', accessCode);
     if (!project) throw new AppError('CODE_INCORRECT');
     if (isInvited) await recordInvited(c, project);
-    await grantAccess(c, project, 'viewer');
-    return c.json({ success: true as const, project: { projectId, name: project.name } });
+    const role = await grantAccess(c, project, 'viewer');
+    rememberRevision(c, project);
+    const itinerary = await renderItineraryJson({ project, role, events, faqs }, settings);
+    const head = JSON.stringify({ success: true, project: { projectId, name: project.name }, person: null });
+    return toJsonResponse<EnteredItinerary>(c, `${head.slice(0, -1)},"itinerary":${itinerary}}`);
   })
   .delete('/projects/:projectId/access', async (c) => {
     await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);

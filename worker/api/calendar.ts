@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ensureLinkKey } from '../actions/share-link.ts';
 import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
+import { readNearby } from '../db/nearby.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
 import { isFeedKey, readFeedKey } from '../domain/access/invite-keys.ts';
@@ -36,8 +37,8 @@ export const calendarRoutes = factory
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
     const { projectId } = c.req.param();
-    const { project, event } = await readAsGranted(c, projectId, (scope) =>
-      readProjectEvent(c.get('db'), scope, parseRowId(c.req.param('eventId'))),
+    const { project, event } = await readAsGranted(c, projectId, (db, scope) =>
+      readProjectEvent(db, scope, parseRowId(c.req.param('eventId'))),
     );
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     return c.body(renderIcsEvent(event, toPageUrl(c.get('settings'), projectId), project), 200, {
@@ -81,15 +82,29 @@ async function readSignedFeed(
   mac: string,
   knownRevision: number | undefined,
 ) {
-  const found = await readCalendarFeed(c.get('db'), projectId, knownRevision, Date.now() - CANCELED_MS);
-  // Verify even without a project, so that a missing project takes as long as a wrong token.
-  const subject = toFeedSubject(projectId, found.project);
-  const isValid = [
-    await isFeedKey(c.get('settings'), found.project, mac),
-    await verifySignature(c.get('settings'), 'calendar', subject, mac),
-  ].some(Boolean);
-  if (!found.project || !isValid) throw new AppError('NOT_FOUND');
-  return { project: found.project, events: found.events };
+  const settings = c.get('settings');
+  const since = Date.now() - CANCELED_MS;
+  const { project, events } = await readNearby(
+    c.env.DB,
+    (db) => readCalendarFeed(db, projectId, knownRevision, since),
+    async (copy) =>
+      copy.project !== undefined &&
+      computePublicRevision(copy.project) >= (knownRevision ?? 0) &&
+      (await isFeedUrl(settings, projectId, copy.project, mac)),
+  );
+  if (!(await isFeedUrl(settings, projectId, project, mac)) || !project) throw new AppError('NOT_FOUND');
+  return { project, events };
+}
+
+/** Verifies even without a project, so that a missing project takes as long as a wrong token. */
+async function isFeedUrl(
+  settings: Settings,
+  projectId: string,
+  project: ProjectRow | undefined,
+  mac: string,
+): Promise<boolean> {
+  const isOfLinkKey = await isFeedKey(settings, project, mac);
+  return (await verifySignature(settings, 'calendar', toFeedSubject(projectId, project), mac)) || isOfLinkKey;
 }
 
 /** The revision in an ETag of this feed, or undefined. */

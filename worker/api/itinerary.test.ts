@@ -163,13 +163,14 @@ async function measure({ host, path }: TestItinerary, headers: Record<string, st
 
 const PROJECT_FIELDS = [
   'accessCode', 'createdAt', 'customBackgroundColor', 'customColors', 'customLinks', 'customTitle', 'groupSize',
-  'headerImage', 'headerImages', 'id', 'isPaid', 'name', 'ownerName', 'projectId', 'revision', 'selectedBackground',
-  'selectedFont', 'showCountdown', 'showCreatorName', 'timeZone', 'titleChangesUsed', 'titleFont', 'viewer',
+  'headerImage', 'headerImages', 'id', 'isPaid', 'look', 'name', 'ownerName', 'place', 'projectId', 'revision',
+  'selectedBackground', 'selectedFont', 'showCountdown', 'showCreatorName', 'timeZone', 'titleChangesUsed', 'titleFont',
+  'viewer',
 ]; // biome-ignore format: shorter as a paragraph
 
 const EVENT_FIELDS = [
-  'attendees', 'createdAt', 'datetime', 'description', 'endsAt', 'id', 'location', 'sequence', 'timeZone', 'title',
-  'updatedAt', 'vibe',
+  'attendees', 'createdAt', 'datetime', 'description', 'endTimeZone', 'endsAt', 'id', 'location', 'sequence', 'timeZone',
+  'title', 'updatedAt', 'vibe',
 ]; // biome-ignore format: shorter as a paragraph
 
 describeAccess('itinerary');

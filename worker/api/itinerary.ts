@@ -1,13 +1,13 @@
-import type { Context, TypedResponse } from 'hono';
-import type { Event } from '../contract/events.ts';
-import type { Faq } from '../contract/faqs.ts';
+import type { Context } from 'hono';
+import type { ItineraryBody } from '../contract/access.ts';
 import type { Project } from '../contract/projects.ts';
 import { readProjectEvents, readProjectFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted, readGrantedItinerary } from '../http/granted-itinerary.ts';
-import { findGrantedRole, requireGrant } from '../http/grants.ts';
+import { checkSession, findGrantedRole, requireGrant } from '../http/grants.ts';
+import { toJsonResponse } from '../http/json-response.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toFaq } from '../serializers/faq.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
@@ -24,15 +24,11 @@ export const itineraryRoutes = factory
     return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));
   })
   .get('/projects/:projectId/events', async (c) => {
-    const { events } = await readAsGranted(c, c.req.param('projectId'), (scope) =>
-      readProjectEvents(c.get('db'), scope),
-    );
+    const { events } = await readAsGranted(c, c.req.param('projectId'), readProjectEvents);
     return c.json(events.map(toEvent));
   })
   .get('/projects/:projectId/faqs', async (c) => {
-    const { faqs } = await readAsGranted(c, c.req.param('projectId'), (scope) =>
-      readProjectFaqs(c.get('db'), scope),
-    );
+    const { faqs } = await readAsGranted(c, c.req.param('projectId'), readProjectFaqs);
     return c.json(faqs.map(toFaq));
   })
   .get('/projects/:projectId', async (c) => {
@@ -46,16 +42,11 @@ export const itineraryRoutes = factory
 
 /** Throws ACCESS_REQUIRED without a current grant. */
 async function readProject(c: Context<AppEnv>, projectId: string): Promise<Project> {
-  const project = projectId ? await findProject(c.get('db'), projectId) : undefined;
+  const [project] = await Promise.all([
+    projectId ? findProject(c.get('db'), projectId) : undefined,
+    checkSession(c),
+  ]);
   const role = findGrantedRole(c, project);
   if (!project || !role) throw new AppError('ACCESS_REQUIRED');
   return toProject(project, role, c.get('settings'));
-}
-
-type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
-
-/** A response whose body is JSON text already; `Body` is the type that the client parses it to. */
-function toJsonResponse<Body>(c: Context<AppEnv>, json: string) {
-  const response: Response = c.body(json, 200, { 'Content-Type': 'application/json' });
-  return response as Response & TypedResponse<Body, 200, 'json'>;
 }

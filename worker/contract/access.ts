@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { Event } from './events.ts';
+import type { Faq } from './faqs.ts';
 import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
 import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH, LIMITS } from './limits.ts';
+import type { Project } from './projects.ts';
 
 /** Rejects what cannot be a code, so that a slip of the finger uses no attempt. */
 const codeSchema = (length: number, name: string) =>
@@ -15,6 +18,17 @@ export const enterAccessSchema = z.object({
   /** From the share link. With a valid one, the code is not limited as typed codes are. */
   inviteKey: z.string().max(256).optional(),
 });
+
+/** What an itinerary page shows. */
+export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
+
+/** `itinerary` saves the page a request. `person`: whom a personal link names. */
+export type EnteredItinerary = {
+  success: true;
+  project: { projectId: string; name: string };
+  person: null;
+  itinerary: ItineraryBody;
+};
 
 export const verifyAdminSchema = z.object({ adminCode: codeSchema(ADMIN_CODE_LENGTH, 'Admin') });
 

@@ -15,6 +15,9 @@ export const LIVE_PONG = 'pong';
 /** WebSocket close code: the grant ended. 4000 to 4999 are for private use (RFC 6455, 7.4.2). */
 export const LIVE_GRANT_ENDED = 4401;
 
+/** Request header of an itinerary: the public revision that the response must have at least, from a live message. */
+export const MIN_REVISION_HEADER = 'x-min-revision';
+
 /** Set by the API on requests to the durable object; removed from client requests. */
 export const LIVE_ROOM_HEADERS = {
   version: 'x-grant-version',

@@ -206,6 +206,12 @@ export const deadLetters = sqliteTable('dead_jobs', {
   diedAt: integer('died_at').notNull(),
 });
 
+/** One row that is written every minute. How old it is in a copy of the database bounds how old the copy is. */
+export const heartbeats = sqliteTable('heartbeats', {
+  id: integer('id').primaryKey(),
+  writtenAt: integer('written_at').notNull(),
+});
+
 /** Progress of encrypting stored data with a new APP_SECRET, one row per kind of data. */
 export const resealProgress = sqliteTable(
   'reseal_progress',

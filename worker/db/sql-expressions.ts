@@ -9,13 +9,20 @@ export const PUBLIC_REVISION = sql`(${projects.epoch} * ${sql.raw(String(REVISIO
 /** Who reads a project: an outdated `grantVersion` or a current public `knownRevision` selects no rows. */
 export type ReadScope = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
 
-/** `ReadScope`, or the placeholders of a prepared statement for it. */
-export type ReadScopeParams = { [Name in keyof ReadScope]: ReadScope[Name] | Placeholder };
+/** Who enters a project: only one of these hashes of its access code selects rows. */
+export type EntryScope = { projectId: string; codeHashes: string[] };
+
+type Params<Scope> = { [Name in keyof Scope]: Scope[Name] | Placeholder };
+/** `ReadScope`, or the placeholders of a prepared statement for it, or those of an `EntryScope`. */
+export type ReadScopeParams = Params<ReadScope> | Record<keyof EntryScope, Placeholder>;
 
 /** Selects the project's row id, or NULL if the scope may not read it. */
-export function selectReadableProjectId({ projectId, grantVersion, knownRevision }: ReadScopeParams): SQL {
-  return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
-    AND ${projects.grantVersion} = ${grantVersion} AND ${PUBLIC_REVISION} IS NOT ${knownRevision ?? null})`;
+export function selectReadableProjectId(scope: ReadScopeParams): SQL {
+  const isReadable =
+    'codeHashes' in scope
+      ? sql`${projects.accessCodeHash} IN (SELECT value FROM json_each(${scope.codeHashes}))`
+      : sql`${projects.grantVersion} = ${scope.grantVersion} AND ${PUBLIC_REVISION} IS NOT ${scope.knownRevision ?? null}`;
+  return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${scope.projectId} AND ${isReadable})`;
 }
 
 /** True if the project has Full Access when the statement runs. */

@@ -37,11 +37,15 @@ export const readGrants = factory.createMiddleware(async (c, next) => {
  * Drops the grants whose session has ended, as after signing out everywhere in another browser. Queries the database
  * only if there is a grant that ends with a session.
  */
+export async function checkSession(c: Context<AppEnv>): Promise<void> {
+  if (!c.get('grants').some(endsWithSession)) return;
+  await findUser(c);
+  await keepGrants(c, (grant) => isOfSession(grant, findSignedIn(c)));
+}
+
+/** `checkSession` before routes that do not call it themselves. */
 export const checkSessionGrants = factory.createMiddleware(async (c, next) => {
-  if (c.get('grants').some(endsWithSession)) {
-    await findUser(c);
-    await keepGrants(c, (grant) => isOfSession(grant, findSignedIn(c)));
-  }
+  await checkSession(c);
   await next();
 });
 
@@ -62,7 +66,7 @@ async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
 }
 
 /**
- * Gives this browser access to the project, with its current role if that is higher. A new admin grant ends with the
+ * Gives this browser access to the project, with its current role if that is higher, and returns its role. A new admin grant ends with the
  * session `sessionId`, if there is one.
  */
 export async function grantAccess(
@@ -70,7 +74,7 @@ export async function grantAccess(
   project: AccessControl,
   role: Role,
   sessionId?: string,
-): Promise<void> {
+): Promise<Role> {
   const { projectId, grantVersion: version, adminVersion } = project;
   const current = findGrantedRole(c, project);
   const given = current && isAtLeast(current, role) ? current : role;
@@ -78,10 +82,11 @@ export async function grantAccess(
   const grant: Grant = { projectId, role: given, version };
   const adminGrant = { ...grant, adminVersion, ...(boundTo && { sessionId: boundTo }) };
   await writeGrants(c, withGrant(c.get('grants'), given === 'admin' ? adminGrant : grant));
+  return given;
 }
 
 /** Replaces this browser's grant after it changed a code. The new one ends with the same session. */
-export function renewAccess(c: Context<AppEnv>, project: AccessControl, role: Role): Promise<void> {
+export function renewAccess(c: Context<AppEnv>, project: AccessControl, role: Role): Promise<Role> {
   return grantAccess(c, project, role, findGrant(c, project.projectId)?.sessionId);
 }
 

@@ -1,5 +1,6 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
 import { createDb } from '../db/client.ts';
+import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
@@ -13,6 +14,7 @@ import { retryOutbox } from './retry-outbox.ts';
 type Job = (env: Cloudflare.Env, now: number) => Promise<void>;
 
 const EVERY_MINUTE: Job[] = [
+  (env) => writeHeartbeat(createDb(env.DB), Date.now()),
   retryOutbox,
   reconcilePayments,
   purgeDeletedProjects,

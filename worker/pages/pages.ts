@@ -1,9 +1,14 @@
 import type { Context } from 'hono';
-import { computePageHead, type ProjectPreview } from '../domain/page/page-head.ts';
-import { extractPreloads, fillPage, fillPagePlaceholders, renderHead } from '../domain/page/page-html.ts';
+import { computePageHead } from '../domain/page/page-head.ts';
+import {
+  extractPreloads,
+  fillPage,
+  fillPagePlaceholders,
+  type PAGE_PLACEHOLDERS,
+  renderHead,
+} from '../domain/page/page-html.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { checkSessionGrants } from '../http/grants.ts';
 import { addContactEmail } from './contact-email.ts';
 import { readPageData } from './page-data.ts';
 
@@ -16,18 +21,18 @@ const PRERENDERED = new Map([
 ]);
 
 /** Every page, with its head, the data of its first screen, and a Link header that preloads its files. */
-export const pages = factory.createApp().get('*', checkSessionGrants, async (c) => {
+export const pages = factory.createApp().get('*', async (c) => {
   const { pathname } = new URL(c.req.url);
   const settings = c.get('settings');
   const asset = PRERENDERED.get(pathname);
   const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
-  const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.invitation) : page;
+  const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
   const { html, link } = extractPreloads(template, pathname);
   if (link) c.header('Link', link);
   const head = computePageHead(pathname, data);
   if (!head.listed) c.header('X-Robots-Tag', 'noindex');
   c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
-  const headHtml = renderHead(head, settings.APP_ORIGIN, pathname);
+  const headHtml = renderHead(head, settings.APP_ORIGIN, pathname) + (data.headHtml ?? '');
   const filled = fillPage(html, headHtml, data.embedded, data.firstScreen);
   const response = await c.html(filled, head.missing ? 404 : 200);
   const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
@@ -40,8 +45,8 @@ const readAsset = (c: Context<AppEnv>, path: string) =>
 async function readPrerendered(
   c: Context<AppEnv>,
   path: string,
-  preview?: ProjectPreview | null,
+  placeholders?: typeof PAGE_PLACEHOLDERS,
 ): Promise<string> {
   const template = await readAsset(c, path);
-  return preview ? fillPagePlaceholders(template, preview) : template;
+  return placeholders ? fillPagePlaceholders(template, placeholders) : template;
 }

@@ -1,15 +1,20 @@
 import { env } from 'cloudflare:workers';
 
-/** env.DB, with `wrap` around every batch; `run` sends the statements. */
+/** env.DB, with `wrap` around every batch, also of its sessions; `run` sends the statements. */
 export function wrapBatches(wrap: (run: () => Promise<D1Result[]>) => Promise<D1Result[]>): D1Database {
-  return new Proxy(env.DB, {
-    get(target, name) {
-      if (name === 'batch') {
-        return (statements: D1PreparedStatement[]) => wrap(() => target.batch(statements));
-      }
-      return Reflect.get(target, name).bind(target);
-    },
-  });
+  const wrapDatabase = <Database extends D1Database | D1DatabaseSession>(database: Database): Database =>
+    new Proxy(database, {
+      get(target, name) {
+        if (name === 'batch') {
+          return (statements: D1PreparedStatement[]) => wrap(() => target.batch(statements));
+        }
+        if (name === 'withSession' && 'withSession' in target) {
+          return (constraint: string) => wrapDatabase(target.withSession(constraint));
+        }
+        return (Reflect.get(target, name) as () => unknown).bind(target);
+      },
+    });
+  return wrapDatabase(env.DB);
 }
 
 /** env.DB, counting its batches and the rows that they read. */

@@ -60,9 +60,15 @@ function wrapStatement(statement: D1PreparedStatement, calls: FaultyCalls): D1Pr
   });
 }
 
-function wrapDatabase(database: D1Database, calls: FaultyCalls): D1Database {
+function wrapDatabase<Database extends D1Database | D1DatabaseSession>(
+  database: Database,
+  calls: FaultyCalls,
+): Database {
   return new Proxy(database, {
     get(target, name) {
+      if (name === 'withSession' && 'withSession' in target) {
+        return (constraint: string) => wrapDatabase(target.withSession(constraint), calls);
+      }
       if (name === 'prepare') return (query: string) => wrapStatement(target.prepare(query), calls);
       if (name === 'batch') {
         return (statements: Wrapped[]) =>

@@ -37,9 +37,10 @@ export function useVerifyAccessCode() {
   return useMutation({
     networkMode,
     mutationFn: async ({ projectId, ...json }: AccessRequest) =>
-      (await unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json }))).project,
-    // Drops what was loaded with an older grant.
-    onSuccess: ({ projectId }) => queryClient.removeQueries({ queryKey: queryKeys.itinerary(projectId) }),
+      unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json })),
+    // Replaces what was loaded with an older grant.
+    onSuccess: ({ project: { projectId }, itinerary }) =>
+      queryClient.setQueryData(queryKeys.itinerary(projectId), itinerary),
     meta: { quiet: true },
   });
 }

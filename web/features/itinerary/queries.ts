@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { MIN_REVISION_HEADER } from '../../../worker/contract/live.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toItineraryEtag } from '../../../worker/domain/itinerary/itinerary-etag.ts';
 import { api, unwrap } from '../../lib/api.ts';
@@ -19,8 +20,9 @@ export const itineraryOptions = (projectId: string) =>
       const embedded = readEmbeddedData<Itinerary>(`itinerary/${projectId}`);
       if (embedded) return embedded;
       const known = client.getQueryData<Itinerary>(queryKey);
-      const headers = known && {
-        'If-None-Match': toItineraryEtag(known.project.revision, known.project.viewer.role),
+      const headers = {
+        ...(known && { 'If-None-Match': toItineraryEtag(known.project.revision, known.project.viewer.role) }),
+        [MIN_REVISION_HEADER]: String(announced.get(projectId) ?? 0),
       };
       const call = api.projects[':projectId'].itinerary.$get(
         { param: { projectId } },
@@ -30,7 +32,11 @@ export const itineraryOptions = (projectId: string) =>
     },
   });
 
-/** Refetches the itinerary. Also resolves if that fails; the error is then in the cache. */
-export function refreshItinerary(client: QueryClient, projectId: string): Promise<void> {
+/** By project: the revision that its live updates announced last. */
+const announced = new Map<string, number>();
+
+/** Refetches the itinerary, at least this revision. Also resolves if that fails; the error is then in the cache. */
+export function refreshItinerary(client: QueryClient, projectId: string, revision = 0): Promise<void> {
+  announced.set(projectId, revision);
   return client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId), refetchType: 'all' });
 }

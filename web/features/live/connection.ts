@@ -7,8 +7,8 @@ type Options = {
   open: () => UpdateSocket;
   /** Revision on the page; 0 for an offline copy or after a failed refresh. */
   known: () => number;
-  /** Refetches the itinerary (cheap if unchanged). Resolves even on failure. */
-  refresh: () => Promise<void>;
+  /** Refetches the itinerary (cheap if unchanged), at least this revision. Resolves even on failure. */
+  refresh: (revision: number) => Promise<void>;
   isVisible: () => boolean;
 };
 
@@ -140,7 +140,7 @@ class Refresher {
   async refresh() {
     if (this.refreshing) return;
     this.refreshing = true;
-    await this.options.refresh();
+    await this.options.refresh(this.latestRevision);
     this.refreshing = false;
     this.lastContact = Date.now();
   }

@@ -34,8 +34,8 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
         return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
       },
       isVisible: () => document.visibilityState === 'visible',
-      refresh: async () => {
-        const text = await refreshAndDescribe(client, projectId);
+      refresh: async (revision) => {
+        const text = await refreshAndDescribe(client, projectId, revision);
         if (text) setChange({ text });
       },
     });
@@ -67,12 +67,12 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
 }
 
 /** Refetches the itinerary. Returns a description of what others changed, if anything. */
-async function refreshAndDescribe(client: QueryClient, projectId: string) {
+async function refreshAndDescribe(client: QueryClient, projectId: string, revision: number) {
   const queryKey = queryKeys.itinerary(projectId);
   const before = client.getQueryData<Itinerary>(queryKey);
   if (!before) return;
   const isOwnChange = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
-  await refreshItinerary(client, projectId);
+  await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
   if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
   const after = client.getQueryData<Itinerary>(queryKey);

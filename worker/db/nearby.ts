@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { createDb, type Db } from './client.ts';
+import { heartbeats } from './schema.ts';
+
+/** An older copy of the database is not used, in milliseconds. */
+export const MAX_COPY_AGE_MS = 120_000;
+
+const HEARTBEAT = 'SELECT written_at FROM heartbeats WHERE id = 1';
+
+/** Stores the time that copies of the database compare themselves with. Epoch milliseconds. */
+export async function writeHeartbeat(db: Db, now: number): Promise<void> {
+  await db
+    .insert(heartbeats)
+    .values({ id: 1, writtenAt: now })
+    .onConflictDoUpdate({ target: heartbeats.id, set: { writtenAt: sql`excluded.written_at` } });
+}
+
+/**
+ * Reads from the copy of the database nearest to the caller (D1 read replication), in one round trip. Reads from the
+ * primary instead if the copy is older than two minutes, if it fails, or if its answer is not `accepted`. `read` runs
+ * all its statements in one batch, so they see one state of the database.
+ */
+export async function readNearby<Found>(
+  d1: D1Database,
+  read: (db: Db) => Promise<Found>,
+  accepted: (found: Found) => boolean | Promise<boolean>,
+): Promise<Found> {
+  const copy = new NearestCopy(d1);
+  const found = await read(createDb(copy as unknown as D1Database)).catch(() => undefined);
+  if (found !== undefined && (copy.isPrimary || (copy.isRecent && (await accepted(found))))) return found;
+  return read(createDb(d1));
+}
+
+/** The part of a D1 database that a batch of queries needs, answered by any copy. */
+class NearestCopy {
+  isPrimary = false;
+  isRecent = false;
+  readonly #session: D1DatabaseSession;
+
+  constructor(d1: D1Database) {
+    this.#session = d1.withSession('first-unconstrained');
+  }
+
+  prepare(query: string): D1PreparedStatement {
+    return this.#session.prepare(query);
+  }
+
+  async batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
+    const results = await this.#session.batch<Row>([...statements, this.#session.prepare(HEARTBEAT)]);
+    const heartbeat = results.pop() as D1Result<{ written_at: number }> | undefined;
+    this.isPrimary = heartbeat?.meta.served_by_primary === true;
+    this.isRecent = Date.now() - (heartbeat?.results[0]?.written_at ?? 0) < MAX_COPY_AGE_MS;
+    return results;
+  }
+}

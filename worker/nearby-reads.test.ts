@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MIN_REVISION_HEADER } from './contract/live.ts';
+import { BindingsBrowser } from './testing/bindings-browser.ts';
+import { LaggingCopy } from './testing/lagging-copy.ts';
+import { createTestItinerary, EVENT_INPUT, type TestItinerary } from './testing/project.ts';
+
+let copy: LaggingCopy;
+let itinerary: TestItinerary;
+/** A guest far from the primary, who has entered; the copy knows that. */
+let guest: BindingsBrowser;
+
+const createFarBrowser = () => Object.assign(new BindingsBrowser(), { bindings: { DB: copy.toDatabase() } });
+
+const enter = (browser: BindingsBrowser, accessCode = itinerary.accessCode) =>
+  browser.post(`${itinerary.path}/access`, { accessCode });
+
+const addEvent = (title: string) =>
+  itinerary.host.post(`${itinerary.path}/events`, { ...EVENT_INPUT, title });
+
+const listTitles = async (browser: BindingsBrowser, headers: Record<string, string> = {}) => {
+  const { body } = await browser.send('GET', `${itinerary.path}/itinerary`, undefined, headers);
+  return body.events.map(({ title }: { title: string }) => title);
+};
+
+const readRevision = async () =>
+  (await itinerary.host.get(`${itinerary.path}/itinerary`)).body.project.revision as number;
+
+beforeEach(async () => {
+  itinerary = await createTestItinerary();
+  await addEvent('Dinner');
+  copy = await LaggingCopy.create();
+  guest = createFarBrowser();
+  await enter(guest);
+  copy.answered = 0;
+});
+
+describe('a guest', () => {
+  it.each(['itinerary', 'events', 'faqs'])('gets %s from the nearest copy', async (what) => {
+    expect((await guest.get(`${itinerary.path}/${what}`)).status).toBe(200);
+    expect(copy.answered).toBe(1);
+  });
+
+  it('gets the page and calendar files from the nearest copy', async () => {
+    const { feedUrl } = (await guest.get(`${itinerary.path}/calendar`)).body;
+    const { events } = (await guest.get(`${itinerary.path}/itinerary`)).body;
+    copy.answered = 0;
+    expect((await guest.get(`/project/${itinerary.projectId}`)).text).toContain('Dinner');
+    expect((await guest.get(new URL(feedUrl).pathname)).text).toContain('Dinner');
+    const file = await guest.get(`${itinerary.path}/events/${events[0].id}/calendar.ics`);
+    expect(file.text).toContain('Dinner');
+    expect(copy.answered).toBe(3);
+  });
+
+  it('may see what was there before the last change', async () => {
+    await addEvent('Brunch');
+    expect(await listTitles(guest)).toEqual(['Dinner']);
+    await copy.catchUp();
+    expect(await listTitles(guest)).toEqual(['Dinner', 'Brunch']);
+  });
+
+  it('sees the state that a live message announced, and nothing older afterwards', async () => {
+    await addEvent('Brunch');
+    const revision = String(await readRevision());
+    expect(await listTitles(guest, { [MIN_REVISION_HEADER]: revision })).toEqual(['Dinner', 'Brunch']);
+    expect(await listTitles(guest)).toEqual(['Dinner', 'Brunch']);
+    expect((await guest.get(`/project/${itinerary.projectId}`)).text).toContain('Brunch');
+  });
+
+  it('sees nothing older than what its conditional request has', async () => {
+    await addEvent('Brunch');
+    const { headers } = await guest.send('GET', `${itinerary.path}/itinerary`, undefined, {
+      [MIN_REVISION_HEADER]: String(await readRevision()),
+    });
+    guest.cookies.delete(`__Host-seen-${itinerary.projectId}`);
+    const again = await guest.send('GET', `${itinerary.path}/itinerary`, undefined, {
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('enters an itinerary that the copy has not heard of', async () => {
+    itinerary = await createTestItinerary();
+    const entered = await enter(createFarBrowser());
+    expect(entered).toMatchObject({ status: 200, body: { itinerary: { events: [] } } });
+  });
+});
+
+describe('a browser whose access ended', () => {
+  beforeEach(async () => {
+    await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'QX7B4M' });
+    await addEvent('Secret brunch');
+  });
+
+  it('reads nothing that was written after that, whatever the copy has heard', async () => {
+    expect(await listTitles(guest)).toEqual(['Dinner']);
+    await copy.catchUp();
+    for (const path of ['itinerary', 'events', 'faqs']) {
+      expect((await guest.get(`${itinerary.path}/${path}`)).status).toBe(401);
+    }
+    expect((await guest.get(`/project/${itinerary.projectId}`)).text).not.toContain('brunch');
+  });
+
+  it('may do nothing else, even before the copy has heard of it', async () => {
+    const feedback = { userType: 'guest', feedbackText: 'Lovely.' };
+    expect((await guest.post(`${itinerary.path}/feedback`, feedback)).status).toBe(401);
+    expect((await guest.get(`${itinerary.path}/share`)).status).toBe(401);
+    expect((await guest.get(`${itinerary.path}/calendar`)).status).toBe(401);
+    expect((await enter(createFarBrowser())).status).toBe(401);
+  });
+
+  it('reads everything at once with the new code', async () => {
+    expect((await enter(guest, 'QX7B4M')).status).toBe(200);
+    expect(await listTitles(guest)).toEqual(['Dinner', 'Secret brunch']);
+  });
+});
+
+describe('a host', () => {
+  it('reads its own changes', async () => {
+    const host = Object.assign(createFarBrowser(), { cookies: itinerary.host.cookies });
+    await host.post(`${itinerary.path}/events`, { ...EVENT_INPUT, title: 'Brunch' });
+    expect(await listTitles(host)).toEqual(['Dinner', 'Brunch']);
+    expect((await host.get(`/project/${itinerary.projectId}`)).text).toContain('Brunch');
+    expect(copy.answered).toBe(0);
+  });
+});
+
+describe('the primary answers', () => {
+  beforeEach(() => addEvent('Brunch'));
+
+  it('instead of a copy that is older than two minutes', async () => {
+    await env.DB.prepare(`DELETE FROM events WHERE title = 'Brunch' AND project_id = ${itinerary.id}`).run();
+    await copy.catchUp(121_000);
+    await env.DB.prepare(`UPDATE events SET title = 'Late dinner' WHERE project_id = ${itinerary.id}`).run();
+    expect(await listTitles(guest)).toEqual(['Late dinner']);
+  });
+
+  it('instead of a copy that has no heartbeat', async () => {
+    await copy.catchUp(Date.now());
+    await env.DB.prepare(`UPDATE events SET title = 'Late dinner' WHERE title = 'Dinner' AND project_id = ${itinerary.id}`).run();
+    expect(await listTitles(guest)).toContain('Late dinner');
+  });
+
+  it('if the copy fails', async () => {
+    copy.fails = true;
+    expect(await listTitles(guest)).toEqual(['Dinner', 'Brunch']);
+  });
+});
