@@ -45,7 +45,7 @@ export async function importItinerary(run: Run, step: Step): Promise<number> {
 }
 
 /** An account is deleted with its itineraries, or without; then their hosts enter the admin code again. */
-export async function deleteAccount(run: Run, step: Step): Promise<number> {
+export async function deleteOwnAccount(run: Run, step: Step): Promise<number> {
   const random = run.randomOf(step);
   if (run.accounts.length < 2) return 204;
   const account = random.pick(run.accounts);

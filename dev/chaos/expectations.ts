@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import type { LiveSocket } from './live-socket.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** What is known about one row that a host wrote. */
 export type ExpectedRow = {
@@ -30,7 +30,7 @@ export type ExpectedItinerary = {
   readers: Map<Client, 'yes' | 'unknown'>;
   deleted: 'no' | 'yes' | 'unknown';
   /** Open pages. `mustClose`: access ended by a change that was acknowledged. */
-  listeners: { client: Client; socket: LiveSocket; mustClose: boolean }[];
+  listeners: { client: Client; socket: OpenPage; mustClose: boolean }[];
   /** Payment intents that were opened for it. */
   intents: string[];
 };

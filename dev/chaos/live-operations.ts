@@ -1,13 +1,13 @@
 import type { LiveMessage } from '../../worker/contract/live.ts';
 import type { ExpectedItinerary } from './expectations.ts';
-import { LiveSocket } from './live-socket.ts';
+import { OpenPage } from './open-page.ts';
 import type { Run, Step } from './run.ts';
 import { APP_ORIGIN } from './world.ts';
 
 /** A guest or host opens the page, which listens for changes until its access ends. */
 export async function listen(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const client = run.randomOf(step).pick([itinerary.host, ...itinerary.guests]);
-  const socket = await LiveSocket.open(`${run.world.origin()}${itinerary.path}/live`, {
+  const socket = await OpenPage.open(`${run.world.origin()}${itinerary.path}/live`, {
     ...client.toHeaders(),
     origin: APP_ORIGIN,
   });

@@ -1,5 +1,5 @@
 import { makeJpeg } from '../../worker/domain/images/testing/images.ts';
-import { deleteAccount, importItinerary } from './account-operations.ts';
+import { deleteOwnAccount, importItinerary } from './account-operations.ts';
 import type { Client } from './client.ts';
 import { type ExpectedItinerary, type ExpectedRow, isSuccess, isUnknown } from './expectations.ts';
 import { forwardEmail } from './forward-email.ts';
@@ -247,7 +247,7 @@ export const OPERATIONS = {
   forwardEmail,
   listen,
   importItinerary,
-  deleteAccount,
+  deleteAccount: deleteOwnAccount,
   createItinerary: async (run, step) => (await run.createItinerary(step)) ?? 500,
 } satisfies Record<string, Operation>;
 

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** The WebSocket of an open page: every text message received, and whether the server has closed it. */
-export class LiveSocket {
+export class OpenPage {
   readonly messages: string[] = [];
   isClosed = false;
   #socket: Duplex | undefined;
   #received = Buffer.alloc(0);
 
   /** Connects; undefined if the server does not open a WebSocket. */
-  static open(url: string, headers: Record<string, string>): Promise<LiveSocket | undefined> {
+  static open(url: string, headers: Record<string, string>): Promise<OpenPage | undefined> {
     return new Promise((resolve) => {
       const handshake = request(url, {
         headers: {
@@ -20,7 +20,7 @@ export class LiveSocket {
           'sec-websocket-key': Buffer.from('fault-tests-only').toString('base64'),
         },
       });
-      handshake.on('upgrade', (_response, socket, head) => resolve(new LiveSocket(socket, head)));
+      handshake.on('upgrade', (_response, socket, head) => resolve(new OpenPage(socket, head)));
       handshake.on('response', (response) => {
         response.resume();
         resolve(undefined);
