@@ -19,7 +19,6 @@ const LAZY_MODULES = 'web/routes/-project/lazy-modules.ts';
 const ONLINE_ONLY = [
   'web/features/event-details/add-to-calendar.tsx',
   'web/features/feedback/feedback-dialog.tsx',
-  'web/features/print/',
   'web/routes/-project/add-to-calendar.tsx',
   'web/routes/-project/admin-access.ts',
   'web/routes/-project/admin-panel.tsx',
@@ -91,9 +90,7 @@ const isForGuests = (
   file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined,
 ): file is Rolldown.OutputChunk => file?.type === 'chunk' && !ONLINE_ONLY.some((path) => isOf(file, path));
 
-/** Whether a chunk belongs to a module, or to one in a folder (with a trailing slash). */
-const isOf = ({ facadeModuleId }: Rolldown.OutputChunk, path: string) =>
-  path.endsWith('/') ? facadeModuleId?.includes(`/${path}`) : facadeModuleId?.endsWith(`/${path}`);
+const isOf = ({ facadeModuleId }: Rolldown.OutputChunk, path: string) => facadeModuleId?.endsWith(`/${path}`);
 
 /** A revision that changes with the shell or its headers. */
 function hashShell(folder: string): string {

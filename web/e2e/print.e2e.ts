@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { openAsGuest } from './actions.ts';
+import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
-/** Switches to print media and returns the print layout, which is preloaded when the Print button has the focus. */
+/** Switches to print media as soon as the Print button is shown, and returns the print layout. */
 async function openPrintLayout(page: Page) {
-  await page.getByRole('button', { name: 'Print' }).focus();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
   const layout = page.locator('.print-layout');
-  await expect(async () => {
-    await page.emulateMedia({ media: 'screen' });
-    await page.emulateMedia({ media: 'print' });
-    await expect(layout).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await expect(layout).toBeVisible();
   return layout;
 }
 
@@ -55,6 +53,25 @@ test('the printout shows the title, the days and all event details', async ({ pa
   await expect(filtered).toContainText('Events for: Ann');
   await expect(filtered).toContainText('Total Events: 2 (2 upcoming, 0 past)');
   await expect(filtered.getByRole('heading', { level: 2 })).toHaveText(['Breakfast', 'Cake']);
+});
+
+test('a phone prints the layout right after arrival, offline and without the Print button', async ({
+  page,
+  browser,
+}) => {
+  const itinerary = await createPaidItinerary(page, 'Printed on a phone');
+  await itinerary.addEvents([{ title: 'Breakfast', datetime: '2027-06-12T09:00' }]);
+  const phone = await openVisitor(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openAsGuest(phone, itinerary);
+  await phone.getByRole('button', { name: 'Print' }).waitFor();
+  await phone.context().setOffline(true);
+  const layout = await openPrintLayout(phone);
+  await expect(layout.getByRole('heading', { level: 1 })).toHaveText('Printed on a phone');
+  await phone.context().close();
 });
 
 test('the Print button prints and is only on the list tab', async ({ page }) => {

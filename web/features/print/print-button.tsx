@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { PrintLayout } from './print-layout.tsx';
 
 export type PrintProps = {
   project: Project;
@@ -15,24 +15,8 @@ export type PrintProps = {
   appearance: Record<`data-${string}`, string | undefined>;
 };
 
-const loadPrintLayout = () => import('./print-layout.tsx');
-
-/**
- * Prints the itinerary with its print layout. The layout loads when the button is hovered or focused; with a mouse it
- * loads after two seconds, because nothing can load once Ctrl+P has started. Without it the list itself is printed.
- */
+/** Prints the itinerary. While it is shown, the browser's own Print command uses the print layout, too. */
 export function PrintButton(props: PrintProps) {
-  const [Layout, setLayout] = useState<ComponentType<PrintProps & { printCount: number }>>();
-  const [printCount, setPrintCount] = useState(0);
-  const load = () => loadPrintLayout().then((module) => setLayout(() => module.default));
-  const preload = () => void load().catch(() => undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page's own requests
-  useEffect(() => {
-    const timer = matchMedia('(hover: hover)').matches ? setTimeout(preload, 2000) : 0;
-    return () => clearTimeout(timer);
-  }, []);
-
   return (
     <>
       <button
@@ -40,16 +24,11 @@ export function PrintButton(props: PrintProps) {
         className="button button-quiet button-icon"
         aria-label="Print"
         title="Print"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setPrintCount(printCount + 1);
-          load().catch(() => print());
-        }}
+        onClick={() => window.print()}
       >
         <span className="i-lucide-printer" aria-hidden="true" />
       </button>
-      {Layout && <Layout {...props} printCount={printCount} />}
+      <PrintLayout {...props} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { addDays } from '../../../worker/domain/time/days.ts';
 import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { createEvent } from '../../testing/create-event.ts';
-import PrintLayout from './print-layout.tsx';
+import { PrintLayout } from './print-layout.tsx';
 
 describe.each(DATE_CASES)('printed: $name', ({ now, timeZone, today }) => {
   it('shows the day of printing, and counts upcoming and past events at that time', () => {
@@ -23,7 +23,6 @@ describe.each(DATE_CASES)('printed: $name', ({ now, timeZone, today }) => {
         events={events}
         people={[]}
         appearance={{}}
-        printCount={0}
       />,
     );
     act(() => void window.dispatchEvent(new Event('beforeprint')));

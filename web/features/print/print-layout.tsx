@@ -8,10 +8,10 @@ import { PrintedLink } from './printed-link.tsx';
 import './print-layout.css';
 
 /**
- * Printed instead of the page. Rendered when printing starts (button or Ctrl+P) and kept until the next tap, because
- * phones read the page again after `afterprint`. Prints each time `printCount` grows.
+ * Printed instead of the page. Rendered when printing starts (by the button or the browser's own command) and kept
+ * until the next tap, because phones read the page again after `afterprint`.
  */
-export default function PrintLayout({ printCount, ...props }: PrintProps & { printCount: number }) {
+export function PrintLayout(props: PrintProps) {
   const [printedAt, setPrintedAt] = useState<number>();
 
   useEffect(() => {
@@ -34,13 +34,6 @@ export default function PrintLayout({ printCount, ...props }: PrintProps & { pri
     return () => window.removeEventListener('pointerdown', clear);
   }, [printedAt]);
 
-  useEffect(() => {
-    if (printCount === 0) return;
-    // Not inside the effect: React cannot flush synchronously there.
-    const timer = setTimeout(() => window.print());
-    return () => clearTimeout(timer);
-  }, [printCount]);
-
   return printedAt === undefined
     ? null
     : createPortal(<PrintPage {...props} printedAt={printedAt} />, document.body);
@@ -48,7 +41,6 @@ export default function PrintLayout({ printCount, ...props }: PrintProps & { pri
 
 /** The printed page: a header, then the events by day in chronological order. */
 function PrintPage({
-  project,
   title,
   pageZone,
   events,
