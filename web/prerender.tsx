@@ -77,7 +77,9 @@ function renderAlone(page: ReactElement): Promise<string> {
 /** Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded. */
 async function render(tree: AnyRoute, path: string): Promise<string> {
   const queryClient = createQueryClient(() => undefined);
-  queryClient.setQueryData(queryKeys.preview(SOME_ID), PAGE_PLACEHOLDERS);
+  const { coverUrl, ...preview } = PAGE_PLACEHOLDERS;
+  queryClient.setQueryData(queryKeys.preview(SOME_ID), preview);
+  queryClient.setQueryData(queryKeys.invitationLook(SOME_ID), { coverUrl });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: tree, history, context: { queryClient } });
   await router.load();

@@ -3,6 +3,7 @@ export const queryKeys = {
   config: ['config'] as const,
   currentProject: ['current-project'] as const,
   itinerary: (projectId: string) => ['projects', projectId, 'itinerary'] as const,
+  invitationLook: (projectId: string) => ['projects', projectId, 'look'] as const,
   preview: (projectId: string) => ['projects', projectId, 'preview'] as const,
   shareLink: (projectId: string) => ['projects', projectId, 'share'] as const,
   calendarFeed: (projectId: string) => ['projects', projectId, 'calendar'] as const,

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import type { Event } from '../contract/events.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
-import { renderFirstScreen } from '../domain/page/first-screen.ts';
+import { renderFirstScreen, toDeclarations } from '../domain/page/first-screen.ts';
+import { toInvitationLook } from '../domain/page/invitation-look.ts';
 import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
-import type { EmbeddedData } from '../domain/page/page-html.ts';
+import type { EmbeddedData, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
@@ -21,6 +23,10 @@ export type PageData = {
   /** Path of the itinerary's cover, for link previews. */
   coverUrl?: string;
   embedded: EmbeddedData[];
+  /** Project data in a prerendered page. */
+  placeholders?: typeof PAGE_PLACEHOLDERS;
+  /** HTML for the end of the head. */
+  headHtml?: string;
   /** HTML of the first screen. */
   firstScreen?: string;
   /** Path of the prerendered page to use instead of the empty one. */
@@ -49,17 +55,33 @@ async function readInvitationPage(
   await ensureVisitorId(c);
   const found = await orUndefined(findInvitation(c, projectId));
   if (found === undefined) return { embedded: [] };
-  const invitation = found?.preview ?? null;
-  const name = `preview/${projectId.toUpperCase()}`;
+  const id = projectId.toUpperCase();
+  const preview = { name: `preview/${id}`, json: JSON.stringify({ project: found?.preview ?? null }) };
+  if (!found) {
+    const prerendered = kind === 'access' ? '/invitation-unknown' : undefined;
+    return { invitation: null, embedded: [preview], prerendered };
+  }
+  const look = toInvitationLook(found.cover);
   const data = {
-    invitation,
-    coverUrl: found ? toCoverImageUrl(found.cover) : undefined,
-    embedded: [{ name, json: JSON.stringify({ project: invitation }) }],
+    invitation: found.preview,
+    coverUrl: toCoverImageUrl(found.cover),
+    embedded: [preview, { name: `look/${id}`, json: JSON.stringify(look) }],
   };
   if (kind === 'project') return data;
-  if (invitation === null) return { ...data, prerendered: '/invitation-unknown' };
-  // A share link submits its code without a click.
-  return { ...data, prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation' };
+  return {
+    ...data,
+    placeholders: { ...found.preview, coverUrl: look.coverUrl },
+    headHtml: `<style nonce="${createStyleNonce(c)}">.invitation{${toDeclarations(look.style)}}</style>`,
+    // A share link submits its code without a click.
+    prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation',
+  };
+}
+
+/** The nonce of this page's style element, which the Content Security Policy allows. */
+function createStyleNonce(c: Context<AppEnv>): string {
+  const nonce = generateToken(16);
+  c.set('styleNonce', nonce);
+  return nonce;
 }
 
 async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
@@ -74,13 +96,14 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   const itinerary = await readGrantedItinerary(c, projectId);
   const { project } = itinerary;
   const json = await renderItineraryJson(itinerary, c.get('settings'));
-  const { html, style } = renderFirstScreen(project);
-  const nonce = generateToken(16);
-  c.set('styleNonce', nonce);
+  const { html, style } = renderFirstScreen(
+    project,
+    itinerary.events.map((event) => JSON.parse(event) as Event),
+  );
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
-    firstScreen: `<style nonce="${nonce}">${style}</style>${html}`,
+    firstScreen: `<style nonce="${createStyleNonce(c)}">${style}</style>${html}`,
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };
 }

@@ -9,7 +9,7 @@ import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 /** What matters to the Worker in Vite's output. */
 const TEMPLATE = `<!doctype html><html><head><!--head--><title>Foldout</title><!--/head-->
 <!--assets {"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":[]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}}-->
-</head><body><div id="root"></div><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><script type="module" src="/assets/a.js"></script></body></html>`;
+</head><body><div id="root"></div><img src="{{coverUrl}}"><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><script type="module" src="/assets/a.js"></script></body></html>`;
 
 /** Requests a page; `data-file` in its body is the path of its asset. */
 async function requestPage(path: string, cookie = '', headers: Record<string, string> = {}, settings = {}) {
@@ -157,6 +157,7 @@ it('embeds only the preview without a valid grant', async () => {
     expect(page.headers.get('set-cookie')).toContain('__Host-visitor=');
     expect(await readEmbedded(page)).toEqual({
       [`preview/${projectId}`]: { project: { name: 'Lisbon', ownerName: 'Ada' } },
+      [`look/${projectId}`]: expect.any(Object),
     });
   }
   expect(Object.keys(await readEmbedded(await requestPage(`/project/${projectId}`, toGrants(host))))).toEqual(
@@ -183,6 +184,31 @@ it('shows the cover of the itinerary in link previews, in its colors', async () 
   }
   const { projectId: plain } = await createTestItinerary();
   expect(await (await requestPage(`/access/${plain}`)).text()).toContain('/covers/paper.png?primary=9333ea');
+});
+
+it('shows cover and color of the itinerary on a share link, and nothing else of it', async () => {
+  const { host, id, path, projectId } = await createTestItinerary({ name: 'Lisbon' });
+  const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
+  expect((await host.put(`${path}/customizations`, { look: 'garden.city', customColors })).status).toBe(200);
+  const { body: event } = await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'A secret dinner' });
+  await env.DB.prepare('UPDATE projects SET header_images = ? WHERE id = ?')
+    .bind(JSON.stringify(['/media/p/photo.jpg']), id)
+    .run();
+
+  const page = await requestPage(`/access/${projectId}`);
+  const html = await page.clone().text();
+  const coverUrl = '/covers/city.svg?primary=123456&secondary=abcdef&accent=00ff00&v=1';
+  expect(html).toContain(`<img src="${coverUrl.replaceAll('&', '&#38;')}">`);
+  const [, nonce, style] = /<style nonce="([^"]+)">([^<]*)<\/style>/.exec(html) ?? [];
+  expect(style).toBe('.invitation{--primary:#123456;--on-primary:#ffffff}');
+  expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
+  expect(await readEmbedded(page)).toEqual({
+    [`preview/${projectId}`]: { project: { name: 'Lisbon', ownerName: 'Ada' } },
+    [`look/${projectId}`]: { coverUrl, style: { '--primary': '#123456', '--on-primary': '#ffffff' } },
+  });
+  expect(html).not.toMatch(new RegExp(`photo|secret|${event.datetime.slice(0, 10)}`));
+  const preview = await new TestBrowser().get(`${path}/preview`);
+  expect(preview.body).toEqual({ success: true, project: { name: 'Lisbon', ownerName: 'Ada' } });
 });
 
 it('says that there is no such itinerary instead of inviting', async () => {

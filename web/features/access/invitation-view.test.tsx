@@ -23,6 +23,23 @@ describe('InvitationView', () => {
     expect(getPath()).toBe('/project/ABCD2345');
   });
 
+  it('shows the cover and the color that came with the page', async () => {
+    mockApi({ [PREVIEW]: preview });
+    const look = {
+      coverUrl: '/covers/city.svg',
+      style: { '--primary': '#123456', '--on-primary': '#ffffff' },
+    };
+    const data = Object.assign(document.createElement('script'), {
+      type: 'application/json',
+      id: 'look/ABCD2345',
+      textContent: JSON.stringify(look),
+    });
+    document.body.append(data);
+    const { container } = await renderView({});
+    expect(container.querySelector('img')).toHaveAttribute('src', look.coverUrl);
+    expect(container.querySelector('.invitation')).toHaveStyle(look.style);
+  });
+
   it('enters when the preview is refused', async () => {
     const limited = errorReply(429, 'RATE_LIMITED', 'Too many requests. Try again in 40 minutes.');
     mockApi({ [PREVIEW]: limited, [ACCESS]: granted });

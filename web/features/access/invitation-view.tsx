@@ -4,6 +4,8 @@ import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
+import './invitation.css';
+import { invitationLookQuery } from './invitation-look.ts';
 import type { LinkAccess } from './link-access.ts';
 import { previewQuery } from './queries.ts';
 import { UnknownItinerary } from './unknown-itinerary.tsx';
@@ -13,9 +15,10 @@ type Props = LinkAccess & { projectId: string };
 
 const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
 
-/** The page of a share link: verifies the link's code, or asks for one. */
+/** The page of a share link, in the itinerary's look: verifies the link's code, or asks for one. */
 export function InvitationView({ projectId, code, inviteKey }: Props) {
   const preview = useQuery(previewQuery(projectId));
+  const { data: look } = useQuery(invitationLookQuery(projectId));
   const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview.data === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
   const { phase, automatic, failure, enter, reset } = useShareLinkAccess({
@@ -46,7 +49,12 @@ export function InvitationView({ projectId, code, inviteKey }: Props) {
   }
 
   return (
-    <div className="card overflow-hidden">
+    <div className="card invitation" style={look?.style}>
+      {look && (
+        <div className="invitation-cover">
+          <img src={look.coverUrl} alt="" width={1600} height={600} fetchPriority="high" />
+        </div>
+      )}
       <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
         <p className="text-muted">You're invited</p>
         <h1 className="title text-2xl">Join {name ? <bdi>{name}</bdi> : 'this itinerary'}</h1>

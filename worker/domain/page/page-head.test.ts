@@ -86,7 +86,8 @@ describe('page HTML', () => {
 
   it('fills a prerendered page', () => {
     const prerendered = `<h1>Join ${PAGE_PLACEHOLDERS.name}</h1><p>${PAGE_PLACEHOLDERS.ownerName} invites you</p>`;
-    expect(fillPagePlaceholders(prerendered, { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' })).toBe(
+    const values = { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora', coverUrl: '' };
+    expect(fillPagePlaceholders(prerendered, values)).toBe(
       '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );
   });

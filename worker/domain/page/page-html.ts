@@ -18,7 +18,7 @@ const ROOT = '<div id="root"></div>';
 type PageAssets = { js: string[]; css: string[]; fonts: string[] };
 
 /** Placeholders for project data in prerendered pages. */
-export const PAGE_PLACEHOLDERS = { name: '{{name}}', ownerName: '{{ownerName}}' };
+export const PAGE_PLACEHOLDERS = { name: '{{name}}', ownerName: '{{ownerName}}', coverUrl: '{{coverUrl}}' };
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
@@ -52,7 +52,7 @@ export function extractPreloads(template: string, path: string): { html: string;
 
 /** Replaces the placeholders of a prerendered page with escaped project data. */
 export function fillPagePlaceholders(template: string, values: typeof PAGE_PLACEHOLDERS): string {
-  return template.replace(/\{\{(name|ownerName)\}\}/g, (_, key: keyof typeof PAGE_PLACEHOLDERS) =>
+  return template.replace(/\{\{(name|ownerName|coverUrl)\}\}/g, (_, key: keyof typeof PAGE_PLACEHOLDERS) =>
     escapeHtml(values[key]),
   );
 }
