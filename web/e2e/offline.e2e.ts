@@ -19,7 +19,7 @@ const hasOfflineCopy = (page: Page, projectId: string) =>
 
 const countLoadedImages = (page: Page) =>
   page
-    .locator('.frame img')
+    .locator('.cover img')
     .evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
 
 test('an itinerary opens offline after one visit, even after a release, until the guest exits', async ({

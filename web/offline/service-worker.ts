@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
     if (page) event.respondWith(openItinerary(request, page));
   } else if (data) event.respondWith(readItinerary(event, data));
   else if (pathname.startsWith('/assets/')) event.respondWith(findFile(request));
-  else if (pathname.startsWith('/media/p/')) event.respondWith(findImage(request));
+  else if (/^\/(media\/p|covers)\//.test(pathname)) event.respondWith(findImage(request));
 });
 
 /** The server's page, or the app shell with the offline copy if the server does not respond in time. */

@@ -20,7 +20,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
         <DetailRow icon="i-lucide-clock" name="When">
           <span className="block font-600">{eventTime.date}</span>
           <span>{eventTime.time}</span>
-          {isHappening(event, Date.now()) && <span className="badge ml-2">Happening now</span>}
+          {isHappening(event, Date.now()) && <span className="badge badge-now ml-2">Happening now</span>}
         </DetailRow>
         {mapUrl && (
           <DetailRow icon="i-lucide-map-pin" name="Location">

@@ -1,12 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  computeHeaderRatio,
-  computeObjectFit,
-  HEADER_IMAGE_SIZES,
-  toHeaderSrcSet,
-} from '../../../worker/domain/images/header-image-layout.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
+import { HeaderImage } from '../../ui/page/header-image.tsx';
 import { SliderControls } from './slider-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
@@ -14,7 +9,7 @@ import './image-slider.css';
 
 const loadLightbox = () => import('./lightbox.tsx');
 
-/** Slideshow of the header images; each opens the lightbox. Rendered on top of HeaderImages. */
+/** Slideshow of the header images; each opens the lightbox. Rendered on top of the first image. */
 export default function ImageSlider({ images }: { images: string[] }) {
   const count = images.length;
   const { slides, index, go } = useSlideScroll(count);
@@ -59,15 +54,8 @@ export default function ImageSlider({ images }: { images: string[] }) {
                 setEnlarged(at);
               }}
             >
-              <img
-                src={url}
-                srcSet={toHeaderSrcSet(url)}
-                sizes={HEADER_IMAGE_SIZES}
-                alt=""
-                // The first image is already on screen; decoding it synchronously avoids a flicker.
-                {...(at === 0 ? { decoding: 'sync' } : { loading: 'lazy' })}
-                style={{ objectFit: computeObjectFit(url, computeHeaderRatio(images)) }}
-              />
+              {/* The first image is already on screen; decoding it synchronously avoids a flicker. */}
+              <HeaderImage url={url} {...(at === 0 ? { decoding: 'sync' } : { loading: 'lazy' })} />
             </button>
           </div>
         ))}

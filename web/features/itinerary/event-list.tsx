@@ -44,7 +44,7 @@ export const ItineraryEventList = memo(function EventList({ events, ...shared }:
 function Section({ title, past, events, ...shared }: Props & { title: string; past?: boolean }) {
   if (events.length === 0) return null;
   return (
-    <section className={past ? 'past mt-6' : 'mt-6'}>
+    <section className={past ? 'past mt-6' : 'mt-3'}>
       <h2 className="title mb-3 text-xl">{title}</h2>
       {groupByDay(events).map(({ day, events: daysEvents }) => (
         <Day key={`${day} ${daysEvents[0]?.id}`} day={day} events={daysEvents} {...shared} />

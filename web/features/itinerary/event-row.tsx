@@ -37,7 +37,7 @@ export const ItineraryEventRow = memo(function EventRow({
         {zone && <span className="event-until">{zone}</span>}
       </p>
       <div className="grid min-w-0 gap-1.5">
-        {happening && <span className="badge justify-self-start">Happening now</span>}
+        {happening && <span className="badge badge-now justify-self-start">Happening now</span>}
         <h4 className="text-lg font-600 leading-snug" dir="auto">
           {event.title}
         </h4>

@@ -1,4 +1,5 @@
 import type { Project } from '../../../worker/contract/projects.ts';
+import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { writeOfflineCopy, writeOfflineFiles } from '../../lib/offline-copies.ts';
 
 type SavedItinerary = { project: Project };
@@ -23,15 +24,15 @@ export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): 
   const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
   try {
     await writeOfflineCopy(project.projectId, { json, asOf: new Date(asOf).toISOString() });
-    await writeOfflineFiles(project.projectId, await listFiles(project.headerImages));
+    await writeOfflineFiles(project.projectId, await listFiles(project));
   } catch {
     // Storage unavailable: private window or full disk.
   }
 }
 
-/** Lists the images in the width shown, and the fonts and backgrounds that the page has loaded. */
-async function listFiles(images: string[]): Promise<string[]> {
-  const first = document.querySelector<HTMLImageElement>('.frame img');
+/** Lists the images in the width shown or the cover, and the fonts and backgrounds that the page has loaded. */
+async function listFiles({ headerImages, look, customColors }: Project): Promise<string[]> {
+  const first = document.querySelector<HTMLImageElement>('.cover img[srcset]');
   // `currentSrc`, the width chosen by the browser, is only known once the image is loaded.
   await first?.decode().catch(() => undefined);
   const width = (first?.currentSrc && new URL(first.currentSrc).search) || DEFAULT_WIDTH;
@@ -42,5 +43,7 @@ async function listFiles(images: string[]): Promise<string[]> {
       ({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(woff2|webp)$/.test(pathname),
     )
     .map(({ pathname }) => pathname);
-  return [...images.map((url) => url + width), ...new Set(assets)];
+  const cover = toCoverUrl(readCover(look) ?? 'paper', customColors);
+  const images = headerImages.length > 0 ? headerImages.map((url) => url + width) : [cover];
+  return [...images, ...new Set(assets)];
 }

@@ -20,19 +20,21 @@ export function PageFooter({ failed, onShare, onAdmin, onFeedback, onExit }: Pro
         </p>
       )}
       <nav className="column" aria-label="Itinerary">
-        <FootButton icon="i-lucide-share-2" label="Share" act={onShare} />
+        <FootButton icon="i-lucide-share-2" label="Share" className="page-foot-share" act={onShare} />
         <FootButton icon="i-lucide-settings" label="Admin" act={onAdmin} />
         <FootButton icon="i-lucide-message-circle" label="Feedback" act={onFeedback} />
-        <FootButton icon="i-lucide-log-out" label="Exit" act={onExit} />
+        <FootButton icon="i-lucide-log-out" label="Exit" className="page-foot-exit" act={onExit} />
       </nav>
     </footer>
   );
 }
 
-function FootButton({ icon, label, act }: { icon: string; label: string; act: Act }) {
+type FootButtonProps = { icon: string; label: string; className?: string; act: Act };
+
+function FootButton({ icon, label, className, act }: FootButtonProps) {
   const prepare = () => void act.prepare().catch(() => undefined);
   return (
-    <button type="button" onClick={act.run} onPointerEnter={prepare} onFocus={prepare}>
+    <button type="button" className={className} onClick={act.run} onPointerEnter={prepare} onFocus={prepare}>
       <span className={`${icon} text-lg`} aria-hidden="true" />
       <span className="page-foot-label">{label}</span>
     </button>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-import { HeaderImages } from '../../features/image-slider/header-images.tsx';
-import { Header, TitleBar, toProjectTitle } from '../../features/itinerary/header.tsx';
+import { HeaderSlider } from '../../features/image-slider/header-slider.tsx';
+import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -80,10 +80,10 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       style={{ ...toThemeStyle(project.customColors), ...style }}
     >
       <title>{`${title} · Foldout`}</title>
-      <TitleBar title={title} />
+      <PageTop project={project} events={events}>
+        <HeaderSlider images={project.headerImages} />
+      </PageTop>
       <main className="column">
-        <HeaderImages images={project.headerImages} />
-        <Header project={project} />
         <ItineraryTabs
           project={project}
           events={events}

@@ -1,0 +1,9 @@
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
+
+const loadSlider = () => import('./image-slider.tsx');
+
+/** The slider of the header images. Until it has loaded, the top of the page shows the first image. */
+export function HeaderSlider({ images }: { images: string[] }) {
+  const Slider = useLazyComponent(loadSlider, images.length > 0);
+  return Slider && <Slider images={images} />;
+}

@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
+import { toHref } from '../../../worker/domain/text/links.ts';
+import { HeaderImage } from '../../ui/page/header-image.tsx';
+import './page-top.css';
+
+/** Returns the itinerary's title as guests see it. */
+export const toProjectTitle = (project: Pick<Project, 'customTitle' | 'name'>) =>
+  project.customTitle ?? project.name;
+
+type Props = {
+  project: Project;
+  events: readonly Event[];
+  /** Shown on top of the first image. */
+  children?: ReactNode;
+};
+
+/**
+ * The top of an itinerary: cover, title, facts, host and links. The bar is behind the cover until that has scrolled
+ * away. The Worker renders the same (worker/domain/page/first-screen.ts).
+ */
+export function PageTop({ project, events, children }: Props) {
+  const title = toProjectTitle(project);
+  return (
+    <>
+      <Cover project={project}>{children}</Cover>
+      <div className="title-bar" aria-hidden="true">
+        <p className="title column" dir="auto">
+          {title}
+        </p>
+      </div>
+      <header className="page-top column">
+        <h1 className={`title ${toTitleSize(title)}`} dir="auto">
+          {title}
+        </h1>
+        <Facts facts={listItineraryFacts(project, events)} />
+        <Host project={project} />
+      </header>
+    </>
+  );
+}
+
+/** Longer titles get a smaller font. */
+const toTitleSize = (title: string) =>
+  title.length <= 24 ? 'page-title' : title.length <= 56 ? 'text-2xl' : 'text-xl';
+
+/** The host's first image, or an illustration in the itinerary's colors. */
+function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
+  const [first] = project.headerImages;
+  if (first === undefined) {
+    return (
+      <div className="cover">
+        <img
+          src={toCoverUrl(readCover(project.look) ?? 'paper', project.customColors)}
+          alt=""
+          fetchPriority="high"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="cover cover-photo">
+      <HeaderImage url={first} fetchPriority="high" />
+      {children}
+    </div>
+  );
+}
+
+/** "June 11–13, 2027 · Lake Como · 14 people". */
+function Facts({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className="page-facts">
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
+          <span>
+            <bdi>{fact}</bdi>
+            {at < facts.length - 1 && ' ·'}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The host's name and custom links. */
+function Host({ project }: { project: Project }) {
+  const named = project.showCreatorName && project.ownerName !== '';
+  if (!named && project.customLinks.length === 0) return null;
+  return (
+    <div className="page-host">
+      {named && (
+        <p>
+          Hosted by <bdi dir="auto">{project.ownerName}</bdi>
+        </p>
+      )}
+      {project.customLinks.map(({ name, url }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
+        <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">
+          <bdi>{name}</bdi>
+          <span className="i-lucide-arrow-up-right" aria-hidden="true" />
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      ))}
+    </div>
+  );
+}
