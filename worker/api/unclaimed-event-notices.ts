@@ -24,7 +24,7 @@ export const unclaimedEventNoticeRoutes = factory
     const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
     const found = await findUnclaimed(db, user.id, parseRowId(c.req.param('id')));
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-    const { unclaimed: row, mail } = found;
+    const row = found.unclaimed;
     const { notice } = row;
     if (!notice) throw new AppError('CONFLICT', { message: 'This notice has already been answered.' });
     const isApplied = c.req.valid('json').answer === 'apply';
@@ -36,7 +36,9 @@ export const unclaimedEventNoticeRoutes = factory
     const updated = await updateUnclaimed(db, user.id, row.id, change, row.sequence, now);
     if (!updated) throw new AppError('CONFLICT');
     if (updated.status === 'deleted') return c.json({ ...GONE, undo: toUndo([row.id], now) });
-    const event = toUnclaimedEvent({ unclaimed: updated, mail });
+    // Without the notice its own email is shown again.
+    const shown = await findUnclaimed(db, user.id, row.id);
+    const event = toUnclaimedEvent(shown ?? { ...found, unclaimed: updated });
     return c.json({ success: true, event, undo: null } satisfies AnswerNoticeResult);
   });
 

@@ -91,7 +91,8 @@ export type AssignedEventSummary = EventSummary & { projectId: string; projectNa
 export type Notice =
   | { kind: 'changed'; was: EventSummary }
   | { kind: 'change-of-assigned'; event: AssignedEventSummary }
-  | { kind: 'cancelled' }
+  /** `mailId`: the cancellation, which is shown in place of the email that the event was read from. */
+  | { kind: 'cancelled'; mailId?: number }
   | { kind: 'cancellation-of-assigned'; event: AssignedEventSummary }
   | { kind: 'duplicate'; of: EventSummary & { id: number | null; projectName: string | null } };
 
@@ -134,6 +135,7 @@ export type ReviewReason =
   | 'no-place'
   | 'evidence-weak'
   | 'read-by-model'
+  | 'partly-read'
   | 'past';
 
 /** Times are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it ends if that is elsewhere. */

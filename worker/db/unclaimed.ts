@@ -17,11 +17,14 @@ const mailColumns = {
 
 export type UnclaimedWithMail = { unclaimed: UnclaimedRow; mail: Pick<MailRow, keyof typeof mailColumns> };
 
+/** A cancellation is shown instead of the email that the event was read from. */
+const shownMailId = sql`COALESCE(json_extract(${unclaimedEvents.notice}, '$.mailId'), ${unclaimedEvents.mailId})`;
+
 const selectWithMail = (db: Db) =>
   db
     .select({ unclaimed: unclaimedEvents, mail: mailColumns })
     .from(unclaimedEvents)
-    .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId));
+    .innerJoin(mails, eq(mails.id, shownMailId));
 
 /** Condition: the account's, and neither assigned nor deleted. */
 export const isWaitingUnclaimed = (userId: number, id: number) =>

@@ -182,6 +182,19 @@ describe('a cancellation email', () => {
     expect(kept.body.event).toMatchObject({ notice: null, needsReview: false });
   });
 
+  it('is the email that the event shows until the cancellation is dismissed', async () => {
+    const { browser, address } = await createIntakeUser();
+    await deliverAndReadEmail(address, restaurantEmail());
+    const [before] = (await browser.get(LIST)).body;
+    await deliverAndReadEmail(address, cancellation());
+    const [canceled] = (await browser.get(LIST)).body;
+    expect(canceled.id).toBe(before.id);
+    expect(canceled.mail.id).toBeGreaterThan(before.mail.id);
+    expect((await browser.get(`${LIST}/${before.id}/mail`)).body.mail.id).toBe(canceled.mail.id);
+    const kept = await browser.post(`${LIST}/${before.id}/answer`, { answer: 'dismiss' });
+    expect(kept.body.event.mail.id).toBe(before.mail.id);
+  });
+
   it('keeps an assigned event until the cancellation is accepted', async () => {
     const { browser, address, userId } = await createIntakeUser();
     const { projectId, id: project, host, path } = await createTestItinerary();

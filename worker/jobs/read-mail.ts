@@ -105,7 +105,7 @@ async function saveReading(
   const updates = match.changes.map((change) => ({
     id: change.id,
     sequence: change.sequence,
-    content: toChangedContent(change),
+    content: toChangedContent(change, mail.id),
     movesToMail: change.draft !== null,
   }));
   const hasEvents = inserts.length + updates.length + match.knownCount > 0;

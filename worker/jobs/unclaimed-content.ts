@@ -40,9 +40,13 @@ export function toUnclaimedContent({ kind, draft, key, notice }: NewUnclaimedEve
   };
 }
 
-/** The columns that a newer email changes in an unclaimed event. */
-export function toChangedContent({ draft, notice }: UnclaimedEventChange): Partial<UnclaimedContent> {
-  if (!draft) return { notice, needsReview: true };
+/** The columns that a newer email changes in an unclaimed event. Without a draft the email is a cancellation. */
+export function toChangedContent(
+  { draft, notice }: UnclaimedEventChange,
+  mailId: number,
+): Partial<UnclaimedContent> {
+  if (!draft)
+    return { notice: notice?.kind === 'cancelled' ? { ...notice, mailId } : notice, needsReview: true };
   const reasons = [...new Set([...draft.reasons, 'changed'])];
   return { ...toColumns(draft), notice, needsReview: true, reasons };
 }

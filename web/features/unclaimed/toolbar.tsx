@@ -33,7 +33,7 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
         onCreate={onCreate}
         trigger={
           <Button variant={selected > 0 ? 'primary' : 'secondary'} busy={busy} className="ml-auto">
-            Send {selected} to itinerary...
+            {selected > 0 ? `Send ${selected} to itinerary...` : 'Send to itinerary...'}
             <span className="i-lucide-chevron-down" aria-hidden="true" />
           </Button>
         }
