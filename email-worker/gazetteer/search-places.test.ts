@@ -7,6 +7,7 @@ it.each([
   ['Boston', { name: 'Boston', region: 'MA', country: 'US', timeZone: 'America/New_York' }],
   ['bost', { name: 'Boston', region: 'MA', country: 'US', timeZone: 'America/New_York' }],
   ['Barcelona', { name: 'Barcelona', region: '', country: 'ES', timeZone: 'Europe/Madrid' }],
+  ['barce', { name: 'Barcelona', region: '', country: 'ES', timeZone: 'Europe/Madrid' }],
   ['Bali', { name: 'Bali', region: '', country: 'ID', timeZone: 'Asia/Makassar' }],
   ['san fran', { name: 'San Francisco', region: 'CA', country: 'US', timeZone: 'America/Los_Angeles' }],
   ['francisco', { name: 'San Francisco', region: 'CA', country: 'US', timeZone: 'America/Los_Angeles' }],

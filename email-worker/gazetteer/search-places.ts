@@ -25,7 +25,7 @@ type Candidate = PlaceMatch & { score: number; key: string };
 
 const MAX_MATCHES = 8;
 /** Scores are logarithms of the population in thousands; these add to them. */
-const SCORE = { exact: 6, laterWord: -2, airport: 30, region: 14, country: 12 };
+const SCORE = { exact: 6, laterWord: -2, otherName: -0.5, airport: 30, region: 14, country: 12 };
 
 /**
  * Places whose name has a word that starts with `query`: cities, regions, countries and airport codes, best first. Text
@@ -80,7 +80,7 @@ function findNamedMatches(query: string): Candidate[] {
 
 function findCityMatches(query: string): Candidate[] {
   const toCandidates = (name: string, entries: string, tableName = name): Candidate[] => {
-    const bonus = scoreName(name, query) ?? 0;
+    const bonus = (scoreName(name, query) ?? 0) + (name === tableName ? 0 : SCORE.otherName);
     return parseCityEntries(entries).map(({ country, region, zone, size }: CityEntry) => ({
       name: toTitleCase(name),
       region,

@@ -23,6 +23,9 @@ export function ComboboxList<Item>({ keyOf, children, className = '', itemClass 
   );
 }
 
+/** At the bottom, the buttons of forms stay uncovered. */
+const COLLISION_PADDING = { top: 8, right: 8, bottom: 84, left: 8 };
+
 /**
  * The popup of a combobox. It stays inside a surrounding dialog, since screen readers do not leave a modal, and is
  * positioned `fixed`, so the dialog does not clip it.
@@ -33,7 +36,12 @@ export function ComboboxPopup({ children }: { children: ReactNode }) {
     <>
       <div ref={container} />
       <Combobox.Portal container={container}>
-        <Combobox.Positioner className="z-60" positionMethod="fixed" sideOffset={4} collisionPadding={8}>
+        <Combobox.Positioner
+          className="z-60"
+          positionMethod="fixed"
+          sideOffset={4}
+          collisionPadding={COLLISION_PADDING}
+        >
           <Combobox.Popup className="floating w-[var(--anchor-width)]">{children}</Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>
