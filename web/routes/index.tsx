@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FULL_ACCESS_CENTS } from '../../worker/contract/limits.ts';
 import { DashboardLink } from '../features/account/dashboard-link.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { Carousel } from '../features/showcase/carousel.tsx';
 import { EventTypeTiles } from '../features/showcase/event-type-tiles.tsx';
 import { FeatureTiles } from '../features/showcase/feature-tiles.tsx';
+import type { OccasionTile } from '../features/showcase/occasions.ts';
+import { PriceBlock } from '../features/showcase/price-block.tsx';
 import { SampleItinerary } from '../features/showcase/sample-itinerary.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -28,13 +31,13 @@ const DEFAULT_EXAMPLE = 'A weekend in Lisbon';
 function LandingPage() {
   useTitle('Foldout: one itinerary for your whole group');
   useFarewellToast();
-  const { isOpen, example, open, close } = useCreateForm();
+  const { isOpen, chosen, open, close } = useCreateForm();
 
   return (
     <Page
       width="wide"
       nav={
-        <div className="-mr-4 flex">
+        <div className="-mr-gutter flex">
           <LinkButton to="/access" variant="quiet" className="max-sm:hidden">
             Open an itinerary
           </LinkButton>
@@ -50,19 +53,26 @@ function LandingPage() {
             <h2 id="create-title" className="title text-xl">
               Create your itinerary
             </h2>
-            <CreateForm example={example} onCancel={close} />
+            <CreateForm
+              example={chosen?.example ?? DEFAULT_EXAMPLE}
+              occasion={chosen?.occasion}
+              onCancel={close}
+            />
           </div>
         </section>
       )}
 
-      <LandingSection title="See it in action" text="Four sample itineraries.">
-        <Carousel />
-      </LandingSection>
       <LandingSection title="What are you planning?" text="Pick one. Your page is ready in a minute.">
         <EventTypeTiles onChoose={open} />
       </LandingSection>
+      <LandingSection title="See it in action" text="Four sample itineraries, recorded on a phone.">
+        <Carousel />
+      </LandingSection>
       <LandingSection title="Everything your group needs">
         <FeatureTiles />
+      </LandingSection>
+      <LandingSection title="Free to start. One price for everything.">
+        <PriceBlock />
       </LandingSection>
 
       <section className="mt-20 grid justify-items-center gap-6 border-t pt-16 pb-6 text-center">
@@ -77,11 +87,12 @@ function LandingPage() {
 
 function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => void }) {
   return (
-    <section className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div className="grid content-start justify-items-start gap-6 lg:pt-12">
-        <h1 className="title text-3xl lg:max-w-[5.6em]">Everyone on the same page.</h1>
+    <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+      <div className="grid content-start justify-items-start gap-6 lg:content-center">
+        <h1 className="title text-3xl">One itinerary for your whole group.</h1>
         <p className="max-w-[46ch] text-lg text-muted">
-          Plan your trip or event once. Share one link, and every guest has the schedule on their phone.
+          Add every event with its time, place and people. Share one link, and guests have the schedule on
+          their phones. No app, no account.
         </p>
         <div className="flex w-full flex-wrap gap-3">
           <Button
@@ -93,11 +104,16 @@ function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => v
           >
             Create your itinerary
           </Button>
-          <LinkButton to="/access" size="big" className="w-full sm:w-auto">
-            I have a code
+          <LinkButton to="/example" size="big" className="w-full sm:w-auto">
+            See a live example
           </LinkButton>
         </div>
-        <p className="text-sm text-muted">Free to start. Full Access is a one-time $3 for the whole group.</p>
+        <p className="text-sm text-muted">
+          Free to start. ${FULL_ACCESS_CENTS / 100} once for Full Access. No subscription, no ads.
+        </p>
+        <LinkButton to="/access" variant="quiet" className="-my-3 -ml-4.5 sm:hidden">
+          I have a code
+        </LinkButton>
       </div>
       <SampleItinerary />
     </section>
@@ -116,16 +132,16 @@ function LandingSection({ title, text, children }: { title: string; text?: strin
   );
 }
 
-/** Whether the create form is open, and the example name in it. Opening scrolls to it and focuses its first field. */
+/** Whether the create form is open, and the occasion chosen. Opening scrolls to it and focuses its first field. */
 function useCreateForm() {
   const [isOpen, setOpen] = useState(false);
-  const [example, setExample] = useState(DEFAULT_EXAMPLE);
+  const [chosen, setChosen] = useState<OccasionTile>();
   // Gets the focus back when the form closes.
   const opener = useRef<Element>(null);
 
-  function open(name = DEFAULT_EXAMPLE) {
+  function open(tile?: OccasionTile) {
     opener.current = document.activeElement;
-    setExample(name);
+    setChosen(tile);
     setOpen(true);
     setTimeout(() => {
       const form = document.getElementById('create');
@@ -137,12 +153,18 @@ function useCreateForm() {
     }, SCROLL_DELAY_MS);
   }
 
+  // The example itinerary links here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (location.hash === '#create') open();
+  }, []);
+
   function close() {
     setOpen(false);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
-  return { isOpen, example, open, close };
+  return { isOpen, chosen, open, close };
 }
 
 /** Confirms a sign-out or account deletion once, and removes its flag from the URL. */

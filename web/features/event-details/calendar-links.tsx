@@ -2,11 +2,15 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { toGoogleCalendarUrl } from '../../../worker/domain/schedule/calendar-entry.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-type Props = { projectId: string; event: Event };
+type Props = {
+  /** Empty for the example itinerary, which has no calendar files. */
+  projectId: string;
+  event: Event;
+};
 
 /** Links that add an event to a calendar: Google Calendar, or an .ics file for other apps. */
 export function CalendarLinks({ projectId, event }: Props) {
-  const pageUrl = `${location.origin}/project/${projectId}`;
+  const pageUrl = location.origin + location.pathname;
   return (
     <div className="flex flex-wrap gap-2">
       <a
@@ -19,15 +23,17 @@ export function CalendarLinks({ projectId, event }: Props) {
         Google Calendar
         <span className="visually-hidden">(opens in a new tab)</span>
       </a>
-      <a
-        className={buttonClass({}, 'flex-1 basis-52')}
-        href={`/api/projects/${projectId}/events/${event.id}/calendar.ics`}
-        download
-      >
-        <span className="i-lucide-download" aria-hidden="true" />
-        Apple, Outlook
-        <span className="visually-hidden">and other calendars (.ics file)</span>
-      </a>
+      {projectId && (
+        <a
+          className={buttonClass({}, 'flex-1 basis-52')}
+          href={`/api/projects/${projectId}/events/${event.id}/calendar.ics`}
+          download
+        >
+          <span className="i-lucide-download" aria-hidden="true" />
+          Apple, Outlook
+          <span className="visually-hidden">and other calendars (.ics file)</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
@@ -8,14 +7,12 @@ import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import type { PrintProps } from '../../features/print/print-button.tsx';
-import { storeSelectedPeople } from '../../lib/storage.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { LazyView, loadView } from './lazy-view.tsx';
 import { ITINERARY_TABS, type ItinerarySearch } from './search.ts';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
 import { useSelectedPeople } from './use-selected-people.ts';
 
-const route = getRouteApi('/project/$projectId');
 const loadPrint = async () => (await loadLazyModules()).PRINT;
 
 type Props = Itinerary & {
@@ -26,13 +23,14 @@ type Props = Itinerary & {
   onAddEvent: () => void;
   onAddFaq: () => void;
   onFail: () => void;
+  /** The query parameters with the tab and the selected people. */
+  search: ItinerarySearch;
+  onSearchChange: (change: ItinerarySearch, replace: boolean) => void;
 };
 
 /** List, Calendar and FAQ tabs with the attendee filter. Both are in the URL. */
-export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props) {
+export function ItineraryTabs({ title, appearance, onFail, search, onSearchChange, ...itinerary }: Props) {
   const { project, events, showDialog } = itinerary;
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   const { people, selected } = useSelectedPeople(events, search.people);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
@@ -50,13 +48,7 @@ export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props
     [showDialog],
   );
 
-  const go = (change: ItinerarySearch, replace: boolean) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
-
-  function select(names: string[]) {
-    storeSelectedPeople(project.projectId, names);
-    go({ people: names.join(',') || undefined }, true);
-  }
+  const select = (names: string[]) => onSearchChange({ people: names.join(',') || undefined }, true);
 
   const tab = search.tab ?? 'list';
   const Print = useLazyComponent(loadPrint, tab === 'list');
@@ -68,7 +60,7 @@ export function ItineraryTabs({ title, appearance, onFail, ...itinerary }: Props
         tabs={ITINERARY_TABS}
         selected={tab}
         onPrepare={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
-        onSelect={(id) => id !== tab && go({ tab: id === 'list' ? undefined : id }, false)}
+        onSelect={(id) => id !== tab && onSearchChange({ tab: id === 'list' ? undefined : id }, false)}
       >
         {showsEvents && people.length > 0 && (
           <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
@@ -9,11 +8,13 @@ import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
-import { readCreatedProject } from '../../lib/storage.ts';
+import { storeSelectedPeople } from '../../lib/storage.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { ItineraryTabs } from './itinerary-tabs.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { type DialogName, loadDialog, loadLazyModules, useDialogs } from './use-dialog.ts';
+import type { ItinerarySearch } from './search.ts';
+import { loadLazyModules } from './use-dialog.ts';
+import { usePageDialogs } from './use-page-dialogs.ts';
 import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
@@ -35,40 +36,14 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const project = preview ? { ...stored, ...preview } : stored;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { dialogs, showDialog, closeDialog, failed, showFailure } = useDialogs();
-  const client = useQueryClient();
+  const { dialogs, showDialog, closeDialog, failed, showFailure, openAdmin, enterAdmin, act } =
+    usePageDialogs({ project: stored, events, search, navigate });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
-  const openAdmin = (tab?: 'events' | 'faqs') =>
-    void showDialog(async () => ({
-      ...(await (await loadLazyModules()).ADMIN.open(client, projectId, stored.viewer.role)),
-      tab,
-    }));
-  const act = (name: DialogName) => ({
-    run: () => void showDialog(() => loadDialog(name)),
-    prepare: () => loadDialog(name),
-  });
 
-  const hasToWelcome = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
-  useEffect(() => {
-    const { owned, admin, autoAdmin } = search;
-    if (owned || admin || autoAdmin) {
-      const done = { owned: undefined, admin: undefined, autoAdmin: undefined };
-      void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
-    }
-    // No celebration when coming from the dashboard.
-    const isNew = !owned && readCreatedProject()?.projectId === projectId;
-    if ((admin || autoAdmin) && !isNew) openAdmin();
-    else hasToWelcome.current = isNew || (stored.viewer.role !== 'viewer' && events.length === 0);
-  }, []);
-
-  // Waits until a dialog that was asked for in the meantime is closed.
-  useEffect(() => {
-    if (!hasToWelcome.current || dialogs.length > 0) return;
-    void showDialog(() => loadDialog('welcome')).then((shown) => {
-      hasToWelcome.current = !shown;
-    });
-  }, [dialogs.length, showDialog]);
+  function changeSearch(change: ItinerarySearch, replace: boolean) {
+    if ('people' in change) storeSelectedPeople(projectId, change.people?.split(',') ?? []);
+    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
+  }
 
   const title = toProjectTitle(project);
   const { style, ...appearance } = toAppearanceProps(project);
@@ -94,6 +69,8 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           onAddEvent={() => openAdmin('events')}
           onAddFaq={() => openAdmin('faqs')}
           onFail={showFailure}
+          search={search}
+          onSearchChange={changeSearch}
         />
       </main>
       <PageFooter
@@ -111,9 +88,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           project={project}
           request={request}
           onClose={() => closeDialog(id)}
-          onOpen={() =>
-            void showDialog(async () => (await loadLazyModules()).ADMIN.enter(client, projectId), id)
-          }
+          onOpen={() => enterAdmin(id)}
           onPreview={setPreview}
         />
       ))}

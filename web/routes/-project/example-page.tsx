@@ -1,0 +1,79 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
+import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
+import { PageTop } from '../../features/itinerary/page-top.tsx';
+import { createExampleItinerary } from '../../features/showcase/example-itinerary.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ItineraryTabs } from './itinerary-tabs.tsx';
+import { useDialogs } from './use-dialog.ts';
+import '../../features/appearance/appearance.css';
+
+const route = getRouteApi('/example');
+const doNothing = () => undefined;
+
+/** An itinerary that everybody may see, as a guest sees it. Its data is part of the page. */
+export function ExamplePage() {
+  const [{ project, events, faqs }] = useState(() => createExampleItinerary(Date.now()));
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { dialogs, showDialog, closeDialog, failed, showFailure } = useDialogs();
+  const { style, ...appearance } = toAppearanceProps(project);
+  return (
+    <div
+      className="itinerary"
+      data-theme="itinerary"
+      {...appearance}
+      style={{ ...toThemeStyle(project.customColors), ...style }}
+    >
+      <title>{`${project.name}: an example · Foldout`}</title>
+      <PageTop project={project} events={events} />
+      <main className="column">
+        <ItineraryTabs
+          project={project}
+          events={events}
+          faqs={faqs}
+          title={project.name}
+          appearance={appearance}
+          showDialog={showDialog}
+          onAddEvent={doNothing}
+          onAddFaq={doNothing}
+          onFail={showFailure}
+          search={search}
+          onSearchChange={(change, replace) =>
+            void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+          }
+        />
+      </main>
+      <ExampleFooter failed={failed} />
+      {dialogs.map(({ id, request }) => (
+        <request.default
+          key={id}
+          projectId={project.projectId}
+          project={project}
+          request={request}
+          onClose={() => closeDialog(id)}
+          onOpen={doNothing}
+          onPreview={doNothing}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ExampleFooter({ failed }: { failed: boolean }) {
+  return (
+    <footer className="page-foot">
+      <div className="column flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+        <p className="flex-[1_1_7rem] text-sm" role={failed ? 'alert' : undefined}>
+          {failed
+            ? "Couldn't load this. Check your connection and try again."
+            : 'An example, as guests see it.'}
+        </p>
+        <LinkButton to="/" hash="create" variant="primary">
+          Create your own
+        </LinkButton>
+      </div>
+    </footer>
+  );
+}
