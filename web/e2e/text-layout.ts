@@ -16,8 +16,8 @@ export async function findTextProblems(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const problems: string[] = [];
   for (const { width, fontSize } of LAYOUTS) {
-    await page.setViewportSize({ width, height: before.height });
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await page.setViewportSize({ width, height: before.height });
     const found = await page.evaluate(findProblemsInLayout);
     problems.push(...found.map((problem) => `${width} px at ${Math.round(fontSize / 0.16)} %: ${problem}`));
   }

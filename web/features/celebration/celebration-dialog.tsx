@@ -81,19 +81,19 @@ type RowProps = {
 
 function Row({ name, text, note, plain }: RowProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b py-3 first:pt-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter border-b py-3 first:pt-0 max-[20rem]:grid-cols-1">
       <dt className="text-sm text-muted">{name}</dt>
       <dd
         className={
           plain
             ? 'text-sm break-all'
-            : 'font-mono text-lg font-semibold tracking-widest whitespace-nowrap max-[359px]:tracking-normal'
+            : 'font-mono text-lg font-semibold tracking-widest whitespace-nowrap max-[22.5rem]:tracking-normal'
         }
       >
         {text}
       </dd>
       {note && <dd className="text-sm text-muted">{note}</dd>}
-      <dd className="col-start-2 row-start-1 row-span-3">
+      <dd className="col-start-2 row-start-1 row-span-3 max-[20rem]:col-auto max-[20rem]:row-auto">
         <CopyButton text={text} what={name} />
       </dd>
     </div>

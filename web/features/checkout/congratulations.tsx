@@ -50,13 +50,15 @@ export function Congratulations({ project, fresh }: Props) {
 
 function Row({ name, text, code }: { name: string; text: string; code?: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b py-3 first:pt-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter border-b py-3 first:pt-0 max-[20rem]:grid-cols-1">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className={`col-start-1 text-lg ${code ? 'font-mono font-semibold tracking-widest' : 'title'}`}>
+      <dd
+        className={`col-start-1 text-lg ${code ? 'font-mono font-semibold tracking-widest max-[22.5rem]:tracking-normal' : 'title'}`}
+      >
         <bdi>{text}</bdi>
       </dd>
       {code && (
-        <dd className="col-start-2 row-start-1 row-span-2">
+        <dd className="col-start-2 row-start-1 row-span-2 max-[20rem]:col-auto max-[20rem]:row-auto">
           <CopyButton text={text} what={name} />
         </dd>
       )}

@@ -20,7 +20,7 @@ export function AttendeeInput({ value, onChange, ...input }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="field-label mb-1.5">Attendees</legend>
-      <div className="grid grid-cols-2 gap-1 rounded-2 bg-[var(--sunk)] p-1">
+      <div className="grid grid-cols-2 gap-1 rounded-2 max-[16rem]:grid-cols-1 bg-[var(--sunk)] p-1">
         {modes.map(({ label, checked, mode }) => (
           <label
             key={mode}

@@ -23,7 +23,7 @@ export function EventList({ events, projectZone, editingId, onClear, ...handlers
   return (
     <RowList
       title={`Current Events (${events.length})`}
-      headClass="flex min-h-11 items-center justify-between gap-3"
+      headClass="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
       aside={
         events.length > 0 && (
           <Button variant="quiet" className="text-danger" onClick={onClear}>
@@ -61,7 +61,7 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...
     <li
       className={`flex flex-wrap items-center justify-end gap-x-2 border-t border-line py-2 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] ${editing ? 'bg-[var(--sunk)]' : ''}`}
     >
-      <div className="grid min-w-0 flex-1 basis-48 gap-0.5 py-1 pl-1">
+      <div className="grid min-w-0 flex-1 basis-[min(12rem,100%)] gap-0.5 py-1 pl-1">
         <p className="text-sm text-muted">
           <time dateTime={event.datetime}>
             {formatFullDate(event.datetime, event.timeZone)}, {formatTime(event.datetime, event.timeZone)}

@@ -26,7 +26,7 @@ export function NoProjects({ onCreate }: { onCreate: () => void }) {
           Create New Itinerary
         </Button>
       </div>
-      <ul className="grid gap-6 px-5 py-6 sm:grid-cols-2 sm:px-8">
+      <ul className="grid gap-6 px-inset py-6 sm:grid-cols-2 sm:px-8">
         {BLURBS.map(({ icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
             <span className={`${icon} mt-1 text-lg text-accent-ink`} aria-hidden="true" />
