@@ -68,10 +68,9 @@ describe('the look of an email', () => {
     expect(image).toContain('width="600"');
   });
 
-  it('has the three colors instead of an image without a look', () => {
-    const { html } = renderCodesMail(project);
-    expect(html).not.toContain('<img');
-    for (const color of ['#9333ea', '#ec4899', '#06b6d4']) expect(html).toContain(`bgcolor="${color}"`);
+  it('shows the cover of the link preview without a look, and none in emails about accounts', () => {
+    expect(renderCodesMail(project).html).toContain('src="https://foldout.example/covers/paper.png?');
+    expect(renderAliasMail(alias).html).not.toContain('<img');
   });
 
   it.each(['#ffffff', '#000000', '#f9a8d4', '#9333ea', '#808080', '#ffff00'])(
@@ -85,7 +84,7 @@ describe('the look of an email', () => {
   );
 });
 
-it('renders every email with inline styles, a preheader and one link', () => {
+it('renders every email with inline styles, a preheader, and one link besides the cover', () => {
   const emails = [
     renderCodesMail(project),
     renderLockoutMail({ ...project, isPaid: true }),
@@ -95,7 +94,7 @@ it('renders every email with inline styles, a preheader and one link', () => {
   for (const { html, text } of emails) {
     expect(html).toMatch(/<div style="display:none;max-height:0;[^>]*>\S/);
     expect(html).not.toMatch(/<link|@import|url\(|<script/);
-    const [url, ...others] = new Set(readUrls(html));
+    const [url, ...others] = new Set(readUrls(html).filter((each) => !each?.includes('/covers/')));
     expect(others).toEqual([]);
     expect(url).toMatch(/^https:\/\/foldout\.example\//);
     expect(text).toContain(url);

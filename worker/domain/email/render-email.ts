@@ -101,17 +101,14 @@ ${notes.map(note).join('\n')}
 </html>`;
 }
 
-/** The cover, with its alternative text on the host's color while images are blocked; else a strip of colors. */
-function renderTop({ cover, stripes, button }: EmailLook): string {
-  if (cover) {
-    const style = `display:block;width:100%;max-width:600px;height:auto;border:0;background:${button.background};color:${button.text};${SERIF};font-size:18px;line-height:2.5;text-align:center`;
-    return `<img src="${escapeHtml(cover.url)}" width="600" alt="${toHtml(cover.alt)}" style="${style}">`;
+/** The cover, with its alternative text on the host's color while images are blocked; else a strip of color. */
+function renderTop({ cover, button: { background, text } }: EmailLook): string {
+  if (!cover) {
+    const style = `height:10px;line-height:10px;font-size:1px;background:${background}`;
+    return `<div style="${style}">&nbsp;</div>`;
   }
-  const cells = stripes.map(
-    (color) =>
-      `<td height="10" bgcolor="${color}" style="height:10px;line-height:10px;font-size:1px;background:${color}">&nbsp;</td>`,
-  );
-  return `<table ${TABLE} width="100%" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`;
+  const style = `display:block;width:100%;max-width:600px;height:auto;border:0;background:${background};color:${text};${SERIF};font-size:18px;line-height:2.5;text-align:center`;
+  return `<img src="${escapeHtml(cover.url)}" width="600" alt="${toHtml(cover.alt)}" style="${style}">`;
 }
 
 /** A link with padding. Outlook ignores that, so it gets spaces that are stretched to the same size. */

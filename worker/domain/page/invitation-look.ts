@@ -1,5 +1,5 @@
 import type { CssVariables } from '../appearance/background.ts';
-import { type CoverChoice, readCover, toCoverUrl } from '../appearance/cover-url.ts';
+import { type CoverChoice, DEFAULT_COVER, readCover, toCoverUrl } from '../appearance/cover-url.ts';
 import { toThemeStyle } from '../appearance/theme.ts';
 
 /** What a share link shows of an itinerary's look before the code: never a photo, a date or an event. */
@@ -9,7 +9,7 @@ export type InvitationLook = { coverUrl: string; style: CssVariables };
 export function toInvitationLook({ look, customColors }: CoverChoice): InvitationLook {
   const theme = toThemeStyle(customColors);
   return {
-    coverUrl: toCoverUrl(readCover(look) ?? 'paper', customColors),
+    coverUrl: toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors),
     style: { '--primary': theme['--primary'] ?? '', '--on-primary': theme['--on-primary'] ?? '' },
   };
 }
