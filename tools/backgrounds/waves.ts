@@ -1,30 +1,34 @@
-import { drawField, type GrayField } from './gray-field.ts';
-import { createNoise } from './noise.ts';
+import { drawField, type GrayField, smoothstep } from './gray-field.ts';
+import { createFractal, createNoise } from './noise.ts';
 
-const ROWS = 11;
-const TAU = Math.PI * 2;
+const ROWS = 8;
+const LINES = 4;
 
-/** Rows of waves, dark below the crest and fading toward the next row. */
+/** Long swells, one in front of the other, with a few brushed lines below each crest that come and go. */
 export function drawWaves(size: number): GrayField {
-  const drift = createNoise(502, 2, ROWS);
-  const surge = createNoise(503, 3, ROWS);
+  const swell = createNoise(502, 2, ROWS);
+  const roll = createNoise(517, 3, ROWS);
+  const brush = createFractal(611, 3, 3);
+  const depths = createNoise(640, 3, ROWS);
   const crest = (row: number, u: number) => {
     const v = (row + 0.5) / ROWS;
-    // The crests of a row are about above the troughs of the next.
-    const phase = row * (Math.PI + 0.35) + 0.8 * drift(u, v);
-    const height = 0.36 + 0.14 * surge(u, v);
-    return (row + height * Math.sin(TAU * 3 * u + phase) + 0.3 * surge(u + 0.5, v)) / ROWS;
+    return (row + 0.95 * swell(u, v) + 0.4 * roll(u + 0.31 * row, v)) / ROWS;
   };
   return drawField(size, (u, v) => {
-    // The front row is the lowest whose crest lies above this point.
+    // The front swell is the lowest whose crest lies above this point.
     for (let row = ROWS + 2; row >= -3; row--) {
       const wrapped = ((row % ROWS) + ROWS) % ROWS;
       const depth = (v - crest(wrapped, u) - (row - wrapped) / ROWS) * ROWS;
       if (depth < 0) continue;
-      const body = -0.5 * Math.exp(-depth * 2.1);
-      const foam = 0.5 * Math.exp(-((depth / 0.04) ** 2));
-      const ripple = 0.14 * Math.exp(-(((depth - 0.22) / 0.03) ** 2));
-      return body + foam + ripple;
+      const presence = smoothstep(-0.3, 0.35, brush(u, (wrapped + 0.5) / ROWS));
+      const body = -0.34 * Math.exp(-depth * 1.5);
+      const foam = 0.62 * Math.exp(-((depth / 0.035) ** 2)) * (0.35 + 0.65 * presence);
+      let lines = 0;
+      for (let line = 1; line <= LINES; line++) {
+        const at = line * (0.15 + 0.035 * depths(u, (wrapped + 0.5) / ROWS));
+        lines += 0.2 * Math.exp(-(((depth - at) / 0.02) ** 2)) * presence * (1 - line / (LINES + 1.5));
+      }
+      return body + foam + lines;
     }
     return 0;
   });

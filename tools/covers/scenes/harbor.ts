@@ -1,4 +1,4 @@
-import { below, box, each, fill, line, place, polygon, sheet, type Tone } from '../draw.ts';
+import { below, box, each, fill, line, place, sheet, type Tone } from '../draw.ts';
 import { birds, cloud, glints, sun } from '../landscape.ts';
 import { bushes, cypress } from '../plants.ts';
 import { house, rowboat, sailboat } from '../things.ts';
@@ -91,24 +91,6 @@ function lighthouse(): string {
     box('accent', [1306, 218], 40, 36),
     line('deep', 'M1306 218V254M1326 218V254M1346 218V254', 4),
     fill('deep', 'M1298 220L1326 186L1354 220z'),
-    polygon(
-      'paper',
-      [
-        [1306, 232],
-        [1040, 196],
-        [1040, 260],
-      ],
-      0.35,
-    ),
-    polygon(
-      'paper',
-      [
-        [1346, 232],
-        [1720, 180],
-        [1720, 280],
-      ],
-      0.35,
-    ),
     fill('deep', 'M1316 428v-22a10 10 0 0 1 20 0v22z'),
     house(
       [1390, 432],
