@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Skeleton } from '../page/skeleton.tsx';
 import { showToast } from '../toasts/toast.ts';
-import { type Crop, createCrop } from './crop.ts';
+import { type Crop, createCrop, MIN_CROP } from './crop.ts';
 import { CropControls } from './crop-controls.tsx';
 import './crop-dialog.css';
 import { CropFrame } from './crop-frame.tsx';
@@ -29,6 +29,12 @@ const FAILED = {
   kind: 'error',
 } as const;
 
+const TOO_SMALL = {
+  title: 'Image too small',
+  description: `Use an image of at least ${MIN_CROP} × ${MIN_CROP} pixels.`,
+  kind: 'error',
+} as const;
+
 /** Crops an image file. Default export, for lazy loading. */
 export default function CropDialog({ file, position = 1, count = 1, square = false, maxSide, ...on }: Props) {
   const [open, setOpen] = useState(true);
@@ -45,6 +51,10 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
         // A decoded image takes many megabytes, so it is freed without waiting for garbage collection.
         if (unmounted) return bitmap.close();
         opened = bitmap;
+        if (Math.min(bitmap.width, bitmap.height) < MIN_CROP) {
+          showToast(TOO_SMALL);
+          return setOpen(false);
+        }
         setImage(bitmap);
         setCrop(createCrop(bitmap, square));
       },

@@ -5,8 +5,8 @@ export type Crop = Size & { x: number; y: number };
 /** What a nudge moves: the whole crop, or one side or corner by compass direction. */
 export type CropHandle = 'all' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
-/** Minimum width and height; an image smaller than that is used whole. */
-const MIN_CROP = 50;
+/** Minimum width and height of a crop; smaller images are refused. */
+export const MIN_CROP = 50;
 
 /** Of an uploaded header image: twice the width it has on a large screen. */
 export const MAX_OUTPUT_SIDE = 2400;
