@@ -112,7 +112,7 @@ it('sends the time zone of an arrival, and drops it again', async () => {
   const zone = await screen.findByRole('combobox', { name: 'Arrival time zone' });
   expect(zone).toHaveFocus();
   await form.user.keyboard('tokyo');
-  await form.user.click(await screen.findByRole('option', { name: /Tokyo/ }));
+  await form.user.click(await screen.findByText('Tokyo'));
   await form.user.click(button('Add Event'));
   await waitFor(() =>
     expect(listBodies(calls).at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -8,7 +8,7 @@ import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
 import '../../ui/lists/form-and-list.css';
 import { useClearEvents, useDeleteEvent } from './queries.ts';
-import { useEditedEvent } from './use-edited-event.ts';
+import { type EventFormRequest, useEditedEvent } from './use-edited-event.ts';
 
 type Props = {
   projectId: string;
@@ -16,6 +16,8 @@ type Props = {
   projectZone: string;
   isPaid: boolean;
   events: readonly Event[];
+  /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
+  request?: EventFormRequest;
   onDirtyChange: (dirty: boolean) => void;
   /** Runs an action that discards unsaved input, after the host has agreed. */
   guard: (action: () => void) => void;
@@ -24,7 +26,7 @@ type Props = {
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
-export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChange, guard }: Props) {
+export function EventsTab({ projectId, projectZone, isPaid, events, request, onDirtyChange, guard }: Props) {
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
@@ -33,6 +35,14 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
   const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
+  const duplicate = trialIsFull ? openSecondEventUpgrade : startCopy;
+
+  const startRequested = useEffectEvent(() => {
+    if (request?.event) startEditing(request.event);
+    if (request?.copyOf) duplicate(request.copyOf);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each request
+  useEffect(startRequested, [request]);
 
   const onDelete = useCallback(
     (event: Event) => {
@@ -67,7 +77,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, onDirtyChang
         projectZone={projectZone}
         editingId={editing?.id}
         onEdit={startEditing}
-        onDuplicate={trialIsFull ? openSecondEventUpgrade : startCopy}
+        onDuplicate={duplicate}
         onDelete={onDelete}
         onClear={() => setClearing(true)}
       />

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 
-/** What the form is for: an event to edit or to copy, else a new one. `formKey` changes with each of them. */
-type FormSubject = { event?: Event; copyOf?: Event; formKey: number };
+/** What the form is for: an event to edit or to copy, else a new one. */
+export type EventFormRequest = { event?: Event; copyOf?: Event };
+/** `formKey` changes with each request. */
+type FormSubject = EventFormRequest & { formKey: number };
 
 /**
  * The event being edited or copied. The focus moves to the heading of the form when that starts, and back to the event's
@@ -25,7 +27,7 @@ export function useEditedEvent(guard: (action: () => void) => void) {
   }, [formKey]);
 
   const start = useCallback(
-    (subject: Omit<FormSubject, 'formKey'>) =>
+    (subject: EventFormRequest) =>
       guard(() => setSubject((current) => ({ ...subject, formKey: current.formKey + 1 }))),
     [guard],
   );

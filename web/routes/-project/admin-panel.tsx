@@ -52,7 +52,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   return (
     <AdminPanelDialog
       name={project.customTitle ?? project.name}
-      tabs={renderAdminTabs({ itinerary: data, guards, onPreview: setDesign })}
+      tabs={renderAdminTabs({ itinerary: data, guards, eventForm: request.eventForm, onPreview: setDesign })}
       value={tab}
       onChange={chooseTab}
       open={open}

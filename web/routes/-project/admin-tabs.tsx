@@ -12,10 +12,16 @@ import type { DialogProps } from './use-dialog.ts';
 
 export type AdminTab = 'events' | 'faqs' | 'customize' | 'security';
 
-type Props = { itinerary: Itinerary; guards: AdminGuards; onPreview: DialogProps['onPreview'] };
+type Props = Pick<DialogProps, 'onPreview'> &
+  Pick<DialogProps['request'], 'eventForm'> & { itinerary: Itinerary; guards: AdminGuards };
 
 /** The tabs of the admin panel. */
-export function renderAdminTabs({ itinerary, guards, onPreview }: Props): AdminPanelTab<AdminTab>[] {
+export function renderAdminTabs({
+  itinerary,
+  guards,
+  eventForm,
+  onPreview,
+}: Props): AdminPanelTab<AdminTab>[] {
   const { project, events, faqs } = itinerary;
   const { projectId, isPaid } = project;
   return [
@@ -28,6 +34,7 @@ export function renderAdminTabs({ itinerary, guards, onPreview }: Props): AdminP
           projectZone={project.timeZone}
           isPaid={isPaid}
           events={events}
+          request={eventForm}
           onDirtyChange={guards.event.setDirty}
           guard={guards.event.guard}
         />

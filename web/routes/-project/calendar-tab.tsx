@@ -2,19 +2,27 @@ import { useCallback, useEffect } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { CalendarView } from '../../features/calendar/calendar-view.tsx';
+import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
 import type { ViewProps } from './lazy-view.tsx';
 
 const load = () => import('./event-dialog.tsx');
 
 /** The Calendar tab and its dialog with the details of an event or day. */
 export default function CalendarTab({ pageZone, events, showDialog }: ViewProps) {
+  const onOpenForm = useCallback(
+    (eventForm: EventFormRequest) =>
+      void showDialog(async () => ({ ...(await import('./admin-panel.tsx')), tab: 'events', eventForm })),
+    [showDialog],
+  );
   const openEvent = useCallback(
-    (event: Event) => void showDialog(async () => (await load()).toEventDialog({ event, pageZone })),
-    [showDialog, pageZone],
+    (event: Event) =>
+      void showDialog(async () => (await load()).toEventDialog({ event, pageZone, onOpenForm })),
+    [showDialog, pageZone, onOpenForm],
   );
   const openDay = useCallback(
-    (day: CalendarDay<Event>) => void showDialog(async () => (await load()).toEventDialog({ day, pageZone })),
-    [showDialog, pageZone],
+    (day: CalendarDay<Event>) =>
+      void showDialog(async () => (await load()).toEventDialog({ day, pageZone, onOpenForm })),
+    [showDialog, pageZone, onOpenForm],
   );
   // Preloads the dialog.
   useEffect(() => void load().catch(() => undefined), []);

@@ -3,22 +3,24 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
+import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-type Subject = { pageZone: string } & (
+/** `onOpenForm` opens the form of the admin panel. */
+type Options = { pageZone: string; onOpenForm: (request: EventFormRequest) => void } & (
   | { event: Event; day?: never }
   | { day: CalendarDay<Event>; event?: never }
 );
 
 /** Returns the details dialog of an event or of a day as a dialog module. */
-export function toEventDialog(subject: Subject) {
-  return { default: (props: DialogProps) => <EventDialog {...props} {...subject} /> };
+export function toEventDialog(options: Options) {
+  return { default: (props: DialogProps) => <EventDialog {...props} {...options} /> };
 }
 
-function EventDialog({ project, pageZone, day, event, onClose }: DialogProps & Subject) {
+function EventDialog({ project, pageZone, day, event, onOpenForm, onClose }: DialogProps & Options) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(event);
   const [previous, setPrevious] = useState<Event>();
@@ -29,12 +31,32 @@ function EventDialog({ project, pageZone, day, event, onClose }: DialogProps & S
     setChosen(undefined);
   }
 
+  function openForm(request: EventFormRequest) {
+    setOpen(false);
+    onOpenForm(request);
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
       title={<bdi className="break-words">{chosen ? chosen.title : `${title?.weekday}, ${title?.date}`}</bdi>}
+      actions={
+        chosen &&
+        project.viewer.role !== 'viewer' && (
+          <>
+            <Button onClick={() => openForm({ copyOf: chosen })}>
+              <span className="i-lucide-copy" aria-hidden="true" />
+              Duplicate
+            </Button>
+            <Button onClick={() => openForm({ event: chosen })}>
+              <span className="i-lucide-pencil" aria-hidden="true" />
+              Edit
+            </Button>
+          </>
+        )
+      }
     >
       {chosen ? (
         <>

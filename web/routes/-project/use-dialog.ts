@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
 
 /** Props of every dialog of the page. */
 export type DialogProps = {
@@ -14,8 +15,12 @@ export type DialogProps = {
   onPreview: (preview: Partial<Project> | undefined) => void;
 };
 
-/** `tab`: the tab to open in the admin panel. */
-type DialogRequest = { default: ComponentType<DialogProps>; tab?: 'events' | 'faqs' };
+/** `tab`: the tab to open in the admin panel; `eventForm`: what its form is for. */
+type DialogRequest = {
+  default: ComponentType<DialogProps>;
+  tab?: 'events' | 'faqs';
+  eventForm?: EventFormRequest;
+};
 type DialogModule = () => Promise<DialogRequest>;
 /** Resolves to whether the dialog was shown. `replacedId` is closed at the same time. */
 export type ShowDialog = (load: DialogModule, replacedId?: number) => Promise<boolean>;

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { readUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { EventsTab } from './events-tab.tsx';
+import { button, field, mockForm, STORED_EVENT } from './testing/event-form.tsx';
+
+function renderTab(props: Partial<Parameters<typeof EventsTab>[0]> = {}) {
+  mockForm();
+  return renderComponent(
+    <TooltipProvider>
+      <EventsTab
+        projectId="ABCD2345"
+        projectZone="America/New_York"
+        isPaid
+        events={[STORED_EVENT]}
+        onDirtyChange={vi.fn()}
+        guard={(action) => action()}
+        {...props}
+      />
+    </TooltipProvider>,
+  );
+}
+
+it('puts a copy of an event into the form for a new one', async () => {
+  const { user } = await renderTab();
+  await user.click(button('Duplicate Dinner'));
+  expect(screen.getByRole('heading', { name: 'Add New Event' })).toHaveFocus();
+  expect(field('Title *')).toHaveValue('Dinner');
+  expect(screen.getByLabelText('Date & Time *')).toHaveValue('2099-06-12T19:00');
+  await user.click(button('Cancel'));
+  expect(field('Title *')).toHaveValue('');
+  await user.click(button('Duplicate Dinner'));
+  expect(field('Title *')).toHaveValue('Dinner');
+});
+
+it('offers the upgrade instead of a second event in trial', async () => {
+  const { user } = await renderTab({ isPaid: false });
+  await user.click(button('Duplicate Dinner'));
+  expect(readUpgradePrompt()).toBe('add a second event');
+  expect(field('Title *')).toHaveValue('');
+});
+
+it.each([
+  [{ event: STORED_EVENT }, 'Edit Event'],
+  [{ copyOf: STORED_EVENT }, 'Add New Event'],
+])('opens the form for an event that was chosen elsewhere', async (request, heading) => {
+  await renderTab({ request });
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(field('Title *')).toHaveValue('Dinner');
+});
