@@ -4,6 +4,7 @@ import {
   openAdminPanel,
   openAsGuest,
   readDemoCodes,
+  signIn,
   startPlanning,
 } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -47,6 +48,20 @@ for (const { name, ...use } of SCREENS) {
       await openAsGuest(page, { projectId: 'DEM0TR1P', accessCode: 'GUEST1' });
       await expect(page.getByText('Access granted!')).toBeVisible();
       await expectAccessible(page, 'itinerary with the welcome message');
+      await page.getByRole('tab', { name: 'Calendar' }).click();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible();
+      await expectAccessible(page, 'calendar');
+      await page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: /Flight to Lisbon/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Flight to Lisbon' })).toBeVisible();
+      await expectAccessible(page, 'event');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'FAQ' }).click();
+      await expect(page.locator('.questions')).toBeVisible();
+      await expectAccessible(page, 'FAQ tab');
       for (const [button, title] of [
         ['Share', 'Share this itinerary'],
         ['Feedback', 'Help Us Improve!'],
@@ -70,10 +85,35 @@ for (const { name, ...use } of SCREENS) {
       await expectAccessible(page, 'events tab');
       await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
       await expectAccessible(page, 'events tab with errors');
+      await panel.getByRole('button', { name: 'Change time zone' }).click();
+      await panel.getByRole('combobox', { name: 'Time zone' }).fill('boston');
+      await expect(page.getByRole('option', { name: /^Boston/ }).first()).toBeVisible();
+      await expectAccessible(page, 'time zones');
+      await page.keyboard.press('Escape');
+      for (const tab of ['FAQs', 'Customize']) {
+        await panel.getByRole('tab', { name: new RegExp(tab) }).click();
+        await expectAccessible(page, `${tab} tab`);
+      }
       await panel.getByRole('tab', { name: /Security/ }).click();
       await expectAccessible(page, 'security tab');
       await panel.getByRole('button', { name: 'Change access code' }).click();
       await expectAccessible(page, 'changing a code');
+    });
+
+    test('dashboard', async ({ page }) => {
+      await signIn(page, 'nora@foldout.example');
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expectAccessible(page, 'itineraries');
+      await page.getByRole('button', { name: /Account menu for/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, 'account menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: /Unclaimed Events/ }).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expectAccessible(page, 'unclaimed events');
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+      await expectAccessible(page, 'settings');
     });
 
     test('new itinerary and upgrade prompt on trial', async ({ page }) => {

@@ -18,9 +18,8 @@ export function AccountMenu({ user, onSettings }: Props) {
         Sign Out
       </Button>
       <Menu.Root>
-        <Menu.Trigger
-          render={<Button variant="quiet" size="icon" aria-label={`Account menu for ${toFullName(user)}`} />}
-        >
+        <Menu.Trigger render={<Button variant="quiet" size="icon" />}>
+          <span className="visually-hidden">Account menu for {toFullName(user)}</span>
           <Avatar user={user} className="h-9 w-9 text-sm" />
         </Menu.Trigger>
         <Menu.Portal>

@@ -31,9 +31,9 @@ export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }
       data-outside={day.isWithin ? undefined : ''}
       data-shade={Number(day.day.slice(5, 7)) % 2 === 0 ? '' : undefined}
       tabIndex={toTabIndex(0)}
-      aria-label={describeDay(day)}
       aria-current={day.isToday ? 'date' : undefined}
     >
+      <span className="visually-hidden">{describeDay(day)}</span>
       {mode === 'weekly' && (
         <p className="cell-date" aria-hidden="true">
           {dayOfMonth === 1 ? formatDate(day.day, 'UTC') : dayOfMonth}

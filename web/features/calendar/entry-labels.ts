@@ -24,7 +24,7 @@ export function describeTime(entry: CalendarEntry<Event>, pageZone: string, with
   return shown.filter(Boolean).join(' ');
 }
 
-/** Accessible name of a cell: "Friday, June 12, 2027, today, 3 events". */
+/** Description of a cell for screen readers: "Friday, June 12, 2027, today, 3 events". */
 export function describeDay({ day, isToday, entries }: CalendarDay<Event>): string {
   const { weekday, date, year } = formatDay(day, 'UTC');
   const count = entries.length === 0 ? 'no events' : countEvents(entries.length);
