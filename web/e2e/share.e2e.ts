@@ -1,4 +1,5 @@
-import { addEvent, createItinerary, openAdminPanel, startPlanning } from './actions.ts';
+import type { Page } from '@playwright/test';
+import { addEvent, createItinerary, openAdminPanel, readDemoCodes } from './actions.ts';
 import { expect, openVisitor, test } from './fixtures.ts';
 
 test('a host shares an itinerary, and guests open it by link and by code', async ({
@@ -15,7 +16,15 @@ test('a host shares an itinerary, and guests open it by link and by code', async
     expect(mail).toMatchObject({ to: codes.ownerEmail, status: 'sent' });
     expect(mail.text).toContain(accessCode);
     expect(mail.text).toContain(codes.adminCode);
-    await startPlanning(host);
+  });
+
+  await test.step('the success dialog leads to sharing, then to the first steps', async () => {
+    await host.getByRole('button', { name: 'Share with guests' }).click();
+    const share = host.getByRole('dialog', { name: 'Share this itinerary' });
+    await expect(share.getByRole('img', { name: 'QR code of the instant-access link' })).toBeVisible();
+    await share.getByRole('button', { name: 'Close' }).click();
+    await host.getByRole('button', { name: 'Maybe later' }).click();
+    await expect(host.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('the trial allows one event', async () => {
@@ -84,3 +93,46 @@ test('a host shares an itinerary, and guests open it by link and by code', async
     await expect(guest.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
   });
 });
+
+test('a share link shows cover and color before the code, and does not move when they come', async ({
+  page,
+}) => {
+  const { projectId } = await readDemoCodes(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/access/${projectId}`);
+  const cover = page.locator('.invitation-cover img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
+  await page.getByLabel('Access Code').fill('WRONG1');
+  const button = page.getByRole('button', { name: 'Access Itinerary' });
+  const [color, primary] = await button.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element).getPropertyValue('--primary'),
+  ]);
+  expect(color).toBe(await toRgb(page, primary ?? ''));
+  await button.click();
+  await expect(page.getByText('4 attempt(s) remaining')).toBeVisible();
+  await expect(page.getByLabel('Access Code')).toHaveValue('WRONG1');
+});
+
+test('a share link of no itinerary says so', async ({ page }) => {
+  await page.goto('/access/N0S1CH1D?code=ABC234');
+  await expect(page.getByRole('heading', { name: "We can't find that itinerary" })).toBeVisible();
+  await page.getByRole('link', { name: 'Enter a project ID' }).click();
+  await expect(page.getByLabel('Project ID')).toBeVisible();
+});
+
+/** A CSS color as the browser computes it. */
+const toRgb = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const element = document.createElement('i');
+    element.style.color = value;
+    document.body.append(element);
+    const { color: rgb } = getComputedStyle(element);
+    element.remove();
+    return rgb;
+  }, color);
