@@ -34,7 +34,8 @@ export async function countCalls(folder: string): Promise<{ calls: CallCount[]; 
   }
 }
 
-async function migrate(server: Miniflare) {
+/** Applies all migrations to the server's database. */
+export async function migrate(server: Miniflare) {
   const db = await server.getD1Database('DB');
   const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
   for (const name of files.sort()) {
@@ -45,21 +46,27 @@ async function migrate(server: Miniflare) {
 
 /** Creates the itineraries and enters their access codes. Resolves with the Cookie header. */
 async function enterItineraries(origin: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  const formatCookies = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  let cookie = '';
   for (const events of EVENT_COUNTS) {
     const id = toBenchProjectId(events);
     await fetch(`${origin}/bench/seed?id=${id}&events=${events}`);
-    const response = await fetch(`${origin}/api/projects/${id}/access`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: formatCookies(), origin: 'http://localhost' },
-      body: JSON.stringify({ accessCode: BENCH_ACCESS_CODE }),
-    });
-    if (!response.ok) throw new Error(`Entering ${id} failed: ${await response.text()}`);
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    cookie = await enterItinerary(origin, id, cookie);
   }
-  return formatCookies();
+  return cookie;
+}
+
+/** Enters an access code with these cookies. Resolves with the Cookie header afterwards. */
+export async function enterItinerary(origin: string, projectId: string, cookie = ''): Promise<string> {
+  const response = await fetch(`${origin}/api/projects/${projectId}/access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: 'http://localhost' },
+    body: JSON.stringify({ accessCode: BENCH_ACCESS_CODE }),
+  });
+  if (!response.ok) throw new Error(`Entering ${projectId} failed: ${await response.text()}`);
+  const cookies = new Map(cookie.split('; ').map((pair) => [pair.split('=')[0], pair]));
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    cookies.set(pair.split('=')[0], pair);
+  }
+  return [...cookies.values()].filter(Boolean).join('; ');
 }

@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { createAssets } from '../dev/start/assets.ts';
+import { PAGES } from '../dev/start/build-web.ts';
 import { listModules } from '../dev/start/bundle-worker.ts';
 
 const SHARED = {
@@ -31,6 +33,7 @@ export function startFoldoutWorker(scriptPath: string, persist: string): Minifla
         RATE_LIMITER: { className: 'RateLimiter', useSQLite: true },
       },
       queueProducers: { OUTBOX_QUEUE: 'foldout-outbox' },
+      serviceBindings: { ASSETS: createAssets(PAGES.deployed) as never },
     }),
   );
 }

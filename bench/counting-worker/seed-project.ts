@@ -1,6 +1,8 @@
+import { readShareLink } from '../../worker/actions/share-link.ts';
 import { createDb } from '../../worker/db/client.ts';
 import { insertEvent } from '../../worker/db/events.ts';
 import { insertFaq } from '../../worker/db/faqs.ts';
+import { findProject } from '../../worker/db/projects.ts';
 import { projects } from '../../worker/db/schema.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
@@ -40,4 +42,12 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
     const faq = { question: `What about question ${index + 1}?`, answer: 'It is all in the group chat.' };
     await insertFaq(db, project.id, faq, NO_REQUEST, now);
   }
+}
+
+/** The invite key of a seeded itinerary's share link. */
+export async function createInviteKey(env: Cloudflare.Env, projectId: string): Promise<string> {
+  const db = createDb(env.DB);
+  const project = await findProject(db, projectId);
+  if (!project) throw new Error(`${projectId} is not seeded.`);
+  return (await readShareLink(db, parseSettings(env), project)).inviteKey;
 }

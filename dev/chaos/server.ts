@@ -1,29 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { createAssets } from '../start/assets.ts';
 import { listModules } from '../start/bundle-worker.ts';
 
 // One local Worker with all its storage, in a process that the test may kill at any moment.
 // Arguments: the bundled script, the state folder, the browser's files, the settings as JSON.
 const [scriptPath = '', stateFolder = '', pages = '', settings = '{}'] = process.argv.slice(2);
 
-/** Answers like the platform's static assets: the file, or the app's page. */
-function readAsset(request: { url: string }): Response {
-  const { pathname } = new URL(request.url);
-  for (const name of [pathname.slice(1), `${pathname.slice(1)}.html`, 'index.html']) {
-    try {
-      return new Response(new Uint8Array(readFileSync(join(pages, name))), {
-        headers: { 'content-type': name.endsWith('.html') ? 'text/html' : 'application/octet-stream' },
-      });
-    } catch {
-      // the next name
-    }
-  }
-  return new Response('not found', { status: 404 });
-}
-
-/** The local database is named after this id. */
-const databaseId = /database_id = "(.+)"/.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? '';
 const consumer = { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 5, retryDelay: 1 };
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
@@ -41,7 +24,8 @@ const miniflare = new Miniflare(
     },
     bindings: JSON.parse(settings),
     resourcePersistencePath: join(stateFolder, 'v3'),
-    d1Databases: { DB: databaseId },
+    // Wrangler, which migrates it, names a local database after its binding.
+    d1Databases: { DB: 'DB' },
     r2Buckets: { MEDIA: 'foldout-media', MAIL: 'foldout-mail' },
     images: { binding: 'IMAGES' },
     durableObjects: {
@@ -56,7 +40,7 @@ const miniflare = new Miniflare(
       'foldout-dead': consumer,
       'foldout-mail-dead': { ...consumer, maxBatchSize: 1 },
     },
-    serviceBindings: { ASSETS: readAsset as never },
+    serviceBindings: { ASSETS: createAssets(pages) as never },
   }),
 );
 const url = await miniflare.ready;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { PROJECT_ID_LENGTH } from '../contract/limits.ts';
-import { findProject } from '../db/projects.ts';
+import { readNearby } from '../db/nearby.ts';
+import { selectProject } from '../db/projects.ts';
 import type { CoverChoice } from '../domain/appearance/cover-url.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
@@ -24,7 +25,14 @@ type Invitation = { preview: ProjectPreview; cover: CoverChoice };
 export async function findInvitation(c: Context<AppEnv>, idText: string): Promise<Invitation | null> {
   const projectId = normalizeProjectId(idText);
   if (projectId.length !== PROJECT_ID_LENGTH) return null;
-  const [project] = await Promise.all([findProject(c.get('db'), projectId), requirePreviewRate(c)]);
+  const [[[project]]] = await Promise.all([
+    readNearby(
+      c.env.DB,
+      (db) => db.batch([selectProject(db, projectId)]),
+      ([rows]) => rows.length > 0,
+    ),
+    requirePreviewRate(c),
+  ]);
   if (project) {
     const { name, ownerName, look, customColors } = project;
     return { preview: { name, ownerName }, cover: { look, customColors } };

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb, PAGES } from '../../dev/start/build-web.ts';
+import { reportCommandError, step } from '../../dev/steps.mjs';
+import { printTable } from '../table.ts';
+import { PRIMARIES } from './places.ts';
+import { type Journey, recordJourneys } from './record-journeys.ts';
+import { simulateJourney } from './simulate.ts';
+
+// npm run bench -- world: how long a guest anywhere waits for the database, from the calls that each journey makes.
+// `--save FILE` also writes these calls, to compare a later version with them.
+/** Recorded when every read went to the primary database, with the requests that the pages sent then. */
+const BEFORE = 'bench/world/journeys-before.json';
+const folder = mkdtempSync(join(tmpdir(), 'foldout-world-'));
+
+try {
+  await step('Building the pages', () => buildWeb(PAGES.deployed));
+  let journeys: Journey[] = [];
+  await step('Recording calls', async () => {
+    journeys = await recordJourneys(folder);
+  });
+  const [, , , option, file = BEFORE] = process.argv;
+  if (option === '--save') writeFileSync(file, `${JSON.stringify(journeys)}\n`);
+  printJourneys(JSON.parse(readFileSync(BEFORE, 'utf8')) as Journey[], journeys);
+} catch (error) {
+  reportCommandError(error);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
+
+function printJourneys(before: Journey[], journeys: Journey[]) {
+  for (const { name, requests } of journeys) {
+    const earlier = before.find((journey) => journey.name === name)?.requests ?? [];
+    console.log(`\n${name}: ms of waiting for data until the first event, before → now, by primary database`);
+    const columns = PRIMARIES.map((primary) => ({
+      was: simulateJourney(earlier, primary),
+      is: simulateJourney(requests, primary),
+    }));
+    const rows = simulateJourney(requests, PRIMARIES[0] as (typeof PRIMARIES)[number]).map(
+      ({ city }, index) => [city, ...columns.map(({ was, is }) => `${was[index]?.ms} → ${is[index]?.ms}`)],
+    );
+    printTable(['city', ...PRIMARIES.map((primary) => primary.name)], rows);
+  }
+}

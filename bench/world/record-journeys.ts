@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { bundleWorker } from '../../dev/start/bundle-worker.ts';
+import { enterItinerary, migrate } from '../count-calls.ts';
+import type { RecordedCall } from '../counting-worker/record-calls.ts';
+import { startFoldoutWorker } from '../servers.ts';
+import { BENCH_ACCESS_CODE, toBenchProjectId } from '../sizes.ts';
+
+/** The requests that a browser sends one after the other until it can show an event, each with its calls. */
+export type Journey = { name: string; requests: RecordedCall[][] };
+
+const EVENTS = 100;
+
+/** Records what the Worker calls in each journey of a guest. Builds the state in `folder`. */
+export async function recordJourneys(folder: string): Promise<Journey[]> {
+  const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'world-worker'));
+  const server = startFoldoutWorker(script, join(folder, 'world'));
+  try {
+    await migrate(server);
+    const origin = new URL(await server.ready).origin;
+    const id = toBenchProjectId(EVENTS);
+    await fetch(`${origin}/bench/seed?id=${id}&events=${EVENTS}`);
+    const { inviteKey } = (await (await fetch(`${origin}/bench/invite-key?id=${id}`)).json()) as {
+      inviteKey: string;
+    };
+    const cookie = await enterItinerary(origin, id);
+    const record = async (path: string, init: RequestInit = {}): Promise<RecordedCall[]> => {
+      const headers = { ...init.headers, 'bench-record': '1', origin: 'http://localhost' };
+      const response = await fetch(origin + path, { ...init, headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} responded ${response.status}`);
+      return JSON.parse(response.headers.get('bench-calls') ?? '[]') as RecordedCall[];
+    };
+    const enter = (body: object) =>
+      record(`/api/projects/${id}/access`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const accessCode = BENCH_ACCESS_CODE;
+    return [
+      { name: 'returning guest', requests: [await record(`/project/${id}`, { headers: { cookie } })] },
+      {
+        name: 'share link',
+        requests: [await record(`/access/${id}?code=${accessCode}`), await enter({ accessCode, inviteKey })],
+      },
+      {
+        name: 'typed code',
+        requests: [await record(`/access/${id}`), await enter({ accessCode })],
+      },
+    ];
+  } finally {
+    await server.dispose();
+  }
+}

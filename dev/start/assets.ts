@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Answers like the platform's static assets from the files in `folder`: the file, or the app's page. */
+export const createAssets =
+  (folder: string) =>
+  ({ url }: { url: string }): Response => {
+    const { pathname } = new URL(url);
+    for (const name of [pathname.slice(1), `${pathname.slice(1)}.html`, 'index.html']) {
+      try {
+        return new Response(new Uint8Array(readFileSync(join(folder, name))), {
+          headers: { 'content-type': name.endsWith('.html') ? 'text/html' : 'application/octet-stream' },
+        });
+      } catch {
+        // the next name
+      }
+    }
+    return new Response('not found', { status: 404 });
+  };
