@@ -41,6 +41,9 @@ const text: FontFace[] = [
 const times = ['Times New Roman', 'Liberation Serif'];
 const boldSans = ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'];
 const noto = ['Noto Serif', 'Noto Serif Regular'];
+/** All that many Linux systems have. */
+const dejavu = ['DejaVu Serif'];
+const dejavuBoldSans = ['DejaVu Sans Bold'];
 const titleFallbacks: FallbackFont[] = [
   { family: 'Like Playfair', local: times, adjust: 112, weights: '400 900' },
   { family: 'Like Playfair on Android', local: noto, adjust: 96, weights: '400 900' },
@@ -48,6 +51,11 @@ const titleFallbacks: FallbackFont[] = [
   { family: 'Like Garamond on Android', local: noto, adjust: 94, weights: '400 900' },
   { family: 'Like Lobster', local: boldSans, adjust: 85, weights: '400 900' },
   { family: 'Like Oswald', local: boldSans, adjust: 82, weights: '400 900' },
+  { family: 'Like Playfair on Linux', local: dejavu, adjust: 89, weights: '400 900' },
+  { family: 'Like Garamond on Linux', local: dejavu, adjust: 88, weights: '400 900' },
+  { family: 'Like Montserrat on Linux', local: ['DejaVu Sans'], adjust: 95, weights: '400 900' },
+  { family: 'Like Lobster on Linux', local: dejavuBoldSans, adjust: 70, weights: '400 900' },
+  { family: 'Like Oswald on Linux', local: dejavuBoldSans, adjust: 70, weights: '400 900' },
 ];
 const textFallbacks: FallbackFont[] = [
   { family: 'Like Newsreader', local: times, adjust: 111, weights: '400' },
@@ -59,6 +67,8 @@ const textFallbacks: FallbackFont[] = [
   },
   { family: 'Like Newsreader on Android', local: noto, adjust: 95, weights: '400' },
   { family: 'Like Newsreader on Android', local: ['Noto Serif Bold'], adjust: 94, weights: '600 900' },
+  { family: 'Like Newsreader on Linux', local: dejavu, adjust: 88, weights: '400' },
+  { family: 'Like Newsreader on Linux', local: ['DejaVu Serif Bold'], adjust: 84, weights: '600 900' },
 ];
 
 write('title-faces.css', titles, titleFallbacks);

@@ -97,14 +97,18 @@ function Host({ project }: { project: Project }) {
           Hosted by <bdi dir="auto">{project.ownerName}</bdi>
         </p>
       )}
-      {project.customLinks.map(({ name, url }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
-        <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">
-          <bdi>{name}</bdi>
-          <span className="i-lucide-arrow-up-right" aria-hidden="true" />
-          <span className="visually-hidden">(opens in a new tab)</span>
-        </a>
-      ))}
+      {project.customLinks.length > 0 && (
+        <p className="page-links">
+          {project.customLinks.map(({ name, url }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
+            <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">
+              <bdi>{name}</bdi>
+              <span className="i-lucide-arrow-up-right" aria-hidden="true" />
+              <span className="visually-hidden">(opens in a new tab)</span>
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

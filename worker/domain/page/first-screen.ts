@@ -90,7 +90,8 @@ function renderHost({ ownerName, showCreatorName, customLinks }: FirstScreenProj
   const isNamed = showCreatorName && ownerName !== '';
   if (!isNamed && customLinks.length === 0) return '';
   const name = isNamed ? `<p>Hosted by <bdi dir="auto">${escapeHtml(ownerName)}</bdi></p>` : '';
-  return `<div class="page-host">${name}${customLinks.map(renderLink).join('')}</div>`;
+  const links = customLinks.map(renderLink).join('');
+  return `<div class="page-host">${name}${links && `<p class="page-links">${links}</p>`}</div>`;
 }
 
 const renderLink = ({ name, url }: Project['customLinks'][number]) =>

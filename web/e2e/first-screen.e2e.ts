@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { createPaidItinerary } from './paid-itinerary.ts';
+
+/** An itinerary with everything that the top of the page can show, opened by its host. */
+async function openFullItinerary(page: Page) {
+  const itinerary = await createPaidItinerary(page, 'Sofia & Marco');
+  await itinerary.customize({
+    look: 'garden',
+    place: 'Lake Como',
+    timeZone: 'Europe/Rome',
+    showCountdown: true,
+    customLinks: [
+      { name: 'Photos', url: 'photos.example.com' },
+      { name: 'Registry', url: 'registry.example.com' },
+    ],
+  });
+  await itinerary.addEvents([
+    { title: 'Welcome drinks', datetime: '2099-06-11T18:00', attendees: 'Ann, Ben, Cleo' },
+    { title: 'Dinner', datetime: '2099-06-11T20:00' },
+    { title: 'Ceremony', datetime: '2099-06-12T15:30' },
+    { title: 'Brunch', datetime: '2099-06-13T10:30' },
+  ]);
+  await page.goto(`/project/${itinerary.projectId}`);
+  await expect(page.getByRole('heading', { name: 'Welcome drinks' })).toBeVisible();
+}
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('the first event is in view without scrolling, below cover, title and facts', async ({ page }) => {
+      await openFullItinerary(page);
+      await expect(page.getByText('June 11–13, 2099 · Lake Como · 3 people · Rome time')).toBeVisible();
+      const event = await page.getByRole('heading', { name: 'Welcome drinks' }).boundingBox();
+      const footer = await page.locator('.page-foot').boundingBox();
+      expect((event?.y ?? 0) + (event?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+      const cover = await page.locator('.cover').boundingBox();
+      expect(cover).toMatchObject({ x: 0, y: 0, width: viewport.width });
+      expect(cover?.height).toBeLessThanOrEqual(0.38 * viewport.height);
+      await expectAccessible(page, `first screen on a ${name}`);
+    });
+
+    test('a bar shows the title once the cover has scrolled away', async ({ page }) => {
+      await openFullItinerary(page);
+      const findAtTop = () =>
+        page.evaluate(() => document.elementFromPoint(60, 24)?.closest('.cover, .title-bar')?.className);
+      expect(await findAtTop()).toBe('cover');
+      await page.getByRole('heading', { name: 'Brunch' }).evaluate((end) => end.scrollIntoView());
+      await expect.poll(findAtTop).toBe('title-bar');
+      await expect(page.locator('.title-bar')).toHaveText('Sofia & Marco');
+    });
+  });
+}
