@@ -39,7 +39,13 @@ export function FirstLook({ project }: { project: Project }) {
             Undo
           </Button>
         )}
-        {!isChanged && !project.isPaid && <span>Changing the look is part of Full Access.</span>}
+        {!isChanged && (
+          <span>
+            {project.isPaid
+              ? 'Saved when you pick one. Change it any time under Customize.'
+              : 'Changing the look is part of Full Access.'}
+          </span>
+        )}
       </p>
     </section>
   );

@@ -23,7 +23,8 @@ describe.each(LOOK_IDS)('look %s', (look) => {
     expect(computeContrast(text['--host-muted'] ?? '', background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('has an accent that stands out from its background', () => {
+  it('has buttons and highlights that stand out from its background', () => {
+    expect(computeContrast(colors.primary, background)).toBeGreaterThanOrEqual(3);
     expect(computeContrast(colors.accent, background)).toBeGreaterThanOrEqual(3);
   });
 

@@ -35,14 +35,14 @@ const FIELDS: Record<LookId, LookFields> = {
   garden: toFields(['#49644f', '#dca7a0', '#a35a3a'], 'playfair', 'classy', 'handmade-paper'),
   riviera: toFields(['#1f4f6e', '#e6a57c', '#b04a2a'], 'garamond', 'classy', 'watercolor-paper'),
   bouquet: toFields(['#a82f63', '#f3a98f', '#7b3c93'], 'brushscript', 'normal', '#fff1ec'),
-  midnight: toFields(['#343a86', '#e2684a', '#f0b541'], 'oswald', 'normal', '#15182c'),
+  midnight: toFields(['#5660d0', '#e2684a', '#f0b541'], 'oswald', 'normal', '#15182c'),
   confetti: toFields(['#2b5cc0', '#f6b12d', '#cc3159'], 'montserrat', 'normal', '#fff8e8'),
   laurel: toFields(['#1e3557', '#c9a24c', '#8c2f3d'], 'playfair', 'classy', 'marble'),
   postcard: toFields(['#b2442b', '#e9b452', '#1d6c76'], 'oswald', 'normal', 'crumpled-paper'),
   seaside: toFields(['#0f7184', '#f5c88a', '#cf4f2c'], 'lobster', 'normal', 'ocean-waves'),
   summit: toFields(['#2e4959', '#a5bdb0', '#bf5529'], 'montserrat', 'normal', 'default'),
-  harvest: toFields(['#6f2d48', '#cda869', '#5a692e'], 'garamond', 'classy', 'watercolor-paper'),
-  campfire: toFields(['#2f6152', '#9db58f', '#eea23b'], 'oswald', 'normal', '#16241f'),
+  harvest: toFields(['#6f2d48', '#cda869', '#5a692e'], 'garamond', 'classy', '#f9f3e7'),
+  campfire: toFields(['#3a7f69', '#9db58f', '#eea23b'], 'oswald', 'normal', '#16241f'),
   letter: toFields(['#3d3a36', '#bdab90', '#96492b'], 'inherit', 'classy', 'default'),
 };
 
