@@ -16,7 +16,7 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyone on the same page.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One itinerary for your whole group.');
 
   await test.step('the sample is interactive', async () => {
     const sample = page.getByRole('figure', { name: 'Sample itinerary' });
@@ -71,9 +71,46 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
     await expect(page.getByLabel('Itinerary Name')).toHaveValue('Ava & Leo');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByLabel('Itinerary Name')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Weddings/ })).toBeFocused();
   });
+});
+
+test('a visitor sees a live example and creates an itinerary for an occasion', async ({ browser }) => {
+  const page = await openVisitor(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See a live example' }).click();
+  await expect(page).toHaveURL(/\/example$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A weekend in Lisbon');
+  await expect(page.getByText('until the next adventure begins!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /Show events for/ }).click();
+  await page.getByRole('option', { name: 'Ann' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Tram to Belém')).toBeHidden();
+  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: /Long lunch by the river/ }).click();
+  const event = page.getByRole('dialog', { name: 'Long lunch by the river' });
+  await expect(event.getByRole('link', { name: /Google Calendar/ })).toBeVisible();
+  await expect(event.getByRole('link', { name: /Outlook/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'FAQ' }).click();
+  await expect(page.getByText('Where are we staying?')).toBeVisible();
+  await expectAccessible(page, 'example');
+
+  await page.getByRole('link', { name: 'Create your own' }).click();
+  await expect(page.getByLabel('Itinerary Name')).toBeFocused();
+  await page.getByRole('button', { name: /^Birthdays/ }).click();
+  await page.getByLabel('Itinerary Name').fill("Grandpa's 80th");
+  await page.getByLabel('Your Name').fill('Ann Bowen');
+  await page.getByLabel('Your Email').fill(`ann.${crypto.randomUUID()}@example.com`);
+  await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
+  const created = page.waitForRequest((request) => request.url().endsWith('/api/projects'));
+  await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+  expect((await created).postDataJSON()).toMatchObject({ occasion: 'birthday' });
+  await expect(page.getByRole('dialog', { name: "Grandpa's 80th is ready" })).toBeVisible();
 });
 
 test('videos start paused with reduced motion', async ({ browser }) => {

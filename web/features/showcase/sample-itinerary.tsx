@@ -6,8 +6,7 @@ import { LISBON_EVENTS, LISBON_WEEKEND, type SampleEvent } from './lisbon-weeken
 import './sample-itinerary.css';
 
 const { name, host, place, people, look } = LISBON_WEEKEND;
-const COLORS = toLookFields(look).customColors;
-const COVER = toCoverUrl(COVER_OF_LOOK[look], COLORS);
+const COVER = toCoverUrl(COVER_OF_LOOK[look], toLookFields(look).customColors);
 const DAYS = [
   { weekday: 'Friday', date: 'June 12' },
   { weekday: 'Saturday', date: 'June 13' },
@@ -34,7 +33,7 @@ export function SampleItinerary() {
   return (
     <figure
       className="sample-itinerary"
-      style={{ '--since': since, '--host': COLORS.primary, '--host-soft': COLORS.secondary } as CSSProperties}
+      style={{ '--since': since } as CSSProperties}
       aria-label="Sample itinerary"
     >
       <div className="sample-fold sample-cover">

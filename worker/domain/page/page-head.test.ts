@@ -35,7 +35,7 @@ describe('computePageHead', () => {
     expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
   });
 
-  it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines', '/credits'])(
+  it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines', '/credits', '/example'])(
     'lists %s in search engines',
     (path) => {
       expect(computePageHead(path)).toMatchObject({ listed: true });
