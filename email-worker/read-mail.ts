@@ -3,10 +3,11 @@ import { findGmailForwardingCode } from './formats/gmail-forwarding-code.ts';
 import type { Message } from './message.ts';
 import { computeContentHash } from './mime/content-hash.ts';
 import { type ParsedMail, parseMail } from './mime/parse-mail.ts';
-import { readMessage } from './read-message.ts';
-import type { MailProblem, Reading, ReadingKind, ReadOptions } from './reading.ts';
+import { type MessageReading, readMessage } from './read-message.ts';
+import type { MailProblem, Reading, ReadingKind, ReadOptions, UnclaimedEventDraft } from './reading.ts';
 import { mergeBookings } from './resolve/merge-bookings.ts';
 import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
+import { WorkBudget } from './work-budget.ts';
 
 /** Characters of text that are stored and shown next to the unclaimed events. */
 const MAX_STORED_TEXT = 50_000;
@@ -17,7 +18,8 @@ const MAX_DRAFTS = 60;
  * are reported as `problem`.
  */
 export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<Reading> {
-  const parsed = await parseMail(raw);
+  const budget = new WorkBudget();
+  const parsed = await parseMail(raw, budget);
   const reading = toEmptyReading(parsed, await computeContentHash(parsed.messages, raw));
   const [first] = parsed.messages;
   if (!first) return reading;
@@ -25,7 +27,7 @@ export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<R
   const gmailCode = findGmailForwardingCode(first);
   if (gmailCode) return { ...reading, kind: 'gmail-code', gmailCode };
   try {
-    return await readMessages(reading, options);
+    return await readMessages(reading, options, budget);
   } catch {
     // A bug in a reader must not lose the email: the user sees that it could not be read.
     return { ...reading, kind: 'unreadable', problem: 'malformed' };
@@ -51,12 +53,17 @@ function toEmptyReading({ messages, header, typedAddresses, problem }: ParsedMai
   };
 }
 
-async function readMessages(reading: Reading, options: ReadOptions): Promise<Reading> {
-  const parts = await Promise.all(reading.sources.messages.map((message) => readMessage(message)));
+async function readMessages(reading: Reading, options: ReadOptions, budget: WorkBudget): Promise<Reading> {
+  const parts: MessageReading[] = [];
+  for (const message of reading.sources.messages) parts.push(await readMessage(message, budget));
   const bookings = parts.flatMap((part) => part.bookings);
   const kind = parts.map((part) => part.kind).reduce(pickKind);
   const wantsModel = parts.some((part) => part.wantsModel);
-  return withDrafts({ ...reading, kind, wantsModel, sources: { ...reading.sources, bookings } }, options);
+  const isPartlyRead = budget.isExceeded || undefined;
+  return withDrafts(
+    { ...reading, kind, wantsModel, isPartlyRead, sources: { ...reading.sources, bookings } },
+    options,
+  );
 }
 
 /** Adds the bookings that a model found to a reading and recomputes its drafts. */
@@ -70,13 +77,20 @@ function withDrafts(reading: Reading, options: ReadOptions): Reading {
   const { messages, bookings } = reading.sources;
   const all = mergeBookings(bookings)
     .slice(0, MAX_DRAFTS)
-    .map((booking) => toUnclaimedEventDraft(booking, findSentAt(messages), options));
+    .map((booking) => toUnclaimedEventDraft(booking, findSentAt(messages), options))
+    .map((draft) => (reading.isPartlyRead ? markPartlyRead(draft) : draft));
   const isCancellation = reading.kind === 'cancellation';
   const drafts = isCancellation ? [] : all.filter(({ status }) => status !== 'cancelled');
   const canceledDrafts = isCancellation ? all : all.filter(({ status }) => status === 'cancelled');
   const kind: ReadingKind = drafts.length === 0 && canceledDrafts.length > 0 ? 'cancellation' : reading.kind;
   return { ...reading, kind, drafts, canceledDrafts, problem: findProblem(kind, drafts.length) };
 }
+
+const markPartlyRead = (draft: UnclaimedEventDraft): UnclaimedEventDraft => ({
+  ...draft,
+  needsReview: true,
+  reasons: [...draft.reasons, 'partly-read'],
+});
 
 const findSentAt = (messages: Message[]): Date | undefined => messages.find(({ sentAt }) => sentAt)?.sentAt;
 

@@ -14,6 +14,7 @@ import { classifyMessage } from './text/decide/classify-message.ts';
 import { readTextBookings } from './text/decide/text-bookings.ts';
 import { foldEmailText } from './text/lexicon/fold-email-text.ts';
 import { hasBookingProof } from './text/scan/booking-proof.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** Characters from the top within which an email says that something is booked. */
 const PROOF_WITHIN = 12_000;
@@ -26,7 +27,8 @@ export interface MessageReading {
 }
 
 /** Runs all readers on one message: machine-readable data first, then its text and that of its PDFs. */
-export async function readMessage(message: Message): Promise<MessageReading> {
+export async function readMessage(original: Message, budget: WorkBudget): Promise<MessageReading> {
+  const message = withinBudget(original, budget);
   const mailKind = classifyMessage(message);
   if (mailKind === 'bounce' || mailKind === 'auto_reply')
     return { kind: 'ignored', bookings: [], wantsModel: false };
@@ -34,13 +36,31 @@ export async function readMessage(message: Message): Promise<MessageReading> {
   const machine = readMachineData(message)
     .map((booking) => checkAgainstPrintedTimes(booking, message.text))
     .flatMap((booking) => (isSearched ? [booking] : keepReserved(booking)));
-  const printed = isSearched ? readPrintedText(message).map((booking) => checkProof(booking, message)) : [];
-  const files = isSearched ? (await readPdfTexts(message)).flatMap((text) => readPdf(message, text)) : [];
+  const printed = isSearched
+    ? readPrintedText(message, budget).map((booking) => checkProof(booking, message))
+    : [];
+  const files = isSearched
+    ? (await readPdfTexts(message, budget)).flatMap((text) => readPdf(message, text))
+    : [];
   const bookings = mergeMachineAndText(machine, [...flagSharedDays(printed, message.text), ...files]);
   return {
     kind: toReadingKind(mailKind, bookings.length),
     bookings,
     wantsModel: isSearched && isIncomplete(message, bookings),
+  };
+}
+
+/** What is read of a message: its machine-readable data first. */
+function withinBudget(message: Message, budget: WorkBudget): Message {
+  return {
+    ...message,
+    html: budget.cut(message.html, 'markup'),
+    jsonLd: message.jsonLd.map((text) => budget.cut(text, 'json')),
+    calendars: budget.take(message.calendars, 'calendar').map((text) => budget.cut(text, 'calendar')),
+    passes: budget.take(message.passes, 'pass').filter(({ length }) => budget.pay(length, 'inflated')),
+    pdfs: budget.take(message.pdfs, 'pdf'),
+    text: budget.cut(message.text, 'text'),
+    plain: message.plain,
   };
 }
 
@@ -52,13 +72,14 @@ function readMachineData(message: Message): Booking[] {
 const keepReserved = (booking: Booking): Booking[] => (booking.isWeak ? [] : [{ ...booking, isWeak: true }]);
 
 /** Reads the rendered text, or the plain part if the HTML hid what matters. */
-function readPrintedText(message: Message): Booking[] {
+function readPrintedText(message: Message, budget: WorkBudget): Booking[] {
   const found = readTextBookings(message);
   if (found.length > 0 || !message.plain) return found;
+  const plain = budget.cut(message.plain, 'text');
   const rendered = foldEmailText(message.text);
   const isRendered = (words: string) =>
     (words.match(/\d[\d:./]*/g) ?? []).every((digits) => rendered.includes(digits));
-  return readTextBookings({ ...message, text: message.plain }).map((booking) =>
+  return readTextBookings({ ...message, text: plain }).map((booking) =>
     isRendered(foldEmailText(booking.evidence?.start ?? '')) ? booking : { ...booking, isWeak: true },
   );
 }

@@ -18,7 +18,7 @@ export type ReadingKind =
 
 /** Why an email could not be read, or only in part. */
 export type MailProblem =
-  /** Over 10 MiB in total, 5 MiB of text or 200,000 lines: stored, not parsed. */
+  /** Over 10 MiB without its photos, 5 MiB of text or 200,000 lines: stored, not parsed. */
   | 'too-large'
   /** More than 100 parts, or parts nested more than 20 deep. */
   | 'too-many-parts'
@@ -83,6 +83,8 @@ export interface Reading {
   canceledDrafts: UnclaimedEventDraft[];
   /** The readers found no complete booking, and a model may do better. */
   wantsModel: boolean;
+  /** Something was too much work to read. */
+  isPartlyRead?: boolean;
   /** Email addresses in the text that the last sender wrote, in lower case. */
   typedAddresses: string[];
   /** Code that Gmail sends when forwarding is set up. */

@@ -12,6 +12,8 @@ export interface CalendarEvent {
 
 /** A ticket has one event per leg; more is a calendar feed. */
 const MAX_EVENTS = 50;
+/** Properties of an event; more are an attack. */
+const MAX_PROPERTIES = 500;
 
 /** The events of an iCalendar text (RFC 5545). Skips anything malformed or unknown. */
 export function parseCalendarEvents(text: string): CalendarEvent[] {
@@ -38,6 +40,7 @@ class CalendarParser {
   #event: CalendarEvent | undefined;
   /** Components inside the event, such as alarms, whose properties are ignored. */
   #innerDepth = 0;
+  #properties = 0;
 
   get isFull(): boolean {
     return this.#events.length >= MAX_EVENTS;
@@ -49,14 +52,21 @@ class CalendarParser {
     else if (name === 'END') this.#end(component);
     else if (name === 'METHOD' && !this.#event) this.#method = component;
     else if (this.#event && this.#innerDepth === 0) {
-      const { props } = this.#event;
-      props.set(name, [...(props.get(name) ?? []), property]);
+      if (this.#properties++ >= MAX_PROPERTIES) return;
+      const known = this.#event.props.get(name);
+      if (known) known.push(property);
+      else this.#event.props.set(name, [property]);
     }
   }
 
   #begin(component: string): void {
-    if (component === 'VEVENT') this.#event = { method: '', props: new Map() };
+    if (component === 'VEVENT') this.#startEvent();
     else if (this.#event) this.#innerDepth++;
+  }
+
+  #startEvent(): void {
+    this.#event = { method: '', props: new Map() };
+    this.#properties = 0;
   }
 
   #end(component: string): void {

@@ -7,6 +7,8 @@ import { readReservations } from './schema-org.ts';
 
 /** Emails have one or two; many more are an attack. */
 const MAX_SCRIPTS = 50;
+/** Characters of a script's opening tag. */
+const MAX_TAG = 1_000;
 
 /** Bookings in JSON-LD scripts, parts and attachments. */
 export function readJsonLd(message: Message): Booking[] {
@@ -17,12 +19,16 @@ export function readJsonLd(message: Message): Booking[] {
 
 function findScripts(html: string): string[] {
   const scripts: string[] = [];
-  const opening = /<script\b[^>]{0,500}\bld\+json\b[^>]{0,500}>/gi;
-  for (const { index, 0: tag } of html.matchAll(opening)) {
-    const from = index + tag.length;
-    const end = html.slice(from).search(/<\/script/i);
-    scripts.push(html.slice(from, end < 0 ? undefined : from + end));
-    if (scripts.length >= MAX_SCRIPTS) break;
+  const lower = html.toLowerCase();
+  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at)) {
+    const end = lower.indexOf('>', at);
+    if (end < 0) break;
+    const isJsonLd = end - at <= MAX_TAG && /\bld\+json\b/.test(lower.slice(at, end));
+    at = end + 1;
+    if (!isJsonLd) continue;
+    const close = lower.indexOf('</script', at);
+    scripts.push(html.slice(at, close < 0 ? undefined : close));
+    if (scripts.length >= MAX_SCRIPTS || close < 0) break;
   }
   return scripts;
 }

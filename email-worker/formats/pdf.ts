@@ -1,9 +1,17 @@
+import { Inflate } from 'fflate';
 import type { Message } from '../message.ts';
+import type { WorkBudget } from '../work-budget.ts';
 
 /** A ticket has one or two pages, terms of carriage forty. */
 const MAX_PAGES = 10;
 const MAX_PIECES = 20_000;
 const MAX_TEXT = 200_000;
+/** A page of text has a few kilobytes, an embedded font up to some megabytes. */
+const MAX_STREAM_BYTES = 20 * 1024 * 1024;
+const MAX_INFLATED_BYTES = 40 * 1024 * 1024;
+const CHUNK_BYTES = 4 * 1024;
+const STREAM = [...'stream'].map((letter) => letter.charCodeAt(0)) as [number, ...number[]];
+const [LF, CR] = [10, 13];
 
 interface Piece {
   text: string;
@@ -17,13 +25,55 @@ interface Piece {
  * The texts of attached PDFs, line by line, cells of a row separated by tabs. Skips scans, locked and invalid
  * files.
  */
-export async function readPdfTexts({ pdfs }: Message): Promise<string[]> {
+export async function readPdfTexts({ pdfs }: Message, budget: WorkBudget): Promise<string[]> {
   const texts: string[] = [];
   for (const pdf of pdfs) {
+    if (!budget.pay(measureInflated(pdf), 'inflated')) continue;
     const text = await readPdf(pdf).catch(() => '');
-    if (text.trim()) texts.push(text.slice(0, MAX_TEXT));
+    if (text.trim()) texts.push(budget.cut(text.slice(0, MAX_TEXT), 'text'));
   }
   return texts;
+}
+
+/** Bytes that the compressed streams of a PDF inflate to; infinite if there are too many. */
+function measureInflated(pdf: Uint8Array): number {
+  let sum = 0;
+  for (let at = findStream(pdf, 0); at >= 0; at = findStream(pdf, at)) {
+    const size = measureStream(pdf.subarray(at), MAX_STREAM_BYTES);
+    sum += size;
+    if (size > MAX_STREAM_BYTES || sum > MAX_INFLATED_BYTES) return Infinity;
+  }
+  return sum;
+}
+
+/** Index behind the next `stream` keyword and its line break; -1 if there is none. */
+function findStream(pdf: Uint8Array, from: number): number {
+  for (let at = pdf.indexOf(STREAM[0], from); at >= 0; at = pdf.indexOf(STREAM[0], at + 1)) {
+    if (!STREAM.every((byte, i) => pdf[at + i] === byte)) continue;
+    const end = at + STREAM.length;
+    if (pdf[end] === LF) return end + 1;
+    if (pdf[end] === CR) return end + (pdf[end + 1] === LF ? 2 : 1);
+  }
+  return -1;
+}
+
+/** Inflates a zlib stream piece by piece, without keeping it, until it ends or exceeds the limit. */
+function measureStream(bytes: Uint8Array, limit: number): number {
+  // A zlib header: deflate, and a multiple of 31 (RFC 1950, 2.2).
+  if (((bytes[0] ?? 0) & 15) !== 8 || (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 !== 0) return 0;
+  let size = 0;
+  let isDone = false;
+  const inflate = new Inflate((chunk, isFinal) => {
+    size += chunk.length;
+    isDone = isFinal;
+  });
+  try {
+    for (let at = 2; at < bytes.length && !isDone && size <= limit; at += CHUNK_BYTES)
+      inflate.push(bytes.subarray(at, at + CHUNK_BYTES));
+  } catch {
+    // The stream ended before the chunk, or is invalid.
+  }
+  return size;
 }
 
 async function readPdf(bytes: Uint8Array): Promise<string> {

@@ -1,11 +1,13 @@
 import { htmlToText } from '../html/html-to-text.ts';
 import type { Message } from '../message.ts';
 import type { MailProblem } from '../reading.ts';
+import { WorkBudget } from '../work-budget.ts';
 import { isAutomaticReply } from './automatic-reply.ts';
 import { checkMailLimits } from './check-mail-limits.ts';
 import { findForwardedMail } from './forwarded-mail.ts';
 import { MAIL_LIMITS } from './mail-limits.ts';
 import { type MimeHeader, type ParsedMime, parseMime, parseMimeHeader } from './parse-mime.ts';
+import { skipLargeBodies } from './skip-large-bodies.ts';
 
 /** A received email and the original messages inside it. */
 export interface ParsedMail {
@@ -27,13 +29,17 @@ const MAX_NOTE = 1_500;
 const MIN_HTML_TEXT = 20;
 
 /** Unwraps a raw email down to what the vendor sent. Never throws: failures are reported as `problem`. */
-export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+export async function parseMail(
+  received: Uint8Array,
+  budget: WorkBudget = new WorkBudget(),
+): Promise<ParsedMail> {
+  const raw = skipLargeBodies(received);
   const header = await parseMimeHeader(raw).catch((): MimeHeader => ({ subject: '', headers: [] }));
   const empty = { header, messages: [], typedAddresses: [], isAutomatic: false };
   const problem = checkMailLimits(raw);
   if (problem) return { ...empty, problem };
   try {
-    const { messages, note } = await unwrap(raw, 'direct', 0);
+    const { messages, note } = await unwrap(raw, 'direct', 0, budget);
     const hasNoContent = header.headers.length === 0 && messages.every(({ text }) => text.trim() === '');
     if (hasNoContent) return { ...empty, problem: 'malformed' };
     return {
@@ -49,16 +55,22 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   }
 }
 
-async function unwrap(raw: Uint8Array, delivery: Message['delivery'], depth: number) {
+async function unwrap(
+  raw: Uint8Array,
+  delivery: Message['delivery'],
+  depth: number,
+  budget: WorkBudget,
+): Promise<{ messages: Message[]; note: string }> {
+  if (!budget.pay(raw.length, 'mime')) return { messages: [], note: '' };
   const mime = await parseMime(raw);
-  const own = toMessage(mime, delivery);
+  const own = toMessage(mime, delivery, budget);
   const note = own.delivery === 'forwarded' ? own.note : own.message.text;
   if (mime.attached.length === 0 || depth >= MAIL_LIMITS.attachedDepth)
     return { messages: [own.message], note };
   const attached: Message[] = [];
   for (const inner of mime.attached) {
     if (checkMailLimits(inner) || attached.length >= MAIL_LIMITS.messages) continue;
-    attached.push(...(await unwrap(inner, 'attached', depth + 1)).messages);
+    attached.push(...(await unwrap(inner, 'attached', depth + 1, budget)).messages);
   }
   const isOwnRead = attached.length === 0 || hasContentBesideNote(own.message);
   return { messages: isOwnRead ? [...attached, own.message] : attached, note };
@@ -68,10 +80,10 @@ function hasContentBesideNote({ calendars, passes, pdfs, jsonLd, text }: Message
   return calendars.length + passes.length + pdfs.length + jsonLd.length > 0 || text.length > MAX_NOTE;
 }
 
-function toMessage(mime: ParsedMime, delivery: Message['delivery']) {
+function toMessage(mime: ParsedMime, delivery: Message['delivery'], budget: WorkBudget) {
   const { subject, from, sentAt, html, jsonLd, calendars, passes, pdfs } = mime;
   const rest = { html, jsonLd, calendars, passes, pdfs };
-  const { text, plain } = pickText(mime);
+  const { text, plain } = pickText(mime, budget);
   const forwarded = findForwardedMail(text, sentAt);
   if (!forwarded) {
     const message: Message = { subject, from, sentAt, delivery, text, plain, ...rest };
@@ -89,8 +101,8 @@ function toMessage(mime: ParsedMime, delivery: Message['delivery']) {
   return { delivery: 'forwarded' as const, message, note: forwarded.above };
 }
 
-function pickText({ html, plain }: ParsedMime): Pick<Message, 'text' | 'plain'> {
-  const rendered = html ? htmlToText(html) : '';
+function pickText({ html, plain }: ParsedMime, budget: WorkBudget): Pick<Message, 'text' | 'plain'> {
+  const rendered = html ? htmlToText(budget.cut(html, 'html')) : '';
   const isHtmlUsed = rendered.replace(/\s/g, '').length >= MIN_HTML_TEXT || !plain;
   return {
     text: (isHtmlUsed ? rendered : plain).slice(0, MAIL_LIMITS.text),

@@ -48,6 +48,7 @@ const TRUST_REASONS: string[] = [
   'sender-not-authenticated',
   'evidence-weak',
   'read-by-model',
+  'partly-read',
 ] satisfies ReviewReason[];
 
 /** Leaves out reasons that repeat the notice. */
@@ -73,5 +74,6 @@ const REASONS: Record<ReviewReason, string> = {
   'no-place': 'We couldn’t find a place in the email.',
   'evidence-weak': 'The email doesn’t clearly say this.',
   'read-by-model': 'Read by AI. Check it against the email.',
+  'partly-read': 'Part of the email was too large to read. Check it against the email.',
   past: 'It’s in the past.',
 };
