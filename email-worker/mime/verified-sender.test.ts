@@ -30,6 +30,21 @@ describe('Cloudflare’s DMARC result', () => {
     ['its name in a comment', ['Received: by evil.example (by cloudflare-email.netx)', PASS, FROM]],
     ['two results with its name', [RECEIVED, PASS, PASS, FROM]],
     [
+      'a result below the sender’s own Received',
+      [RECEIVED, 'Received: from a.example by mail.host.example; Sat', PASS, FROM],
+    ],
+    // As Gmail's forwards arrive while Cloudflare adds no result: workerd issue 6740.
+    [
+      'only the ARC result of a server on the way',
+      [
+        RECEIVED,
+        'ARC-Authentication-Results: i=1; mx.google.com; arc=none',
+        'Received: by 2002:a05:6402:1111 with SMTP id a1; Thu, 7 May 2026 05:00:00 -0700 (PDT)',
+        PASS.replace('mx.cloudflare.net', 'mx.google.com'),
+        FROM,
+      ],
+    ],
+    [
       'another server’s result first',
       [RECEIVED, 'Authentication-Results: mx.evil.example; dmarc=pass', PASS, FROM],
     ],

@@ -7,19 +7,27 @@ const QUOTED_STRING = /"(?:[^"\\]|\\.)*"/g;
 
 /**
  * The From address in lower case, if Cloudflare states that DMARC passed for its domain; otherwise undefined.
- * Anyone can write such a header, so only its expected position counts: the first Received is Cloudflare's, and the
- * first Authentication-Results carries Cloudflare's name. A second one with that name means forgery.
+ * Anyone can write such a header, so only its expected position counts: the first Received is Cloudflare's, the first
+ * Authentication-Results carries Cloudflare's name, and it stands above the next Received, which the sender wrote. A
+ * second one with that name means forgery. Cloudflare may add none (github.com/cloudflare/workerd/issues/6740).
  */
 export function readVerifiedFromAddress(fields: HeaderField[]): string | undefined {
   const [first] = fields;
   if (first?.[0] !== 'received' || !CLOUDFLARE_RECEIVER.test(first[1])) return undefined;
   const results = fields.filter(([name]) => name === 'authentication-results').map(([, value]) => value);
   if (results.filter((value) => readServerName(value) === CLOUDFLARE_VERIFIER).length !== 1) return undefined;
-  const [result = ''] = results;
+  const added = fields.slice(0, findSecondReceived(fields));
+  const result = added.find(([name]) => name === 'authentication-results')?.[1] ?? '';
   if (readServerName(result) !== CLOUDFLARE_VERIFIER) return undefined;
   const sender = readFromAddress(fields);
   const domain = sender?.slice(sender.lastIndexOf('@') + 1);
   return domain !== undefined && readPassedDomain(result) === domain ? sender : undefined;
+}
+
+/** Where the headers end that Cloudflare added. */
+function findSecondReceived(fields: HeaderField[]): number {
+  const at = fields.findIndex(([name], i) => i > 0 && name === 'received');
+  return at < 0 ? fields.length : at;
 }
 
 /** The From address in lower case. Undefined if there are several, or if programs could read it differently. */
