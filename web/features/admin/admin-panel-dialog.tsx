@@ -118,7 +118,7 @@ function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () =>
       </div>
       <Button variant="quiet" onClick={onSeeAsGuest}>
         <span className="i-lucide-eye" aria-hidden="true" />
-        See as a guest
+        <span className="panel-guest-label">See as a guest</span>
       </Button>
       <Dialog.Close render={<Button />}>Done</Dialog.Close>
     </header>
