@@ -49,8 +49,10 @@ export default function CelebrationDialog({ onClose }: Props) {
         keepOnOutsideClick
         actions={
           <>
-            <Button onClick={() => change(false)}>Start planning</Button>
-            <Button ref={shareButton} variant="primary" onClick={share}>
+            <Button className="w-full sm:w-auto" onClick={() => change(false)}>
+              Start planning
+            </Button>
+            <Button ref={shareButton} variant="primary" className="w-full sm:w-auto" onClick={share}>
               <span className="i-lucide-share-2" aria-hidden="true" />
               Share with guests
             </Button>
