@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '../../worker/contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../../worker/contract/default-time-zone.ts';
 import type { TimeZonePlace } from '../../worker/contract/time-zones.ts';
 import { api, unwrap } from './api.ts';
 
@@ -9,7 +9,7 @@ export async function searchTimeZonePlaces(text: string, signal: AbortSignal): P
 }
 
 /** The time zone (IANA) of an event's location; null if it is unknown or ambiguous. */
-export async function suggestTimeZone(text: string, signal: AbortSignal): Promise<string | null> {
+export async function fetchSuggestedZone(text: string, signal: AbortSignal): Promise<string | null> {
   const call = api['time-zones'].suggestion.$get({ query: { text } }, { init: { signal } });
   return (await unwrap(call)).timeZone;
 }

@@ -1,7 +1,7 @@
 import { createCodesMail, createProjectWithCodes, findCreatedProject } from '../actions/create-project.ts';
 import { enqueueMails } from '../actions/outbox.ts';
 import { readShareLink } from '../actions/share-link.ts';
-import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { createProjectSchema, type MailState } from '../contract/projects.ts';
 import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
 import { openCode } from '../domain/access/stored-codes.ts';

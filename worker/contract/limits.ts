@@ -49,8 +49,6 @@ export const MAX_ACCESS_ATTEMPTS = 5;
 /** How long a deleted event or FAQ can be restored, in milliseconds. */
 export const UNDO_MS = 10 * 60 * 1000;
 
-export const DEFAULT_TIME_ZONE = 'America/New_York';
-
 /** One-time price of Full Access in US cents. */
 export const FULL_ACCESS_CENTS = 300;
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../contract/choices.ts';
-import { DEFAULT_TIME_ZONE, type ImageKind } from '../contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
+import type { ImageKind } from '../contract/limits.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
 

@@ -1,7 +1,7 @@
 import { readMail } from '../../email-worker/read-mail.ts';
 import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
 import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
-import { DEFAULT_TIME_ZONE } from '../contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { createDb, type Db } from '../db/client.ts';
 import { findUserIdByTypedAddress } from '../db/intake.ts';
 import { listKnownBookings } from '../db/known-bookings.ts';

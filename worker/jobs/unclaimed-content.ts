@@ -1,6 +1,7 @@
 import type { MailProblem, Reading, UnclaimedEventDraft } from '../../email-worker/reading.ts';
 import type { NewUnclaimedEvent, UnclaimedEventChange } from '../../email-worker/resolve/known-events.ts';
-import { DEFAULT_TIME_ZONE, LIMITS } from '../contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
+import { LIMITS } from '../contract/limits.ts';
 import type { UnclaimedContent } from '../db/mail-results.ts';
 import { toMultilineText, toSingleLine } from '../domain/text/printable-text.ts';
 import type { ModelFailure } from './ask-model.ts';

@@ -1,5 +1,5 @@
 import { readMail } from '../../../email-worker/read-mail.ts';
-import { DEFAULT_TIME_ZONE } from '../../../worker/contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../../../worker/contract/default-time-zone.ts';
 import { CommandError, reportCommandError } from '../../steps.mjs';
 import { compareReading, type StoredUnclaimedEvent } from './compare.ts';
 import { openStore } from './store.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '../../contract/limits.ts';
+import { DEFAULT_TIME_ZONE } from '../../contract/default-time-zone.ts';
 import type { TimedEvent } from './event-times.ts';
 
 type ZonedEvents = readonly Pick<TimedEvent, 'timeZone' | 'endTimeZone'>[];
