@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { PAGES } from './build-web.ts';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
 
-/** Bundles a Worker as for deployment. Resolves with the path of the script. */
-export async function bundleWorker(entry: string, folder: string): Promise<string> {
-  await runQuietly('wrangler', ['deploy', entry, '--dry-run', '--outdir', folder], QUIET_WRANGLER);
+/** Bundles a Worker with the pages in `pages` as for deployment. Resolves with the path of the script. */
+export async function bundleWorker(
+  entry: string,
+  folder: string,
+  pages: string = PAGES.deployed,
+): Promise<string> {
+  const options = ['--dry-run', '--outdir', folder, '--assets', pages];
+  await runQuietly('wrangler', ['deploy', entry, ...options], QUIET_WRANGLER);
   return join(folder, basename(entry).replace(/ts$/, 'js'));
 }
 

@@ -58,7 +58,7 @@ async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<Worker
   Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: 'error' });
   const [{ unstable_getMiniflareWorkerOptions: readWorkerOptions }, scriptPath] = await Promise.all([
     import('wrangler'),
-    bundleWorker('dev/local-worker/index.ts', join(rest.stateFolder, 'worker')),
+    bundleWorker('dev/local-worker/index.ts', join(rest.stateFolder, 'worker'), pages),
   ]);
   const overrides = { assets: { directory: pages } };
   const { workerOptions } = readWorkerOptions('wrangler.toml', undefined, { overrides });
