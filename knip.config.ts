@@ -7,6 +7,7 @@ const STARTED_BY_PATH = [
   // Worker entries.
   '{dev,bench}/*/**/index.ts',
   'dev/chaos/{server,run-seed}.ts',
+  'dev/start/worker-process.ts',
   'dev/stripe/page/stripe-js.ts',
   'bench/**/main.ts',
   'tools/*.mjs',

@@ -11,6 +11,7 @@ declare global {
       mainModule: typeof import('./index.ts');
     }
     interface Env {
+      WORKER_NAME?: string;
       DB: D1Database;
       ASSETS: Fetcher;
       MEDIA: R2Bucket;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../chaos/client.ts';
-import { LiveSocket } from '../chaos/live-socket.ts';
+import { OpenPage } from '../chaos/open-page.ts';
 import { CommandError } from '../steps.mjs';
 import { DEMO_PATH, DrillSession } from './session.ts';
 
@@ -30,7 +30,7 @@ export async function mixedUse(stateFolder: string, minutes: number) {
 
 class MixedUse {
   readonly #session: DrillSession;
-  readonly #sockets = new Map<Client, LiveSocket | undefined>();
+  readonly #sockets = new Map<Client, OpenPage | undefined>();
   readonly #latencies: number[] = [];
   readonly #failures: string[] = [];
   #failuresAfterKill = 0;
@@ -75,10 +75,10 @@ class MixedUse {
     this.#end(socket);
     const { origin } = this.#session;
     const headers = { ...guest.toHeaders(), origin };
-    this.#sockets.set(guest, await LiveSocket.open(`${origin}${DEMO_PATH}/live`, headers));
+    this.#sockets.set(guest, await OpenPage.open(`${origin}${DEMO_PATH}/live`, headers));
   }
 
-  #end(socket: LiveSocket | undefined) {
+  #end(socket: OpenPage | undefined) {
     this.#messages += socket?.messages.length ?? 0;
     socket?.close();
   }

@@ -27,5 +27,6 @@ function hashMigrations(): string {
   const hash = createHash('sha256');
   const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
   for (const name of files.sort()) hash.update(name).update(readFileSync(join('migrations', name)));
-  return hash.digest('hex');
+  // It names the database.
+  return hash.update(readFileSync('wrangler.toml')).digest('hex');
 }

@@ -36,6 +36,14 @@ describe('queues', () => {
     },
   );
 
+  it('knows its queues in another environment by the name of the Worker', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId } = await storeEmail(address);
+    const staging = { ...env, WORKER_NAME: 'foldout-staging' };
+    await consumeQueueBatch(createBatch('foldout-staging-mail', { mailId }), staging);
+    expect((await browser.get(LIST)).body).toHaveLength(1);
+  });
+
   it('stores messages of foldout-dead as dead letters', async () => {
     const batch = createBatch('foldout-dead', { id: 'codes:x:1' });
     await consumeQueueBatch(batch, env);

@@ -12,12 +12,14 @@ type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message }
 /** Returns a short outcome for the log. */
 type Consumer = (delivery: Delivery) => Promise<string>;
 
+/** By the name of the queue after the name of the Worker, which differs between environments. */
 const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
-  ['foldout-outbox', consumeOutboxMessage],
-  ['foldout-mail', consumeMailMessage],
-  ['foldout-dead', storeDeadLetter],
-  ['foldout-mail-dead', storeDeadMailMessage],
+  ['outbox', consumeOutboxMessage],
+  ['mail', consumeMailMessage],
+  ['dead', storeDeadLetter],
+  ['mail-dead', storeDeadMailMessage],
 ]);
+const DEFAULT_WORKER_NAME = 'foldout';
 
 /**
  * The queue handler. Invalid messages, and all messages of unknown queues, are stored as dead letters and acknowledged.
@@ -26,7 +28,9 @@ const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
 export async function consumeQueueBatch(batch: MessageBatch, env: Cloudflare.Env): Promise<void> {
   const db = createDb(env.DB);
   const { queue } = batch;
-  const consume = CONSUMERS.get(queue) ?? storeDeadLetter;
+  const prefix = `${env.WORKER_NAME ?? DEFAULT_WORKER_NAME}-`;
+  const kind = queue.startsWith(prefix) ? queue.slice(prefix.length) : '';
+  const consume = CONSUMERS.get(kind) ?? storeDeadLetter;
   for (const message of batch.messages) {
     const startedAt = Date.now();
     const { outcome, error } = await consumeMessage(consume, { env, db, queue, message });

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmulator } from 'emulate';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { findFreePort } from '../start/port.ts';
+import { deploy } from './deploy.ts';
+import { defineCloudflareEmulator } from './emulator/emulator.ts';
+
+/** Each run starts wrangler several times; an idle machine needs half a minute. */
+const TEST_MS = 600_000;
+const TOKEN = 'only-for-tests';
+const WORKER = `
+  import { DurableObject } from 'cloudflare:workers';
+  export class AccessGuard extends DurableObject {}
+  export class RateLimiter extends DurableObject {}
+  export class LiveRoom extends DurableObject {}
+  export default { fetch: () => new Response('ok'), queue() {}, email() {}, scheduled() {} };
+`;
+const SETTINGS = {
+  APP_ORIGIN: 'https://foldout.example.com',
+  APP_SECRET: 'Xk3-vQ9_pLmZt7RwYb2NcHd5GfJs8Ae1',
+  MAIL_FROM: 'Foldout <hello@mail.example.com>',
+  INTAKE_ADDRESS: 'trips@in.example.com',
+};
+
+beforeEach(() => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+});
+
+/** A small project, and an empty account that deploys it. */
+async function prepare() {
+  const folder = mkdtempSync(join(tmpdir(), 'foldout-deploy-test-'));
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'worker.js'), WORKER);
+  const { definition, account } = defineCloudflareEmulator({ apiToken: TOKEN, zone: 'example.com' });
+  const emulator = await createEmulator({ service: definition, port: await findFreePort(45_200) });
+  onTestFinished(async () => {
+    await emulator.close();
+    rmSync(folder, { recursive: true });
+  });
+  const project = { main: join(folder, 'worker.js'), pages: join(folder, 'pages'), migrations: 'migrations' };
+  const check = vi.fn(async () => {});
+  const run = (settings: object = {}) => {
+    const api = { CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4`, CLOUDFLARE_API_TOKEN: TOKEN };
+    const env = { ...process.env, ...api, ...SETTINGS, ...settings };
+    const source = { commit: '0123456789abcdef', isChanged: false };
+    return deploy({ environment: 'production', env, project, source, check, build: async () => {} });
+  };
+  return { account, run, check };
+}
+
+/** Calls that change something. D1 reads its list of migrations by a POST too. */
+const isWrite = (call: string) =>
+  !call.startsWith('GET ') && !/\/(query|changeset)$|assets-upload/.test(call);
+
+it(
+  'takes an empty account to a deployed Worker, and changes nothing when it is run again',
+  async () => {
+    const { account, run, check } = await prepare();
+    // The token lacks a right at first.
+    const forbidden = `/zones/${account.zoneId}/email/routing/dns`;
+    account.refusals.set(forbidden, 'Not allowed');
+    await expect(run()).rejects.toThrow('Not allowed [10000]');
+    expect(account.worker.name).toBeUndefined();
+
+    account.refusals.delete(forbidden);
+    const { byHand } = await run();
+    expect(account.unknown).toEqual([]);
+    expect(account).toMatchObject({
+      databases: [{ name: 'foldout', location: 'weur', replication: 'auto' }],
+      sendingDomains: ['mail.example.com'],
+      routedDomains: ['in.example.com'],
+      subaddressing: true,
+      worker: {
+        name: 'foldout',
+        domains: ['foldout.example.com'],
+        crons: ['* * * * *'],
+        isOnWorkersDev: false,
+        hasPreviewUrls: false,
+      },
+    });
+    expect([...account.buckets.keys()].sort()).toEqual(['foldout-backups', 'foldout-mail', 'foldout-media']);
+    expect(account.buckets.get('foldout-mail')?.rules).toHaveLength(1);
+    expect(account.buckets.get('foldout-media')?.rules).toEqual([]);
+    expect(account.routes).toEqual(new Map([['trips@in.example.com', 'foldout']]));
+    expect([...account.worker.secrets]).toEqual(['APP_SECRET']);
+    for (const queue of account.queues) expect(queue.consumers).toMatchObject([{ script: 'foldout' }]);
+    const tables = account.databases[0]?.sqlite.prepare('SELECT name FROM d1_migrations').all();
+    expect(tables?.length).toBeGreaterThan(10);
+    expect(check).toHaveBeenCalledWith('https://foldout.example.com');
+    expect(byHand.join()).toContain('https://foldout.example.com/api/webhooks/stripe');
+
+    account.requests.length = 0;
+    await run();
+    expect(account.requests.filter(isWrite)).toEqual([]);
+    expect(account.worker.versions).toHaveLength(1);
+
+    // A new secret is a new version, beside the stored ones.
+    await run({ OPENAI_API_KEY: 'sk-test', APP_SECRET: '' });
+    expect([...account.worker.secrets]).toEqual(['APP_SECRET', 'OPENAI_API_KEY']);
+    expect(account.databases).toHaveLength(1);
+  },
+  TEST_MS,
+);
+
+it(
+  'refuses what it cannot deploy before it creates anything',
+  async () => {
+    const { account, run } = await prepare();
+    await expect(run({ CLOUDFLARE_API_TOKEN: 'wrong' })).rejects.toThrow('Authentication error [10000]');
+    await expect(run({ APP_SECRET: '' })).rejects.toThrow('APP_SECRET is missing');
+    await expect(run({ APP_ORIGIN: 'https://elsewhere.example' })).rejects.toThrow(
+      'no domain for elsewhere.example',
+    );
+    account.dnsRecords = [{ id: '1', type: 'A', name: 'foldout.example.com', content: '192.0.2.1' }];
+    await expect(run()).rejects.toThrow('foldout.example.com is in use: A 192.0.2.1');
+    expect(account.requests.filter(isWrite)).toEqual([]);
+  },
+  TEST_MS,
+);

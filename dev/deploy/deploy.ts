@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb, PAGES } from '../start/build-web.ts';
+import { CommandError, step } from '../steps.mjs';
+import { CloudflareAccount, type Env } from './account.ts';
+import { listStepsByHand } from './by-hand.ts';
+import { createConfig, type DeployConfig, PROJECT, type Project, writeConfig } from './config.ts';
+import { readDeployedTag, readSource, readStoredSecrets, type Source, toTag } from './release.ts';
+import {
+  createEmail,
+  createResources,
+  findZone,
+  requireFreeHost,
+  subscribeToEmailEvents,
+} from './resources.ts';
+import { checkSettings, type Environment, readMailDomain, sortSettings } from './settings.ts';
+import { smokeTest } from './smoke-test.ts';
+
+type Options = {
+  environment: Environment;
+  env: Env;
+  /** Deploys files that are not committed. */
+  allowChanges?: boolean;
+  /** What tests replace. */
+  project?: Project;
+  source?: Source;
+  build?: () => Promise<unknown>;
+  check?: (origin: string) => Promise<void>;
+};
+
+/** What a run found out: the configuration, and what a person has to do. */
+export type Deployed = { config: DeployConfig; byHand: string[] };
+
+/**
+ * Takes an account from any state to a running Foldout, one printed step after the other. What exists is left as it is.
+ * Throws CommandError for what a person has to change.
+ */
+export async function deploy(options: Options): Promise<Deployed> {
+  const { environment, env, source = readSource(), check = smokeTest } = options;
+  const settings = sortSettings(environment, env);
+  const origin = settings.vars.APP_ORIGIN ?? '';
+  const host = URL.parse(origin)?.host ?? '';
+  if (!host) throw new CommandError('APP_ORIGIN is missing or not a URL.', `Set it in .env.${environment}.`);
+  if (source.isChanged && !options.allowChanges) {
+    throw new CommandError('There are uncommitted changes.', 'Commit them, or add --allow-changes.');
+  }
+  const config = createConfig(settings, options.project ?? PROJECT);
+
+  let account = undefined as unknown as CloudflareAccount;
+  await step('Account', async () => {
+    account = await CloudflareAccount.open(env);
+    return account.id;
+  });
+  const zone = await findZone(account, host);
+  const stored = await readStoredSecrets(account, config.name);
+  await step('Settings', () => {
+    checkSettings(settings, zone.name, stored);
+    return 'complete';
+  });
+  await requireFreeHost(account, zone, host, config.name);
+
+  await createResources(account, config, settings.location);
+  const sending = readMailDomain(settings.vars.MAIL_FROM) ?? '';
+  const intake = readMailDomain(settings.vars.INTAKE_ADDRESS) ?? '';
+  await createEmail(account, zone, { sending, intake });
+
+  const file = writeConfig(config);
+  await step('Migrations', () => migrate(account, file));
+  const secrets = Object.entries(settings.secrets).filter(([name]) => !stored.includes(name));
+  const tag = toTag(source, config);
+  const isDeployed =
+    !source.isChanged && secrets.length === 0 && (await readDeployedTag(account, config.name)) === tag;
+  if (!isDeployed) await step('Pages', options.build ?? (() => buildWeb(PAGES.deployed)));
+  await step('Worker', () =>
+    isDeployed ? 'unchanged' : upload(account, file, tag, Object.fromEntries(secrets)),
+  );
+  await subscribeToEmailEvents(account, zone, config, sending);
+  await step('Check', async () => {
+    await check(origin);
+    return `${origin} answers`;
+  });
+  return { config, byHand: listStepsByHand(settings, stored) };
+}
+
+async function migrate(account: CloudflareAccount, file: string): Promise<string> {
+  const output = await account.wrangler('d1', 'migrations', 'apply', 'DB', '--remote', '--config', file);
+  const applied = output.match(/\d{4}_\S+\.sql/g) ?? [];
+  return applied.length === 0 ? 'up to date' : `applied ${new Set(applied).size}`;
+}
+
+/** Uploads the Worker and its new secrets as one version. */
+async function upload(
+  account: CloudflareAccount,
+  file: string,
+  tag: string,
+  secrets: object,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'foldout-deploy-'));
+  const secretsFile = join(folder, 'secrets.json');
+  writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
+  try {
+    await account.wrangler('deploy', '--config', file, '--tag', tag, '--secrets-file', secretsFile);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const names = Object.keys(secrets);
+  return `deployed ${tag}${names.length > 0 ? ` with ${names.join(', ')}` : ''}`;
+}

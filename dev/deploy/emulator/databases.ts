@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { type App, type CloudflareAccount, failure, paged, success } from './state.ts';
+
+const PATH = '/client/v4/accounts/:account/d1/database';
+
+/** D1: databases that run SQL. */
+export function addDatabaseRoutes(app: App, account: CloudflareAccount) {
+  const find = (key: string | undefined) =>
+    account.databases.find(({ uuid, name }) => uuid === key || name === key);
+  const render = ({ uuid, name, location, replication }: CloudflareAccount['databases'][number]) => ({
+    uuid,
+    name,
+    version: 'production',
+    primary_location_hint: location,
+    read_replication: { mode: replication },
+  });
+  app.get(PATH, (c) => paged(account.databases.map(render), (name) => c.req.query(name), 10));
+  app.post(PATH, async (c) => {
+    const { name, primary_location_hint: location } = await c.req.json();
+    if (find(name)) return failure(400, 7502, 'A database with that name already exists');
+    const sqlite = new DatabaseSync(':memory:');
+    const database = { uuid: randomUUID(), name, location, replication: 'disabled', sqlite };
+    account.databases.push(database);
+    return success(render(database));
+  });
+  app.get(`${PATH}/:database`, (c) => {
+    const database = find(c.req.param('database'));
+    return database ? success(render(database)) : failure(404, 7404, 'The database was not found');
+  });
+  app.put(`${PATH}/:database`, async (c) => {
+    const database = find(c.req.param('database'));
+    if (!database) return failure(404, 7404, 'The database was not found');
+    database.replication = (await c.req.json()).read_replication.mode;
+    return success(render(database));
+  });
+  app.post(`${PATH}/:database/query`, async (c) => {
+    const database = find(c.req.param('database'));
+    if (!database) return failure(404, 7404, 'The database was not found');
+    const body = (await c.req.json()) as { sql: string } | { sql: string }[];
+    try {
+      return success([body].flat().map(({ sql }) => run(database.sqlite, sql)));
+    } catch (error) {
+      return failure(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
+    }
+  });
+}
+
+/** Runs one or more statements; rows come from a single one that reads. */
+function run(sqlite: DatabaseSync, sql: string) {
+  const isRead = /^\s*(select|pragma)/i.test(sql);
+  const results = isRead ? sqlite.prepare(sql).all() : [];
+  if (!isRead) sqlite.exec(sql);
+  return {
+    results,
+    success: true,
+    meta: { duration: 0, changes: 0, last_row_id: 0, rows_read: 0, rows_written: 0 },
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type App, type CloudflareAccount, success } from './state.ts';
+
+const ZONE = '/client/v4/zones/:zone/email';
+
+/** Email Sending and Email Routing of the zone. */
+export function addEmailRoutes(app: App, account: CloudflareAccount) {
+  const renderSettings = () => ({
+    id: account.zoneId,
+    name: account.zone,
+    enabled: account.routedDomains.includes(account.zone),
+    status: account.routedDomains.includes(account.zone) ? 'ready' : 'unconfigured',
+    support_subaddress: account.subaddressing,
+  });
+  app.get(`${ZONE}/sending/subdomains`, () =>
+    success(account.sendingDomains.map((name) => ({ id: name, name, enabled: true }))),
+  );
+  app.post(`${ZONE}/sending/subdomains`, async (c) => {
+    const { name } = await c.req.json();
+    account.sendingDomains.push(name);
+    return success({ id: name, name, enabled: true });
+  });
+  app.get(`${ZONE}/routing`, () => success(renderSettings()));
+  app.patch(`${ZONE}/routing`, async (c) => {
+    account.subaddressing = (await c.req.json()).support_subaddress;
+    return success(renderSettings());
+  });
+  app.get(`${ZONE}/routing/dns`, (c) => {
+    const name = c.req.query('subdomain') ?? account.zone;
+    const isMissing = !account.routedDomains.includes(name);
+    const record = [{ type: 'MX', name, content: 'route1.mx.cloudflare.net', priority: 10 }];
+    return success({ record, errors: isMissing ? [{ code: 'dns.missing', missing: record[0] }] : [] });
+  });
+  app.post(`${ZONE}/routing/dns`, async (c) => {
+    account.routedDomains.push((await c.req.json()).name ?? account.zone);
+    return success(renderSettings());
+  });
+  app.post('/client/v4/accounts/:account/email/routing/rules/plan', async (c) => {
+    const { worker_name: worker, rules = [] } = await c.req.json();
+    const wanted = (rules as { matchers: { value: string }[] }[]).map(
+      ({ matchers }) => matchers[0]?.value ?? '',
+    );
+    const missing = wanted.filter((address) => account.routes.get(address) !== worker);
+    const changes = missing.map((target) => ({ type: 'added', target }));
+    return success({ zones: [{ zone_id: account.zoneId, zone_name: account.zone, changes }] });
+  });
+  app.post(`${ZONE}/routing/rules`, async (c) => {
+    const rule = await c.req.json();
+    account.routes.set(rule.matchers[0].value, rule.actions[0].value[0]);
+    return success({ id: randomUUID(), ...rule });
+  });
+}

@@ -1,0 +1,111 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Hono } from 'hono';
+
+export type App = Hono;
+
+export type EmulatedDatabase = {
+  uuid: string;
+  name: string;
+  location: string | undefined;
+  replication: string;
+  sqlite: DatabaseSync;
+};
+export type EmulatedQueue = { queue_id: string; queue_name: string; consumers: Record<string, unknown>[] };
+export type EmulatedVersion = { id: string; tag: string | undefined; metadata: Record<string, unknown> };
+
+/** All that the emulated account holds. */
+export type CloudflareAccount = {
+  id: string;
+  zoneId: string;
+  zone: string;
+  databases: EmulatedDatabase[];
+  buckets: Map<string, { rules: unknown[] }>;
+  queues: EmulatedQueue[];
+  subscriptions: Record<string, unknown>[];
+  sendingDomains: string[];
+  routedDomains: string[];
+  subaddressing: boolean;
+  routes: Map<string, string>;
+  dnsRecords: { id: string; type: string; name: string; content: string }[];
+  worker: {
+    name: string | undefined;
+    versions: EmulatedVersion[];
+    secrets: Set<string>;
+    assets: Set<string>;
+    domains: string[];
+    crons: string[];
+    isOnWorkersDev: boolean;
+    hasPreviewUrls: boolean;
+  };
+  /** Every accepted call: "METHOD path". */
+  requests: string[];
+  /** Paths that a token may not call, with the message. For tests. */
+  refusals: Map<string, string>;
+  /** Calls that the emulator does not know. */
+  unknown: string[];
+};
+
+/** An account with a zone and nothing else. */
+export function createAccount(zone: string): CloudflareAccount {
+  return {
+    id: 'a'.repeat(32),
+    zoneId: 'b'.repeat(32),
+    zone,
+    databases: [],
+    buckets: new Map(),
+    queues: [],
+    subscriptions: [],
+    sendingDomains: [],
+    routedDomains: [],
+    subaddressing: false,
+    routes: new Map(),
+    dnsRecords: [],
+    worker: {
+      name: undefined,
+      versions: [],
+      secrets: new Set(),
+      assets: new Set(),
+      domains: [],
+      crons: [],
+      isOnWorkersDev: true,
+      hasPreviewUrls: true,
+    },
+    requests: [],
+    refusals: new Map(),
+    unknown: [],
+  };
+}
+
+const NO_PROBLEMS = { errors: [], messages: [] };
+
+/** Cloudflare's response to a successful call. */
+export function success(result: unknown, resultInfo?: object): Response {
+  return Response.json({
+    success: true,
+    result,
+    ...NO_PROBLEMS,
+    ...(resultInfo && { result_info: resultInfo }),
+  });
+}
+
+/** Cloudflare's response to a call that fails. Codes are those of the real API. */
+export function failure(status: number, code: number, message: string): Response {
+  return Response.json(
+    { success: false, result: null, errors: [{ code, message }], messages: [] },
+    { status },
+  );
+}
+
+/** One page of a list, as Cloudflare's API pages it. */
+export function paged(list: unknown[], query: (name: string) => string | undefined, size = 20): Response {
+  const page = Number(query('page') ?? 1);
+  const perPage = Number(query('per_page') ?? size);
+  const items = list.slice((page - 1) * perPage, page * perPage);
+  const counts = { count: items.length, total_count: list.length };
+  return success(items, {
+    page,
+    per_page: perPage,
+    ...counts,
+    total_pages: Math.ceil(list.length / perPage),
+  });
+}

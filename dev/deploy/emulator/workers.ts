@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { type App, type CloudflareAccount, failure, success } from './state.ts';
+
+const ACCOUNT = '/client/v4/accounts/:account/workers';
+const SCRIPT = `${ACCOUNT}/scripts/:script`;
+const NOT_FOUND = [404, 10_007, 'This Worker does not exist on your account.'] as const;
+
+type UploadedSecret = { type: string; name: string };
+
+/** Workers: versions, deployments, secrets, static assets, domains and crons. */
+export function addWorkerRoutes(app: App, account: CloudflareAccount) {
+  const { worker } = account;
+  const exists = (c: Context) => worker.name !== undefined && worker.name === c.req.param('script');
+
+  async function upload(c: Context) {
+    const form = await c.req.formData();
+    const metadata = JSON.parse(String(form.get('metadata')));
+    const secrets = (metadata.bindings as UploadedSecret[]).filter(({ type }) => type === 'secret_text');
+    for (const { name } of secrets) worker.secrets.add(name);
+    worker.name = c.req.param('script');
+    const version = { id: randomUUID(), tag: metadata.annotations?.['workers/tag'], metadata };
+    worker.versions.push(version);
+    return version;
+  }
+  const renderVersion = ({ id, tag, metadata }: (typeof worker.versions)[number]) => ({
+    id,
+    annotations: { 'workers/tag': tag },
+    metadata: {},
+    resources: { script: { etag: id }, bindings: metadata.bindings },
+    startup_time_ms: 12,
+  });
+
+  app.get(`${ACCOUNT}/services/:script`, (c) =>
+    exists(c)
+      ? success({
+          default_environment: {
+            environment: 'production',
+            script: { tag: 'tag', tags: [], last_deployed_from: 'wrangler' },
+          },
+        })
+      : failure(404, 10_090, 'This Worker does not exist'),
+  );
+  app.put(SCRIPT, async (c) => {
+    const { id } = await upload(c);
+    return success({
+      id: c.req.param('script'),
+      deployment_id: id.replaceAll('-', ''),
+      startup_time_ms: 12,
+      etag: id,
+    });
+  });
+  app.get(`${SCRIPT}/settings`, (c) => {
+    const bindings = worker.versions.at(-1)?.metadata.bindings ?? [];
+    return exists(c) ? success({ bindings, tags: [] }) : failure(...NOT_FOUND);
+  });
+  app.get(`${SCRIPT}/script-settings`, () => success({ tags: [] }));
+  app.patch(`${SCRIPT}/script-settings`, () => success({}));
+  app.get(`${SCRIPT}/secrets`, (c) =>
+    exists(c)
+      ? success([...worker.secrets].map((name) => ({ name, type: 'secret_text' })))
+      : failure(...NOT_FOUND),
+  );
+  app.post(`${SCRIPT}/versions`, async (c) => success(renderVersion(await upload(c))));
+  app.get(`${SCRIPT}/versions/:version`, (c) => {
+    const version = worker.versions.find(({ id }) => id === c.req.param('version'));
+    return version ? success(renderVersion(version)) : failure(...NOT_FOUND);
+  });
+  app.get(`${SCRIPT}/deployments`, (c) => {
+    if (!exists(c)) return failure(...NOT_FOUND);
+    const versions = [{ version_id: worker.versions.at(-1)?.id, percentage: 100 }];
+    return success({
+      deployments: [{ id: randomUUID(), source: 'wrangler', strategy: 'percentage', versions }],
+    });
+  });
+  app.post(`${SCRIPT}/deployments`, () => success({ id: randomUUID() }));
+  app.post(`${SCRIPT}/assets-upload-session`, async (c) => {
+    const { manifest } = (await c.req.json()) as { manifest: Record<string, { hash: string }> };
+    const hashes = Object.values(manifest).map(({ hash }) => hash);
+    const missing = hashes.filter((hash) => !worker.assets.has(hash));
+    return success({ jwt: 'upload', buckets: missing.length > 0 ? [missing] : [] });
+  });
+  app.post(`${ACCOUNT}/assets/upload`, async (c) => {
+    for (const hash of (await c.req.formData()).keys()) worker.assets.add(hash);
+    return Response.json(
+      { success: true, result: { jwt: 'uploaded' }, errors: [], messages: [] },
+      { status: 201 },
+    );
+  });
+  addTriggerRoutes(app, account);
+}
+
+/** How a Worker is reached: domains, crons, workers.dev. */
+function addTriggerRoutes(app: App, { worker }: CloudflareAccount) {
+  const renderSubdomain = () => ({ enabled: worker.isOnWorkersDev, previews_enabled: worker.hasPreviewUrls });
+  app.get(`${SCRIPT}/subdomain`, () => success(renderSubdomain()));
+  app.post(`${SCRIPT}/subdomain`, async (c) => {
+    const { enabled, previews_enabled } = await c.req.json();
+    Object.assign(worker, { isOnWorkersDev: enabled, hasPreviewUrls: previews_enabled });
+    return success(renderSubdomain());
+  });
+  app.put(`${SCRIPT}/schedules`, async (c) => {
+    worker.crons = ((await c.req.json()) as { cron: string }[]).map(({ cron }) => cron);
+    return success({ schedules: worker.crons });
+  });
+  app.get(`${ACCOUNT}/domains`, (c) =>
+    success(
+      worker.domains
+        .filter((hostname) => hostname === c.req.query('hostname'))
+        .map((hostname) => ({ id: hostname, hostname, service: worker.name })),
+    ),
+  );
+  app.post(`${SCRIPT}/domains/changeset`, async (c) => {
+    const wanted = ((await c.req.json()) as { hostname: string }[]).map(({ hostname }) => hostname);
+    const added = wanted
+      .filter((hostname) => !worker.domains.includes(hostname))
+      .map((hostname) => ({ hostname }));
+    return success({ added, removed: [], updated: [], conflicting: [] });
+  });
+  app.put(`${SCRIPT}/domains/records`, async (c) => {
+    worker.domains = ((await c.req.json()).origins as { hostname: string }[]).map(({ hostname }) => hostname);
+    return success([]);
+  });
+}

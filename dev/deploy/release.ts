@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import type { CloudflareAccount } from './account.ts';
+import type { DeployConfig } from './config.ts';
+
+/** The commit that is deployed, and whether files differ from it. */
+export type Source = { commit: string; isChanged: boolean };
+
+export function readSource(): Source {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  return { commit: git('rev-parse', 'HEAD'), isChanged: git('status', '--porcelain') !== '' };
+}
+
+/** The tag of the version: the commit and the configuration. */
+export function toTag({ commit }: Source, config: DeployConfig): string {
+  const hash = createHash('sha256').update(JSON.stringify(config)).digest('hex');
+  return `${commit.slice(0, 12)}-${hash.slice(0, 8)}`;
+}
+
+/** Names of the secrets of the deployed Worker. */
+export async function readStoredSecrets(account: CloudflareAccount, worker: string): Promise<string[]> {
+  const stored = await account.read<{ name: string }[]>(`./workers/scripts/${worker}/secrets`);
+  return (stored ?? []).map(({ name }) => name);
+}
+
+type Deployments = { deployments: { versions: { version_id: string }[] }[] };
+type Version = { annotations?: Record<string, string> };
+
+/** The tag of the version that is deployed; undefined without one. */
+export async function readDeployedTag(
+  account: CloudflareAccount,
+  worker: string,
+): Promise<string | undefined> {
+  const path = `./workers/scripts/${worker}`;
+  const deployed = await account.read<Deployments>(`${path}/deployments`);
+  const id = deployed?.deployments[0]?.versions[0]?.version_id;
+  const version = id && (await account.read<Version>(`${path}/versions/${id}`));
+  return version ? version.annotations?.['workers/tag'] : undefined;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { checkSettings, readMailDomain, sortSettings } from './settings.ts';
+
+const COMPLETE = {
+  APP_ORIGIN: 'https://foldout.example.com',
+  APP_SECRET: 'Xk3-vQ9_pLmZt7RwYb2NcHd5GfJs8Ae1',
+  MAIL_FROM: 'Foldout <hello@mail.example.com>',
+  INTAKE_ADDRESS: 'trips@in.example.com',
+};
+
+const check = (changes: Record<string, string>, stored: string[] = []) =>
+  checkSettings(sortSettings('production', { ...COMPLETE, ...changes }), 'example.com', stored);
+
+it('accepts complete settings', () => {
+  expect(() => check({})).not.toThrow();
+  expect(() =>
+    check({
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    }),
+  ).not.toThrow();
+});
+
+it.each([
+  [{ APP_ORIGIN: '' }, 'APP_ORIGIN is missing'],
+  [{ APP_ORIGIN: 'http://foldout.example.com' }, 'It needs the form https://'],
+  [{ APP_ORIGIN: 'https://foldout.example.com/' }, 'It needs the form https://'],
+  [{ APP_SECRET: '' }, 'APP_SECRET is missing'],
+  [{ APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET is weak'],
+  [{ MAIL_FROM: 'Foldout' }, 'MAIL_FROM is missing or not an email address'],
+  [{ MAIL_FROM: 'Foldout <hello@example.com>' }, 'MAIL_FROM must be on a subdomain of example.com'],
+  [{ INTAKE_ADDRESS: 'trips@example.com' }, 'INTAKE_ADDRESS must be on a subdomain of example.com'],
+  [{ INTAKE_ADDRESS: 'trips@in.notexample.com' }, 'INTAKE_ADDRESS must be on a subdomain'],
+  [{ OIDC_ISSUER: 'https://accounts.google.com' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'Stripe\'s keys must contain "_live_" in production'],
+  [{ D1_LOCATION: 'mars' }, 'D1_LOCATION is "mars"'],
+])('refuses %j', (changes, message) => {
+  expect(() => check(changes)).toThrow(message);
+});
+
+it('counts secrets that are stored', () => {
+  expect(() => check({ APP_SECRET: '' }, ['APP_SECRET'])).not.toThrow();
+  const google = { OIDC_ISSUER: 'https://accounts.google.com', OIDC_CLIENT_ID: 'id' };
+  expect(() => check(google, ['OIDC_CLIENT_SECRET'])).not.toThrow();
+});
+
+it('names all problems at once', () => {
+  expect(() => check({ APP_SECRET: '', MAIL_FROM: '' })).toThrow(/APP_SECRET[\s\S]*MAIL_FROM/);
+});
+
+it('keeps secrets out of the variables', () => {
+  const { vars, secrets } = sortSettings('production', { ...COMPLETE, OTHER: 'x', OPENAI_API_KEY: ' sk-1 ' });
+  expect(Object.keys(vars)).toEqual(['APP_ORIGIN', 'MAIL_FROM', 'INTAKE_ADDRESS']);
+  expect(secrets).toEqual({ APP_SECRET: COMPLETE.APP_SECRET, OPENAI_API_KEY: 'sk-1' });
+});
+
+it.each([
+  ['trips@in.example.com', 'in.example.com'],
+  ['Foldout <hello@Mail.Example.com>', 'mail.example.com'],
+  ['hello@localhost', undefined],
+  [undefined, undefined],
+])('reads the domain of %j', (text, domain) => {
+  expect(readMailDomain(text)).toBe(domain);
+});

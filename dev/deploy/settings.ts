@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { isStrongSecret } from '../../worker/domain/access/secret-strength.ts';
+import { CommandError } from '../steps.mjs';
+
+/** Settings that wrangler.json holds as plain text. */
+const VARS = [
+  'APP_ORIGIN',
+  'MAIL_FROM',
+  'INTAKE_ADDRESS',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'STRIPE_PUBLISHABLE_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'ANALYTICS_TOKEN',
+] as const;
+/** Settings that Cloudflare keeps encrypted and never shows again. */
+const SECRETS = [
+  'APP_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'OPENAI_API_KEY',
+] as const;
+/** Of each group, all or none. */
+const GROUPS = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+/** Where D1 can keep the primary copy of the database. */
+const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
+
+export const ENVIRONMENTS = ['production', 'staging'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+export type DeploySettings = {
+  environment: Environment;
+  vars: Record<string, string>;
+  secrets: Record<string, string>;
+  location: string;
+};
+
+type Env = Record<string, string | undefined>;
+
+/** Settings of an environment: those in `.env.<environment>`, overridden by environment variables. */
+export function readEnvironment(environment: Environment, env: Env = process.env): Env {
+  const file = `.env.${environment}`;
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env };
+}
+
+/** Sorts the settings of an environment into variables and secrets. Empty ones are left out. */
+export function sortSettings(environment: Environment, env: Env): DeploySettings {
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
+  const location = env.D1_LOCATION?.trim() || 'weur';
+  return { environment, vars: pick(VARS), secrets: pick(SECRETS), location };
+}
+
+/**
+ * Throws CommandError with everything that is missing, weak or contradictory. `zone` is the account's domain, `stored`
+ * the names of the secrets that the deployed Worker already has.
+ */
+export function checkSettings(settings: DeploySettings, zone: string, stored: string[]) {
+  const problems = [
+    ...checkOrigin(settings.vars.APP_ORIGIN),
+    ...checkSecret(settings.secrets.APP_SECRET, stored),
+    ...checkGroups(settings, stored),
+    ...checkStripeMode(settings),
+    ...checkEmail('MAIL_FROM', readMailDomain(settings.vars.MAIL_FROM), zone),
+    ...checkEmail('INTAKE_ADDRESS', readMailDomain(settings.vars.INTAKE_ADDRESS), zone),
+  ];
+  if (!LOCATIONS.includes(settings.location))
+    problems.push(`D1_LOCATION is "${settings.location}". Use one of ${LOCATIONS.join(', ')}.`);
+  if (problems.length === 0) return;
+  throw new CommandError(
+    `Settings:\n${problems.map((problem) => `    ${problem}`).join('\n')}`,
+    `Set them in .env.${settings.environment} or as environment variables. .env.example explains each.`,
+  );
+}
+
+/** The domain of an email address, with or without a name before it. */
+export function readMailDomain(text: string | undefined): string | undefined {
+  return /^[^<>]*?<?[^\s<>@]+@([a-z0-9.-]+\.[a-z]{2,})>?$/i.exec(text ?? '')?.[1]?.toLowerCase();
+}
+
+function checkOrigin(origin: string | undefined): string[] {
+  if (!origin)
+    return ['APP_ORIGIN is missing: the address of the product, such as https://foldout.example.com.'];
+  const url = URL.parse(origin);
+  const isOrigin = url?.protocol === 'https:' && url.origin === origin && url.hostname.includes('.');
+  return isOrigin ? [] : [`APP_ORIGIN is "${origin}". It needs the form https://foldout.example.com.`];
+}
+
+function checkSecret(secret: string | undefined, stored: string[]): string[] {
+  if (secret === undefined) {
+    const advice = 'Create one with "openssl rand -base64 48" and keep a copy in a safe place.';
+    return stored.includes('APP_SECRET') ? [] : [`APP_SECRET is missing. ${advice}`];
+  }
+  return isStrongSecret(secret) ? [] : ['APP_SECRET is weak: it needs 32 characters, 10 of them different.'];
+}
+
+function checkGroups({ vars, secrets }: DeploySettings, stored: string[]): string[] {
+  const isSet = (name: string) => name in vars || name in secrets || stored.includes(name);
+  return GROUPS.flatMap((group) => {
+    const missing = group.filter((name) => !isSet(name));
+    const isPartial = missing.length > 0 && missing.length < group.length;
+    return isPartial ? [`${missing.join(' and ')} missing: ${group.join(', ')} belong together.`] : [];
+  });
+}
+
+function checkStripeMode({ environment, vars, secrets }: DeploySettings): string[] {
+  const keys = [vars.STRIPE_PUBLISHABLE_KEY, secrets.STRIPE_SECRET_KEY].filter((key) => key !== undefined);
+  const mode = environment === 'production' ? '_live_' : '_test_';
+  const isRight = keys.every((key) => key.includes(mode));
+  return isRight ? [] : [`Stripe's keys must contain "${mode}" in ${environment}.`];
+}
+
+/** Email on the zone itself would replace the mail servers and sender rules of its owner. */
+function checkEmail(name: string, domain: string | undefined, zone: string): string[] {
+  if (domain === undefined) return [`${name} is missing or not an email address.`];
+  if (domain.endsWith(`.${zone}`)) return [];
+  const example = name === 'MAIL_FROM' ? `Foldout <hello@mail.${zone}>` : `trips@in.${zone}`;
+  return [
+    `${name} must be on a subdomain of ${zone}, so that the domain's own email is not touched: ${example}`,
+  ];
+}
