@@ -71,7 +71,7 @@ export function drawBirthday(): string {
     ]),
     line('paper', 'M0 552Q800 538 1600 552', 2, 0.8),
     both('balloons', bunch),
-    cake(),
+    place(cake(), [148, 103], 0.815),
   ].join('');
 }
 

@@ -1,4 +1,17 @@
-import { below, box, circle, dots, each, ellipse, fill, line, scatter, sheet, type Tone } from '../draw.ts';
+import {
+  below,
+  box,
+  circle,
+  dots,
+  each,
+  ellipse,
+  fill,
+  line,
+  place,
+  scatter,
+  sheet,
+  type Tone,
+} from '../draw.ts';
 import { glints, hill, peak, stars, sun, ticks } from '../landscape.ts';
 import { fir } from '../plants.ts';
 
@@ -68,8 +81,7 @@ function foreground(): string {
       'light',
       0.3,
     ),
-    tent(),
-    fire(),
+    place(tent() + fire(), [0, -56]),
     ticks('main', scatter(4, 110, [20, 490, 1580, 596]), [4, -10], 2, 0.9),
     each(
       [

@@ -38,9 +38,9 @@ export function drawGardenDinner(): string {
     ]),
     each(
       [
-        [[-20, 90], [430, 60], 70],
-        [[430, 60], [1170, 60], 96],
-        [[1170, 60], [1620, 90], 70],
+        [[-20, 190], [430, 150], 60],
+        [[430, 150], [1170, 150], 76],
+        [[1170, 150], [1620, 190], 60],
       ] as [Point, Point, number][],
       ([from, to, sag], index) =>
         cord('deep', [from, to], sag, index === 1 ? 13 : 8, (point, bulbIndex) =>
@@ -49,7 +49,7 @@ export function drawGardenDinner(): string {
             : bulb('accent', point, 8),
         ),
     ),
-    line('deep', 'M430 60V440M1170 60V440', 6),
+    line('deep', 'M430 150V440M1170 150V440', 6),
     table(),
     ticks(
       'light',

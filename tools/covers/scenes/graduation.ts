@@ -22,7 +22,7 @@ import { branch, bushes, leaf, peony } from '../plants.ts';
 import { candle } from '../things.ts';
 
 const caps: [number, number, number, number][] = [
-  [800, 130, 1.15, -8], [600, 200, 0.9, 18], [1000, 196, 0.92, -22], [690, 90, 0.6, 24], [920, 84, 0.62, -14], [470, 120, 0.62, -18], [1130, 110, 0.64, 16],
+  [800, 226, 1.05, -8], [598, 270, 0.86, 18], [1004, 264, 0.88, -22], [690, 172, 0.6, 24], [916, 160, 0.62, -14], [462, 220, 0.6, -18], [1140, 210, 0.62, 16],
 ]; // biome-ignore format: a table
 
 /** Caps in the air above a columned hall, between laurels. */
@@ -43,8 +43,8 @@ export function drawGraduation(): string {
     cloud('paper', [1380, 180], 1.1, 0.9),
     below('soft', rolling(8, 452, 14)),
     bushes('main', [360, 430, 500, 560, 1040, 1110, 1180, 1250], 506, 48),
-    hall(),
-    dots('accent', scatter(15, 40, [380, 40, 1220, 330]), 8, 0.9),
+    place(hall(), [168, 116], 0.79),
+    dots('accent', scatter(15, 40, [380, 60, 1220, 350]), 8, 0.9),
     dots('main', scatter(16, 26, [380, 40, 1220, 330]), 6),
     each(caps, ([x, y, scale, turn], index) =>
       place(cap(index % 3 === 2 ? 'main' : 'deep'), [x, y], scale, turn),

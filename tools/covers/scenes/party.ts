@@ -19,7 +19,7 @@ import {
   type Tone,
 } from '../draw.ts';
 
-const center: Point = [800, 236];
+const center: Point = [800, 300];
 const beams = [-168, -150, -30, -12, 28, 52, 76, 104, 128, 152].map((angle, index) =>
   polygon(
     index % 2 ? 'soft' : 'main',
@@ -39,7 +39,7 @@ export function drawParty(): string {
     dots('accent', scatter(5, 50, [20, 20, 1580, 440]), 9, 0.9),
     dots('soft', scatter(6, 40, [20, 20, 1580, 440]), 12, 0.6),
     floor(),
-    mirrorBall(center, 132),
+    mirrorBall(center, 122),
     both('streamers', streamers()),
   ].join('');
 }

@@ -95,7 +95,7 @@ function foreground(): string {
       ([x = 0, y = 0, h = 0]) => fir('deep', [x, y], h, 'main'),
     ),
     signpost(),
-    van([600, 516], 1),
+    van([606, 462], 0.9),
     ticks(
       'light',
       scatter(41, 80, [20, 470, 1580, 590], ([x, y]) => Math.abs(x - 790) > 60 + (y - 440) * 2.2),

@@ -51,7 +51,7 @@ export const drawWedding = (): string => backdrop() + foreground();
 function backdrop(): string {
   return [
     sheet('light'),
-    sun('paper', [800, 300], 150),
+    sun('paper', [800, 330], 132),
     cloud('paper', [330, 170], 0.9, 0.8),
     cloud('paper', [1290, 130], 1.1, 0.8),
     birds('main', [
@@ -89,10 +89,8 @@ function foreground(): string {
       2,
       0.4,
     ),
-    line('deep', curve(ring(206, 90, 450, 25)), 7),
-    line('deep', 'M612 432V360M988 432V360', 7),
-    greens.join(''),
-    roses.join(''),
+    // Small enough to be whole on wide screens.
+    place(line('deep', curve(ring(206, 90, 450, 25)), 7) + greens.join('') + roses.join(''), [144, 94], 0.82),
     both(
       'chairs',
       each(
