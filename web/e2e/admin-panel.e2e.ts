@@ -152,3 +152,30 @@ test('input survives when the window becomes too narrow for both', async ({ page
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await expect(panel.getByLabel('Title *')).toHaveValue('Half an idea');
 });
+
+test('the page shows what was saved and keeps its place when the panel closes', async ({ page }) => {
+  const itinerary = await createPaidItinerary(page, 'A long week');
+  await itinerary.addEvents(
+    Array.from({ length: 9 }, (_, day) => ({
+      title: `Day ${day + 1}`,
+      datetime: `2097-06-0${day + 1}T12:00`,
+    })),
+  );
+  await page.goto(`/project/${itinerary.projectId}`);
+  const panel = await openAdminPanel(page);
+  await panel.getByRole('button', { name: 'Edit Day 9' }).click();
+  await panel.getByLabel('Title *').fill('The last day');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'The last day' })).toBeInViewport();
+  const readPlace = () => page.evaluate(() => scrollY);
+  await expect.poll(readPlace).toBeGreaterThan(500);
+  const place = await readPlace();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toBeHidden();
+  expect(await readPlace()).toBe(place);
+
+  // Focusing the bar at the bottom does not scroll either.
+  await page.getByRole('button', { name: 'Share', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  expect(await readPlace()).toBe(place);
+});

@@ -172,7 +172,7 @@ function GuestViewBar({ ref, onBack }: GuestViewBarProps) {
   return createPortal(
     <section className="guest-view-bar" aria-label="Guest view">
       <span className="i-lucide-eye" aria-hidden="true" />
-      <p role="status">You're seeing this as a guest.</p>
+      <p role="status">Viewing as a guest</p>
       <Button ref={ref} onClick={onBack}>
         Back to editing
       </Button>

@@ -21,7 +21,7 @@ export const ItineraryEventRow = memo(function EventRow({
   const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
   const mapUrl = toMapUrl(event.location);
   return (
-    <li className={happening ? 'event event-now' : 'event'}>
+    <li data-event={event.id} className={happening ? 'event event-now' : 'event'}>
       <p className="event-time">
         <time className="font-600" dateTime={datetime}>
           {start}

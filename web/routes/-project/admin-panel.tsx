@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
 import { usePanelHistory } from '../../features/admin/use-panel-history.ts';
+import { useShowSaved } from '../../features/admin/use-show-saved.ts';
 import { itineraryOptions } from '../../features/itinerary/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { closeUpgradePrompt, openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
@@ -29,6 +30,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   const { isLeaving, removeEntry } = usePanelHistory(() => setOpen(false));
   const { guards, guardAll, dialogs } = useAdminGuards(isLeaving);
   const { asGuest, setAsGuest, setDesign } = usePagePreview(project, onPreview);
+  useShowSaved(data.events, beside);
   useEffect(() => closeUpgradePrompt, []);
 
   const showRequested = useEffectEvent(() => {
