@@ -25,7 +25,7 @@ export function ColorSection({ draft, errors, options, change }: Props) {
   return (
     <CustomizeSection
       title="Color Customization"
-      note="Primary colors the title bar, secondary the day headers, accent the highlights."
+      note="Primary colors the buttons, accent the current event. The cover uses all three."
     >
       <fieldset className="presets">
         <legend className="visually-hidden">Presets</legend>

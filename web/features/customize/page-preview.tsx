@@ -1,3 +1,4 @@
+import { DEFAULT_COVER, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { readColors } from './background-section.tsx';
 import type { CustomizeDraft } from './customize-draft.ts';
@@ -22,10 +23,15 @@ export function PagePreview({ draft, title, ownerName, options }: Props) {
       data-theme="itinerary"
       {...options.toAttributes(appearance)}
     >
-      <p className="page-preview-bar title" dir="auto">
-        {title}
-      </p>
+      <img
+        className="page-preview-cover"
+        src={toCoverUrl(readCover(draft.look) ?? DEFAULT_COVER, appearance.customColors)}
+        alt=""
+      />
       <div className="page-preview-page">
+        <p className="page-preview-title title" dir="auto">
+          {title}
+        </p>
         {draft.showCreatorName && ownerName && <p className="page-preview-host">Hosted by {ownerName}</p>}
         {draft.showCountdown && <p className="page-preview-countdown">12 days 04 hours 30 minutes</p>}
         <div className="page-preview-day">
