@@ -59,9 +59,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     prefilled: options.prefilled,
     wireNames: options.wireNames,
   });
-  const { conflict, setConflict, restart, sendCreate, sendUpdate } = useSaveRow(options, form, base, () =>
-    setBase(undefined),
-  );
+  const { restart, sendCreate, sendUpdate, ...conflict } = useSaveRow(options, form, base, setBase);
   const doubt = useDoubt(form.initial);
   const busy = create?.isPending || update.isPending;
   const dirty = !options.isSame(form.draft, form.initial);
@@ -94,7 +92,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     notice: form.notice,
     busy,
     dirty,
-    conflict,
+    ...conflict,
     isNew: base === undefined,
     change: form.change,
     bind: form.bind,
@@ -103,16 +101,6 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     sendAnyway: send,
     settleDoubt: doubt.settle,
     cancel: () => (base ? onDone() : restart(empty())),
-    closeConflict: () => setConflict(undefined),
-    keepMine: () => {
-      setConflict(undefined);
-      if (conflict) sendUpdate(conflict, conflict.sequence);
-    },
-    takeTheirs: () => {
-      setConflict(undefined);
-      setBase(conflict);
-      if (conflict) restart(toDraft(conflict));
-    },
   };
 }
 
@@ -121,11 +109,12 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   options: Options<Stored, Draft, Body, Fields>,
   form: ReturnType<typeof useDraft<Draft>>,
   base: Stored | undefined,
-  onGone: () => void,
+  setBase: (base: Stored | undefined) => void,
 ) {
-  const { empty, toBody, create, update } = options;
+  const { empty, toDraft, toBody, create, update } = options;
   const [conflict, setConflict] = useState<Stored>();
   const idempotency = useIdempotencyKey();
+  const closeConflict = () => setConflict(undefined);
 
   function restart(next: Draft, focus?: FormNotice['focus']) {
     form.reset(next, focus);
@@ -141,27 +130,52 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     create?.mutate({ body, key: idempotency.getKey(body) }, { onError: showError, onSuccess });
   }
 
-  function sendUpdate({ id }: Stored, sequence: number) {
-    const onSuccess = (outcome: UpdateOutcome<Stored>) => {
-      if ('conflict' in outcome) return setConflict(outcome.conflict);
-      if ('gone' in outcome) {
-        onGone();
-        return form.showText(options.gone);
-      }
-      options.onUpdated();
-      options.onDone();
-    };
-    update.mutate({ id, sequence, body: toBody(form.draft, base) }, { onError: showError, onSuccess });
+  function finishUpdate(outcome: UpdateOutcome<Stored>) {
+    if ('conflict' in outcome) return setConflict(outcome.conflict);
+    if ('gone' in outcome) {
+      setBase(undefined);
+      return form.showText(options.gone);
+    }
+    options.onUpdated();
+    options.onDone();
   }
 
-  function showError(error: Error) {
-    if (!(error instanceof ApiError)) return;
-    // A 4xx stored nothing, so the next try is a new request. After a 5xx the row may exist.
-    if (error.status < 500) idempotency.clear();
-    form.showErrors(error.body?.fields ?? {});
-  }
+  const sendUpdate = ({ id }: Stored, sequence: number) =>
+    update.mutate(
+      { id, sequence, body: toBody(form.draft, base) },
+      { onError: showError, onSuccess: finishUpdate },
+    );
 
-  return { conflict, setConflict, restart, sendCreate, sendUpdate };
+  const showError = (error: Error) => showSaveError(error, form, idempotency);
+
+  return {
+    restart,
+    sendCreate,
+    sendUpdate,
+    conflict,
+    closeConflict,
+    keepMine() {
+      closeConflict();
+      if (conflict) sendUpdate(conflict, conflict.sequence);
+    },
+    takeTheirs() {
+      closeConflict();
+      setBase(conflict);
+      if (conflict) restart(toDraft(conflict));
+    },
+  };
+}
+
+/** Shows the field errors of a refused request. */
+function showSaveError(
+  error: Error,
+  form: { showErrors: (errors: FormErrors) => void },
+  idempotency: { clear: () => void },
+) {
+  if (!(error instanceof ApiError)) return;
+  // A 4xx stored nothing, so the next try is a new request. After a 5xx the row may exist.
+  if (error.status < 500) idempotency.clear();
+  form.showErrors(error.body?.fields ?? {});
 }
 
 /** The question whether doubtful input is meant, asked once for each start of the form (a new `initial`). */

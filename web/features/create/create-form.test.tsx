@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Occasion } from '../../../worker/contract/choices.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { CreateForm } from './create-form.tsx';
+
+// Compiles the lazily loaded field before a test waits for it.
+beforeAll(async () => void (await import('../../ui/forms/time-zone-combobox.tsx')), 30_000);
 
 const CREATE = 'POST /api/projects';
 const created = {

@@ -16,6 +16,7 @@ const REQUIRED: Record<FieldName, string> = {
   ownerEmail: 'Please enter your email.',
 };
 type Errors = Partial<Record<FieldName | 'timeZone' | 'terms', string>>;
+type Missing = { errors: Errors; title: string; description: string };
 const TERMS_REQUIRED =
   'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
 
@@ -23,37 +24,38 @@ const TERMS_REQUIRED =
 export function useCreateForm(occasion: Occasion | undefined) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [timeZone, setTimeZone] = useState(readBrowserTimeZone);
+  const [values, setValues] = useState(() => ({ ...EMPTY, timeZone: readBrowserTimeZone() }));
   const [accepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   // Same key while the values stay the same, so that a repeated request does not create a second project.
   const request = useMemo(
-    () => ({ values: { ...values, occasion, timeZone }, idempotencyKey: crypto.randomUUID() }),
-    [values, occasion, timeZone],
+    () => ({ values: { ...values, occasion }, idempotencyKey: crypto.randomUUID() }),
+    [values, occasion],
   );
   const create = useCreateProject();
   const showToast = useFormToast();
-  const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
 
   useFocusFirstError(form, errors);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const missing = FIELD_NAMES.filter((name) => !values[name].trim());
-    if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, REQUIRED[name]])));
-      return showError('Missing Information', 'Please fill in all required fields including your email.');
-    }
-    if (!accepted) {
-      setErrors({ terms: TERMS_REQUIRED });
-      return showError('Terms Required', TERMS_REQUIRED);
+    const missing = findMissing(values, accepted);
+    if (missing) {
+      const { errors, ...toast } = missing;
+      setErrors(errors);
+      return showToast({ ...toast, kind: 'error' });
     }
     setErrors({});
     create.mutate(request, {
       onSuccess: (project) => router.history.push(project.redirectUrl),
       onError: (error) => error instanceof ApiError && setErrors(error.body?.fields ?? {}),
     });
+  }
+
+  // Autofill changes several fields within one render.
+  function change(name: keyof typeof values, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
   }
 
   /** Props of a field's input. */
@@ -63,28 +65,32 @@ export function useCreateForm(occasion: Occasion | undefined) {
     error: errors[name],
     required: true,
     maxLength: name === 'ownerEmail' ? LIMITS.email : LIMITS.name,
-    onChange: ({ target: { value } }: { target: { value: string } }) => {
-      // Autofill changes several fields within one render.
-      setValues((before) => ({ ...before, [name]: value }));
-      setErrors((before) => ({ ...before, [name]: undefined }));
-    },
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
-
-  function changeTimeZone(next: string) {
-    setTimeZone(next);
-    setErrors((before) => ({ ...before, timeZone: undefined }));
-  }
 
   function accept(next: boolean) {
     setAccepted(next);
     setErrors({ ...errors, terms: undefined });
   }
-  const zone = { value: timeZone, error: errors.timeZone, onChange: changeTimeZone };
+  const changeZone = (timeZone: string) => change('timeZone', timeZone);
+  const zone = { value: values.timeZone, error: errors.timeZone, onChange: changeZone };
   const dirty = accepted || FIELD_NAMES.some((name) => values[name].trim());
   const terms = { name: 'terms', checked: accepted, required: true, error: errors.terms };
 
   // Stays busy until the project's page replaces the form.
   return { form, bind, zone, terms, accept, submit, dirty, busy: create.isPending || create.isSuccess };
+}
+
+/** What is missing, by field, with the toast that says so. */
+function findMissing(values: Record<FieldName, string>, accepted: boolean): Missing | undefined {
+  const missing = FIELD_NAMES.filter((name) => !values[name].trim());
+  if (missing.length > 0) {
+    const description = 'Please fill in all required fields including your email.';
+    const errors = Object.fromEntries(missing.map((name) => [name, REQUIRED[name]]));
+    return { errors, title: 'Missing Information', description };
+  }
+  const errors = { terms: TERMS_REQUIRED };
+  return accepted ? undefined : { errors, title: 'Terms Required', description: TERMS_REQUIRED };
 }
 
 function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: Errors) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { errorReply } from '../../testing/mock-api.ts';
 import {
   button,
@@ -11,6 +11,9 @@ import {
   renderForm,
   STORED_EVENT as stored,
 } from './testing/event-form.tsx';
+
+// Compiles the lazily loaded field before a test waits for it.
+beforeAll(async () => void (await import('../../ui/forms/time-zone-combobox.tsx')), 30_000);
 
 it('continues after the added event: focus in Title, same day and zone', async () => {
   const added = { ...stored, timeZone: 'Europe/Rome', endsAt: '2099-06-12T23:30:00Z' };

@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { computeDaySpan } from '../../../worker/domain/schedule/day-span.ts';
-import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { RowForm } from '../../ui/forms/row-form.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './event-conflict-dialog.tsx';
+import { FarDateDialog } from './far-date-dialog.tsx';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
@@ -23,15 +21,6 @@ export function EventForm({ people, full, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
-  const span = form.isDoubted && computeDaySpan(options.others);
-  const isDateMeant = useRef(false);
-
-  // Runs after the dialog has returned the focus, which saving moves.
-  function continueAfterDoubt() {
-    if (isDateMeant.current) form.sendAnyway();
-    else start.current?.focus();
-    isDateMeant.current = false;
-  }
 
   return (
     <>
@@ -62,21 +51,14 @@ export function EventForm({ people, full, ...options }: Props) {
           searchPlaces={searchTimeZonePlaces}
           startRef={start}
         />
-        <div className="grid gap-2">
-          <TextField
-            label="Location *"
-            required
-            maxLength={LIMITS.location}
-            autoComplete="off"
-            {...bind('location')}
-          />
-          <ZoneOffer
-            enabled={form.mayOfferZone}
-            location={draft.location}
-            timeZone={draft.timeZone}
-            onAccept={(timeZone) => change({ timeZone })}
-          />
-        </div>
+        <TextField
+          label="Location *"
+          required
+          maxLength={LIMITS.location}
+          autoComplete="off"
+          {...bind('location')}
+        />
+        <ZoneOffer enabled={form.mayOfferZone} draft={draft} onAccept={(timeZone) => change({ timeZone })} />
         <AttendeeInput
           value={draft.attendees}
           people={people}
@@ -93,21 +75,13 @@ export function EventForm({ people, full, ...options }: Props) {
           {...bind('vibe')}
         />
       </RowForm>
-      <ConfirmDialog
+      <FarDateDialog
         open={form.isDoubted}
-        onOpenChange={form.settleDoubt}
-        title="Is this date right?"
-        description={
-          span &&
-          `It's more than two weeks from your other events: ${formatDayRange(span.firstDay, span.lastDay)}.`
-        }
+        others={options.others}
         confirm={form.isNew ? 'Add Event' : 'Update Event'}
-        cancel="Change Date"
-        onConfirm={() => {
-          isDateMeant.current = true;
-          form.settleDoubt();
-        }}
-        onClosed={continueAfterDoubt}
+        onClose={form.settleDoubt}
+        onConfirm={form.sendAnyway}
+        onChangeDate={() => start.current?.focus()}
       />
       {form.conflict && (
         <EventConflictDialog

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
-import { suggestTimeZone } from '../../lib/time-zone-places.ts';
+import { fetchSuggestedZone } from '../../lib/time-zone-places.ts';
 import { formatTimeZoneName } from '../../ui/forms/time-zones.ts';
+import type { EventDraft } from './event-draft.ts';
 
 /** The location is looked up after this pause in typing. */
 const PAUSE_MS = 500;
 
 type Props = {
   enabled: boolean;
-  location: string;
-  /** The event's zone (IANA). */
-  timeZone: string;
+  draft: Pick<EventDraft, 'location' | 'timeZone'>;
   onAccept: (timeZone: string) => void;
 };
 
 /** Offers the time zone of the location if it is known and has another time. */
-export function ZoneOffer({ enabled, location, timeZone, onAccept }: Props) {
+export function ZoneOffer({ enabled, draft, onAccept }: Props) {
+  const { location, timeZone } = draft;
   const suggested = useSuggestedZone(enabled ? location.trim() : '');
   const [accepted, setAccepted] = useState<string>();
   const isOffered = suggested !== undefined && !hasSameTime(suggested, timeZone);
   // The live region must exist before its text changes, or screen readers do not announce it.
   return (
-    <p className="text-sm text-muted empty:-mt-2" role="status" tabIndex={-1}>
+    <p className="-mt-2 text-sm text-muted empty:-mt-4" role="status" tabIndex={-1}>
       {isOffered && (
         <>
           This place seems to be in {formatTimeZoneName(suggested)}.{' '}
@@ -50,7 +50,7 @@ function useSuggestedZone(location: string): string | undefined {
     if (!location) return;
     const request = new AbortController();
     const pause = setTimeout(() => {
-      suggestTimeZone(location, request.signal).then(
+      fetchSuggestedZone(location, request.signal).then(
         (timeZone) => setSuggestion({ location, timeZone }),
         // Without a connection there is no offer.
         () => undefined,

@@ -16,12 +16,7 @@ type Props = Pick<DialogProps, 'onPreview'> &
   Pick<DialogProps['request'], 'eventForm'> & { itinerary: Itinerary; guards: AdminGuards };
 
 /** The tabs of the admin panel. */
-export function renderAdminTabs({
-  itinerary,
-  guards,
-  eventForm,
-  onPreview,
-}: Props): AdminPanelTab<AdminTab>[] {
+export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPanelTab<AdminTab>[] {
   const { project, events, faqs } = itinerary;
   const { projectId, isPaid } = project;
   return [
@@ -34,7 +29,7 @@ export function renderAdminTabs({
           projectZone={project.timeZone}
           isPaid={isPaid}
           events={events}
-          request={eventForm}
+          request={rest.eventForm}
           onDirtyChange={guards.event.setDirty}
           guard={guards.event.guard}
         />
@@ -61,7 +56,7 @@ export function renderAdminTabs({
         <CustomizeTab
           project={project}
           appearanceOptions={CUSTOMIZE_OPTIONS}
-          onPreview={onPreview}
+          onPreview={rest.onPreview}
           onDirtyChange={guards.design.setDirty}
           images={
             <ImagesSection

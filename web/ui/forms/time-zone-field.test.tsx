@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { renderComponent } from '../../testing/render-component.tsx';
 import type { SearchPlaces } from './time-zone-combobox.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
+
+// Compiles the lazily loaded field before a test waits for it.
+beforeAll(async () => void (await import('./time-zone-combobox.tsx')), 30_000);
 
 const BALI = { name: 'Bali', region: '', country: 'ID', timeZone: 'Asia/Makassar' };
 
