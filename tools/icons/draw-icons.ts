@@ -55,7 +55,7 @@ const STYLE = `
 
 const brand = `<div class="brand">${mark}<span>Foldout</span></div>`;
 const BODIES = {
-  front: `<body class="front"><div class="words">${brand}<h1>Everyone on the same page.</h1></div><div class="sheet">${panels}</div></body>`,
+  front: `<body class="front"><div class="words">${brand}<h1>One itinerary for your whole group.</h1></div><div class="sheet">${panels}</div></body>`,
   invitation: `<body class="invitation"><div class="card"><h1>You’re invited</h1><p>Open the link to see the schedule.</p></div>${brand}</body>`,
 };
 
