@@ -46,6 +46,7 @@ const STYLE = `
   .panel i.thin { height: 9px; background: #e6ddcd; }
   .front { grid-template-columns: 560px 1fr; align-items: center; padding: 0 60px; }
   .front .words { display: grid; gap: 34px; }
+  .front h1 { font-size: 78px; text-wrap: balance; }
   .front .sheet { scale: 0.94; transform-origin: left; }
   .invitation { place-items: center; align-content: center; gap: 40px; text-align: center; background: radial-gradient(#fffdf9, #f3ebdb); }
   .invitation h1 { font-size: 104px; }
