@@ -24,6 +24,7 @@ export interface MessageReading {
   kind: ReadingKind;
   bookings: Booking[];
   wantsModel: boolean;
+  needsModel: boolean;
 }
 
 /** Runs all readers on one message: machine-readable data first, then its text and that of its PDFs. */
@@ -31,7 +32,7 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   const message = withinBudget(original, budget);
   const mailKind = classifyMessage(message);
   if (mailKind === 'bounce' || mailKind === 'auto_reply')
-    return { kind: 'ignored', bookings: [], wantsModel: false };
+    return { kind: 'ignored', bookings: [], wantsModel: false, needsModel: false };
   const isSearched = canContainBookings(mailKind);
   const machine = readMachineData(message)
     .map((booking) => checkAgainstPrintedTimes(booking, message.text))
@@ -46,7 +47,8 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   return {
     kind: toReadingKind(mailKind, bookings.length),
     bookings,
-    wantsModel: isSearched && isIncomplete(message, bookings),
+    wantsModel: hasNumbers(message) && machine.every(isPartial),
+    needsModel: isSearched && hasNumbers(message) && bookings.every(isPartial),
   };
 }
 
@@ -103,10 +105,8 @@ function toReadingKind(mailKind: MailKind, count: number): ReadingKind {
   return count > 0 ? 'confirmation' : 'none';
 }
 
-/** Whether the text shows numbers but no reader found a complete booking. */
-function isIncomplete(message: Message, bookings: Booking[]): boolean {
-  const hasNumbers = /\d/.test(message.text) && message.text.length > MIN_TEXT_FOR_MODEL;
-  const isPartial = (booking: Booking) =>
-    booking.isWeak || booking.start.local.length === 10 || !(booking.place ?? booking.from);
-  return hasNumbers && bookings.every(isPartial);
-}
+/** Whether the text is more than a greeting. */
+const hasNumbers = ({ text }: Message): boolean => /\d/.test(text) && text.length > MIN_TEXT_FOR_MODEL;
+
+const isPartial = ({ isWeak, start, place, from }: Booking): boolean =>
+  Boolean(isWeak) || start.local.length === 10 || !(place ?? from);

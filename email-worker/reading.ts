@@ -81,8 +81,10 @@ export interface Reading {
   drafts: UnclaimedEventDraft[];
   /** Canceled bookings: they mark existing events with the same identity and create none. */
   canceledDrafts: UnclaimedEventDraft[];
-  /** The readers found no complete booking, and a model may do better. */
+  /** A configured model reads it first: it has text, and no usable machine-readable data. */
   wantsModel: boolean;
+  /** The readers found no complete booking, so without a model the user has to look at it. */
+  needsModel: boolean;
   /** Something was too much work to read. */
   isPartlyRead?: boolean;
   /** Email addresses in the text that the last sender wrote, in lower case. */

@@ -44,6 +44,9 @@ function readRecordedAnswers(): Record<string, ModelReply> {
   );
 }
 
+/** The emulator cannot read: it declines emails without a recorded answer, and the product's rules read them. */
+const UNKNOWN_EMAIL: ModelMessage = { content: null, refusal: 'No answer was recorded.', finish: 'stop' };
+
 const NO_BOOKING: ModelReply = { mailKind: 'other', events: [] };
 
 /** A server with the part of OpenAI's API that the product uses. Start it with `createEmulator`. */
@@ -67,8 +70,10 @@ export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDef
         if (failed) return failed;
         const email = request.messages.at(-1)?.content ?? '';
         const hash = /^<mail-([0-9a-f]{64})>/.exec(email)?.[1] ?? '';
-        const answer = state.answers[hash] ?? recorded[hash] ?? NO_BOOKING;
-        return Response.json(toCompletion(request.model, createModelMessage(failure, answer, email)));
+        const answer = state.answers[hash] ?? recorded[hash];
+        const message =
+          answer || failure ? createModelMessage(failure, answer ?? NO_BOOKING, email) : UNKNOWN_EMAIL;
+        return Response.json(toCompletion(request.model, message));
       });
       const render = () => Response.json({ calls: state.calls, failures: state.failures, last: state.last });
       app.get('/_control', render);

@@ -49,12 +49,46 @@ describe('a model answer', () => {
   });
 
   it.each([
-    ['invented evidence', { evidenceStart: 'Sunday, 13 June 2027, 7:30 PM', startLocal: '2027-06-13T19:30' }],
-    ['digits that are not in it', { startLocal: '2027-06-12T20:30' }],
-    ['empty evidence', { evidenceStart: '' }],
-    ['no title', { title: 'https://evil.example/pay' }],
+    ['digits that are not in its evidence', { startLocal: '2027-06-12T20:30' }],
+    ['nothing of the email', { evidenceStart: 'x', title: 'y', placeName: 'z', confirmationNumber: null }],
+    ['a date in words', { startLocal: 'soon' }],
+    ['no kind', { kind: 'party' }],
   ])('with %s is rejected', (_, changes) => {
     expect(read(changes)).toMatchObject({ bookings: [], rejectedCount: 1 });
+  });
+
+  it.each([
+    ['evidence that is not in the email', { evidenceStart: 'Saturday 12 June 2027, half past seven' }],
+    ['empty evidence', { evidenceStart: '' }],
+  ])('with %s is weak', (_, changes) => {
+    expect(read(changes)).toMatchObject({ bookings: [{ isWeak: true }], rejectedCount: 0 });
+  });
+
+  it('loses only its malformed events', () => {
+    const answer = { mailKind: 'confirmation', events: [{ kind: 'hotel' }, EVENT] };
+    expect(readModelAnswer(JSON.stringify(answer), TEXT)).toMatchObject({
+      bookings: [{ name: 'Ponto Final' }],
+      rejectedCount: 1,
+    });
+  });
+
+  it('has both ends of a journey', () => {
+    const text = `${TEXT} Train IC 12 of Arriva from Almada to Porto`;
+    const event = {
+      ...EVENT,
+      kind: 'train',
+      title: 'IC 12',
+      vendor: 'Arriva',
+      placeName: 'Almada',
+      arrivalPlace: 'Porto',
+    };
+    const answer = JSON.stringify({ mailKind: 'confirmation', events: [event] });
+    expect(readModelAnswer(answer, text)?.bookings[0]).toMatchObject({
+      number: 'IC 12',
+      name: 'Arriva',
+      from: { name: 'Almada' },
+      to: { name: 'Porto' },
+    });
   });
 
   it('keeps only names, places and numbers of the email', () => {
@@ -94,10 +128,6 @@ describe('a model answer', () => {
     ['cut off', JSON.stringify({ mailKind: 'confirmation', events: [EVENT] }).slice(0, -20)],
     ['another form', JSON.stringify({ bookings: [] })],
     ['an unknown kind', JSON.stringify({ mailKind: 'party', events: [] })],
-    [
-      'a date in words',
-      JSON.stringify({ mailKind: 'confirmation', events: [{ ...EVENT, startLocal: 'soon' }] }),
-    ],
     ['null', 'null'],
     ['nothing', ''],
   ])('is discarded if it is %s', (_, content) => {

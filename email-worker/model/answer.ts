@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Booking, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
-import { containsWords, isSupportedByEvidence } from './evidence.ts';
+import { containsWords, type EvidenceWeight, weighEvidence } from './evidence.ts';
 import { MAIL_KINDS, MAX_EVENTS, MODEL_KINDS } from './request.ts';
 
 const local = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/);
@@ -22,7 +22,15 @@ const item = z.object({
     .nullable()
     .catch(null),
   timeZoneGuess: nullableWords(64),
-  attendees: z.array(words(80)).max(200),
+  vendor: nullableWords(120).nullish().catch(null),
+  arrivalPlace: nullableWords(120).nullish().catch(null),
+  arrivalIata: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullish()
+    .catch(null),
+  seats: nullableWords(80).nullish().catch(null),
+  attendees: z.array(words(80)).max(200).catch([]),
   confirmationNumber: nullableWords(40),
   status: z.enum(['confirmed', 'changed', 'cancelled']),
   evidenceStart: z.string().max(1_000),
@@ -32,7 +40,7 @@ type Item = z.output<typeof item>;
 
 const answer = z.object({ mailKind: z.enum(MAIL_KINDS), events: z.array(z.unknown()).max(10_000) });
 
-/** Bookings in a model's answer. `rejectedCount` counts events without evidence in the email. */
+/** Bookings in a model's answer. `rejectedCount` counts malformed events and those that the email contradicts. */
 export interface ModelFindings {
   mailKind: (typeof MAIL_KINDS)[number];
   bookings: Booking[];
@@ -43,23 +51,26 @@ export interface ModelFindings {
 const BOOKED = new Set<string>(['confirmation', 'change', 'reminder', 'cancellation']);
 
 /**
- * Parses a model's answer to `buildModelRequest`; undefined if it does not match the schema. An event is accepted
- * only if its evidence occurs in the email's `text` and supports its date. Names and numbers that do not occur in
- * the text are dropped.
+ * Parses a model's answer to `buildModelRequest`; undefined if it does not match the schema. A malformed event, or
+ * one that the email's `text` contradicts, is rejected; one without verifiable evidence is weak. Names and numbers
+ * that do not occur in the text are dropped.
  */
 export function readModelAnswer(content: string, text: string): ModelFindings | undefined {
   const parsed = answer.safeParse(parseJson(content));
   if (!parsed.success) return undefined;
   const { mailKind, events } = parsed.data;
   if (!BOOKED.has(mailKind)) return { mailKind, bookings: [], rejectedCount: 0 };
-  const items = events.map((event) => item.safeParse(event));
-  // Strict mode guarantees the schema, so any other answer is discarded as a whole.
-  if (items.some(({ success }) => !success)) return undefined;
-  const supported = items.flatMap(({ data }) => (data && isSupported(data, text) ? [data] : []));
+  const bookings = events.flatMap((event) => {
+    const { data } = item.safeParse(event);
+    const weight = data && weigh(data, text);
+    if (!data || weight === 'contradicts') return [];
+    const booking = toBooking(data, text, mailKind);
+    return [weight === 'supports' ? booking : { ...booking, isWeak: true }];
+  });
   return {
     mailKind,
-    bookings: supported.slice(0, MAX_EVENTS).map((event) => toBooking(event, text, mailKind)),
-    rejectedCount: events.length - Math.min(supported.length, MAX_EVENTS),
+    bookings: bookings.slice(0, MAX_EVENTS),
+    rejectedCount: events.length - Math.min(bookings.length, MAX_EVENTS),
   };
 }
 
@@ -71,36 +82,59 @@ function parseJson(content: string): unknown {
   }
 }
 
-function isSupported(event: Item, text: string): boolean {
-  return (
-    containsWords(text, event.evidenceStart) &&
-    isSupportedByEvidence(event.evidenceStart, event.startLocal, event.yearStated) &&
-    event.title !== ''
+/** Evidence that the email does not contain proves nothing, and nothing in the email but the title's words is fiction. */
+function weigh(event: Item, text: string): EvidenceWeight {
+  const isQuoted = containsWords(text, event.evidenceStart);
+  const weight = weighEvidence(event.evidenceStart, event.startLocal, event.yearStated);
+  if (isQuoted) return weight;
+  const isKnown = [event.title, event.placeName, event.confirmationNumber].some(
+    (words) => words && containsWords(text, words),
   );
+  return isKnown && weight !== 'contradicts' ? 'unclear' : 'contradicts';
 }
 
+const SCHEDULED = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry']);
 const TRAVEL = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry', 'car', 'taxi']);
 
 function toBooking(event: Item, text: string, mailKind: string): Booking {
-  const place = toPlace(event, text);
-  const end = event.endLocal === null ? undefined : toMoment(event.endLocal, event);
   const confirmation = event.confirmationNumber ?? '';
   const status = mailKind === 'cancellation' ? 'cancelled' : mailKind === 'change' ? 'changed' : event.status;
+  const seats = pickIfContained(event.seats, text);
   return {
     kind: event.kind,
     status,
     source: 'model',
-    name: containsWords(text, event.title) ? event.title : undefined,
-    ...(place && (TRAVEL.has(event.kind) ? { from: place } : { place })),
+    ...toNames(event, text),
+    ...toPlaces(event, text),
     start: toMoment(event.startLocal, event),
-    ...(end &&
-      event.endLocal &&
-      event.endLocal >= event.startLocal.slice(0, event.endLocal.length) && { end }),
+    ...toEnd(event),
     people: event.attendees.filter((name) => containsWords(text, name)),
     ...(containsWords(text, confirmation) && { confirmation }),
-    details: [],
+    details: seats ? [{ label: 'Seat', value: seats }] : [],
     evidence: { start: event.evidenceStart, place: event.evidencePlace ?? '' },
   };
+}
+
+/** The title of a journey is its number, if it has one. */
+function toNames(event: Item, text: string): Pick<Booking, 'name' | 'number'> {
+  const title = pickIfContained(event.title, text);
+  const vendor = pickIfContained(event.vendor, text);
+  if (!TRAVEL.has(event.kind)) return { name: title };
+  if (!SCHEDULED.has(event.kind)) return { name: vendor ?? title };
+  return { name: vendor, ...(title && /\d/.test(title) && { number: title }) };
+}
+
+function toPlaces(event: Item, text: string): Pick<Booking, 'place' | 'from' | 'to'> {
+  const place = toPlace(event, text);
+  if (!TRAVEL.has(event.kind)) return place ? { place } : {};
+  const to = toArrival(event, text);
+  return { ...(place && { from: place }), ...(to && { to }) };
+}
+
+function toEnd(event: Item): Pick<Booking, 'end'> {
+  const { endLocal, startLocal } = event;
+  const isLater = endLocal !== null && endLocal >= startLocal.slice(0, endLocal.length);
+  return isLater ? { end: toMoment(endLocal, event) } : {};
 }
 
 function toMoment(local: string, event: Item): LocalDateTime {
@@ -125,7 +159,13 @@ function toPlace(event: Item, text: string): BookingPlace | undefined {
   return { ...(name && { name }), ...(street && { street }), ...(iata && { iata }) };
 }
 
-const pickIfContained = (words: string | null, text: string) =>
+function toArrival(event: Item, text: string): BookingPlace | undefined {
+  const name = pickIfContained(event.arrivalPlace, text);
+  const iata = pickIfContained(event.arrivalIata, text);
+  return name || iata ? { ...(name && { name }), ...(iata && { iata }) } : undefined;
+}
+
+const pickIfContained = (words: string | null | undefined, text: string) =>
   words && containsWords(text, words) ? words : undefined;
 
 /** One line without markup, links, phone numbers and invisible characters. */

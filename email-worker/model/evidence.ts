@@ -1,4 +1,7 @@
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
+import { foldEmailText } from '../text/lexicon/fold-email-text.ts';
+import { type FoundDate, findDates } from '../text/scan/dates.ts';
+import { findTimes } from '../text/scan/times.ts';
 
 /** Whether a text contains these words in order, ignoring punctuation and line breaks. */
 export function containsWords(text: string, words: string): boolean {
@@ -6,11 +9,45 @@ export function containsWords(text: string, words: string): boolean {
   return wanted !== '' && ` ${foldWords(text)} `.includes(` ${wanted} `);
 }
 
+export type EvidenceWeight = 'supports' | 'unclear' | 'contradicts';
+
+/**
+ * What the words of an email say about a local date and time (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`). Reads them as the
+ * text engine does, in all of its languages. Unclear if they show no date or time that it understands.
+ */
+export function weighEvidence(evidence: string, local: string, yearStated: boolean): EvidenceWeight {
+  if (isSupportedByEvidence(evidence, local, yearStated)) return 'supports';
+  const [date = '', clock = ''] = local.split('T');
+  const folded = foldEmailText(evidence);
+  const found = findDates(folded, true);
+  const days = found.map((one) => isSameDay(one, date));
+  // `2027` in a date is no time.
+  const rest = found.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    folded,
+  );
+  const clocks = clock === '' ? [true] : findTimes(rest, true).map((one) => toClock(one) === clock);
+  const isRefuted = [days, clocks].some((fits) => fits.length > 0 && !fits.includes(true));
+  if (isRefuted) return 'contradicts';
+  return days.length > 0 && clocks.length > 0 ? 'supports' : 'unclear';
+}
+
+/** Whether a found date is this one in one of its two orders. */
+function isSameDay({ year, month, day, swapped }: FoundDate, date: string): boolean {
+  const [wantedYear, wantedMonth, wantedDay] = date.split('-').map(Number);
+  const isOrder = (one: { month: number; day: number }) => one.month === wantedMonth && one.day === wantedDay;
+  const isYear = year === undefined || year === wantedYear;
+  return isYear && (isOrder({ month, day }) || (swapped !== undefined && isOrder(swapped)));
+}
+
+const toClock = ({ hour, minute }: { hour: number; minute: number }): string =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
 /**
  * Whether a local date and time (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`) can be read from the evidence: day, month, hour
  * and minute, and the year if it is stated.
  */
-export function isSupportedByEvidence(evidence: string, local: string, yearStated: boolean): boolean {
+function isSupportedByEvidence(evidence: string, local: string, yearStated: boolean): boolean {
   const [date = '', clock = ''] = local.split('T');
   if (clock !== '' && !readClocks(evidence).includes(clock.slice(0, 5))) return false;
   // Times are removed, so that 10:12 is not the 12th of October.

@@ -1,5 +1,6 @@
 import { EVENT_TYPES } from '../../worker/contract/choices.ts';
 import type { Reading } from '../reading.ts';
+import { findModelOptions } from './model-options.ts';
 
 /** Characters of the email's text. A confirmation has a few thousand. */
 const MAX_TEXT = 24_000;
@@ -40,16 +41,21 @@ export function buildModelRequest(
   model: string,
 ) {
   const mark = reading.contentHash;
-  const { subject, sentAt } = reading.original;
-  const mail = [`Subject: ${subject}`, `Sent: ${sentAt ?? 'unknown'}`, '', reading.text]
+  const { subject, sentAt, from } = reading.original;
+  const mail = [
+    `From: ${from?.name ?? ''}`,
+    `Subject: ${subject}`,
+    `Sent: ${sentAt ?? 'unknown'}`,
+    '',
+    reading.text,
+  ]
     .join('\n')
     // The email must not be able to close the mark.
     .replaceAll(mark, '')
     .slice(0, MAX_TEXT);
   return {
     model,
-    temperature: 0,
-    max_completion_tokens: MAX_ANSWER_TOKENS,
+    ...findModelOptions(model, MAX_ANSWER_TOKENS),
     messages: [
       { role: 'system' as const, content: RULES.replaceAll('MARK', mark) },
       { role: 'user' as const, content: `<mail-${mark}>\n${mail}\n</mail-${mark}>` },
@@ -71,6 +77,7 @@ events: what was booked, at most ${MAX_EVENTS}; one for each leg of a journey, o
 - startLocal, endLocal: YYYY-MM-DDTHH:mm, or YYYY-MM-DD without a time, as printed for the place; never converted. Arrival is the end of a journey, check-out the end of a stay.
 - yearStated: whether the year of startLocal is printed. If it is not, take the first such date on or after the day the email was sent.
 - placeName, address: where it begins; for journeys the station, airport, port or stop of departure. iata: the printed code of the departure airport.
+- arrivalPlace, arrivalIata: where a journey ends. vendor: the airline, railway, rental company or seller.
 - title: the flight or train number, or the name of the hotel, restaurant, show or company.
 - evidenceStart: the words of the email, copied letter by letter on one line, that the start was read from, including the whole date and time. evidencePlace: the same for the place.
 What is not in the email is null, or an empty list for attendees. Never guess a date.`;
@@ -81,14 +88,18 @@ const nullableText = { type: ['string', 'null'] } as const;
 const EVENT_FIELDS = {
   kind: { type: 'string', enum: MODEL_KINDS },
   title: text,
+  vendor: nullableText,
   startLocal: text,
   yearStated: { type: 'boolean' },
   endLocal: nullableText,
   placeName: nullableText,
   address: nullableText,
   iata: nullableText,
+  arrivalPlace: nullableText,
+  arrivalIata: nullableText,
   timeZoneGuess: nullableText,
   attendees: { type: 'array', items: text },
+  seats: nullableText,
   confirmationNumber: nullableText,
   status: { type: 'string', enum: ['confirmed', 'changed', 'cancelled'] },
   evidenceStart: text,

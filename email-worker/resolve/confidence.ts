@@ -6,6 +6,9 @@ import { hasImplausibleTimes } from './implausible-times.ts';
 import type { ResolvedTime } from './resolve-time.ts';
 
 const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'calendar', 'pass']);
+/** Whether a booking was read from machine-readable data. */
+export const isMachineSource = (source: BookingSource): boolean => MACHINE.has(source);
+
 /** Below this, a draft is marked for review. */
 const MIN_CONFIDENCE = 80;
 const MAX_FOR_TYPED_SENDER = 60;

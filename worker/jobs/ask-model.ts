@@ -18,8 +18,9 @@ export type ModelFailure = 'off' | 'budget' | 'failed';
 export type ModelReading = { reading: Reading; modelFailure?: ModelFailure };
 
 /**
- * Asks the model about an email that the rules could not read well enough, within the daily budgets. Its bookings count
- * only as far as the email's text supports them, and are always marked for review. Throws when the call fails
+ * Asks the model about an email without usable machine-readable data, within the daily budgets. Its answer replaces
+ * what the text rules found, as far as the email's text does not contradict it, and always needs a review; what the
+ * rules found stays if it gives no answer. Throws when the call fails
  * temporarily, so that the queue retries; gives up after three calls.
  */
 export async function askModelAboutMail(
@@ -31,29 +32,29 @@ export async function askModelAboutMail(
 ): Promise<ModelReading> {
   if (!reading.wantsModel) return { reading };
   const model = findModel(settings);
-  if (!model) return { reading, modelFailure: 'off' };
-  if (mail.modelCalls >= MAX_CALLS_PER_MAIL) return { reading, modelFailure: 'failed' };
+  const without = (modelFailure: ModelFailure): ModelReading =>
+    reading.needsModel ? { reading, modelFailure } : { reading };
+  if (!model) return without('off');
+  if (mail.modelCalls >= MAX_CALLS_PER_MAIL) return without('failed');
   const day = options.now.toISOString().slice(0, 10);
-  if (!(await consumeModelCall(db, mail, day, DAILY_BUDGET))) return { reading, modelFailure: 'budget' };
+  if (!(await consumeModelCall(db, mail, day, DAILY_BUDGET))) return without('budget');
   const answer = await askModel(settings, buildModelRequest(reading, model));
   if ('failure' in answer) {
     logFailure(answer.failure);
     if (answer.isTemporary && mail.modelCalls + 1 < MAX_CALLS_PER_MAIL)
       throw new Error(`model: ${answer.failure}`);
-    return { reading, modelFailure: 'failed' };
+    return without('failed');
   }
-  const findings = readModelAnswer(answer.content, reading.text);
+  const { subject, from } = reading.original;
+  const findings = readModelAnswer(answer.content, [from?.name ?? '', subject, reading.text].join('\n'));
   if (!findings) {
     logFailure('unexpected answer');
-    return { reading, modelFailure: 'failed' };
+    return without('failed');
   }
-  if (findings.bookings.length > 0) {
-    const read = readWithModel(reading, findings.bookings, options);
-    return { reading: { ...read, drafts: read.drafts.map(markReadByModel) } };
-  }
-  // Bookings without evidence in the text do not mean that the email has none.
-  if (findings.rejectedCount > 0) return { reading, modelFailure: 'failed' };
-  return { reading: { ...reading, wantsModel: false } };
+  // Bookings that the text contradicts do not mean that the email has none.
+  if (findings.bookings.length === 0 && findings.rejectedCount > 0) return without('failed');
+  const read = readWithModel(reading, findings, options);
+  return { reading: { ...read, drafts: read.drafts.map(markReadByModel) } };
 }
 
 /** Always needs a review, since an email can tell the model what to answer. */
