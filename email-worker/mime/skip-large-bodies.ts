@@ -2,8 +2,7 @@ const [LF, CR, DASH] = [10, 13, 45];
 /** Longer lines contain no boundary and no relevant header field. */
 const MAX_LINE = 1_000;
 /** Bodies that readers look at; larger ones are skipped as well. */
-const READ_TYPES =
-  /^(?:text|multipart|message)\/|^application\/(?:pdf|ics|json|ld\+json|octet-stream|vnd\.apple\.pkpass)/i;
+const READ_TYPES = /^message\/|^application\/(?:pdf|ics|json|ld\+json|octet-stream|vnd\.apple\.pkpass)/i;
 const MAX_READ_BODY = 7 * 1024 * 1024;
 const MAX_OTHER_BODY = 32 * 1024;
 
@@ -69,7 +68,7 @@ class BodySkipper {
 
   /** Ends the current part; skips its body if it is too large. */
   #close(end: number): void {
-    if (this.#body === undefined || this.#type.startsWith('multipart/')) return;
+    if (this.#body === undefined || /^(?:text|multipart)\//.test(this.#type)) return;
     const limit = READ_TYPES.test(this.#type) ? MAX_READ_BODY : MAX_OTHER_BODY;
     if (end - this.#body <= limit) return;
     this.#kept.push(this.#raw.subarray(this.#from, this.#body));

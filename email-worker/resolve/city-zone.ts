@@ -1,14 +1,17 @@
 import { type CityEntry, findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
 import { foldName } from '../gazetteer/fold-name.ts';
+import { findState } from '../gazetteer/state-names.ts';
 import { LEADING_STOP_WORDS, PORT_WORDS, PREPOSITIONS, STOP_WORDS_BEHIND_CITY } from './stop-words.ts';
 
-/** Sizes are powers of two: a city four times the size of its namesakes is the one meant. */
-const MIN_SIZE_LEAD = 2;
+/** Sizes are powers of two: a city eight times the size of its namesakes is the one meant. */
+const MIN_SIZE_LEAD = 3;
 /** Smallest city recognized in a name that is not an address: 130,000 people. */
 const MIN_SIZE_IN_NAME = 7;
 /** Smallest city recognized next to a word for a station or airport. */
 const MIN_SIZE_AT_STOP = 3;
+/** Smallest city that a state's name more likely means, behind something unknown: 250,000 people. */
+const MIN_SIZE_OF_NAMESAKE = 8;
 const MAX_CITY_WORDS = 4;
 const MAX_NAME_WORDS = 8;
 
@@ -22,8 +25,11 @@ interface Area {
 export function findCityZoneInAddress(texts: string[], country: string | undefined): string | undefined {
   const parts = texts.flatMap((text) => text.split(/[,;\n|·•()]|\s[-–—/]\s/)).map((part) => part.trim());
   const area: Area = { country };
-  for (const part of parts.toReversed().filter(Boolean)) {
-    const { city } = readRegionPart(part, area) ?? readCountryPart(part, area) ?? { city: part };
+  const bottomUp = parts.toReversed().filter(Boolean);
+  for (const [at, part] of bottomUp.entries()) {
+    const { city } = readRegionPart(part, area) ??
+      readStatePart(part, bottomUp[at + 1] ?? '', area) ??
+      readCountryPart(part, area) ?? { city: part };
     const zone = city === undefined ? undefined : findCityZone(city, area);
     if (zone) return zone;
   }
@@ -40,17 +46,42 @@ function readRegionPart(part: string, area: Area): { city?: string } | undefined
   return { city: found.rest };
 }
 
+/**
+ * Reads a spelled-out state from a part into the area. A name that is also a country or a large city (Georgia,
+ * Washington, Victoria) is a state only behind one of its cities.
+ */
+function readStatePart(part: string, before: string, area: Area): { city?: string } | undefined {
+  const bare = removePostcode(part.replace(COUNTRY_BEHIND, ''));
+  const state = findState(bare);
+  if (area.region || !state || (area.country && area.country !== state.country)) return undefined;
+  const isBehindCity = findCities(removePostcode(before)).some(
+    ({ country, region }) => country === state.country && (!state.code || region === state.code),
+  );
+  const isElse =
+    findCountryCode(bare) !== undefined || findCities(bare).some(({ size }) => size >= MIN_SIZE_OF_NAMESAKE);
+  if (isElse && !isBehindCity) return undefined;
+  area.region = state.code;
+  area.country = state.country;
+  return {};
+}
+
+/** Short names of countries that mean nothing else. */
+const SURE_CODES = /^(?:UK|USA|UAE)$/;
+
 /** Reads a country from a part into the area. A city named like its country (Singapore) shares its zone. */
 function readCountryPart(part: string, area: Area): { city?: string } | undefined {
-  const named = area.country || part.length <= 3 ? undefined : findCountryCode(part);
+  const isCode = part.length <= 3 && !SURE_CODES.test(part);
+  const named = area.country || isCode ? undefined : findCountryCode(part);
   if (!named) return undefined;
   area.country = named;
   return {};
 }
 
+const COUNTRY_BEHIND = /\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?|Canada|Australia)$/;
+
 /** `GA 31401`, `Savannah GA`, `New Orleans, LA`, `Toronto ON M5V 2T6`, `Sydney NSW 2000`. */
 function parseRegion(part: string): { rest: string; region: string; country: string } | undefined {
-  const bare = part.replace(/\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?|Canada|Australia)$/, '');
+  const bare = part.replace(COUNTRY_BEHIND, '');
   const found = /^(.*?)\b([A-Z]{2,3})(?:\s+(?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/.exec(bare);
   if (!found) return undefined;
   const [, rest = '', region = ''] = found;
