@@ -86,10 +86,8 @@ for (const { name, ...use } of SCREENS) {
       await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
       await expectAccessible(page, 'events tab with errors');
       await panel.getByRole('button', { name: 'Change time zone' }).click();
-      await panel.getByRole('combobox', { name: 'Time zone' }).fill('boston');
-      await expect(page.getByRole('option', { name: /^Boston/ }).first()).toBeVisible();
-      await expectAccessible(page, 'time zones');
-      await page.keyboard.press('Escape');
+      await expect(panel.getByRole('combobox', { name: 'Time zone' })).toBeFocused();
+      await expectAccessible(page, 'time zone');
       for (const tab of ['FAQs', 'Customize']) {
         await panel.getByRole('tab', { name: new RegExp(tab) }).click();
         await expectAccessible(page, `${tab} tab`);

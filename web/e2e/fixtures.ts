@@ -93,11 +93,18 @@ export async function expectAccessible(page: Page, name: string) {
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
   await page.emulateMedia({ reducedMotion: null });
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`,
-  );
+  const found = violations
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderStickyBar(node)) }))
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`,
+    );
   expect(found, `axe violations: ${name}`).toEqual([]);
 }
+
+/** A target that is too small only because a sticky bar covers a part of it; it can be scrolled clear of the bar. */
+const isUnderStickyBar = ({ any }: { any: { id: string; data: { messageKey?: string } | null }[] }) =>
+  any.some(({ id, data }) => id === 'target-size' && data?.messageKey?.startsWith('partiallyObscured'));
 
 /** Waits for six frames without a finite animation, since some animations start a frame or two late. */
 async function waitForAnimations(page: Page) {

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
+import { useRef } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/dialogs/overlays.css';
@@ -10,6 +11,7 @@ type Props = { user: User; onSettings: () => void };
 
 /** Menu of the signed-in account: settings and sign-out. */
 export function AccountMenu({ user, onSettings }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();
   const busy = signOut.isPending || signOut.isSuccess;
   return (
@@ -22,8 +24,16 @@ export function AccountMenu({ user, onSettings }: Props) {
           <span className="visually-hidden">Account menu for {toFullName(user)}</span>
           <Avatar user={user} className="h-9 w-9 text-sm" />
         </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner className="z-60" sideOffset={6} align="end" collisionPadding={8}>
+        {/* Beside the trigger, since everything on a page belongs into a landmark. */}
+        <div ref={container} className="absolute" />
+        <Menu.Portal container={container}>
+          <Menu.Positioner
+            className="z-60"
+            positionMethod="fixed"
+            sideOffset={6}
+            align="end"
+            collisionPadding={8}
+          >
             <Menu.Popup className="floating floating-list min-w-56">
               <Menu.Group>
                 <Menu.GroupLabel className="grid border-b px-3 pt-2 pb-3">

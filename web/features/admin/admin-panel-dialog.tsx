@@ -111,7 +111,7 @@ export function AdminPanelDialog<Id extends string>({
 
 function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () => void }) {
   return (
-    <header className="panel-header">
+    <div className="panel-header">
       <div className="min-w-0 flex-1">
         <Dialog.Title className="title text-xl">Admin Panel</Dialog.Title>
         <Dialog.Description className="truncate text-sm text-muted">{name}</Dialog.Description>
@@ -121,7 +121,7 @@ function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () =>
         <span className="panel-guest-label">See as a guest</span>
       </Button>
       <Dialog.Close render={<Button />}>Done</Dialog.Close>
-    </header>
+    </div>
   );
 }
 

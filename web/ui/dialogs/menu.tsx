@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import './overlays.css';
 
 type Item = {
@@ -23,11 +23,20 @@ type Props = {
 
 /** A menu of actions. */
 export function Menu({ trigger, items, align = 'end' }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className="z-60" sideOffset={6} align={align} collisionPadding={8}>
+      {/* Beside the trigger, since everything on a page belongs into a landmark; fixed, so nothing clips it. */}
+      <div ref={container} className="absolute" />
+      <Base.Portal container={container}>
+        <Base.Positioner
+          className="z-60"
+          positionMethod="fixed"
+          sideOffset={6}
+          align={align}
+          collisionPadding={8}
+        >
           <Base.Popup className="floating floating-list min-w-56">
             {items.map(({ label, key = label, onSelect, icon, separate }, index) => [
               separate && index > 0 && <Base.Separator key={`${key} separator`} className="my-1 border-t" />,
