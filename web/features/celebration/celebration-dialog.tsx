@@ -89,7 +89,7 @@ function Row({ name, text, note, plain }: RowProps) {
         className={
           plain
             ? 'text-sm break-all'
-            : 'font-mono text-lg font-semibold tracking-widest whitespace-nowrap max-[22.5rem]:tracking-normal'
+            : 'font-mono text-lg font-semibold tracking-[min(0.1em,0.5vw)] whitespace-nowrap'
         }
       >
         {text}

@@ -53,7 +53,7 @@ function Row({ name, text, code }: { name: string; text: string; code?: boolean 
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter border-b py-3 first:pt-0 max-[20rem]:grid-cols-1">
       <dt className="text-sm text-muted">{name}</dt>
       <dd
-        className={`col-start-1 text-lg ${code ? 'font-mono font-semibold tracking-widest max-[22.5rem]:tracking-normal' : 'title'}`}
+        className={`col-start-1 text-lg ${code ? 'font-mono font-semibold tracking-[min(0.1em,0.5vw)]' : 'title'}`}
       >
         <bdi>{text}</bdi>
       </dd>

@@ -19,7 +19,7 @@ export function FaqAccordion({ faqs, isHost, onAdd }: Props) {
     <section aria-label="Frequently asked questions">
       {!few && (
         <div className="flex justify-end">
-          <Button variant="quiet" className="-mr-3 no-print" onClick={() => setOpen(!open)}>
+          <Button variant="quiet" className="-mr-[min(0.75rem,3vw)] no-print" onClick={() => setOpen(!open)}>
             {open ? 'Collapse all' : 'Expand all'}
           </Button>
         </div>

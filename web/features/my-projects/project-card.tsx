@@ -25,7 +25,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <p className="min-w-0 flex-[1_1_9rem] text-sm text-muted">{formatProjectSummary(project)}</p>
           {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
-          <div className="-mr-3">{more}</div>
+          <div className="-mr-[min(0.75rem,3vw)]">{more}</div>
         </div>
         <h3 className="title mt-0.5 text-xl line-clamp-2" dir="auto">
           {name}
@@ -58,7 +58,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
             Edit<span className="visually-hidden"> {name}</span>
           </a>
         </div>
-        <div className="-mx-2 -mb-2 flex flex-wrap justify-between">
+        <div className="-mx-[min(0.5rem,2vw)] -mb-2 flex flex-wrap justify-between">
           {isPaid && receipts}
           <Button variant="quiet" className="px-2 text-sm text-danger" onClick={onDelete}>
             <span className="i-lucide-trash-2" aria-hidden="true" />

@@ -74,9 +74,9 @@ export default function OnboardingDialog({ projectId, looks, onAddEvent, onClose
       {looks}
       <ol className="mt-6 grid gap-5">
         {STEPS.map(({ icon, name, text }, at) => (
-          <li key={name} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+          <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-gutter">
             <span
-              className="grid h-11 w-11 place-items-center rounded-full bg-[var(--sunk)] text-lg text-[var(--accent-ink)]"
+              className="grid size-[min(2.75rem,56px)] place-items-center rounded-full bg-[var(--sunk)] text-lg text-[var(--accent-ink)]"
               aria-hidden="true"
             >
               <span className={icon} />
