@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { shareLinkOptions } from '../../lib/share-link.ts';
+
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -8,6 +8,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { DownloadQrButton } from './download-qr-button.tsx';
 import { toShareData, writeInvitation } from './invitation-message.ts';
+import { shareLinkOptions } from './queries.ts';
 
 type Props = {
   projectId: string;
