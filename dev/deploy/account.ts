@@ -7,7 +7,7 @@ const run = promisify(execFile);
 export type Env = Record<string, string | undefined>;
 
 /** Runs wrangler and resolves with its output. Throws CommandError with the output if it fails. */
-export async function runWrangler(args: string[], env: Env): Promise<string> {
+async function runWrangler(args: string[], env: Env): Promise<string> {
   const quiet = { NO_COLOR: '1', CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' };
   try {
     const { stdout } = await run('wrangler', args, { env: { ...env, ...quiet } as NodeJS.ProcessEnv });

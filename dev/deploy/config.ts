@@ -4,8 +4,8 @@ import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import type { DeploySettings } from './settings.ts';
 
 /** What is deployed. Tests deploy something smaller. */
-export type Project = { main: string; pages: string; migrations: string };
-export const PROJECT: Project = { main: 'worker/index.ts', pages: 'dist', migrations: 'migrations' };
+export type ProjectPaths = { main: string; pages: string; migrations: string };
+export const PROJECT: ProjectPaths = { main: 'worker/index.ts', pages: 'dist', migrations: 'migrations' };
 
 type Named<Key extends string> = { [key in Key]: string };
 /** The parts of wrangler.json that a deployment reads. */
@@ -14,6 +14,8 @@ export type DeployConfig = {
   d1_databases: Named<'database_name'>[];
   r2_buckets: (Named<'bucket_name'> & { binding: string })[];
   queues: { consumers: (Named<'queue'> & { dead_letter_queue?: string })[] };
+  routes: { pattern: string; custom_domain: true }[];
+  addresses: string[];
   [key: string]: unknown;
 };
 
@@ -23,7 +25,7 @@ export type DeployConfig = {
  */
 export function createConfig(
   { environment, vars }: DeploySettings,
-  project: Project = PROJECT,
+  project: ProjectPaths = PROJECT,
 ): DeployConfig {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
   const text = JSON.stringify(rawConfig);
@@ -41,7 +43,7 @@ export function createConfig(
     })),
     vars: { WORKER_NAME, ...vars },
     routes: [{ pattern: new URL(vars.APP_ORIGIN ?? '').host, custom_domain: true }],
-    addresses: [vars.INTAKE_ADDRESS],
+    addresses: [vars.INTAKE_ADDRESS ?? ''],
   };
 }
 

@@ -5,8 +5,8 @@ import { buildWeb, PAGES } from '../start/build-web.ts';
 import { CommandError, step } from '../steps.mjs';
 import { CloudflareAccount, type Env } from './account.ts';
 import { listStepsByHand } from './by-hand.ts';
-import { createConfig, type DeployConfig, PROJECT, type Project, writeConfig } from './config.ts';
-import { readDeployedTag, readSource, readStoredSecrets, type Source, toTag } from './release.ts';
+import { createConfig, type DeployConfig, PROJECT, type ProjectPaths, writeConfig } from './config.ts';
+import { isDeployed, readSource, readStoredSecrets, type Source, toTag } from './release.ts';
 import {
   createEmail,
   createResources,
@@ -23,7 +23,7 @@ type Options = {
   /** Deploys files that are not committed. */
   allowChanges?: boolean;
   /** What tests replace. */
-  project?: Project;
+  project?: ProjectPaths;
   source?: Source;
   build?: () => Promise<unknown>;
   check?: (origin: string) => Promise<void>;
@@ -69,11 +69,11 @@ export async function deploy(options: Options): Promise<Deployed> {
   await step('Migrations', () => migrate(account, file));
   const secrets = Object.entries(settings.secrets).filter(([name]) => !stored.includes(name));
   const tag = toTag(source, config);
-  const isDeployed =
-    !source.isChanged && secrets.length === 0 && (await readDeployedTag(account, config.name)) === tag;
-  if (!isDeployed) await step('Pages', options.build ?? (() => buildWeb(PAGES.deployed)));
+  const isUnchanged =
+    !source.isChanged && secrets.length === 0 && (await isDeployed(account, zone.id, config, tag));
+  if (!isUnchanged) await step('Pages', options.build ?? (() => buildWeb(PAGES.deployed)));
   await step('Worker', () =>
-    isDeployed ? 'unchanged' : upload(account, file, tag, Object.fromEntries(secrets)),
+    isUnchanged ? 'unchanged' : upload(account, file, tag, Object.fromEntries(secrets)),
   );
   await subscribeToEmailEvents(account, zone, config, sending);
   await step('Check', async () => {

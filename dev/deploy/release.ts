@@ -23,14 +23,44 @@ export async function readStoredSecrets(account: CloudflareAccount, worker: stri
   return (stored ?? []).map(({ name }) => name);
 }
 
+type Queue = { queue_name: string; consumers: { script?: string; service?: string }[] };
+type Rule = { matchers: { value?: string }[]; actions: { value?: string[] }[] };
+
+/**
+ * Whether the version that is deployed has this tag, and gets requests, queue messages and emails: wrangler adds these
+ * after the upload, and may have been interrupted.
+ */
+export async function isDeployed(
+  account: CloudflareAccount,
+  zoneId: string,
+  config: DeployConfig,
+  tag: string,
+) {
+  const { name } = config;
+  if ((await readDeployedTag(account, name)) !== tag) return false;
+  const [domains, queues, rules] = await Promise.all([
+    account.list<{ service: string }>(`./workers/domains?hostname=${config.routes[0]?.pattern}`),
+    account.list<Queue>('./queues'),
+    account.list<Rule>(`/zones/${zoneId}/email/routing/rules`),
+  ]);
+  const consumed = queues.filter(({ consumers }) =>
+    consumers.some(({ script, service }) => (script ?? service) === name),
+  );
+  return (
+    domains.some(({ service }) => service === name) &&
+    config.queues.consumers.every(({ queue }) => consumed.some(({ queue_name }) => queue_name === queue)) &&
+    rules.some(
+      ({ matchers, actions }) =>
+        matchers[0]?.value === config.addresses[0] && actions[0]?.value?.[0] === name,
+    )
+  );
+}
+
 type Deployments = { deployments: { versions: { version_id: string }[] }[] };
 type Version = { annotations?: Record<string, string> };
 
 /** The tag of the version that is deployed; undefined without one. */
-export async function readDeployedTag(
-  account: CloudflareAccount,
-  worker: string,
-): Promise<string | undefined> {
+async function readDeployedTag(account: CloudflareAccount, worker: string): Promise<string | undefined> {
   const path = `./workers/scripts/${worker}`;
   const deployed = await account.read<Deployments>(`${path}/deployments`);
   const id = deployed?.deployments[0]?.versions[0]?.version_id;

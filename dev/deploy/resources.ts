@@ -2,8 +2,8 @@ import { CommandError, step } from '../steps.mjs';
 import type { CloudflareAccount } from './account.ts';
 import type { DeployConfig } from './config.ts';
 
-/** Files of a bucket are deleted after so many days. The privacy page promises 30 for emails. */
-const DAYS_KEPT = { MAIL: 30, BACKUPS: 90 };
+/** Files of a bucket are deleted after so many days. The privacy page promises both. */
+const DAYS_KEPT = { MAIL: 30, BACKUPS: 30 };
 /** Consumers of queues with this ending read what happened to outgoing email. */
 const EMAIL_EVENTS = 'email-events';
 const EMAIL_EVENT_TYPES = 'message.bounced,message.complained,message.rejected,message.failed';

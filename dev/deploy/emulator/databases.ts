@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { type App, type CloudflareAccount, failure, paged, success } from './state.ts';
+import { type App, type EmulatedAccount, failure, paged, success } from './state.ts';
 
 const PATH = '/client/v4/accounts/:account/d1/database';
 
 /** D1: databases that run SQL. */
-export function addDatabaseRoutes(app: App, account: CloudflareAccount) {
+export function addDatabaseRoutes(app: App, account: EmulatedAccount) {
   const find = (key: string | undefined) =>
     account.databases.find(({ uuid, name }) => uuid === key || name === key);
-  const render = ({ uuid, name, location, replication }: CloudflareAccount['databases'][number]) => ({
+  const render = ({ uuid, name, location, replication }: EmulatedAccount['databases'][number]) => ({
     uuid,
     name,
     version: 'production',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type App, type CloudflareAccount, success } from './state.ts';
+import { type App, type EmulatedAccount, paged, success } from './state.ts';
 
 const ZONE = '/client/v4/zones/:zone/email';
 
 /** Email Sending and Email Routing of the zone. */
-export function addEmailRoutes(app: App, account: CloudflareAccount) {
+export function addEmailRoutes(app: App, account: EmulatedAccount) {
   const renderSettings = () => ({
     id: account.zoneId,
     name: account.zone,
@@ -43,6 +43,13 @@ export function addEmailRoutes(app: App, account: CloudflareAccount) {
     const missing = wanted.filter((address) => account.routes.get(address) !== worker);
     const changes = missing.map((target) => ({ type: 'added', target }));
     return success({ zones: [{ zone_id: account.zoneId, zone_name: account.zone, changes }] });
+  });
+  app.get(`${ZONE}/routing/rules`, (c) => {
+    const rules = [...account.routes].map(([value, worker]) => ({
+      matchers: [{ type: 'literal', field: 'to', value }],
+      actions: [{ type: 'worker', value: [worker] }],
+    }));
+    return paged(rules, (name) => c.req.query(name));
   });
   app.post(`${ZONE}/routing/rules`, async (c) => {
     const rule = await c.req.json();

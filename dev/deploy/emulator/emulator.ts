@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { addDatabaseRoutes } from './databases.ts';
 import { addEmailRoutes } from './email.ts';
 import { addQueueRoutes } from './queues.ts';
-import { type App, type CloudflareAccount, createAccount, failure, success } from './state.ts';
+import { type App, createAccount, type EmulatedAccount, failure, success } from './state.ts';
 import { addStorageRoutes } from './storage.ts';
 import { addWorkerRoutes } from './workers.ts';
 
@@ -15,7 +15,7 @@ type Options = { apiToken: string; zone: string };
  */
 export function defineCloudflareEmulator({ apiToken, zone }: Options): {
   definition: EmulatorDefinition<object>;
-  account: CloudflareAccount;
+  account: EmulatedAccount;
 } {
   const account = createAccount(zone);
   const definition = defineEmulator({

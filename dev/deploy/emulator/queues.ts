@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type App, type CloudflareAccount, failure, paged, success } from './state.ts';
+import { type App, type EmulatedAccount, failure, paged, success } from './state.ts';
 
 const PATH = '/client/v4/accounts/:account/queues';
 const SUBSCRIPTIONS = '/client/v4/accounts/:account/event_subscriptions/subscriptions';
 
 /** Queues, their consumers and event subscriptions. */
-export function addQueueRoutes(app: App, account: CloudflareAccount) {
+export function addQueueRoutes(app: App, account: EmulatedAccount) {
   const find = (id: string | undefined) => account.queues.find(({ queue_id }) => queue_id === id);
   app.get(PATH, (c) => {
     const names = c.req.queries('name');

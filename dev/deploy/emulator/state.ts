@@ -3,18 +3,18 @@ import type { Hono } from 'hono';
 
 export type App = Hono;
 
-export type EmulatedDatabase = {
+type EmulatedDatabase = {
   uuid: string;
   name: string;
   location: string | undefined;
   replication: string;
   sqlite: DatabaseSync;
 };
-export type EmulatedQueue = { queue_id: string; queue_name: string; consumers: Record<string, unknown>[] };
+type EmulatedQueue = { queue_id: string; queue_name: string; consumers: Record<string, unknown>[] };
 export type EmulatedVersion = { id: string; tag: string | undefined; metadata: Record<string, unknown> };
 
 /** All that the emulated account holds. */
-export type CloudflareAccount = {
+export type EmulatedAccount = {
   id: string;
   zoneId: string;
   zone: string;
@@ -46,7 +46,7 @@ export type CloudflareAccount = {
 };
 
 /** An account with a zone and nothing else. */
-export function createAccount(zone: string): CloudflareAccount {
+export function createAccount(zone: string): EmulatedAccount {
   return {
     id: 'a'.repeat(32),
     zoneId: 'b'.repeat(32),

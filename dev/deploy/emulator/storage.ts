@@ -1,9 +1,9 @@
-import { type App, type CloudflareAccount, failure, success } from './state.ts';
+import { type App, type EmulatedAccount, failure, success } from './state.ts';
 
 const PATH = '/client/v4/accounts/:account/r2/buckets';
 
 /** R2: buckets and their lifecycle rules. */
-export function addStorageRoutes(app: App, account: CloudflareAccount) {
+export function addStorageRoutes(app: App, account: EmulatedAccount) {
   app.get(PATH, () => success({ buckets: [...account.buckets.keys()].map((name) => ({ name })) }));
   app.post(PATH, async (c) => {
     const { name } = await c.req.json();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { type App, type CloudflareAccount, failure, success } from './state.ts';
+import { type App, type EmulatedAccount, type EmulatedVersion, failure, success } from './state.ts';
 
 const ACCOUNT = '/client/v4/accounts/:account/workers';
 const SCRIPT = `${ACCOUNT}/scripts/:script`;
@@ -9,9 +9,9 @@ const NOT_FOUND = [404, 10_007, 'This Worker does not exist on your account.'] a
 type UploadedSecret = { type: string; name: string };
 
 /** Workers: versions, deployments, secrets, static assets, domains and crons. */
-export function addWorkerRoutes(app: App, account: CloudflareAccount) {
+export function addWorkerRoutes(app: App, account: EmulatedAccount) {
   const { worker } = account;
-  const exists = (c: Context) => worker.name !== undefined && worker.name === c.req.param('script');
+  const exists = (c: Context) => isWorker(account, c);
 
   async function upload(c: Context) {
     const form = await c.req.formData();
@@ -23,13 +23,6 @@ export function addWorkerRoutes(app: App, account: CloudflareAccount) {
     worker.versions.push(version);
     return version;
   }
-  const renderVersion = ({ id, tag, metadata }: (typeof worker.versions)[number]) => ({
-    id,
-    annotations: { 'workers/tag': tag },
-    metadata: {},
-    resources: { script: { etag: id }, bindings: metadata.bindings },
-    startup_time_ms: 12,
-  });
 
   app.get(`${ACCOUNT}/services/:script`, (c) =>
     exists(c)
@@ -66,14 +59,39 @@ export function addWorkerRoutes(app: App, account: CloudflareAccount) {
     const version = worker.versions.find(({ id }) => id === c.req.param('version'));
     return version ? success(renderVersion(version)) : failure(...NOT_FOUND);
   });
+  addDeploymentRoutes(app, account);
+  addAssetRoutes(app, account);
+  addTriggerRoutes(app, account);
+}
+
+function renderVersion({ id, tag, metadata }: EmulatedVersion) {
+  return {
+    id,
+    annotations: { 'workers/tag': tag },
+    metadata: {},
+    resources: { script: { etag: id }, bindings: metadata.bindings },
+    startup_time_ms: 12,
+  };
+}
+
+function isWorker({ worker }: EmulatedAccount, c: Context): boolean {
+  return worker.name !== undefined && worker.name === c.req.param('script');
+}
+
+/** The deployment of the newest version. */
+function addDeploymentRoutes(app: App, account: EmulatedAccount) {
   app.get(`${SCRIPT}/deployments`, (c) => {
-    if (!exists(c)) return failure(...NOT_FOUND);
-    const versions = [{ version_id: worker.versions.at(-1)?.id, percentage: 100 }];
+    if (!isWorker(account, c)) return failure(...NOT_FOUND);
+    const versions = [{ version_id: account.worker.versions.at(-1)?.id, percentage: 100 }];
     return success({
       deployments: [{ id: randomUUID(), source: 'wrangler', strategy: 'percentage', versions }],
     });
   });
   app.post(`${SCRIPT}/deployments`, () => success({ id: randomUUID() }));
+}
+
+/** Uploads of static files: only those that the account does not have yet. */
+function addAssetRoutes(app: App, { worker }: EmulatedAccount) {
   app.post(`${SCRIPT}/assets-upload-session`, async (c) => {
     const { manifest } = (await c.req.json()) as { manifest: Record<string, { hash: string }> };
     const hashes = Object.values(manifest).map(({ hash }) => hash);
@@ -87,12 +105,12 @@ export function addWorkerRoutes(app: App, account: CloudflareAccount) {
       { status: 201 },
     );
   });
-  addTriggerRoutes(app, account);
 }
 
 /** How a Worker is reached: domains, crons, workers.dev. */
-function addTriggerRoutes(app: App, { worker }: CloudflareAccount) {
+function addTriggerRoutes(app: App, { worker }: EmulatedAccount) {
   const renderSubdomain = () => ({ enabled: worker.isOnWorkersDev, previews_enabled: worker.hasPreviewUrls });
+  app.get(`${ACCOUNT}/workers/:script`, () => success({ id: 'worker', subdomain: renderSubdomain() }));
   app.get(`${SCRIPT}/subdomain`, () => success(renderSubdomain()));
   app.post(`${SCRIPT}/subdomain`, async (c) => {
     const { enabled, previews_enabled } = await c.req.json();
