@@ -165,7 +165,7 @@ test('the page shows what was saved and keeps its place when the panel closes', 
   const panel = await openAdminPanel(page);
   await panel.getByRole('button', { name: 'Edit Day 9' }).click();
   await panel.getByLabel('Title *').fill('The last day');
-  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Update Event' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'The last day' })).toBeInViewport();
   const readPlace = () => page.evaluate(() => scrollY);
   await expect.poll(readPlace).toBeGreaterThan(500);

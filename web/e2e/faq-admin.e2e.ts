@@ -175,6 +175,9 @@ test('a host resolves a conflict with another host', async ({ page }) => {
 
 /** Drags a handle to another one in steps, like a person. */
 async function dragTo(page: Page, from: Locator, to: Locator) {
+  // The list is below the form.
+  await to.scrollIntoViewIfNeeded();
+  await from.scrollIntoViewIfNeeded();
   const [start, end] = [await getCenter(from), await getCenter(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

@@ -4,6 +4,7 @@ import { type Box, findFreeSpace } from './find-free-space.ts';
 /** What a toast never covers, beside rows just added: bars with buttons, Close buttons and the focused control. */
 const OBSTACLES = [
   '.dialog header button',
+  '.panel-header button',
   '.dialog footer',
   '.form-actions',
   '.save-bar',
