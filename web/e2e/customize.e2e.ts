@@ -150,7 +150,7 @@ test('changes of two hosts are merged, and conflicts are resolved field by field
     const { project } = await (await bob.request.get(`/api/projects/${demo.projectId}`)).json();
     expect(project).toMatchObject({
       titleFont: 'oswald',
-      customColors: { primary: '#c2410c' },
+      customColors: { primary: '#b93a17' },
       showCreatorName: false,
       showCountdown: false,
     });
