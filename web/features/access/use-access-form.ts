@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './access-failure.ts';
 import { describeInvalidCode } from './check-code.ts';
 import { useVerifyAccessCode, waitForCurrentProject } from './queries.ts';
+import { showAccessGranted } from './show-access-granted.ts';
 
 const REQUIRED = {
   projectId: 'Enter the project ID.',
@@ -58,21 +59,16 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     try {
       const { projectId } = (await verify.mutateAsync({ ...values, inviteKey })).project;
       await waitForCurrentProject(projectId);
-      showToast({
-        title: 'Access granted!',
-        description: 'Welcome to the itinerary.',
-        kind: 'ok',
-        acrossPages: true,
-      });
+      showAccessGranted();
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setBusy(false);
-      setDenied(error instanceof ApiError);
-      showFailure(toAccessFailure(error, Date.now()));
+      showFailure(error);
     }
   }
 
-  function showFailure(failure: AccessFailure) {
+  function showFailure(error: unknown) {
+    const failure = toAccessFailure(error, Date.now());
     if (failure.locked) {
       showError('Access Denied', 'Too many failed attempts. Access has been blocked.');
       return onLocked(failure);
@@ -82,6 +78,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
       setErrors(failure.fields);
       return focus(FIELD_NAMES.find((name) => failure.fields?.[name]) ?? 'accessCode');
     }
+    setDenied(error instanceof ApiError);
     setErrors({ accessCode: addRemainingAttempts(failure.message ?? 'Access Code incorrect.', failure) });
     focus('accessCode');
     find('accessCode')?.select();

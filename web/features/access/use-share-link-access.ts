@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showToast } from '../../ui/toasts/toast.ts';
 import { type AccessFailure, toAccessFailure } from './access-failure.ts';
 import type { LinkAccess } from './link-access.ts';
 import { useVerifyAccessCode } from './queries.ts';
+import { showAccessGranted } from './show-access-granted.ts';
 
 type Options = LinkAccess & {
   projectId: string;
@@ -29,12 +29,7 @@ export function useShareLinkAccess({ projectId, code, inviteKey, ready }: Option
     try {
       await verify.mutateAsync({ projectId, accessCode, inviteKey });
       setPhase('redirecting');
-      showToast({
-        title: 'Access granted!',
-        description: 'Welcome to the itinerary.',
-        kind: 'ok',
-        acrossPages: true,
-      });
+      showAccessGranted();
       await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
     } catch (error) {
       setFailure({ ...toAccessFailure(error, Date.now()), automatic });

@@ -21,7 +21,7 @@ export type EmailContent = {
 };
 
 /** `note` explains the label; codes are set in large letters of equal width. */
-export type EmailRow = { label: string; note?: string; value: string; isCode?: boolean };
+type EmailRow = { label: string; note?: string; value: string; isCode?: boolean };
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
