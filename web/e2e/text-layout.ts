@@ -18,7 +18,7 @@ export async function findTextProblems(page: Page): Promise<string[]> {
   for (const { width, fontSize } of LAYOUTS) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     await page.setViewportSize({ width, height: before.height });
-    const found = await page.evaluate(findProblemsInLayout);
+    const found = [...(await page.evaluate(findScrolling)), ...(await page.evaluate(findBadWords))];
     problems.push(...found.map((problem) => `${width} px at ${Math.round(fontSize / 0.16)} %: ${problem}`));
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -27,18 +27,22 @@ export async function findTextProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Runs in the browser. */
-async function findProblemsInLayout(): Promise<string[]> {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  const problems = new Set<string>();
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) {
-    const widest = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    problems.add(`the page scrolls sideways: ${widest.map(toName).slice(-3)}`);
-  }
+// The functions below run in the browser.
 
+async function findScrolling(): Promise<string[]> {
+  // Media queries and resize observers.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const outside = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  );
+  const names = outside.slice(-3).map((element) => `${element.tagName} ${element.className}`);
+  return [`the page scrolls sideways: ${names}`];
+}
+
+function findBadWords(): string[] {
+  const problems = new Set<string>();
   const words = new Intl.Segmenter('en', { granularity: 'word' });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -61,7 +65,7 @@ async function findProblemsInLayout(): Promise<string[]> {
   function checkWord(word: string, rects: DOMRect[], element: Element, edge: Edge | undefined) {
     const [first, last] = [rects[0], rects.at(-1)];
     if (!first || !last) return;
-    const shown = `"${word}" in ${toName(element)}`;
+    const shown = `"${word}" in ${element.tagName} ${element.className}`;
     if (last.top - first.top > first.height / 2) problems.add(`${shown} is broken`);
     if (!edge) return;
     const outside = Math.round(Math.max(edge.left - first.left, last.right - edge.right));
@@ -92,13 +96,9 @@ async function findProblemsInLayout(): Promise<string[]> {
       const isFilled = style.backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(style.backgroundColor);
       if (style.overflowX === 'visible' && !isFilled && style.borderLeftWidth === '0px') continue;
       const { left, right } = at.getBoundingClientRect();
-      return { left, right, name: toName(at) };
+      return { left, right, name: `${at.tagName} ${at.className}` };
     }
     return undefined;
-  }
-
-  function toName(element: Element): string {
-    return [element.tagName.toLowerCase(), ...element.classList].slice(0, 3).join('.');
   }
 }
 
