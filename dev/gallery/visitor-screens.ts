@@ -52,6 +52,9 @@ const invitation: ScreenScript = async (page, takeScreenshot) => {
     if (left === 4) await takeScreenshot('share-link-wrong-code');
   }
   await takeScreenshot('share-link-blocked');
+  await page.goto('/access/N0S1CH1D');
+  await page.getByRole('heading', { name: "We can't find that itinerary" }).waitFor();
+  await takeScreenshot('share-link-unknown');
 };
 
 /** Screens before access to an itinerary. */
