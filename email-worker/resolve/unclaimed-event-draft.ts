@@ -4,7 +4,7 @@ import { EVENT_TYPE_OF, getStartPlace, toBookingIdentity } from './booking-ident
 import { computeConfidence } from './confidence.ts';
 import { toEventAttendees, toEventDescription, toEventLocation, toEventTitle } from './event-fields.ts';
 import { findPlaceZone, findZoneNear } from './place-zone.ts';
-import { resolveTime } from './resolve-time.ts';
+import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 
 /** Local times assumed for dates without a time. */
 const CHECK_IN = '15:00';
@@ -31,7 +31,7 @@ export function toUnclaimedEventDraft(
     datetime: start ? new Date(start.instant).toISOString() : null,
     endsAt: isEndLater ? new Date(end.instant).toISOString() : null,
     timeZone: start?.zone ?? options.defaultZone,
-    endTimeZone: isEndLater && end.zone !== start.zone ? end.zone : null,
+    endTimeZone: isEndLater ? findOtherZone(start, end) : null,
     location: toEventLocation(booking),
     attendees: toEventAttendees(booking),
     description: toEventDescription(booking),
@@ -42,6 +42,9 @@ export function toUnclaimedEventDraft(
     evidence: booking.evidence,
   };
 }
+
+/** The zone of the end, or null if it is that of the start. */
+const findOtherZone = (start: ResolvedTime, end: ResolvedTime) => (end.zone === start.zone ? null : end.zone);
 
 /** `Wien Erdberg (VIB)`: three letters behind a station's name are not an airport code. */
 function ignoreStationCodes(booking: Booking): Booking {

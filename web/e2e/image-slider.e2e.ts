@@ -85,7 +85,7 @@ test('images change every five seconds unless paused, focused, hovered or hidden
     await page.getByRole('region', { name: 'Images' }).hover();
     await page.clock.runFor(20_000);
     await expectImage(page, 3);
-    await page.mouse.move(2, 2);
+    await page.mouse.move(2, 600);
     await page.clock.runFor(5100);
     await expectImage(page, 1);
   });
@@ -112,7 +112,7 @@ test('the slideshow starts paused with reduced motion', async ({ page }) => {
   await page.clock.runFor(20_000);
   await expectImage(page, 1);
   await page.getByRole('button', { name: 'Play slideshow' }).click();
-  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 600);
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.clock.runFor(5100);
   await expectImage(page, 2);

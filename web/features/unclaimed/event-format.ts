@@ -1,6 +1,7 @@
 import type { EventType } from '../../../worker/contract/choices.ts';
 import type { EventSummary, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { formatDateTime, formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
+import { formatFullDate } from '../../lib/dates.ts';
+import { formatEventTimes } from '../../lib/event-times.ts';
 
 /** Percent; below it the confidence is shown. */
 export const LOW_CONFIDENCE = 80;
@@ -14,16 +15,15 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   other: 'Other',
 };
 
-/** Formats the time in the event's zone: "Jun 12, 2026, 8:15 PM – 9:40 PM PDT". Undefined without a date. */
-export function formatUnclaimedTime({ datetime, endsAt, timeZone }: EventSummary): string | undefined {
+/**
+ * Formats the times in the event's own zones: "Jun 12, 2026, 8:15 PM – 9:40 PM PDT". Undefined without a date.
+ */
+export function formatUnclaimedTime({ datetime, ...event }: EventSummary): string | undefined {
   if (!datetime) return undefined;
-  const day = formatFullDate(datetime, timeZone);
-  const start = `${day}, ${formatTime(datetime, timeZone)}`;
-  const zone = formatZone(datetime, timeZone);
-  if (!endsAt) return `${start} ${zone}`;
-  const sameDay = formatFullDate(endsAt, timeZone) === day;
-  const end = sameDay ? formatTime(endsAt, timeZone) : formatDateTime(endsAt, timeZone);
-  return `${start} – ${end} ${zone}`;
+  // Not for a page with a zone of its own, so the zone is always named.
+  const { start, startZone, end, zone } = formatEventTimes({ ...event, datetime }, '');
+  const day = formatFullDate(datetime, event.timeZone);
+  return [`${day}, ${start}`, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
 }
 
 /** Returns the fields in which two versions of an event differ. */
