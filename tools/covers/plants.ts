@@ -178,37 +178,6 @@ export function roundTree(
   );
 }
 
-/** A palm with hanging fronds. */
-export function palm(tone: Tone, [x, y]: Point, height: number, lean = 30, light?: Tone): string {
-  const top: Point = [x + lean, y - height];
-  const long = height * 0.46;
-  const fronds = [-172, -146, -118, -84, -52, -26, 2].map((angle) => {
-    const tip = reach(top, angle, long);
-    const end: Point = [tip[0], tip[1] + long * 0.42];
-    const up: Point = [(top[0] + tip[0]) / 2, (top[1] + tip[1]) / 2 - long * 0.22];
-    const down: Point = [(top[0] + tip[0]) / 2, (top[1] + tip[1]) / 2 + long * 0.1];
-    return (
-      fill(tone, `M${at(...top)}Q${at(...up, ...end)}Q${at(...down, ...top)}z`) +
-      (light
-        ? line(
-            light,
-            `M${at(...top)}Q${at((up[0] + down[0]) / 2, (up[1] + down[1]) / 2 - 4, end[0], end[1])}`,
-            1.5,
-            0.5,
-          )
-        : '')
-    );
-  });
-  return (
-    fill(
-      tone,
-      `M${at(x - height * 0.035, y)}Q${at(x + lean * 0.2, y - height * 0.5, top[0] - height * 0.012, top[1])}L${at(top[0] + height * 0.015, top[1])}Q${at(x + lean * 0.4, y - height * 0.5, x + height * 0.035, y)}z`,
-    ) +
-    fronds.join('') +
-    each([-5, 6], (dx) => circle(tone, [top[0] + dx, top[1] + 9], height * 0.022))
-  );
-}
-
 /** Rounded bushes in a row, from left to right at one height. */
 export const bushes = (tone: Tone, xs: number[], y: number, size: number, opacity = 1): string =>
   each(xs, (x, index) =>
