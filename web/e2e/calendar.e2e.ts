@@ -25,7 +25,7 @@ test('the calendar works by keyboard', async ({ page }) => {
   await openAsGuest(page, await readDemoCodes(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
   const grid = page.getByRole('grid');
-  await expect(grid).toHaveAccessibleName(/^\w+ \d+ – .*\d{4}$/);
+  await expect(grid).toHaveAccessibleName(/^\w+ \d+.*–.*\d{4}$/);
   await expectAccessible(page, 'calendar');
 
   // One tab stop, on a day with an event.
@@ -36,7 +36,7 @@ test('the calendar works by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^9:40 PM E[SD]T Flight to Lisbon$/ })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cellOf('Drop the bags')).toBeFocused();
-  await expect(cellOf('Drop the bags')).toHaveAccessibleName(/^\w+, \w+ \d+, \d{4}, 4 events$/);
+  await expect(cellOf('Drop the bags')).toHaveAccessibleName(/^\w+, \w+ \d+, \d{4}, 4 events/);
   await page.keyboard.press('Enter');
   const bags = page.getByRole('button', { name: '11:00 AM Drop the bags' });
   await expect(bags).toBeFocused();
