@@ -13,6 +13,7 @@ const CUSTOMIZE_FIELDS = [
   'selectedBackground',
   'customBackgroundColor',
   'customTitle',
+  'place',
   'showCountdown',
   'showCreatorName',
   'customLinks',
@@ -58,6 +59,7 @@ export function toStoredCustomizations(
     const title = customTitle.trim();
     stored.customTitle = title === '' || title === name ? null : title;
   }
+  if (typeof rest.place === 'string') stored.place = rest.place.trim() || null;
   if (customLinks) stored.customLinks = toLinks(customLinks);
   return stored;
 }
@@ -72,6 +74,8 @@ export function findCustomizeErrors(draft: Partial<CustomizeDraft>): CustomizeEr
     errors.customBackgroundColor = INVALID_COLOR;
   if ((draft.customTitle?.trim().length ?? 0) > LIMITS.title)
     errors.customTitle = `Use at most ${LIMITS.title} characters.`;
+  if ((draft.place?.trim().length ?? 0) > LIMITS.place)
+    errors.place = `Use at most ${LIMITS.place} characters.`;
   return errors;
 }
 

@@ -14,6 +14,7 @@ import { FontSection } from './font-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { PagePreview } from './page-preview.tsx';
+import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TitleSection } from './title-section.tsx';
 import { type CustomizeOptions, openCustomizeUpgrade, useCustomize } from './use-customize.ts';
@@ -63,6 +64,7 @@ export function CustomizeTab({ appearanceOptions: options, images, ...customize 
           error={errors.customTitle}
           onChange={(customTitle) => change({ customTitle })}
         />
+        <PlaceSection value={draft.place} error={errors.place} onChange={(place) => change({ place })} />
         <DisplaySection draft={draft} change={change} />
         <LinksSection
           rows={draft.customLinks}

@@ -19,6 +19,7 @@ const project = {
   name: 'Lisbon',
   look: null,
   customTitle: null,
+  place: null,
   timeZone: 'UTC',
   customColors: colors,
   selectedFont: 'normal',
@@ -36,6 +37,19 @@ describe('toCustomizationsBody', () => {
     expect(toCustomizationsBody(edits, project)).toEqual({
       showCountdown: true,
       expected: { showCountdown: false },
+    });
+  });
+
+  it('contains the place without spaces around it, and nothing while it stays empty', () => {
+    expect(toCustomizationsBody(addEdit(NO_EDITS, { place: ' Lake Como ' }, project), project)).toEqual({
+      place: 'Lake Como',
+      expected: { place: null },
+    });
+    expect(listChanged(addEdit(NO_EDITS, { place: ' ' }, project), project)).toEqual([]);
+    const edits = addEdit(NO_EDITS, { place: '' }, { ...project, place: 'Lisbon' });
+    expect(toCustomizationsBody(edits, { ...project, place: 'Lisbon' })).toEqual({
+      place: null,
+      expected: { place: 'Lisbon' },
     });
   });
 
