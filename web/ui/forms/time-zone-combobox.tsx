@@ -89,13 +89,13 @@ export default function TimeZoneCombobox({ label, value, onChange, error, search
               </Combobox.Empty>
               <ComboboxList
                 className="max-h-60 overflow-y-auto overscroll-contain"
-                itemClass="justify-between"
+                itemClass="flex-wrap justify-between gap-y-0"
                 keyOf={({ value, label }: TimeZoneOption) => `${value} ${label}`}
               >
                 {(zone) => (
                   <>
-                    <span className="min-w-0">{zone.label}</span>
-                    <span className="flex-none text-sm text-muted">{zone.detail}</span>
+                    <span>{zone.label}</span>
+                    <span className="text-sm text-muted">{zone.detail}</span>
                   </>
                 )}
               </ComboboxList>
