@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type App, type EmulatedAccount, paged, success } from './state.ts';
 
+type Rule = { matchers: [{ value: string }]; actions: [{ value: [string] }] };
+
 const ZONE = '/client/v4/zones/:zone/email';
 
 /** Email Sending and Email Routing of the zone. */
@@ -36,12 +38,18 @@ export function addEmailRoutes(app: App, account: EmulatedAccount) {
     return success(renderSettings());
   });
   app.post('/client/v4/accounts/:account/email/routing/rules/plan', async (c) => {
-    const { worker_name: worker, rules = [] } = await c.req.json();
-    const wanted = (rules as { matchers: { value: string }[] }[]).map(
-      ({ matchers }) => matchers[0]?.value ?? '',
-    );
-    const missing = wanted.filter((address) => account.routes.get(address) !== worker);
-    const changes = missing.map((target) => ({ type: 'added', target }));
+    const { rules } = (await c.req.json()) as { rules: Rule[] };
+    const changes = rules.flatMap(({ matchers: [matcher], actions: [action] }) => {
+      const present = account.routes.get(matcher.value);
+      if (present === action.value[0]) return [];
+      return [
+        {
+          type: present ? 'conflict' : 'added',
+          target: matcher.value,
+          remote: present ? { id: present } : null,
+        },
+      ];
+    });
     return success({ zones: [{ zone_id: account.zoneId, zone_name: account.zone, changes }] });
   });
   app.get(`${ZONE}/routing/rules`, (c) => {
