@@ -25,7 +25,7 @@ export function CheckoutForm(options: CheckoutFormOptions) {
   return (
     <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <OrderSummary name={project.customTitle ?? project.name} price={price} />
-      <section aria-label="Payment" className="card grid gap-5 p-5 sm:p-6">
+      <section aria-label="Payment" className="card grid gap-5 p-inset sm:p-6">
         {isPending && <PaymentPending free={isFree} processingMessage={form.processingMessage} />}
         {!isPending && <CouponField ref={couponInput} coupon={coupon} check={check} disabled={busy} />}
         {!isPending && isFree && <FreeUpgradeNotice busy={busy} onCancel={removeCoupon} />}

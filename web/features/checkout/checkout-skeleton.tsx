@@ -12,7 +12,7 @@ export function CheckoutSkeleton() {
           <Skeleton className="h-16 w-32" />
           <Skeleton className="h-56" />
         </div>
-        <div className="card grid gap-5 p-5 sm:p-6">
+        <div className="card grid gap-5 p-inset sm:p-6">
           <Skeleton className="h-18" />
           <PaymentFormSkeleton />
           <Skeleton className="h-13" />
