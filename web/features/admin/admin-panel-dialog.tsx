@@ -113,7 +113,7 @@ function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () =>
   return (
     <div className="panel-header">
       <div className="min-w-0 flex-1">
-        <Dialog.Title className="title text-xl">Admin Panel</Dialog.Title>
+        <Dialog.Title className="title text-lg">Admin Panel</Dialog.Title>
         <Dialog.Description className="truncate text-sm text-muted">{name}</Dialog.Description>
       </div>
       <Button variant="quiet" onClick={onSeeAsGuest}>
