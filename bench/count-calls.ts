@@ -16,7 +16,7 @@ export async function countCalls(folder: string): Promise<{ calls: CallCount[]; 
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'counting-worker'));
   const server = startFoldoutWorker(script, join(folder, 'd1'));
   try {
-    await migrate(server);
+    await migrateBenchDatabase(server);
     const origin = String(new URL(await server.ready).origin);
     const cookie = await enterItineraries(origin);
     const calls: CallCount[] = [];
@@ -35,7 +35,7 @@ export async function countCalls(folder: string): Promise<{ calls: CallCount[]; 
 }
 
 /** Applies all migrations to the server's database. */
-export async function migrate(server: Miniflare) {
+export async function migrateBenchDatabase(server: Miniflare) {
   const db = await server.getD1Database('DB');
   const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
   for (const name of files.sort()) {
