@@ -37,9 +37,8 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   const machine = readMachineData(message)
     .map((booking) => checkAgainstPrintedTimes(booking, message.text))
     .flatMap((booking) => (isSearched ? [booking] : keepReserved(booking)));
-  const printed = isSearched
-    ? readPrintedText(message, budget).map((booking) => checkProof(booking, message))
-    : [];
+  // The text engine decides for itself: it overrules some verdicts.
+  const printed = readPrintedText(message, budget).map((booking) => checkProof(booking, message));
   const files = isSearched
     ? (await readPdfTexts(message, budget)).flatMap((text) => readPdf(message, text))
     : [];

@@ -18,12 +18,13 @@ describe('a spelled-out state or province', () => {
     ['Manaus, Amazonas', 'America/Manaus'],
     ['Panaji, Goa', 'Asia/Kolkata'],
     ['York, UK', 'Europe/London'],
+    ['Barcelona', 'Europe/Madrid'],
   ])('%s is in %s', (city, zone) => {
     expect(findPlaceZone({ name: 'The Inn', street: '12 Main Street', city })).toBe(zone);
     expect(findPlaceZone({ name: `The Inn, ${city}` })).toBe(zone);
   });
 });
 
-it.each(['San Jose', 'Springfield', 'Newcastle', 'Cambridge'])('%s could be in several zones', (city) => {
+it.each(['Springfield', 'Newcastle', 'Cambridge'])('%s could be in several zones', (city) => {
   expect(findPlaceZone({ name: 'The Inn', street: '12 Main Street', city })).toBeUndefined();
 });

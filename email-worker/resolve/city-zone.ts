@@ -4,8 +4,11 @@ import { foldName } from '../gazetteer/fold-name.ts';
 import { findState } from '../gazetteer/state-names.ts';
 import { LEADING_STOP_WORDS, PORT_WORDS, PREPOSITIONS, STOP_WORDS_BEHIND_CITY } from './stop-words.ts';
 
-/** Sizes are powers of two: a city eight times the size of its namesakes is the one meant. */
+/** Sizes are powers of two: a city eight times the size of its namesakes is the one meant, a large one if four times. */
 const MIN_SIZE_LEAD = 3;
+const MIN_SIZE_LEAD_OF_LARGE = 2;
+/** A million people. */
+const LARGE = 10;
 /** Smallest city recognized in a name that is not an address: 130,000 people. */
 const MIN_SIZE_IN_NAME = 7;
 /** Smallest city recognized next to a word for a station or airport. */
@@ -116,7 +119,8 @@ function pickZone(cities: CityEntry[]): string | undefined {
   const [first] = cities;
   if (!first) return undefined;
   const rival = cities.find(({ zone }) => zone !== first.zone);
-  return !rival || first.size - rival.size >= MIN_SIZE_LEAD ? first.zone : undefined;
+  const lead = first.size >= LARGE ? MIN_SIZE_LEAD_OF_LARGE : MIN_SIZE_LEAD;
+  return !rival || first.size - rival.size >= lead ? first.zone : undefined;
 }
 
 /** The zone of a large city in a name: `Paris Nord`, `Flughafen Palma de Mallorca`, `Congress Center Hamburg`. */

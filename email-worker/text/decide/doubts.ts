@@ -1,5 +1,5 @@
 import type { Booking } from '../../booking.ts';
-import type { MailKind } from '../../mail-kind.ts';
+import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import type { MailText } from '../label/mail-text.ts';
 import { findTripNumbers } from '../scan/trip-numbers.ts';
@@ -59,6 +59,22 @@ export const DOUBTS: DoubtRule[] = [
     cost: 100,
     when: ({ start }, context) => isTalk(context) && !context.hasTravel && start.local.length === 10,
     because: 'a day without a time in an email that confirms nothing',
+  },
+  {
+    id: 'doubt.over',
+    effect: 'drop',
+    cost: 100,
+    when: ({ start }, { mail, mailKind }) =>
+      !canContainBookings(mailKind) &&
+      start.local.slice(0, 10) <= (mail.message.sentAt?.toISOString().slice(0, 10) ?? '9'),
+    because: 'not after an email that seems to be about something past',
+  },
+  {
+    id: 'doubt.verdict',
+    effect: 'flag',
+    cost: 30,
+    when: (_, { mailKind }) => !canContainBookings(mailKind),
+    because: 'the email seems to confirm nothing',
   },
   { id: 'doubt.past', effect: 'flag', cost: 30, when: isPast, because: 'its date is past' },
   {

@@ -4,6 +4,9 @@ import type { Message } from '../../message.ts';
 import { readAgenda } from '../extract/agenda/daily-agenda.ts';
 import { isRideMail, readCars } from '../extract/cars/cars.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
+import { readSentences } from '../extract/journeys/sentences.ts';
+import { readShorthand } from '../extract/journeys/shorthand.ts';
+import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import { readConfirmationNumber } from '../extract/shared/confirmation-number.ts';
 import { readPeople } from '../extract/shared/people.ts';
 import { readStays } from '../extract/stays/stays.ts';
@@ -34,10 +37,13 @@ export const readTextBookings = (message: Message): Booking[] => readText(messag
 /** Like `readTextBookings`, with the rules that decided. */
 export function readText(message: Message): TextReading {
   const decision = decideKind(message);
-  if (!message.text.trim() || !canContainBookings(decision.kind)) return { decision, kept: [], dropped: [] };
+  const isSearched = canContainBookings(decision.kind);
+  if (!message.text.trim() || !(isSearched || MISTAKEN.has(decision.kind)))
+    return { decision, kept: [], dropped: [] };
   const mail = parseMailText(message);
   const { found, hasTravel } = findCandidates(mail, decision.kind);
   const confirmation = readConfirmationNumber(mail);
+  if (!isSearched && !(hasTravel && confirmation)) return { decision, kept: [], dropped: [] };
   const context = { mail, mailKind: decision.kind, confirmation, hasTravel };
   const candidates = found.map((booking) => judge(booking, context));
   const isDropped = ({ doubts }: Candidate) => doubts.some(({ effect }) => effect === 'drop');
@@ -56,11 +62,14 @@ export function readText(message: Message): TextReading {
   };
 }
 
+/** Verdicts that do not silence an email with a journey, stay or car to come and its number. */
+const MISTAKEN = new Set<MailKind>(['receipt', 'newsletter', 'parcel', 'review_request']);
+
 const STATUS: Partial<Record<MailKind, Booking['status']>> = { cancellation: 'cancelled', change: 'changed' };
 
 /** Travel first; tables and tickets if they are labeled as such or nothing else was found. */
 function findCandidates(mail: MailText, kind: MailKind): { found: Booking[]; hasTravel: boolean } {
-  const journeys = isRideMail(mail) ? [] : readJourneys(mail, kind === 'change');
+  const journeys = findJourneys(mail, kind === 'change');
   const travel = [...journeys, ...readStays(mail, journeys.length > 0), ...readCars(mail)];
   const hasTravel = travel.length > 0;
   const besides = hasTravel ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
@@ -69,6 +78,15 @@ function findCandidates(mail: MailText, kind: MailKind): { found: Booking[]; has
   const several = besides.length + agenda.length > 1 ? [...besides, ...agenda] : besides;
   const found = several.length > 0 ? several : readRepeatedBookings(mail, mail.message.delivery !== 'direct');
   return { found, hasTravel };
+}
+
+/** Shorthand is exact; sentences are read if nothing else was found. */
+function findJourneys(mail: MailText, isChange: boolean): Booking[] {
+  const shorthand = readShorthand(mail);
+  if (shorthand.length > 0 || isRideMail(mail)) return shorthand;
+  const journeys = readJourneys(mail, isChange);
+  const mode = journeys.length === 0 ? detectTravelMode(mail.foldedText) : undefined;
+  return mode ? readSentences(mail, mode) : journeys;
 }
 
 function judge(booking: Booking, context: DoubtContext): Candidate {

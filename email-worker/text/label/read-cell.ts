@@ -58,7 +58,7 @@ export function readCell(cell: TextCell, line: number): { fields: MailField[]; p
     from > 0 &&
     draft.isLabel &&
     !draft.isFirm &&
-    OF_NAMES.test(draft.label) &&
+    OF_NAMES.test(draft.label.split(' ').at(-1) ?? '') &&
     !/^\d/.test(cell.text.slice(from))
   )
     from = 0;

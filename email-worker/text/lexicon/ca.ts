@@ -208,6 +208,8 @@ export const CATALAN: Lexicon = {
     venue: 'lloc|sala',
     address: 'adreca',
     same: 'mateix lloc|la mateixa oficina',
+    leaves: 'surt de|sortida de',
+    arrives: 'arriba a|arribada a',
     operatedBy: 'operat per',
   },
   titles: {

@@ -207,6 +207,8 @@ export const CZECH: Lexicon = {
     venue: 'misto',
     address: '',
     same: 'stejn',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

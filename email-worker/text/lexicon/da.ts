@@ -207,6 +207,8 @@ export const DANISH: Lexicon = {
     venue: '',
     address: '',
     same: 'samme',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

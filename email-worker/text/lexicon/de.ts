@@ -202,7 +202,7 @@ export const GERMAN: Lexicon = {
     streets: 'allee|weg',
     streetEndings: 'strasse|strase|str\\.|gasse|platz|allee|ring|damm|ufer|weg|markt|stieg',
     location:
-      'aufenthalt (?:im|in der)|buchung (?:im|bei)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?',
+      'aufenthalt (?:im|in der)|buchung (?:im|bei)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|reservierung (?:im|in|bei)',
     sentence: 'ist|sind|sie|wir|bitte|ihre?',
     seats: 'reihe|sitz|wagen',
     clauseEnds: 'ist|sind|wurde|für',
@@ -225,6 +225,8 @@ export const GERMAN: Lexicon = {
     venue: 'ort',
     address: '',
     same: 'wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich',
+    leaves: '(?:fliegen|reisen|fahren) (?:sie )?(?:von|ab)|abflug (?:von|in|ab)|startet in',
+    arrives: 'ankunft in|kommen (?:sie )?in|landet in|an in',
     operatedBy: 'durchgefuhrt von|fur (?:ihren )?flug',
   },
   titles: {

@@ -206,6 +206,8 @@ export const GREEK: Lexicon = {
     venue: '',
     address: '',
     same: 'ιδιο',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

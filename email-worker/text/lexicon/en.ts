@@ -87,7 +87,7 @@ export const ENGLISH: Lexicon = {
       'flights?|airlines?|airways|airport|aircraft|fly|boarding|cabin|gate|baggage|bag drop|hold bags?|hand luggage|cabin bags?',
     train: 'trains?|\\w*rail|railway|coach|carriage|platform|eurostar|intercity|railcard',
     bus: 'bus|buses|coach service|bus stop|bus station|busstation|bussterminal',
-    ferry: 'ferry|ferries|sailing|vessel|port|harbour|pier',
+    ferry: 'ferry|ferries|crossing|sailing|vessel|port|harbour|pier',
     car: 'rental|rent a car|car hire|hire car|vehicle|minivan|suv|sedan|compact|economy car',
     ride: 'taxi|cab|transfer(?:s|best\\w*|buch\\w*|fahrt\\w*|service|dienst|voucher)?|shuttle|chauffeur|driver|ride|limo(?:usine)?|minicab|private car',
     rideOnly:
@@ -109,7 +109,7 @@ export const ENGLISH: Lexicon = {
   },
   stays: {
     ready: 'check-?in|rooms?',
-    from: 'from|after',
+    from: 'from|after|after|begins at|starts at|opens at|is at|time is|at',
     nights: 'nights?',
   },
   agenda: {
@@ -255,6 +255,8 @@ export const ENGLISH: Lexicon = {
     venue: 'venue|where|location|theat',
     address: 'address',
     same: 'same|identical',
+    leaves: 'leave|leaving|depart(?:s|ing)?(?: from)?|fly from|flies from|return(?:s|ing)? from',
+    arrives: 'arriv(?:e|es|ing) (?:at|in|into)|land(?:s|ing)? (?:at|in)',
     operatedBy: 'operated by|opere par|op\\. by|marketed as|codeshare|for (?:your )?flight',
   },
   titles: {
@@ -291,10 +293,5 @@ export const ENGLISH: Lexicon = {
     fields: 'from|sent|skickat|date|to|subject|cc|reply-to',
     subject: 'subject',
   },
-  labelCompounds: {
-    stems: { checkin: 'checkin', checkout: 'checkout' },
-    date: 'date|day',
-    time: 'time',
-    place: 'location',
-  },
+  labelCompounds: { stems: {}, date: '', time: '', place: '' },
 };

@@ -193,7 +193,7 @@ export const SPANISH: Lexicon = {
     legal: '',
     streets: 'camino|calle|calz|carrer|avinguda|avenida|avda|paseo|passeig|placa|ronda|carretera',
     streetEndings: '',
-    location: 'estancia en|(?:nos encontramos|estamos) en|nuestra dirección es',
+    location: 'estancia en|(?:nos encontramos|estamos) en|nuestra dirección es|reserva en(?: el| la)?',
     sentence: 'su|usted|gracias',
     seats: 'fila|asientos?',
     clauseEnds: 'está',
@@ -215,6 +215,8 @@ export const SPANISH: Lexicon = {
     venue: 'lugar',
     address: 'direccion',
     same: 'mismo|misma',
+    leaves: 'sale[ns]? (?:de|desde)|salida (?:de|desde)',
+    arrives: 'lleg(?:a|an|ada|ando) a',
     operatedBy: '',
   },
   titles: {

@@ -204,6 +204,8 @@ export const FINNISH: Lexicon = {
     venue: '',
     address: '',
     same: 'sama',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

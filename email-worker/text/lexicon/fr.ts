@@ -199,7 +199,7 @@ export const FRENCH: Lexicon = {
     streets: 'rue|quai|cours|impasse|chemin',
     streetEndings: '',
     location:
-      'séjour (?:à|au|chez)|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?',
+      'séjour (?:à|au|chez)|nous sommes(?: situés| installés)?(?: au| à| dans)?|notre adresse(?: est|:)?|reservation (?:a|au|chez)',
     sentence: 'est|vous|nous|votre',
     seats: 'rang|siege|voiture',
     clauseEnds: 'est|a été|pour',
@@ -221,6 +221,8 @@ export const FRENCH: Lexicon = {
     venue: 'lieu|salle',
     address: '',
     same: 'identique|meme',
+    leaves: '(?:partez|depart|decollez|quittez) de|decollage de|au depart de',
+    arrives: 'arriv(?:ez|ee|ant|e) a',
     operatedBy: '',
   },
   titles: {

@@ -203,6 +203,8 @@ export const HUNGARIAN: Lexicon = {
     venue: '',
     address: '',
     same: 'ugyanaz',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

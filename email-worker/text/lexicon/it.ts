@@ -192,7 +192,8 @@ export const ITALIAN: Lexicon = {
     legal: 'p\\.iva',
     streets: 'localita|loc|frazione|contrada|strada|viale|piazza|piazzale|corso|largo|lungomare|vicolo|alle',
     streetEndings: '',
-    location: 'soggiorno (?:presso|a)|ci troviamo in|siamo in|il nostro indirizzo è',
+    location:
+      'soggiorno (?:presso|a)|ci troviamo in|siamo in|il nostro indirizzo è|prenotazione (?:presso|a|al)',
     sentence: 'sono',
     seats: 'posto|posti',
     clauseEnds: 'per',
@@ -214,6 +215,8 @@ export const ITALIAN: Lexicon = {
     venue: 'luogo',
     address: 'indirizzo',
     same: 'stess[oa]',
+    leaves: 'parte da|partenza da|partirete da',
+    arrives: 'arriv(?:a|o|erete) a',
     operatedBy: 'operato da',
   },
   titles: {

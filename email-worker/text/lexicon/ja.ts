@@ -209,6 +209,8 @@ export const JAPANESE: Lexicon = {
     venue: '',
     address: '',
     same: '同じ',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

@@ -208,6 +208,9 @@ interface PlaceWords {
   address: Words;
   /** The drop-off is at the same place as the pick-up. */
   same: Words;
+  /** `leave` and `arrive at` before the ends of a journey in a sentence. */
+  leaves: Words;
+  arrives: Words;
   operatedBy: Words;
 }
 

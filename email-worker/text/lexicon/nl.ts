@@ -192,7 +192,8 @@ export const DUTCH: Lexicon = {
     legal: '',
     streets: 'straat|laan|plein|gracht|kade|dreef|singel',
     streetEndings: 'straat|plein|laan|gracht|kade',
-    location: 'verblijf (?:in|bij)|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is',
+    location:
+      'verblijf (?:in|bij)|wij zitten (?:aan|op)|u vindt ons (?:aan|op|in)|ons adres is|reservering (?:bij|in)',
     sentence: 'uw|wij',
     seats: 'rij|stoel',
     clauseEnds: 'voor',
@@ -214,6 +215,8 @@ export const DUTCH: Lexicon = {
     venue: '',
     address: 'adres',
     same: 'zelfde',
+    leaves: 'vertrekt (?:van|uit|vanaf)|vertrek (?:van|uit)',
+    arrives: 'aankomst (?:in|op)|komt aan (?:in|op)',
     operatedBy: 'uitgevoerd door',
   },
   titles: {

@@ -204,6 +204,8 @@ export const NORWEGIAN: Lexicon = {
     venue: 'sted',
     address: '',
     same: '',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

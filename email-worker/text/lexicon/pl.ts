@@ -210,6 +210,8 @@ export const POLISH: Lexicon = {
     venue: 'miejsce',
     address: '',
     same: 'to samo',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

@@ -189,7 +189,7 @@ export const PORTUGUESE: Lexicon = {
     legal: '',
     streets: 'rua|praca|travessa|estrada|alameda',
     streetEndings: '',
-    location: 'estamos na|ficamos na|a nossa morada é|nosso endereço é',
+    location: 'estamos na|ficamos na|a nossa morada é|nosso endereço é|reserva (?:no|na|em)',
     sentence: '',
     seats: '',
     clauseEnds: 'para|è',
@@ -211,6 +211,8 @@ export const PORTUGUESE: Lexicon = {
     venue: '',
     address: 'endereco',
     same: 'mesmo',
+    leaves: 'parte de|partida de|sai de',
+    arrives: 'cheg(?:a|ada) a',
     operatedBy: 'operado por',
   },
   titles: {

@@ -203,6 +203,8 @@ export const ROMANIAN: Lexicon = {
     venue: 'loc|sala',
     address: 'adresa',
     same: 'acelasi loc|aceeasi locatie',
+    leaves: 'pleaca din|plecare din',
+    arrives: 'ajunge in|sosire in',
     operatedBy: 'operat de',
   },
   titles: {

@@ -205,6 +205,8 @@ export const SWEDISH: Lexicon = {
     venue: 'plats',
     address: 'adress',
     same: 'samma',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

@@ -206,6 +206,8 @@ export const TURKISH: Lexicon = {
     venue: '',
     address: '',
     same: 'ayni',
+    leaves: '',
+    arrives: '',
     operatedBy: '',
   },
   titles: {

@@ -7,7 +7,8 @@ const STREET = new RegExp(
 );
 /** The structure of Japanese addresses. */
 const JAPANESE = /[都道府県].*[市区郡町村]/;
-const NUMBER = /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}[a-z]?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
+const NUMBER =
+  /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}(?:st|nd|rd|th|[a-z])?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 /** Lines with the address of the sender's company. */
 const LEGAL = new RegExp(matchAny('addresses.legal'));
 /** `Section A, Row 5, Seats 1 - 2` is not a street number. */

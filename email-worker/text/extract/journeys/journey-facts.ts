@@ -13,6 +13,7 @@ import { isStopName, removeTrack } from '../../scan/stop-names.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import { findTripNumbers } from '../../scan/trip-numbers.ts';
 import { findConnectionLines, findNonTravelLines, readRouteRow } from './journey-lines.ts';
+import { namedPlace, placeBelow } from './journey-places.ts';
 import {
   removeLeadingWeekday,
   removeTakenRanges,
@@ -23,7 +24,7 @@ import {
 import { detectTravelMode } from './travel-mode.ts';
 
 /** The end of a leg that a fact is about, if stated. */
-type LegEnd = 'dep' | 'arr' | undefined;
+export type LegEnd = 'dep' | 'arr' | undefined;
 
 type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
@@ -179,53 +180,14 @@ function fieldFacts(mail: MailText, field: MailField): JourneyFact[] {
   if (field.key === 'platform' || field.key === 'terminal')
     return facts.filter((fact) => fact.is === 'number');
   const taken = [...numbers, ...field.dates, ...field.times];
-  if (role !== undefined || field.key === 'stop') namedPlace(field, role, airports, taken, facts);
-  else if (!airports.length) {
+  if (role !== undefined || field.key === 'stop') {
+    namedPlace(field, role, airports, taken, facts);
+    if (!facts.some(({ is }) => is === 'place')) placeBelow(field, role, facts);
+  } else if (!airports.length) {
     const isTimed = mail.fields.some((one) => one !== field && one.line === line && one.times.length > 0);
     routeOrStops(field, taken, facts, isTimed);
   }
   return facts.sort((a, b) => a.span.from - b.span.from);
-}
-
-function namedPlace(
-  field: MailField,
-  role: LegEnd,
-  airports: ReturnType<typeof findAirportCodes>,
-  taken: TakenRanges,
-  facts: JourneyFact[],
-): void {
-  if (field.aspects.length && !field.aspects.includes('place') && !airports.length) return;
-  if (airports.length > 1) return;
-  if (!field.isLabel && !field.times.length && !airports.length) return;
-  const coded = airports[0];
-  // The name is the whole value: `Tegel (TXL), Berlin, Germany`.
-  const name = extractPlaceName(field.value, [...taken, ...airports]);
-  const whole = coded
-    ? extractPlaceName(
-        field.value.replace(/\s?\(([A-Z]{3})\)/, (all) => ' '.repeat(all.length)),
-        taken,
-      )
-    : name;
-  if (coded) {
-    const fact = facts.find((one) => one.is === 'place');
-    if (fact?.is === 'place' && whole && whole !== coded.place.iata)
-      fact.place = {
-        ...coded.place,
-        name:
-          tidyName(whole.replace(/\s+,/g, ',').replace(new RegExp(`^${coded.place.iata}\\b`), '')) ||
-          coded.place.name,
-      };
-    return;
-  }
-  if (!name || /^\d+[A-Z]?$/.test(name) || (!field.isLabel && !isStopName(name))) return;
-  const from = Math.max(0, field.value.indexOf(name.slice(0, 4)));
-  facts.push({
-    is: 'place',
-    role,
-    line: field.line,
-    span: toTextSpan(field, { start: from, end: from + name.length }),
-    place: { name },
-  });
 }
 
 const BY_WORD = new RegExp(

@@ -61,20 +61,27 @@ const isCity = (text: string): boolean =>
   (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
   !/[:!?]/.test(text);
 
+/** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address behind a phrase. */
+function findInSentence(field: MailField): FoundAddress[] {
+  const isOfLabel = field.key === 'confirmation' && field.isLabel && !field.isFirm;
+  // `Hola Daniel:` above a sentence looks like its label.
+  if (!isOfLabel && !FREE.has(field.key) && field.key !== 'unknown') return [];
+  const lead = isOfLabel ? `${field.label} ` : '';
+  const text = lead + field.value;
+  const told = LOCATION_PHRASE.exec(foldEmailText(text));
+  if (!told) return [];
+  const at = told.index + told[0].length;
+  const rest = text.slice(at).split(CLAUSE_END)[0];
+  if (!rest || rest.length > 110 || !isStreet(rest)) return [];
+  const from = field.start + at - lead.length;
+  return [{ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } }];
+}
+
 /** Finds addresses without a label: name, street and city on consecutive lines or on one line. */
 export function findAddresses(mail: MailText): FoundAddress[] {
   const found: FoundAddress[] = [];
-  const free = mail.fields.filter(
-    (field) =>
-      field.key === 'none' || field.key === 'hotel' || field.key === 'restaurant' || field.key === 'event',
-  );
-  for (const field of free) {
-    const told = LOCATION_PHRASE.exec(foldEmailText(field.value));
-    const rest = told && field.value.slice(told.index + told[0].length).split(CLAUSE_END)[0];
-    if (!told || !rest || rest.length > 110 || !isStreet(rest)) continue;
-    const from = field.start + told.index + told[0].length;
-    found.push({ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } });
-  }
+  const free = mail.fields.filter(({ key }) => FREE.has(key));
+  for (const field of mail.fields) found.push(...findInSentence(field));
   free.forEach((field, i) => {
     const isWhole =
       SURE.test(field.value) && field.value.includes(',') && !isSmallPrint(foldEmailText(field.value));
@@ -106,6 +113,8 @@ export function findAddresses(mail: MailText): FoundAddress[] {
   return found;
 }
 
+/** Fields that may be an address or the name above it. */
+const FREE = new Set<MailField['key']>(['none', 'hotel', 'restaurant', 'event']);
 const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 
 function isTitle(field: MailField): boolean {

@@ -1,18 +1,11 @@
-import type { Booking, BookingDetail } from '../../../booking.ts';
+import type { Booking } from '../../../booking.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
-import {
-  type FoundDateTime,
-  type MailField,
-  type MailText,
-  readDateTime,
-  readSpan,
-} from '../../label/mail-text.ts';
+import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { countTopicWords } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
-import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName } from '../shared/booking-name.ts';
 import { findCheckInTime } from './check-in-time.ts';
+import { toStay } from './stay-booking.ts';
 
 const MOST = 12;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
@@ -54,6 +47,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
     if (!start || bookings.some((one) => one.start.local.slice(0, 10) === start.dateTime.local.slice(0, 10)))
       continue;
     const end = ends(mail, field, outs, ins[i + 1], keys);
+    if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
     const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
     if (nights !== undefined && (nights < 1 || nights > MAX_NIGHTS)) continue;
     if (!end && (hasJourney || !(isStay && words >= 2))) continue;
@@ -64,6 +58,14 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
     if (range) bookings.push(range);
   }
   return bookings;
+}
+
+/** The time of check-in may stand in a sentence. */
+function addCheckInTime(mail: MailText, start: FoundDateTime): void {
+  const time = findCheckInTime(mail);
+  if (!time) return;
+  const clock = [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':');
+  start.dateTime = { ...start.dateTime, local: `${start.dateTime.local}T${clock}` };
 }
 
 /** An arrival before the departure is a stay, not a journey. */
@@ -156,6 +158,13 @@ function ends(
   return undefined;
 }
 
+/** `Your booking from 24 to 31 July (7 nights)` is no date of a booking. */
+function isCountedRange(field: MailField, mail: MailText): boolean {
+  const [first, last] = field.dates.map((date) => resolveDay(date, mail.dateContext)?.date);
+  const nights = findNightCount(foldEmailText(field.value));
+  return Boolean(first && last && nights === daysBetween(first, last));
+}
+
 /** `11 – 14 June 2026` without a label. */
 function rangeStay(mail: MailText): Booking | undefined {
   for (const field of mail.fields) {
@@ -164,7 +173,8 @@ function rangeStay(mail: MailText): Booking | undefined {
         field.key !== 'when' &&
         field.key !== 'unknown' &&
         field.key !== 'nights' &&
-        field.key !== 'hotel') ||
+        field.key !== 'hotel' &&
+        !isCountedRange(field, mail)) ||
       field.dates.length < 2
     )
       continue;
@@ -234,61 +244,4 @@ function proseStay(mail: MailText): Booking | undefined {
     );
   }
   return undefined;
-}
-
-function toStay(
-  mail: MailText,
-  field: MailField,
-  start: FoundDateTime,
-  end: FoundDateTime | undefined,
-  trace: Booking['trace'],
-): Booking {
-  const labelled = nearest(mail, field, ['hotel', 'place']);
-  const hotel = nearest(mail, field, ['hotel']);
-  const address = nearest(mail, field, ['place']);
-  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const fromHotel = hotel && readLabeledPlace(hotel);
-  const fromAddress = address && readLabeledPlace(address);
-  const found =
-    fromAddress ??
-    (fromHotel?.place.street || fromHotel?.place.city ? fromHotel : undefined) ??
-    loose ??
-    fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
-  const place = { ...found?.place, ...(name ? { name } : {}) };
-  const details: BookingDetail[] = [];
-  const room = mail.fields.find((one) => one.key === 'room' && one.isLabel && one.value.length < 100);
-  if (room) details.push({ label: 'Room', value: room.value });
-  return {
-    kind: 'hotel',
-    status: 'confirmed',
-    source: 'text',
-    ...(name ? { name } : {}),
-    ...(Object.keys(place).length ? { place } : {}),
-    start: start.dateTime,
-    ...(end ? { end: end.dateTime } : {}),
-    people: [],
-    details,
-    trace,
-    evidence: {
-      start: readSpan(mail, start.span),
-      place: readSpan(
-        mail,
-        found?.span ??
-          (labelled ? { from: labelled.start, until: labelled.start + labelled.value.length } : undefined),
-      ),
-    },
-  };
-}
-
-/** Distance in lines; lines above count less than lines below. */
-const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);
-
-function nearest(mail: MailText, field: MailField, keys: MailField['key'][]): MailField | undefined {
-  return mail.fields
-    .filter(
-      (one) =>
-        keys.includes(one.key) && one.isLabel && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
-    )
-    .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
 }

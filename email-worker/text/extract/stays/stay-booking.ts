@@ -1,0 +1,62 @@
+import type { Booking, BookingDetail } from '../../../booking.ts';
+import { type FoundDateTime, type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
+import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
+import { findBookingName } from '../shared/booking-name.ts';
+
+/** A stay with the hotel's name and address, as near to its dates as they are found. */
+export function toStay(
+  mail: MailText,
+  field: MailField,
+  start: FoundDateTime,
+  end: FoundDateTime | undefined,
+  trace: Booking['trace'],
+): Booking {
+  const labelled = nearest(mail, field, ['hotel', 'place']);
+  const hotel = nearest(mail, field, ['hotel']);
+  const address = nearest(mail, field, ['place']);
+  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
+  const fromHotel = hotel && readLabeledPlace(hotel);
+  const fromAddress = address && readLabeledPlace(address);
+  const found =
+    fromAddress ??
+    (fromHotel?.place.street || fromHotel?.place.city ? fromHotel : undefined) ??
+    loose ??
+    fromHotel;
+  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
+  const place = { ...found?.place, ...(name ? { name } : {}) };
+  const details: BookingDetail[] = [];
+  const room = mail.fields.find((one) => one.key === 'room' && one.isLabel && one.value.length < 100);
+  if (room) details.push({ label: 'Room', value: room.value });
+  return {
+    kind: 'hotel',
+    status: 'confirmed',
+    source: 'text',
+    ...(name ? { name } : {}),
+    ...(Object.keys(place).length ? { place } : {}),
+    start: start.dateTime,
+    ...(end ? { end: end.dateTime } : {}),
+    people: [],
+    details,
+    trace,
+    evidence: {
+      start: readSpan(mail, start.span),
+      place: readSpan(
+        mail,
+        found?.span ??
+          (labelled ? { from: labelled.start, until: labelled.start + labelled.value.length } : undefined),
+      ),
+    },
+  };
+}
+
+/** Distance in lines; lines above count less than lines below. */
+const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);
+
+function nearest(mail: MailText, field: MailField, keys: MailField['key'][]): MailField | undefined {
+  return mail.fields
+    .filter(
+      (one) =>
+        keys.includes(one.key) && one.isLabel && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
+    )
+    .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
+}
