@@ -18,7 +18,11 @@ export async function findTextProblems(page: Page): Promise<string[]> {
   for (const { width, fontSize } of LAYOUTS) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     await page.setViewportSize({ width, height: before.height });
-    const found = [...(await page.evaluate(findScrolling)), ...(await page.evaluate(findBadWords))];
+    const found = [
+      ...(await page.evaluate(findScrolling)),
+      ...(await page.evaluate(findCutWords)),
+      ...(await page.evaluate(findBadWords)),
+    ];
     problems.push(...found.map((problem) => `${width} px at ${Math.round(fontSize / 0.16)} %: ${problem}`));
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -39,6 +43,17 @@ async function findScrolling(): Promise<string[]> {
   );
   const names = outside.slice(-3).map((element) => `${element.tagName} ${element.className}`);
   return [`the page scrolls sideways: ${names}`];
+}
+
+/** An ellipsis may shorten a text, but not a single word. */
+function findCutWords(): string[] {
+  const cut = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth &&
+      /^\S+$/.test(element.textContent) &&
+      getComputedStyle(element).textOverflow === 'ellipsis',
+  );
+  return cut.map((element) => `"${element.textContent}" is cut off`);
 }
 
 function findBadWords(): string[] {
@@ -87,7 +102,7 @@ function findBadWords(): string[] {
     return true;
   }
 
-  /** The sides of the nearest ancestor that has a border or background or cuts off its content, except with an ellipsis. */
+  /** The sides of the nearest ancestor that is filled or cuts off its content. An ellipsis may cut off text. */
   function findEdge(from: Element): Edge | undefined {
     for (let at: Element | null = from; at; at = at.parentElement) {
       const style = getComputedStyle(at);

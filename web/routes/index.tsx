@@ -88,7 +88,7 @@ function LandingPage() {
 function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => void }) {
   return (
     <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div className="grid content-start justify-items-start gap-6 lg:content-center">
+      <div className="grid content-start justify-items-start gap-6 lg:pt-20">
         <h1 className="title text-3xl">One itinerary for your whole group.</h1>
         <p className="max-w-[46ch] text-lg text-muted">
           Add every event with its time, place and people. Share one link, and guests have the schedule on
