@@ -22,7 +22,7 @@ type Answer = {
   success: boolean;
   result: unknown;
   errors?: { code: number; message: string }[];
-  result_info?: { total_pages?: number };
+  result_info?: { total_pages?: number; total_count?: number; per_page?: number };
 };
 
 /** Cloudflare's API, for what wrangler's commands do not read or set. */
@@ -69,7 +69,8 @@ export class CloudflareAccount {
     for (let page = 1; ; page++) {
       const { result, result_info: info } = await this.#call('GET', withPage(path, page));
       items.push(...(result as T[]));
-      if (page >= (info?.total_pages ?? 1)) return items;
+      const { total_count: total = 0, per_page: size = 20 } = info ?? {};
+      if (page >= (info?.total_pages ?? Math.ceil(total / size))) return items;
     }
   }
 
