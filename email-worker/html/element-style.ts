@@ -22,9 +22,38 @@ function parseDeclarations(style: string): Map<string, string> {
   return found;
 }
 
+/** Letters smaller than this, in pixels or points, are not meant to be read. */
+const MIN_SIZE = 6;
+
+/** Whether a font size is too small to read: `0`, `1px`. */
+function isTiny(size: string): boolean {
+  const found = /^(\d*\.?\d+)(?:px|pt)$/.exec(size);
+  return ZERO.test(size) || (found !== null && Number(found[1]) < MIN_SIZE);
+}
+
+/** Whether the text has the color of its own background: `#fff` on `white`. */
+function hasColorOfBackground(style: Map<string, string>): boolean {
+  const background = style.get('background-color') ?? style.get('background');
+  const color = style.get('color');
+  return color !== undefined && background !== undefined && toColor(color) === toColor(background);
+}
+
+const NAMED: Record<string, string> = { white: '#ffffff', black: '#000000' };
+
+/** `#FFF`, `white` and `rgb(255, 255, 255)` in one form. */
+function toColor(value: string): string {
+  const color = NAMED[value.trim()] ?? value.trim();
+  const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(color);
+  if (rgb) return `#${[1, 2, 3].map((i) => Number(rgb[i]).toString(16).padStart(2, '0')).join('')}`;
+  return /^#[\da-f]{3}$/.test(color)
+    ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}`
+    : color;
+}
+
 function isHidden(style: Map<string, string>): boolean {
   if (style.get('display') === 'none' || style.get('visibility') === 'hidden') return true;
   if (style.get('mso-hide') === 'all' || style.get('color') === 'transparent') return true;
+  if (hasColorOfBackground(style)) return true;
   if (ZERO.test(style.get('opacity') ?? '') || ZERO.test(style.get('max-height') ?? '')) return true;
   const isCut = style.get('overflow') === 'hidden';
   return isCut && (ZERO.test(style.get('height') ?? '') || ZERO.test(style.get('width') ?? ''));
@@ -43,7 +72,7 @@ export function readElementStyle(
   const size = style.get('font-size');
   return {
     hidden: isHidden(style),
-    zeroSize: size === undefined ? undefined : ZERO.test(size),
+    zeroSize: size === undefined ? undefined : isTiny(size),
     struck: /line-through/.test(
       `${style.get('text-decoration') ?? ''}${style.get('text-decoration-line') ?? ''}`,
     ),
@@ -52,6 +81,9 @@ export function readElementStyle(
 
 /** Characters of all style elements that are read. */
 const MAX_CSS = 200_000;
+
+const isUnreadable = (style: Map<string, string>): boolean =>
+  isHidden(style) || isTiny(style.get('font-size') ?? '');
 
 /** Names of classes hidden by the document's style elements. Rules inside media queries are ignored. */
 export function findHiddenClasses(html: string): Set<string> {
@@ -64,7 +96,7 @@ export function findHiddenClasses(html: string): Set<string> {
     const css = html.slice(start + 1, Math.min(end, start + 1 + MAX_CSS - read));
     read += css.length;
     for (const { selector, body } of listTopLevelRules(css)) {
-      if (isHidden(parseDeclarations(body))) for (const name of listClasses(selector)) found.add(name);
+      if (isUnreadable(parseDeclarations(body))) for (const name of listClasses(selector)) found.add(name);
     }
     at = html.indexOf('<style', end);
   }

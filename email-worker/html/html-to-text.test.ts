@@ -105,3 +105,17 @@ describe('malicious HTML', () => {
     expect(htmlToText(html).length).toBeLessThanOrEqual(html.length);
   });
 });
+
+it.each([
+  ['1 px high', '<p style="font-size:1px">hidden</p>'],
+  ['1 px high by class', '<style>.a{font-size:1px}</style><p class="a">hidden</p>'],
+  ['the color of its background', '<p style="color:#FFF;background-color:rgb(255, 255, 255)">hidden</p>'],
+  ['white on white', '<p style="color:white;background:#ffffff">hidden</p>'],
+])('leaves out text that is %s', (_, html) => {
+  expect(htmlToText(`<p>shown</p>${html}`).trim()).toBe('shown');
+});
+
+it('keeps small print and white text on color', () => {
+  const html = '<p style="font-size:9px">small</p><p style="color:#fff;background:#036">button</p>';
+  expect(htmlToText(html)).toMatch(/small\s+button/);
+});
