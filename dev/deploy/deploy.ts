@@ -43,7 +43,10 @@ export async function deploy(options: Options): Promise<Deployed> {
   const host = URL.parse(origin)?.host ?? '';
   if (!host) throw new CommandError('APP_ORIGIN is missing or not a URL.', `Set it in .env.${environment}.`);
   if (source.isChanged && !options.allowChanges) {
-    throw new CommandError('There are uncommitted changes.', 'Commit them, or add --allow-changes.');
+    throw new CommandError(
+      'There are uncommitted changes.',
+      'Commit them, or: npm run deploy -- --allow-changes',
+    );
   }
   const config = createConfig(settings, options.project ?? PROJECT);
 

@@ -7,8 +7,13 @@ import type { DeployConfig } from './config.ts';
 export type Source = { commit: string; isChanged: boolean };
 
 export function readSource(): Source {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  return { commit: git('rev-parse', 'HEAD'), isChanged: git('status', '--porcelain') !== '' };
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    return { commit: git('rev-parse', 'HEAD'), isChanged: git('status', '--porcelain') !== '' };
+  } catch {
+    // The files of an archive: nothing says whether they were changed.
+    return { commit: 'no-commit', isChanged: true };
+  }
 }
 
 /** The tag of the version: the commit and the configuration. */

@@ -13,7 +13,7 @@ const RECOVERY_MS = 30_000;
 const GUESTS = 20;
 const EVENT = {
   title: 'Ice cream',
-  description: '',
+  description: 'At the corner.',
   datetime: '2027-06-12T18:30:00Z',
   location: 'Lisbon',
   attendees: '',
