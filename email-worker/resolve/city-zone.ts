@@ -22,6 +22,8 @@ const MAX_NAME_WORDS = 8;
 interface Area {
   country?: string;
   region?: string;
+  /** Zone of a state that the table of cities does not know. */
+  zone?: string;
 }
 
 /** The zone of the city in an address, narrowed down by the country and state at its end. */
@@ -36,6 +38,7 @@ export function findCityZoneInAddress(texts: string[], country: string | undefin
     const zone = city === undefined ? undefined : findCityZone(city, area);
     if (zone) return zone;
   }
+  if (area.zone) return area.zone;
   if (area.region && area.country) return findCountryZone(area.country, area.region);
   return area.country && area.country !== country ? findCountryZone(area.country) : undefined;
 }
@@ -64,6 +67,7 @@ function readStatePart(part: string, before: string, area: Area): { city?: strin
     findCountryCode(bare) !== undefined || findCities(bare).some(({ size }) => size >= MIN_SIZE_OF_NAMESAKE);
   if (isElse && !isBehindCity) return undefined;
   area.region = state.code;
+  area.zone = state.zone;
   area.country = state.country;
   return {};
 }

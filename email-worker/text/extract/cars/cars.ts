@@ -66,8 +66,8 @@ export function isRideMail(mail: MailText): boolean {
 }
 
 function readCar(mail: MailText): Booking[] {
-  const pickups = mail.fields.filter((field) => field.key === 'pickup');
   const dropoffs = mail.fields.filter((field) => field.key === 'dropoff');
+  const pickups = findPickups(mail, dropoffs);
   if (!pickups.length) return rideWithoutPickup(mail);
   const pick = gather(mail, pickups);
   const drop = gather(mail, dropoffs);
@@ -115,6 +115,14 @@ function readCar(mail: MailText): Booking[] {
       evidence: { start: readSpan(mail, pick.read.span), place: readSpan(mail, pick.span) },
     },
   ];
+}
+
+/** In an email about a rental, a departure before a dated return is the pick-up. */
+function findPickups(mail: MailText, dropoffs: MailField[]): MailField[] {
+  const labeled = mail.fields.filter(({ key }) => key === 'pickup');
+  const isRental = dropoffs.some(({ dates }) => dates.length > 0) && isAboutCars(mail);
+  if (labeled.length > 0 || !isRental) return labeled;
+  return mail.fields.filter(({ key, isLabel, dates }) => key === 'depart' && isLabel && dates.length > 0);
 }
 
 /** Collects day, time and place of one end, which may be in separate fields. */

@@ -111,6 +111,12 @@ const LEG_RULES: { id: string; score: number; when: (view: LegView) => boolean }
     when: ({ leg: { dep, arr }, mode, hasBoth, isFirm }) =>
       isFirm && hasBoth && Boolean(mode && dep.time && (arr.time || mode !== 'flight')),
   },
+  {
+    id: 'leg.times',
+    score: 65,
+    when: ({ leg: { dep, arr }, hasBoth, isFirm }) =>
+      isFirm && hasBoth && Boolean(dep.hasTimeLabel && arr.hasTimeLabel),
+  },
 ];
 
 /** The rule by which a leg with a day and a stop is travel; undefined if it is not. */

@@ -12,6 +12,8 @@ export interface LegStop {
   span?: TextSpan;
   /** In the same row as its time. */
   isBound?: boolean;
+  /** A label states which end of the leg its time is. */
+  hasTimeLabel?: boolean;
   /** A label states which end of the leg it is. */
   isLabeled?: boolean;
   /** Recognized as a place only by its position. */
@@ -204,6 +206,7 @@ class LegBuilder {
 
   private set(stop: LegStop, fact: Of<'time'>): void {
     stop.time = fact.time;
+    stop.hasTimeLabel = fact.role !== undefined;
     stop.isOld = !fact.day && !stop.day && this.isDayUsed;
     stop.day = fact.day ?? stop.day ?? this.day;
     stop.span = stop.span ? joinNearbySpans(fact.span, stop.span) : fact.span;
