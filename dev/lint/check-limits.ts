@@ -6,8 +6,30 @@ const MAX_COMPLEXITY = 15;
 const MAX_LINES = 60;
 const MAX_COMPONENT_LINES = 80;
 
-/** The email text engine is being replaced; its functions are not held to the limits. */
-const EXEMPT = /^email-worker\/text\//;
+/** Files of the email text engine with functions that still have to be divided. Do not add any. */
+const EXEMPT = new Set([
+  'email-worker/text/extract/agenda/daily-agenda.ts',
+  'email-worker/text/extract/cars/cars.ts',
+  'email-worker/text/extract/journeys/journey-facts.ts',
+  'email-worker/text/extract/journeys/journey-places.ts',
+  'email-worker/text/extract/journeys/legs.ts',
+  'email-worker/text/extract/shared/addresses.ts',
+  'email-worker/text/extract/shared/booking-name.ts',
+  'email-worker/text/extract/stays/stay-booking.ts',
+  'email-worker/text/extract/stays/stays.ts',
+  'email-worker/text/extract/tables/single-booking.ts',
+  'email-worker/text/label/cell-label.ts',
+  'email-worker/text/label/date-context.ts',
+  'email-worker/text/label/label-matcher.ts',
+  'email-worker/text/label/read-cell.ts',
+  'email-worker/text/label/read-fields.ts',
+  'email-worker/text/label/sideways-table.ts',
+  'email-worker/text/label/table.ts',
+  'email-worker/text/scan/dates.ts',
+  'email-worker/text/scan/places.ts',
+  'email-worker/text/scan/times.ts',
+  'email-worker/text/scan/trip-numbers.ts',
+]);
 
 interface MeasuredFunction {
   name: string;
@@ -20,7 +42,7 @@ interface MeasuredFunction {
 
 /** The functions of a module that are too long or branch too much, one line each. */
 export function checkLimits(module: ParsedModule): string[] {
-  if (EXEMPT.test(module.path)) return [];
+  if (EXEMPT.has(module.path)) return [];
   return measureFunctions(module).flatMap(({ name, line, lines, complexity, maxLines }) => [
     ...(lines > maxLines ? [`${module.path}:${line} ${name} has ${lines} lines, at most ${maxLines}.`] : []),
     ...(complexity > MAX_COMPLEXITY
