@@ -20,8 +20,8 @@ import { smokeTest } from './smoke-test.ts';
 type Options = {
   environment: Environment;
   env: Env;
-  /** Deploys files that are not committed. */
-  allowChanges?: boolean;
+  /** Deploys files that are not committed, and an unchanged version again. */
+  force?: boolean;
   /** What tests replace. */
   project?: ProjectPaths;
   source?: Source;
@@ -42,11 +42,8 @@ export async function deploy(options: Options): Promise<Deployed> {
   const origin = settings.vars.APP_ORIGIN ?? '';
   const host = URL.parse(origin)?.host ?? '';
   if (!host) throw new CommandError('APP_ORIGIN is missing or not a URL.', `Set it in .env.${environment}.`);
-  if (source.isChanged && !options.allowChanges) {
-    throw new CommandError(
-      'There are uncommitted changes.',
-      'Commit them, or: npm run deploy -- --allow-changes',
-    );
+  if (source.isChanged && !options.force) {
+    throw new CommandError('There are uncommitted changes.', 'Commit them, or: npm run deploy -- --force');
   }
   const config = createConfig(settings, options.project ?? PROJECT);
 
@@ -73,7 +70,7 @@ export async function deploy(options: Options): Promise<Deployed> {
   const secrets = Object.entries(settings.secrets).filter(([name]) => !stored.includes(name));
   const tag = toTag(source, config);
   const isUnchanged =
-    !source.isChanged && secrets.length === 0 && (await isDeployed(account, zone.id, config, tag));
+    !options.force && secrets.length === 0 && (await isDeployed(account, zone.id, config, tag));
   if (!isUnchanged) await step('Pages', options.build ?? (() => buildWeb(PAGES.deployed)));
   await step('Worker', () =>
     isUnchanged ? 'unchanged' : upload(account, file, tag, Object.fromEntries(secrets)),

@@ -3,13 +3,13 @@ import { CommandError, reportCommandError } from '../steps.mjs';
 import { deploy } from './deploy.ts';
 import { ENVIRONMENTS, type Environment, readEnvironment } from './settings.ts';
 
-// npm run deploy [-- --env staging] [--allow-changes]: deploys to Cloudflare (docs/deploy.md).
+// npm run deploy [-- --env staging] [--force]: deploys to Cloudflare (docs/deploy.md).
 
 try {
   const { values } = parseArgs({
     options: {
       env: { type: 'string', default: 'production' },
-      'allow-changes': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
     },
   });
   const environment = values.env as Environment;
@@ -23,7 +23,7 @@ try {
   const { byHand } = await deploy({
     environment,
     env: readEnvironment(environment),
-    allowChanges: values['allow-changes'],
+    force: values.force,
   });
   console.log('\n  What only you can do:\n');
   for (const [index, text] of byHand.entries()) console.log(`  ${index + 1}. ${text}`);
