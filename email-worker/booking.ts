@@ -28,6 +28,8 @@ export interface LocalDateTime {
   yearStated: boolean;
   /** Another reading is equally likely, for example day and month could be swapped. */
   ambiguous?: boolean;
+  /** `local` with day and month swapped, if nothing in the email says which comes first. */
+  swapped?: string;
 }
 
 /** A place, as far as the email describes it. */

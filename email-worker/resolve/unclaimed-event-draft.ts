@@ -17,7 +17,7 @@ export function toUnclaimedEventDraft(
   sentAt: Date | undefined,
   options: ReadOptions,
 ): UnclaimedEventDraft {
-  const booking = ignoreStationCodes(original);
+  const booking = orderByPlace(ignoreStationCodes(original));
   const isHotel = booking.kind === 'hotel';
   const zone = findPlaceZone(getStartPlace(booking)) ?? findZoneFromOtherEnd(booking);
   const start = resolveTime(booking.start, zone, options.defaultZone, isHotel ? CHECK_IN : NOON);
@@ -45,6 +45,21 @@ export function toUnclaimedEventDraft(
 
 /** The zone of the end, or null if it is that of the start. */
 const findOtherZone = (start: ResolvedTime, end: ResolvedTime) => (end.zone === start.zone ? null : end.zone);
+
+/** Most countries outside the Americas write the day first: `09/05` at Milan is 9 May. */
+function orderByPlace(booking: Booking): Booking {
+  const { start, end } = booking;
+  const zone = start.swapped && findPlaceZone(getStartPlace(booking));
+  if (!start.swapped || !zone || MONTH_FIRST.test(zone)) return booking;
+  const isEndSwapped = end?.swapped !== undefined && end.swapped >= start.swapped;
+  return {
+    ...booking,
+    start: { ...start, local: start.swapped },
+    ...(end && { end: isEndSwapped ? { ...end, local: end.swapped ?? end.local } : end }),
+  };
+}
+
+const MONTH_FIRST = /^(?:America\/|US\/|Pacific\/(?:Honolulu|Guam)|Asia\/Manila)/;
 
 /** `Wien Erdberg (VIB)`: three letters behind a station's name are not an airport code. */
 function ignoreStationCodes(booking: Booking): Booking {

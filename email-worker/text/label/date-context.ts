@@ -23,6 +23,8 @@ export interface ResolvedDay {
   date: string;
   yearStated: boolean;
   ambiguous: boolean;
+  /** `YYYY-MM-DD` with day and month swapped, if both orders are equally likely. */
+  swapped?: string;
 }
 
 const DAY = 86_400_000;
@@ -138,7 +140,7 @@ export function resolveDay(date: FoundDate, sense: DateContext): ResolvedDay | u
   // English emails use both orders: a past date is unlikely, otherwise it stays ambiguous.
   const past = (one: ResolvedDay) => sense.sinceDate !== undefined && one.date < sense.sinceDate;
   if (past(own) !== past(other)) return { ...(past(own) ? other : own), ambiguous: true };
-  return { ...other, ambiguous: true };
+  return { ...other, ambiguous: true, swapped: own.date };
 }
 
 function resolveDayInOrder(
@@ -175,6 +177,7 @@ export function toLocalDateTime(day: ResolvedDay, time?: FoundTime): LocalDateTi
   return {
     local: `${date}${clock}`,
     yearStated: day.yearStated,
+    ...(day.swapped && !time?.dayOffset ? { swapped: `${day.swapped}${clock}` } : {}),
     ...(time?.offset === undefined ? {} : { offset: time.offset }),
     ...(day.ambiguous || time?.isMeridiemUnknown ? { ambiguous: true } : {}),
   };
