@@ -17,8 +17,8 @@ const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
  * only the app changes. Query observers, mutations and links stay in the chunks that use them.
  */
 const isFramework = (id: string) =>
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//.test(id) &&
-  !/query.*(Observer|useMutation|useBaseQuery|useQuery\.|[sS]uspense|ErrorReset|errorBoundary|IsRestoring)|react-router\/dist\/esm\/link\./.test(
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|^\0late:/.test(id) &&
+  !/query.*(Observer|\/mutation\.|useMutation|useBaseQuery|useQuery\.|[sS]uspense|ErrorReset|errorBoundary|IsRestoring)|react-router\/dist\/esm\/link\./.test(
     id,
   );
 

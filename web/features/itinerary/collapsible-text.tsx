@@ -1,17 +1,29 @@
 import { useState } from 'react';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 
 /** About four lines on a wide screen. Counting characters is cheaper than measuring layout. */
 const LONG = { characters: 240, lines: 4 };
 
-/** Text with its line breaks and links; long text is collapsed to four lines. */
+const loadLinkedText = async () => ({ default: (await import('../../ui/linked-text.tsx')).LinkedText });
+/** What every link that LinkedText finds has; most texts have none, and need no code for links. */
+const MAY_HAVE_LINK = /[a-z\d]\.[a-z]|\d{3}/i;
+
+/** Text with its line breaks and, once their code is loaded, links; long text is collapsed to four lines. */
 export function CollapsibleText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
+  const LinkedText = useLazyComponent(loadLinkedText, MAY_HAVE_LINK.test(text));
   const long = text.length > LONG.characters || text.split('\n', LONG.lines + 1).length > LONG.lines;
+  const className = long && !open ? 'clamped' : 'whitespace-pre-line';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shows a link below the fourth line when it gets the focus
     <div onFocus={({ target }) => target.matches('a') && setOpen(true)}>
-      <LinkedText text={text} className={long && !open ? 'clamped' : undefined} />
+      {LinkedText ? (
+        <LinkedText text={text} className={className} />
+      ) : (
+        <p className={className} dir="auto">
+          {text}
+        </p>
+      )}
       {long && (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Less' : 'More'}
