@@ -5,7 +5,7 @@ import { CollapsibleText } from './collapsible-text.tsx';
 
 it('links addresses and phone numbers', async () => {
   await renderComponent(<CollapsibleText text={'Menu: www.example.com\nCall +1 415 555 0132'} />);
-  const site = screen.getByRole('link', { name: 'www.example.com' });
+  const site = await screen.findByRole('link', { name: 'www.example.com' });
   expect(site).toHaveAttribute('href', 'https://www.example.com/');
   expect(site).toHaveAttribute('target', '_blank');
   expect(site.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'nofollow']));
@@ -17,6 +17,6 @@ it('links addresses and phone numbers', async () => {
 it('expands when a link in it gets the focus, which may be in the hidden part', async () => {
   await renderComponent(<CollapsibleText text={`${'Long '.repeat(60)}www.example.com`} />);
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.focus(screen.getByRole('link'));
+  fireEvent.focus(await screen.findByRole('link'));
   expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true');
 });
