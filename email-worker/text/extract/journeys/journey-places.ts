@@ -1,3 +1,4 @@
+import { findCities } from '../../../gazetteer/cities.ts';
 import type { MailField } from '../../label/mail-field.ts';
 import { toTextSpan } from '../../label/mail-text.ts';
 import { extractPlaceName, type findAirportCodes, tidyName } from '../../scan/places.ts';
@@ -8,16 +9,10 @@ import type { TakenRanges } from './line-stops.ts';
 /** `Departs: 2 May, 11:30 PM` with the name of the stop on the line below. */
 export function placeBelow(field: MailField, role: LegEnd, facts: JourneyFact[]): void {
   const [below] = field.linesBelow;
-  const name = below && tidyName(below.text.split(/,? \d/)[0] ?? '');
-  if (
-    !below ||
-    below.text.includes(':') ||
-    !name ||
-    !field.isLabel ||
-    field.times.length === 0 ||
-    !isStopName(name.split(',')[0] ?? '')
-  )
-    return;
+  const parts = (below?.text ?? '').split(/,\s*| - /);
+  const name = tidyName((below?.text ?? '').split(/,? \d/)[0] ?? '');
+  const isPlace = parts.some((part) => findCities(part).length > 0) && isStopName(name.split(',')[0] ?? '');
+  if (!below || !isPlace || !field.isLabel || field.times.length === 0) return;
   facts.push({
     is: 'place',
     role,

@@ -26,7 +26,7 @@ const TEXT_MESSAGE = {
 export function readShorthand(mail: MailText): Booking[] {
   let at = 0;
   const bookings: Booking[] = [];
-  for (const line of mail.message.text.split('\n')) {
+  for (const line of mail.message.text.split(/\r?\n/)) {
     const booking = line.length < 400 ? (readSegment(line, mail) ?? readTextMessage(line)) : undefined;
     if (booking) bookings.push({ ...booking, evidence: { start: line.trim(), place: line.trim() } });
     at += line.length + 1;
