@@ -137,7 +137,9 @@ describe('the primary answers', () => {
 
   it('instead of a copy that has no heartbeat', async () => {
     await copy.catchUp(Date.now());
-    await env.DB.prepare(`UPDATE events SET title = 'Late dinner' WHERE title = 'Dinner' AND project_id = ${itinerary.id}`).run();
+    await env.DB.prepare(
+      `UPDATE events SET title = 'Late dinner' WHERE title = 'Dinner' AND project_id = ${itinerary.id}`,
+    ).run();
     expect(await listTitles(guest)).toContain('Late dinner');
   });
 

@@ -35,13 +35,19 @@ describe('computePageHead', () => {
     expect(computePageHead('/project/DEM0TR1P', { title: 'Lisbon' }).title).toBe('Lisbon · Foldout');
   });
 
-  it.each(['/', '/faq', '/faq/', '/terms', '/privacy-policy', '/community-guidelines', '/credits', '/example'])(
-    'lists %s in search engines',
-    (path) => {
-      expect(computePageHead(path)).toMatchObject({ listed: true });
-      expect(computePageHead(path).missing).toBeUndefined();
-    },
-  );
+  it.each([
+    '/',
+    '/faq',
+    '/faq/',
+    '/terms',
+    '/privacy-policy',
+    '/community-guidelines',
+    '/credits',
+    '/example',
+  ])('lists %s in search engines', (path) => {
+    expect(computePageHead(path)).toMatchObject({ listed: true });
+    expect(computePageHead(path).missing).toBeUndefined();
+  });
 
   it.each(['/access', '/checkout/DEM0TR1P', '/dashboard'])('does not list %s', (path) => {
     expect(computePageHead(path)).toMatchObject({ listed: false });
