@@ -27,7 +27,12 @@ export default defineConfig<Theme>({
     fontSize,
     breakpoints,
     spacing: { ...theme.spacing, gutter: 'var(--gutter)', inset: 'var(--inset)' },
-    fontFamily: { serif: 'var(--serif)', sans: 'var(--sans)', title: 'var(--title-font)' },
+    fontFamily: {
+      serif: 'var(--serif)',
+      sans: 'var(--sans)',
+      title: 'var(--title-font)',
+      mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+    },
     borderRadius: { ...theme.borderRadius, DEFAULT: 'var(--radius)', card: 'var(--radius)' },
     colors: {
       ...theme.colors,

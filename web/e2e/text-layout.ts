@@ -69,10 +69,11 @@ function findBadWords(): string[] {
   function checkText(node: Text, element: Element) {
     const edge = findEdge(element);
     for (const { 0: token, index: start } of node.data.matchAll(/\S+/g)) {
-      // Links, email addresses and codes are not words: they may break anywhere.
+      // Links, email addresses and codes may break anywhere, and so may words that are longer than any of ours.
       if (/[@/]/.test(token) || token.length > 24 || element.closest('code, output')) continue;
       for (const { segment, index, isWordLike } of words.segment(token)) {
-        if (isWordLike) checkWord(segment, toRects(node, start + index, segment.length), element, edge);
+        if (!isWordLike || segment.length > 15) continue;
+        checkWord(segment, toRects(node, start + index, segment.length), element, edge);
       }
     }
   }
@@ -82,9 +83,8 @@ function findBadWords(): string[] {
     if (!first || !last) return;
     const shown = `"${word}" in ${element.tagName} ${element.className}`;
     if (last.top - first.top > first.height / 2) problems.add(`${shown} is broken`);
-    if (!edge) return;
-    const outside = Math.round(Math.max(edge.left - first.left, last.right - edge.right));
-    if (outside > 1) problems.add(`${shown} leaves ${edge.name} by ${outside} px`);
+    const outside = edge ? Math.round(Math.max(edge.left - first.left, last.right - edge.right)) : 0;
+    if (edge && outside > 1) problems.add(`${shown} leaves ${edge.name} by ${outside} px`);
   }
 
   function toRects(node: Text, start: number, length: number): DOMRect[] {
