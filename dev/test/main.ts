@@ -41,8 +41,9 @@ async function main(): Promise<Count[]> {
   counts.push(await run('Function size', 'node', ['dev/lint/main.ts', 'limits']));
   counts.push(await run('Exported names', 'node', ['dev/lint/main.ts', 'names']));
   counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
-  // In parallel, because Vitest runs its projects one after the other.
-  await Promise.all([
+  // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
+  const [randomFaults] = await Promise.all([
+    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '20']),
     runTests(
       'Unit and component tests',
       'vitest',
@@ -51,8 +52,7 @@ async function main(): Promise<Count[]> {
     ),
     runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
   ]);
-  counts.push(countVitest('unit'), countVitest('worker'));
-  counts.push(await runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '20']));
+  counts.push(randomFaults, countVitest('unit'), countVitest('worker'));
   await runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort());
   counts.push(countPlaywright());
   return counts;
