@@ -10,6 +10,7 @@ const USERS = [
   { email: 'nora@foldout.example', name: 'Nora Lindqvist' },
   { email: 'priya@foldout.example', name: 'Priya Raman' },
   { email: 'sam@foldout.example', name: 'Sam Okafor' },
+  { email: 'kofi@foldout.example', name: 'Kofi Mensah' },
   { email: 'unverified@foldout.example', name: 'Una Verified', email_verified: false },
 ];
 

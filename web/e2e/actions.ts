@@ -66,7 +66,7 @@ export async function addEvent(page: Page, title: string) {
   await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
 }
 
-/** Signs in on the dashboard with the Google emulator, as nora@ or priya@foldout.example. */
+/** Signs in on the dashboard with the Google emulator, by the email of an account in dev/start/google.ts. */
 export async function signIn(page: Page, email: string, address = '/dashboard') {
   await page.goto(address);
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();

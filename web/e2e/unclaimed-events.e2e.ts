@@ -23,7 +23,7 @@ const findItem = (page: Page, title: string) =>
 
 test('a host turns forwarded emails into events of an itinerary', async ({ page, context }) => {
   test.slow();
-  await signIn(page, 'nora@foldout.example', '/dashboard?tab=unclaimed');
+  await signIn(page, 'kofi@foldout.example', '/dashboard?tab=unclaimed');
   await expect(page.getByRole('heading', { name: 'No unclaimed events' })).toBeVisible();
   await expect(page.getByText(/flights, hotels and restaurants/)).toBeVisible();
   for (const name of ['hotel-z-digits', 'ferry-graph', 'car-attached-once']) await sendEmail(page, name);
@@ -80,7 +80,7 @@ test('a host turns forwarded emails into events of an itinerary', async ({ page,
   await page.getByRole('button', { name: 'Send 2 to itinerary...' }).click();
   await page.getByRole('menuitem', { name: '+ Create New Itinerary' }).click();
   const create = page.getByRole('dialog', { name: 'Create New Itinerary' });
-  await expect(create.getByLabel('Owner Email')).toHaveValue('nora@foldout.example');
+  await expect(create.getByLabel('Owner Email')).toHaveValue('kofi@foldout.example');
   await create.getByLabel('Itinerary Name *').fill('From the inbox');
   await expectAccessible(page, 'new itinerary for events');
   await create.getByRole('button', { name: 'Continue to Payment' }).click();
