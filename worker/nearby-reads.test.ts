@@ -29,7 +29,7 @@ const readRevision = async () =>
 beforeEach(async () => {
   itinerary = await createTestItinerary();
   await addEvent('Dinner');
-  copy = await LaggingCopy.create();
+  copy = await LaggingCopy.create(itinerary);
   guest = createFarBrowser();
   await enter(guest);
   copy.answered = 0;

@@ -10,9 +10,16 @@ export class LaggingCopy {
   answered = 0;
   fails = false;
 
-  static async create(): Promise<LaggingCopy> {
+  readonly #itinerary: { id: number };
+
+  private constructor(itinerary: { id: number }) {
+    this.#itinerary = itinerary;
+  }
+
+  /** Holds this itinerary only. */
+  static async create(itinerary: { id: number }): Promise<LaggingCopy> {
     await applyD1Migrations(COPY_DB, TEST_MIGRATIONS);
-    const copy = new LaggingCopy();
+    const copy = new LaggingCopy(itinerary);
     await copy.catchUp();
     return copy;
   }
@@ -42,26 +49,25 @@ export class LaggingCopy {
     await env.DB.prepare('INSERT OR REPLACE INTO heartbeats (id, written_at) VALUES (1, ?)')
       .bind(Date.now() - heartbeatAge)
       .run();
-    const found = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
-      name: string;
-    }>();
-    const tables = found.results.filter(({ name }) => !/^(_cf_|sqlite_|d1_)/.test(name));
-    const inserts: D1PreparedStatement[] = [];
-    for (const { name } of tables) {
-      const { results } = await env.DB.prepare(`SELECT * FROM ${name}`).all();
+    const { id } = this.#itinerary;
+    const rows = {
+      projects: `id = ${id}`,
+      events: `project_id = ${id}`,
+      faqs: `project_id = ${id}`,
+      heartbeats: '1',
+    };
+    const writes: D1PreparedStatement[] = [];
+    for (const [table, condition] of Object.entries(rows)) {
+      const { results } = await env.DB.prepare(`SELECT * FROM ${table} WHERE ${condition}`).all();
+      // Deleting the project deletes its rows too, before they are inserted again.
+      writes.push(COPY_DB.prepare(`DELETE FROM ${table}`));
       for (const row of results) {
-        const values = Object.values(row).map((value) =>
-          Array.isArray(value) ? new Uint8Array(value) : value,
-        );
-        const columns = Object.keys(row).join();
-        const marks = values.map(() => '?').join();
-        inserts.push(COPY_DB.prepare(`INSERT INTO ${name} (${columns}) VALUES (${marks})`).bind(...values));
+        const columns = Object.keys(row);
+        const marks = columns.map(() => '?').join();
+        const insert = COPY_DB.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${marks})`);
+        writes.push(insert.bind(...Object.values(row)));
       }
     }
-    await COPY_DB.batch([
-      COPY_DB.prepare('PRAGMA defer_foreign_keys = on'),
-      ...tables.map(({ name }) => COPY_DB.prepare(`DELETE FROM ${name}`)),
-      ...inserts,
-    ]);
+    await COPY_DB.batch(writes);
   }
 }
