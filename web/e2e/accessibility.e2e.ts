@@ -11,8 +11,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: 'phone, dark mode', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { name: 'desktop, dark mode', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ] as const;
 
 for (const { name, ...use } of SCREENS) {

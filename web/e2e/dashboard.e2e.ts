@@ -93,7 +93,7 @@ test('a host signs in, manages itineraries and deletes their account', async ({ 
   const path = await (await download).path();
   const file = JSON.parse(readFileSync(path, 'utf8'));
   expect(file.events).toEqual([expect.objectContaining({ title: 'Cake' })]);
-  expect(starts).toMatch(/^\d{4}-\d\d-\d\dT12:00$/);
+  expect(starts).toMatch(/^\d{4}-\d\d-\d\dT13:00$/);
   file.itinerary.name = 'Imported';
   await page.getByRole('button', { name: 'Import' }).click();
   const importDialog = page.getByRole('dialog', { name: 'Import Itinerary' });

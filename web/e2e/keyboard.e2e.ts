@@ -26,7 +26,8 @@ test('a host creates an itinerary and adds an event by keyboard', async ({ page 
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('button', { name: 'Start planning' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Share with guests' })).toBeFocused();
+  await tabTo(page, 'button', 'Start planning');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keys only is ready' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add your first event' })).toBeFocused();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Widths in CSS pixels and the browser's font size, where 16 is 100 %. Zoom of 200 % halves the width. */
 const LAYOUTS = [
-  ...[320, 360, 390].flatMap((width) => [16, 21, 24, 32].map((fontSize) => ({ width, fontSize }))),
+  ...[16, 24, 32].map((fontSize) => ({ width: 320, fontSize })),
+  { width: 360, fontSize: 24 },
+  ...[21, 32].map((fontSize) => ({ width: 390, fontSize })),
   { width: 195, fontSize: 16 },
   { width: 1280, fontSize: 32 },
 ];

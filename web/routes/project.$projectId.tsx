@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ItinerarySkeleton } from '../features/itinerary/itinerary-skeleton.tsx';
-import { itineraryOptions } from '../features/itinerary/queries.ts';
 import { ApiError } from '../lib/api.ts';
+import { itineraryOptions } from '../lib/itinerary-query.ts';
 import { readSelectedPeople, storeSelectedPeople } from '../lib/storage.ts';
 import { ProjectPage } from './-project/project-page.tsx';
 import { type ItinerarySearch, toItinerarySearch } from './-project/search.ts';

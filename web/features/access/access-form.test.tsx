@@ -80,7 +80,12 @@ describe('AccessForm', () => {
     expect(submitButton()).toHaveTextContent('Accessing itinerary...');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     await form.user.click(submitButton());
-    resolve({ body: { project: { projectId: 'ABCD2345', name: 'Paris with friends' } } });
+    resolve({
+      body: {
+        project: { projectId: 'ABCD2345', name: 'Paris with friends' },
+        itinerary: { project: { projectId: 'ABCD2345' }, events: [], faqs: [] },
+      },
+    });
     expect(await screen.findByText('Access granted!')).toBeVisible();
     expect(form.getPath()).toBe('/project/ABCD2345');
     const attempts = calls.filter(({ method }) => method === 'POST');
@@ -147,7 +152,12 @@ describe('AccessForm', () => {
   it('sends the key of a link', async () => {
     const { calls } = mockApi({
       [PREVIEW]: preview,
-      [ACCESS]: { body: { project: { projectId: 'ABCD2345', name: 'Paris with friends' } } },
+      [ACCESS]: {
+        body: {
+          project: { projectId: 'ABCD2345', name: 'Paris with friends' },
+          itinerary: { project: { projectId: 'ABCD2345' }, events: [], faqs: [] },
+        },
+      },
       [CURRENT]: { body: { project: { projectId: 'ABCD2345' } } },
     });
     const initial = { projectId: 'ABCD2345', accessCode: 'ABC234' };

@@ -7,7 +7,12 @@ import { InvitationView } from './invitation-view.tsx';
 const PREVIEW = 'GET /api/projects/ABCD2345/preview';
 const ACCESS = 'POST /api/projects/ABCD2345/access';
 const preview = { body: { project: { name: 'Paris with friends', ownerName: 'Ada' } } };
-const granted = { body: { project: { projectId: 'ABCD2345', name: 'Paris with friends' } } };
+const granted = {
+  body: {
+    project: { projectId: 'ABCD2345', name: 'Paris with friends' },
+    itinerary: { project: { projectId: 'ABCD2345' }, events: [], faqs: [] },
+  },
+};
 
 const renderView = (access: { code?: string; inviteKey?: string }) =>
   renderComponent(<InvitationView projectId="ABCD2345" {...access} />, { path: '/access/ABCD2345' });

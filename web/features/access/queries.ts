@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
+import { storeItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 // While offline, fail at once instead of pausing until the connection is back.
@@ -39,8 +40,7 @@ export function useVerifyAccessCode() {
     mutationFn: async ({ projectId, ...json }: AccessRequest) =>
       unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json })),
     // Replaces what was loaded with an older grant.
-    onSuccess: ({ project: { projectId }, itinerary }) =>
-      queryClient.setQueryData(queryKeys.itinerary(projectId), itinerary),
+    onSuccess: ({ itinerary }) => storeItinerary(queryClient, itinerary),
     meta: { quiet: true },
   });
 }

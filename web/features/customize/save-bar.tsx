@@ -31,7 +31,14 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
           Discard
         </Button>
       )}
-      <Button type="submit" variant="primary" busy={busy} disabled={idle}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        // Not `disabled`, which would take the focus out of the panel after saving.
+        aria-disabled={idle}
+        onClick={(event) => idle && event.preventDefault()}
+      >
         {!isPaid && <span className="i-lucide-lock" aria-hidden="true" />}
         Save
       </Button>

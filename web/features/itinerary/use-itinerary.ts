@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import type { Itinerary } from './queries.ts';
 
 /**
  * Returns the itinerary loaded by the route, and the error of the last fetch; undefined after leaving the project.

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../worker/contract/projects.ts';
 import { verifyAdminCode } from '../../features/itinerary/project-access.ts';
-import { refreshItinerary } from '../../features/itinerary/queries.ts';
 import { ApiError } from '../../lib/api.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { readAdminCode, storeAdminCode } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 

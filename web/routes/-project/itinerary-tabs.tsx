@@ -4,9 +4,9 @@ import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedu
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
-import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
 import type { PrintProps } from '../../features/print/print-button.tsx';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { LazyView, loadView } from './lazy-view.tsx';
 import { ITINERARY_TABS, type ItinerarySearch } from './search.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Itinerary } from '../../features/itinerary/queries.ts';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
 

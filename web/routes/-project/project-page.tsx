@@ -5,9 +5,9 @@ import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { HeaderSlider } from '../../features/image-slider/header-slider.tsx';
 import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
-import type { Itinerary } from '../../features/itinerary/queries.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { storeSelectedPeople } from '../../lib/storage.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { ItineraryTabs } from './itinerary-tabs.tsx';

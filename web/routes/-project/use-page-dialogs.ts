@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Itinerary } from '../../features/itinerary/queries.ts';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
 import type { ItinerarySearch } from './search.ts';
 import { type DialogName, loadDialog, loadLazyModules, useDialogs } from './use-dialog.ts';

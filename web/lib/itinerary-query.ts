@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Event } from '../../../worker/contract/events.ts';
-import type { Faq } from '../../../worker/contract/faqs.ts';
-import { MIN_REVISION_HEADER } from '../../../worker/contract/live.ts';
-import type { Project } from '../../../worker/contract/projects.ts';
-import { toItineraryEtag } from '../../../worker/domain/itinerary/itinerary-etag.ts';
-import { api, unwrap } from '../../lib/api.ts';
-import { readEmbeddedData } from '../../lib/embedded-data.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import type { Event } from '../../worker/contract/events.ts';
+import type { Faq } from '../../worker/contract/faqs.ts';
+import { MIN_REVISION_HEADER } from '../../worker/contract/live.ts';
+import type { Project } from '../../worker/contract/projects.ts';
+import { toItineraryEtag } from '../../worker/domain/itinerary/itinerary-etag.ts';
+import { api, unwrap } from './api.ts';
+import { readEmbeddedData } from './embedded-data.ts';
+import { queryKeys } from './query-keys.ts';
 
 export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
 
@@ -31,6 +31,14 @@ export const itineraryOptions = (projectId: string) =>
       return known && ((await call).status as number) === 304 ? known : unwrap(call);
     },
   });
+
+/** Stores an itinerary that came with another response, and replaces what was loaded before. */
+export function storeItinerary(client: QueryClient, itinerary: Itinerary): void {
+  const options = itineraryOptions(itinerary.project.projectId);
+  // With its options, so that it can be refetched and is not garbage collected.
+  client.getQueryCache().build(client, client.defaultQueryOptions(options));
+  client.setQueryData(options.queryKey, itinerary);
+}
 
 /** By project: the revision that its live updates announced last. */
 const announced = new Map<string, number>();
