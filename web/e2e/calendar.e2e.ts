@@ -39,6 +39,7 @@ test('the calendar works by keyboard', async ({ page }) => {
   await expect(cellOf('Drop the bags')).toBeFocused();
   await expect(cellOf('Drop the bags')).toHaveAccessibleName(/^\w+, \w+ \d+, \d{4}, 5 events/);
   await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
   const bags = page.getByRole('button', { name: '11:00 AM Drop the bags' });
   await expect(bags).toBeFocused();
   await page.keyboard.press('Home');

@@ -90,7 +90,7 @@ test('a host crops a photo by keyboard and buttons and uploads it upright', asyn
   expect(right).toBeGreaterThan(150);
 
   await page.keyboard.press('Escape');
-  await expect(page.locator('main img[src*="-720x1080"]').first()).toBeVisible();
+  await expect(page.locator('.cover img[src*="-720x1080"]').first()).toBeVisible();
 });
 
 test('a host drags a corner of the crop', async ({ page }) => {
