@@ -16,7 +16,6 @@ const nodeTestFolders = [
   'web/ui',
   'web/features',
   'web/offline',
-  'dev',
   'bench',
   'tools',
 ];
@@ -81,9 +80,21 @@ export default defineConfig({
           name: 'unit',
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'node',
+          isolate: false,
           // By default Vitest replaces CSS imports by an empty string.
           css: { include: [/\.css\?raw$/] },
           include: nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`),
+          setupFiles: ['./dev/vitest/fail-on-console.ts'],
+        },
+      },
+      {
+        plugins: [textModules],
+        test: {
+          // With a process per file: the emulators of outside systems hold state in their modules.
+          name: 'dev',
+          testTimeout: TEST_TIMEOUT_MS,
+          environment: 'node',
+          include: ['dev/**/*.test.ts'],
           setupFiles: ['./dev/vitest/fail-on-console.ts'],
         },
       },
@@ -92,6 +103,7 @@ export default defineConfig({
           name: 'components',
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'happy-dom',
+          isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./dev/vitest/fail-on-console.ts', './web/testing/setup.ts'],
         },

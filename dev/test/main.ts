@@ -47,7 +47,7 @@ async function main(): Promise<Count[]> {
     runTests(
       'Unit and component tests',
       'vitest',
-      ['run', '--project', 'unit', '--project', 'components', '--project', 'worker-alone'],
+      ['run', ...['unit', 'components', 'dev', 'worker-alone'].flatMap((name) => ['--project', name])],
       { TEST_PART: 'unit' },
     ),
     runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
