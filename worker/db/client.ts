@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1';
-import * as schema from './schema.ts';
 
-/** Reads and writes at the primary; `readNearby` reads from the nearest copy. */
+/** Reads and writes at the primary; `readNearby` reads from the nearest copy. Has no relational queries, which cost time to prepare. */
 export function createDb(d1: D1Database) {
-  return drizzle(d1, { schema });
+  return drizzle(d1);
 }
 
 export type Db = ReturnType<typeof createDb>;
