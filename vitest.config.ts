@@ -103,7 +103,6 @@ export default defineConfig({
           name: 'components',
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'happy-dom',
-          isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./dev/vitest/fail-on-console.ts', './web/testing/setup.ts'],
         },
