@@ -17,7 +17,7 @@ export function computeWait(calls: RecordedCall[], costOf: (target: CallTarget) 
 export function simulateJourney(requests: RecordedCall[][], primary: Place): { city: string; ms: number }[] {
   return CITIES.map((city) => {
     const nearest = findNearestRegion(city);
-    // The guard is made near whoever entered first, the host; the room near whoever opened the page first.
+    // The platform creates an object near the first request for it, here assumed to be the host's.
     const far = computeRoundTrip(city, primary);
     const near = Math.min(computeRoundTrip(city, nearest), far);
     const costs: Record<CallTarget, number> = {

@@ -57,7 +57,7 @@ function addCharge({ state, publicUrl }: StripeAccount, intent: Intent, card: Te
     paid,
     payment_intent: intent.id,
     payment_method_details: { type: 'card', card: { brand: card.brand, last4: card.last4 } },
-    // Not guessable: whoever has the address sees the receipt.
+    // Not guessable, because anyone with the address sees the receipt.
     receipt_url: paid ? `${publicUrl}/receipts/${randomText(40)}` : null,
     refunded: false,
     status: paid ? 'succeeded' : 'failed',

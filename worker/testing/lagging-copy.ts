@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 type CopyEnv = { COPY_DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 const { COPY_DB, TEST_MIGRATIONS } = env as unknown as CopyEnv;
 
-/** A copy of the test database that changes only when it is told to, like a replica that lags behind. */
+/** A copy of one itinerary that is updated only by `catchUp`, like a replica that lags behind. */
 export class LaggingCopy {
   /** Batches that it answered. */
   answered = 0;

@@ -78,7 +78,7 @@ export function formatGrants(grants: Grant[]): string {
 export function parseGrants(text: string): Grant[] {
   return text.split('~').flatMap((part): Grant[] => {
     // Cookies of before there were admin versions have none. Until then every change of the admin code raised the
-    // grant version, so whoever holds a current grant knows the first admin code.
+    // grant version, so the holder of a current grant knows the first admin code.
     const [projectId, letter, version, adminVersion = '1', sessionId] = part.split('.');
     const role = ROLE_OF[letter ?? ''];
     if (!projectId || !role || !version) return [];
