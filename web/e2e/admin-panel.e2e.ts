@@ -168,8 +168,14 @@ test('the page shows what was saved and keeps its place when the panel closes', 
   await panel.getByRole('button', { name: 'Update Event' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'The last day' })).toBeInViewport();
   const readPlace = () => page.evaluate(() => scrollY);
-  await expect.poll(readPlace).toBeGreaterThan(500);
-  const place = await readPlace();
+  // The page scrolls smoothly: its place counts once two readings agree.
+  let place = 0;
+  const hasStopped = async () => {
+    const before = place;
+    place = await readPlace();
+    return place > 500 && place === before;
+  };
+  await expect.poll(hasStopped, { intervals: [300] }).toBe(true);
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
   expect(await readPlace()).toBe(place);

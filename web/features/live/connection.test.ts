@@ -82,6 +82,24 @@ it('refreshes once per change, and again only if a newer change arrived meanwhil
   stop();
 });
 
+it('refreshes again after failures until the announced revision is there', async () => {
+  const { stop } = start();
+  serverRevision = 2;
+  refresh.mockImplementation(async () => undefined); // the network is back for the socket only
+  sockets[0]?.receive(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(refresh.mock.calls.length).toBeGreaterThan(2);
+  refresh.mockImplementation(async () => {
+    revision = serverRevision;
+  });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(revision).toBe(2);
+  const { length } = refresh.mock.calls;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh.mock.calls).toHaveLength(length);
+  stop();
+});
+
 it('polls about every 30 seconds without a socket, and stops once it is open', async () => {
   const { stop } = start();
   for (let turn = 0; turn < 10; turn++) {

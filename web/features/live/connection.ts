@@ -35,6 +35,10 @@ export function startLiveUpdates(options: Options): { wake: () => void; stop: ()
   return { wake: () => connection.wake(), stop: () => connection.stop() };
 }
 
+/** Milliseconds, with jitter because a deployment closes all sockets at once. */
+const toRetryDelay = (failures: number) =>
+  Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.5 + Math.random());
+
 class LiveConnection {
   private readonly options: Options;
   private readonly refresher: Refresher;
@@ -99,9 +103,7 @@ class LiveConnection {
     this.failures += 1;
     // LIVE_GRANT_ENDED: access may have ended. Repeated failures: no socket possible, so poll.
     if (code === LIVE_GRANT_ENDED || this.failures > 1) void this.refresher.refresh();
-    const delay = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.failures);
-    // Jitter, because a deployment closes all sockets at once.
-    this.retryIn(delay * (0.5 + Math.random()));
+    this.retryIn(toRetryDelay(this.failures));
   }
 
   /** A hidden page does not reconnect; it waits for `wake`. */
@@ -132,6 +134,8 @@ class Refresher {
   private latestRevision = 0;
   private refreshing = false;
   private stopped = false;
+  private failures = 0;
+  private retryTimer: Timer | undefined;
 
   constructor(options: Pick<Options, 'known' | 'refresh'>) {
     this.options = options;
@@ -145,16 +149,21 @@ class Refresher {
     this.lastContact = Date.now();
   }
 
-  /** Refreshes until `revision` is known; a second time if the first response was older. */
+  /** Refreshes until `revision` is known: at once if the first response was older, then at growing intervals. */
   async refreshTo(revision: number) {
     this.latestRevision = Math.max(this.latestRevision, revision);
-    if (!this.isBehind()) return;
-    await this.refresh();
+    clearTimeout(this.retryTimer);
+    if (this.isBehind()) await this.refresh();
     if (this.isBehind() && !this.stopped) await this.refresh();
+    if (this.stopped) return;
+    this.failures = this.isBehind() ? this.failures + 1 : 0;
+    if (this.failures > 0)
+      this.retryTimer = setTimeout(() => void this.refreshTo(0), toRetryDelay(this.failures));
   }
 
   stop() {
     this.stopped = true;
+    clearTimeout(this.retryTimer);
   }
 
   private isBehind() {
