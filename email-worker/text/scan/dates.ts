@@ -44,42 +44,46 @@ const isDate = (month: number, day: number) =>
 const century = (year: string) =>
   year.length > 2 ? Number(year) : Number(year) > 60 ? 1900 + Number(year) : 2000 + Number(year);
 
+type AddDate = (date: FoundDate) => void;
+
+const toRange = (m: RegExpExecArray) => ({ start: m.index, end: m.index + m[0].length });
+
+/** Reads one match. `expected` also accepts `12/06`. */
+type Reader = (m: RegExpExecArray, line: string, add: AddDate, expected: boolean) => void;
+
 /** All dates in a folded line, in order, without overlaps. `expected` also accepts `12/06`. */
 export function findDates(line: string, expected = false): FoundDate[] {
   if (!/\d/.test(line)) return [];
   const found: FoundDate[] = [];
-  const free = (start: number, end: number) => found.every((one) => end <= one.start || start >= one.end);
+  const isFree = ({ start, end }: FoundDate) => found.every((one) => end <= one.start || start >= one.end);
   const add = (date: FoundDate) => {
-    if (free(date.start, date.end)) found.push(withWeekday(line, date));
+    if (isFree(date)) found.push(withWeekday(line, date));
   };
-  for (const m of line.matchAll(ISO)) {
-    const [year, month, day] = [m[1] ?? m[5], m[3] ?? m[6], m[4] ?? m[7]].map(Number) as [
-      number,
-      number,
-      number,
-    ];
-    if (isDate(month, day)) add({ start: m.index, end: m.index + m[0].length, year, month, day });
-  }
-  for (const m of line.matchAll(EASTERN)) {
-    const [month, day] = [Number(m[1]), Number(m[2])];
-    if (isDate(month, day)) add({ start: m.index, end: m.index + m[0].length, month, day });
-  }
-  for (const m of line.matchAll(NUMBERS)) numbers(m, add);
-  for (const m of line.matchAll(DAY_MONTH)) dayMonth(line, m, add);
-  for (const m of line.matchAll(MONTH_DAY)) monthDay(line, m, add);
-  for (const m of line.matchAll(SHORT)) {
-    const points = m[2]?.startsWith('.') ?? false;
-    if (points && m[4] === '' && !expected) continue;
-    const one = ordered(Number(m[1]), Number(m[3]), points);
-    if (!one) continue;
-    const date = { start: m.index, end: m.index + m[0].length, ...one, weak: true };
-    if (expected || points || withWeekday(line, date).weekdays) add(date);
-  }
+  for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
   return lendYears(
     line,
     found.sort((a, b) => a.start - b.start),
   );
 }
+
+const readIsoDates: Reader = (m, _, add) => {
+  const [year, month, day] = (m[1] ? [m[1], m[3], m[4]] : m.slice(5)).map(Number) as [number, number, number];
+  if (isDate(month, day)) add({ ...toRange(m), year, month, day });
+};
+
+const readEasternDates: Reader = (m, _, add) => {
+  const [month, day] = [Number(m[1]), Number(m[2])];
+  if (isDate(month, day)) add({ ...toRange(m), month, day });
+};
+
+const readShortDates: Reader = (m, line, add, expected) => {
+  const points = m[2]?.startsWith('.') ?? false;
+  if (points && m[4] === '' && !expected) return;
+  const one = ordered(Number(m[1]), Number(m[3]), points);
+  if (!one) return;
+  const date = { ...toRange(m), ...one, weak: true };
+  if (expected || points || withWeekday(line, date).weekdays) add(date);
+};
 
 function ordered(first: number, second: number, points: boolean) {
   const dayFirst = isDate(second, first);
@@ -91,13 +95,14 @@ function ordered(first: number, second: number, points: boolean) {
   return monthFirst ? { month: first, day: second } : undefined;
 }
 
-function numbers(m: RegExpExecArray, add: (date: FoundDate) => void): void {
-  if (m[2]?.charAt(0) !== m[4]?.charAt(0) && !(m[2] === '/' && m[4] === '-' && m[5]?.length === 4)) return;
-  if (m[2] === '-' && m[5]?.length === 2) return;
-  const points = m[2] !== '/';
-  const one = ordered(Number(m[1]), Number(m[3]), points);
-  if (one) add({ start: m.index, end: m.index + m[0].length, year: century(m[5] ?? ''), ...one });
-}
+const readNumbers: Reader = (m, _, add) => {
+  const [, first, mark = '', second, behind = '', year = ''] = m;
+  const isMixed = mark.charAt(0) !== behind.charAt(0);
+  if (isMixed && !(mark === '/' && behind === '-' && year.length === 4)) return;
+  if (mark === '-' && year.length === 2) return;
+  const one = ordered(Number(first), Number(second), mark !== '/');
+  if (one) add({ ...toRange(m), year: century(year), ...one });
+};
 
 function yearAfter(line: string, at: number, glued: boolean): { year?: number; end: number } {
   const m = YEAR_AFTER.exec(line.slice(at, at + 14));
@@ -107,60 +112,58 @@ function yearAfter(line: string, at: number, glued: boolean): { year?: number; e
   return { year: century(m[1] ?? m[2] ?? m[3] ?? ''), end: at + m[0].length };
 }
 
-function dayMonth(line: string, m: RegExpExecArray, add: (date: FoundDate) => void): void {
-  const month = findMonthNumber(m[3] ?? '');
-  const day = Number(m[2]);
-  if (!month || !isDate(month, day)) return;
-  // `Room 12 may be changed`.
-  if (
-    m[3] === 'may' &&
-    /^ (?:be|not|have|vary|change|apply|differ|require)/.test(line.slice(m.index + m[0].length))
-  )
-    return;
-  const between = m[0].slice(
-    m[0].lastIndexOf(m[2] ?? '') + (m[2]?.length ?? 0),
-    m[0].length - (m[3]?.length ?? 0),
-  );
-  const { year, end } = yearAfter(line, m.index + m[0].length, between === '' || between === '-');
+/** `Room 12 may be changed`. */
+const MAY_BE = /^may (?:be|not|have|vary|change|apply|differ|require)/;
+
+const readDayMonth: Reader = (m, line, add) => {
+  const [all, first, last = '', name = ''] = m;
+  const month = findMonthNumber(name);
+  const day = Number(last);
+  const end = m.index + all.length;
+  if (!month || !isDate(month, day) || MAY_BE.test(line.slice(end - name.length))) return;
+  const between = all.slice(all.lastIndexOf(last) + last.length, all.length - name.length);
+  const stated = yearAfter(line, end, between === '' || between === '-');
   // `27, DEZ 2027` is a date; without a year, the comma separates two things.
-  if (between.includes(',') && year === undefined) return;
-  const first = m[1] ? Number(m[1]) : undefined;
-  const ranged = first !== undefined && first < day && isDate(month, first);
-  const cut = ranged
-    ? m.index + m[0].indexOf(m[2] ?? '', m[1]?.length)
-    : m.index + (m[1] ? m[0].indexOf(m[2] ?? '', m[1].length) : 0);
-  if (ranged) add({ start: m.index, end: cut, year, month, day: first });
-  add({ start: cut, end, year, month, day });
+  if (between.includes(',') && stated.year === undefined) return;
+  const cut = m.index + (first ? all.indexOf(last, first.length) : 0);
+  const isRange = first !== undefined && Number(first) < day && isDate(month, Number(first));
+  if (isRange) add({ start: m.index, end: cut, year: stated.year, month, day: Number(first) });
+  add({ start: cut, end: stated.end, year: stated.year, month, day });
+};
+
+/** `mar 16 juin`: another month follows, so the first is a weekday. */
+function isBeforeMonth(rest: string): boolean {
+  const next = /^\.? ?(?:de )?([a-z]{3,})/.exec(rest)?.[1];
+  return next !== undefined && findMonthNumber(next) !== undefined;
 }
 
-function monthDay(line: string, m: RegExpExecArray, add: (date: FoundDate) => void): void {
-  const month = isEnglishMonth(m[1] ?? '') ? findMonthNumber(m[1] ?? '') : undefined;
-  const day = Number(m[2]);
-  if (!month || !isDate(month, day)) return;
-  const after = m.index + m[0].length;
-  // `mar 16 juin`: `mar` is a weekday.
-  if (
-    /^\.? ?(?:de )?[a-z]{3,}/.test(line.slice(after)) &&
-    findMonthNumber(/[a-z]+/.exec(line.slice(after).replace(/^\.? ?(?:de )?/, ''))?.[0] ?? '')
-  )
-    return;
+const readMonthDay: Reader = (m, line, add) => {
+  const [all, name = '', first = '', last] = m;
+  const month = isEnglishMonth(name) ? findMonthNumber(name) : undefined;
+  const day = Number(first);
+  const after = m.index + all.length;
+  if (!month || !isDate(month, day) || isBeforeMonth(line.slice(after))) return;
   const { year, end } = yearAfter(line, after, false);
-  const last = m[3] ? Number(m[3]) : undefined;
-  const ranged = last !== undefined && last > day && isDate(month, last);
-  const cut = ranged ? m.index + m[0].length - (m[3]?.length ?? 0) : end;
-  add({
-    start: m.index,
-    end: ranged
-      ? cut
-      : last === undefined
-        ? end
-        : m.index + m[0].indexOf(m[2] ?? '', m[1]?.length) + (m[2]?.length ?? 0),
-    year,
-    month,
-    day,
-  });
-  if (ranged) add({ start: cut, end, year, month, day: last });
-}
+  if (last === undefined) {
+    add({ start: m.index, end, year, month, day });
+    return;
+  }
+  const isRange = Number(last) > day && isDate(month, Number(last));
+  const cut = after - last.length;
+  const endOfFirst = m.index + all.indexOf(first, name.length) + first.length;
+  add({ start: m.index, end: isRange ? cut : endOfFirst, year, month, day });
+  if (isRange) add({ start: cut, end, year, month, day: Number(last) });
+};
+
+/** Ways to write a date. What an earlier one has read is no part of a later one. */
+const READERS: [RegExp, Reader][] = [
+  [ISO, readIsoDates],
+  [EASTERN, readEasternDates],
+  [NUMBERS, readNumbers],
+  [DAY_MONTH, readDayMonth],
+  [MONTH_DAY, readMonthDay],
+  [SHORT, readShortDates],
+];
 
 const BEFORE = /(\p{L}[\p{L}-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/u;
 const AFTER = /^,? ?(?:[-–] )?\(?(\p{L}{2,12})(?![\p{L}\d])/u;

@@ -30,46 +30,45 @@ const PAIR =
 
 /** Airport codes in a value, with the name next to each. */
 export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
-  const found: FoundPlace[] = [];
-  const paired = new Set<number>();
-  for (const m of text.matchAll(PAIR)) {
-    if (!isAirportCode(m[1]) || !isAirportCode(m[2])) continue;
-    paired.add(m.index);
-    paired.add(m.index + m[0].length - 3);
-  }
+  const paired = findPairs(text);
   const shouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
+  const found: FoundPlace[] = [];
   for (const m of text.matchAll(CODE)) {
     const code = m[1] ?? '';
     if (!isAirportCode(code)) continue;
     const at = m.index + m[0].indexOf(code);
-    const next = text.charAt(at + 3);
-    const enclosed =
-      (m[0].startsWith('(') && /[),\s–-]/.test(next)) ||
-      (next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at)));
-    const leads = at === 0 || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(text.slice(0, at));
-    const alone = text.trim() === code;
-    if (
-      !enclosed &&
-      !paired.has(at) &&
-      !alone &&
-      !(isExpected && (leads || at + 3 === text.length) && !shouted) &&
-      !isCodeOf(code, text.slice(0, at))
-    )
-      continue;
-    const name =
-      paired.has(at) && !enclosed
-        ? undefined
-        : nameBeside(text, m.index, m.index + m[0].length, enclosed || isCodeOf(code, text.slice(0, at)));
-    const led = FROM_TO.exec(foldEmailText(text.slice(Math.max(0, m.index - 60), m.index)));
-    const role = led && (led[1] === undefined ? 'dep' : 'arr');
-    found.push({
-      ...(role ? { role } : {}),
-      start: m.index,
-      end: m.index + m[0].length,
-      place: { iata: code, ...(name ? { name } : {}) },
-    });
+    const isNamed = isEnclosed(text, m[0], at) || isCodeOf(code, text.slice(0, at));
+    const isAtEdge = isExpected && !shouted && (isLeading(text.slice(0, at)) || at + 3 === text.length);
+    if (!isNamed && !paired.has(at) && text.trim() !== code && !isAtEdge) continue;
+    const end = m.index + m[0].length;
+    const hasName = !paired.has(at) || isEnclosed(text, m[0], at);
+    const name = hasName ? nameBeside(text, m.index, end, isNamed) : undefined;
+    const role = findLegEnd(text.slice(Math.max(0, m.index - 60), m.index));
+    const place = { iata: code, ...(name ? { name } : {}) };
+    found.push({ ...(role ? { role } : {}), start: m.index, end, place });
   }
   return found;
+}
+
+/** Positions of the codes of routes: `LIS-PDL`. */
+function findPairs(text: string): Set<number> {
+  const pairs = [...text.matchAll(PAIR)].filter((m) => isAirportCode(m[1]) && isAirportCode(m[2]));
+  return new Set(pairs.flatMap((m) => [m.index, m.index + m[0].length - 3]));
+}
+
+/** `(SFO)`, `(Terminal 2, SFO)`. */
+function isEnclosed(text: string, match: string, at: number): boolean {
+  const next = text.charAt(at + 3);
+  if (match.startsWith('(') && /[),\s–-]/.test(next)) return true;
+  return next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at));
+}
+
+/** Whether a code is the first thing in a value, or the first behind a date or time. */
+const isLeading = (before: string): boolean => before === '' || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(before);
+
+function findLegEnd(before: string): 'dep' | 'arr' | undefined {
+  const led = FROM_TO.exec(foldEmailText(before));
+  return led ? (led[1] === undefined ? 'dep' : 'arr') : undefined;
 }
 
 /** Whether a word is an airport code and not another abbreviation. */

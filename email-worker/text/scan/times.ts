@@ -43,127 +43,139 @@ const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg
 const LATER =
   /^,? ?[([]?\+ ?(\d)(?: ?(?:days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t))?[)\]]?(?![\d:])|^,? ?\(?(?:next day|the next day|following day|nachster tag|am nachsten tag|folgetag|lendemain|dia siguiente|giorno dopo|volgende dag)/;
 
+type AddTime = (
+  range: { start: number; end: number },
+  hour: number,
+  minute: number,
+  extra?: Partial<FoundTime>,
+) => void;
+
+const toRange = (m: RegExpExecArray) => ({ start: m.index, end: m.index + m[0].length });
+
+/** Reads one match. `expected` also accepts `19.30` and `1930`. */
+type Reader = (m: RegExpExecArray, line: string, add: AddTime, expected: boolean) => void;
+
 /** All times in a folded line, in order. `expected` also accepts `19.30` and `1930`. */
 export function findTimes(line: string, expected = false): FoundTime[] {
   const found: FoundTime[] = [];
-  const add = (start: number, end: number, hour: number, minute: number, extra: Partial<FoundTime> = {}) => {
+  const add: AddTime = ({ start, end }, hour, minute, extra = {}) => {
     if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return;
     if (found.some((one) => start < one.end && end > one.start)) return;
     const later = LATER.exec(line.slice(end, end + 24));
     const dayOffset = (later ? Number(later[1] ?? 1) : 0) + (hour === 24 ? 1 : 0);
-    found.push({
-      start,
-      end: later ? end + later[0].length : end,
-      hour: hour % 24,
-      minute,
-      dayOffset,
-      ...extra,
-    });
+    found.push({ start, end: end + (later?.[0].length ?? 0), hour: hour % 24, minute, dayOffset, ...extra });
   };
-  for (const m of line.matchAll(ISO)) {
-    const east = m[3] ? 0 : m[4] ? (Number(m[5]) * 60 + Number(m[6])) * (m[4] === '-' ? -1 : 1) : undefined;
-    add(
-      m.index + 1,
-      m.index + m[0].length,
-      Number(m[1]),
-      Number(m[2]),
-      east === undefined ? {} : { offset: east },
-    );
-  }
-  for (const m of line.matchAll(EASTERN)) {
-    if (m[5] && !m[1]) continue;
-    const hour = m[1] === '午後' && Number(m[2]) < 12 ? Number(m[2]) + 12 : Number(m[2]);
-    add(m.index, m.index + m[0].length, hour, Number(m[3] ?? m[5] ?? (m[4] ? 30 : 0)));
-  }
-  for (const m of line.matchAll(CLOCK)) clock(line, m, expected, add);
-  for (const m of line.matchAll(HOUR)) {
-    const hour = Number(m[1]);
-    if (hour >= 1 && hour <= 12) add(m.index, m.index + m[0].length, twelve(hour, m[2]), 0);
-  }
-  for (const m of line.matchAll(LED)) {
-    if (!MONEY.test(line.slice(m.index + m[0].length)))
-      add(m.index, m.index + m[0].length, Number(m[1]), Number(m[2] ?? 0), {
-        weak:
-          (!m[2] &&
-            /^(?:um|as|alle \d)/.test(m[0]) &&
-            !/^ ?(?:uhr|uur|h\b)/.test(line.slice(m.index + m[0].length))) ||
-          undefined,
-      });
-  }
-  for (const m of line.matchAll(NAMED)) {
-    const evening = /evening|afternoon|abends|soir|tarde|noche/.test(m[2] ?? '') && Number(m[1]) < 12;
-    add(m.index, m.index + m[0].length, Number(m[1]) + (evening ? 12 : 0), 0, {
-      weak: /\d ?hs?(?: |$)/.test(m[0]) || undefined,
-    });
-  }
-  for (const m of line.matchAll(WORDS)) words(line, m, add);
-  for (const m of line.matchAll(PACKED)) {
-    const part = m[3]?.charAt(0);
-    if (part === 'h') add(m.index, m.index + m[0].length, Number(m[1]), Number(m[2]));
-    else if (Number(m[1]) <= 12)
-      add(m.index, m.index + m[0].length, twelve(Number(m[1]), part), Number(m[2]), {
-        weak: m[3]?.length === 1 || undefined,
-      });
-  }
-  if (expected)
-    for (const m of line.matchAll(BARE))
-      add(m.index, m.index + m[0].length, Number(m[1]), Number(m[2]), { weak: true });
+  for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
   return halves(
     line,
     found.sort((a, b) => a.start - b.start).filter((one) => expected || !one.weak),
   );
 }
 
+const readIsoTimes: Reader = (m, _, add) => {
+  const { start, end } = toRange(m);
+  const [, hour, minute, isUtc, sign, hoursEast, minutesEast] = m;
+  const east = (Number(hoursEast) * 60 + Number(minutesEast)) * (sign === '-' ? -1 : 1);
+  const offset = isUtc ? 0 : sign ? east : undefined;
+  add({ start: start + 1, end }, Number(hour), Number(minute), offset === undefined ? {} : { offset });
+};
+
+const readEasternTimes: Reader = (m, _, add) => {
+  const [, part, hours, minutes, half, clockMinutes] = m;
+  if (clockMinutes && !part) return;
+  const hour = Number(hours) + (part === '午後' && Number(hours) < 12 ? 12 : 0);
+  add(toRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
+};
+
+const readHours: Reader = (m, _, add) => {
+  const hour = Number(m[1]);
+  if (hour >= 1 && hour <= 12) add(toRange(m), twelve(hour, m[2]), 0);
+};
+
+/** `um 8` may also count something; `um 8 Uhr` is a time. */
+const isCount = (led: string, rest: string): boolean =>
+  /^(?:um|as|alle \d)/.test(led) && !/^ ?(?:uhr|uur|h\b)/.test(rest);
+
+const readLedTimes: Reader = (m, line, add) => {
+  const rest = line.slice(m.index + m[0].length);
+  const weak = (!m[2] && isCount(m[0], rest)) || undefined;
+  if (!MONEY.test(rest)) add(toRange(m), Number(m[1]), Number(m[2] ?? 0), { weak });
+};
+
+const readNamedHours: Reader = (m, _, add) => {
+  const isLate = /evening|afternoon|abends|soir|tarde|noche/.test(m[2] ?? '') && Number(m[1]) < 12;
+  const weak = /\d ?hs?(?: |$)/.test(m[0]) || undefined;
+  add(toRange(m), Number(m[1]) + (isLate ? 12 : 0), 0, { weak });
+};
+
+const readPackedTimes: Reader = (m, _, add) => {
+  const [, hours, minutes, unit = ''] = m;
+  const part = unit.charAt(0);
+  if (part === 'h') add(toRange(m), Number(hours), Number(minutes));
+  else if (Number(hours) <= 12)
+    add(toRange(m), twelve(Number(hours), part), Number(minutes), { weak: unit.length === 1 || undefined });
+};
+
+const readBareDigits: Reader = (m, _, add, expected) => {
+  if (expected) add(toRange(m), Number(m[1]), Number(m[2]), { weak: true });
+};
+
 function twelve(hour: number, part: string | undefined): number {
   return (hour % 12) + (part === 'p' || part === 'μ' ? 12 : 0);
 }
 
-type Add = (start: number, end: number, hour: number, minute: number, extra?: Partial<FoundTime>) => void;
+const CLOCK_BEHIND = /^ ?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/;
+const CLOCK_BEFORE = /(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?$/;
 
-function clock(line: string, m: RegExpExecArray, expected: boolean, add: Add): void {
-  const end = m.index + m[0].length;
-  let hour = Number(m[1]);
-  const minute = Number(m[6]);
-  const part = m[7];
-  const rest = line.slice(end, end + 12);
-  if (part && hour > 12 && !m[2]) return;
-  if (part && hour >= 1 && hour <= 12) hour = twelve(hour, part);
-  // `14h 05min` is a duration.
-  if (m[4] && /^ ?m/.test(rest)) return;
-  if (m[3] && !part) {
-    const said = /^ ?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/.test(rest);
-    const led = /(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?$/.test(
-      line.slice(Math.max(0, m.index - 12), m.index),
-    );
-    if (!said && !led && (!expected || MONEY.test(rest))) return;
-    if (/[$€£] ?$/.test(line.slice(0, m.index))) return;
-  }
-  if (m[5] && !expected) return;
-  add(m.index, end, hour, minute);
+/** Whether `19.30` is a time: a word says so, or a time is expected and it is no price. */
+function isPointedTime(before: string, rest: string, expected: boolean): boolean {
+  const isSaid = CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12));
+  return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
-function words(line: string, m: RegExpExecArray, add: Add): void {
-  const end = m.index + m[0].length;
-  if (m[3]) {
-    const night = /^(?:midnight|mitternacht)/.test(m[3]);
-    add(m.index, end, night ? 24 : 12, 0);
+const readClock: Reader = (m, line, add, expected) => {
+  const { start, end } = toRange(m);
+  const [, hours, hasColon, hasPoint, hasH, hasU, minutes, part] = m;
+  const hour = Number(hours);
+  const rest = line.slice(end, end + 12);
+  if (part && hour > 12 && !hasColon) return;
+  // `14h 05min` is a duration.
+  if (hasH && /^ ?m/.test(rest)) return;
+  if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
+  if (hasU && !expected) return;
+  add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));
+};
+
+const PART_OF_DAY = /^ (?:o'clock )?(?:in the (morning|afternoon|evening)|at (night)|([ap])\.?m)/;
+const PAST: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 };
+
+const readWords: Reader = (m, line, add) => {
+  const { start, end } = toRange(m);
+  const [, past, numeral, name] = m;
+  if (name) {
+    add({ start, end }, /^(?:midnight|mitternacht)/.test(name) ? 24 : 12, 0);
     return;
   }
-  const numeral = NUMERALS.indexOf(m[2] ?? '') + 1;
-  const minutes = numeral * 60 + (m[1] === 'half past' ? 30 : m[1] === 'quarter past' ? 15 : -15);
-  const said = /^ (?:o'clock )?(?:in the (morning|afternoon|evening)|at (night)|([ap])\.?m)/.exec(
-    line.slice(end, end + 24),
-  );
-  const late = said ? Boolean(said[1] !== 'morning' && said[3] !== 'a') : true;
-  const all = (minutes % 720) + (late ? 720 : 0);
-  add(
-    m.index,
-    end + (said?.[0].length ?? 0),
-    Math.floor(all / 60),
-    all % 60,
-    said ? {} : { isMeridiemUnknown: true },
-  );
-}
+  const minutes = (NUMERALS.indexOf(numeral ?? '') + 1) * 60 + (PAST[past ?? ''] ?? 0);
+  const said = PART_OF_DAY.exec(line.slice(end, end + 24));
+  const isLate = said?.[1] !== 'morning' && said?.[3] !== 'a';
+  const all = (minutes % 720) + (isLate ? 720 : 0);
+  const extra = said ? {} : { isMeridiemUnknown: true };
+  add({ start, end: end + (said?.[0].length ?? 0) }, Math.floor(all / 60), all % 60, extra);
+};
+
+/** Ways to write a time. What an earlier one has read is no part of a later one. */
+const READERS: [RegExp, Reader][] = [
+  [ISO, readIsoTimes],
+  [EASTERN, readEasternTimes],
+  [CLOCK, readClock],
+  [HOUR, readHours],
+  [LED, readLedTimes],
+  [NAMED, readNamedHours],
+  [WORDS, readWords],
+  [PACKED, readPackedTimes],
+  [BARE, readBareDigits],
+];
 
 /** `7:30 – 9:00 PM`: PM applies to both, unless that reverses their order. */
 function halves(line: string, times: FoundTime[]): FoundTime[] {

@@ -35,25 +35,35 @@ const FOREIGN = new RegExp(`${matchAny('places.operatedBy')}[^.\\n]{0,24}$`);
 /** Trip numbers in a value. `key` is the meaning of its label. */
 export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
   const found: FoundTripNumber[] = [];
-  const add = (
-    m: RegExpExecArray,
-    kind: BookingKind,
-    weak: boolean,
-    number = `${m[1]} ${kind === 'flight' ? Number(m[2]) : m[2]}`,
-  ) => {
-    const end = m.index + m[0].length;
-    if (found.some((one) => m.index < one.end && end > one.start)) return;
-    if (FOREIGN.test(foldEmailText(text.slice(Math.max(0, m.index - 60), m.index)))) return;
-    found.push({ start: m.index, end, number, kind, weak });
-  };
-  if (key === 'flight') {
-    for (const m of text.matchAll(LABELLED)) add(m, 'flight', false);
-  } else {
-    for (const m of text.matchAll(BUS)) add(m, 'bus', true);
-    for (const m of text.matchAll(TRAIN))
-      add(m, 'train', (m[1]?.length ?? 0) < 3, m[1] === 'S' || m[1] === 'R' ? `${m[1]}${m[2]}` : undefined);
-    for (const m of text.matchAll(FLIGHT))
-      if (!NOT_AIRLINES.has(m[1] ?? '') && !NO_FLIGHT.test(text.slice(m.index))) add(m, 'flight', true);
+  const candidates = key === 'flight' ? toFlights(text, LABELLED, false) : listUnlabeled(text);
+  for (const one of candidates) {
+    const isTaken = found.some(({ start, end }) => one.start < end && one.end > start);
+    const before = text.slice(Math.max(0, one.start - 60), one.start);
+    if (!isTaken && !FOREIGN.test(foldEmailText(before))) found.push(one);
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** Buses first: `Line 12` and `N 40` are also the form of other numbers. */
+function listUnlabeled(text: string): FoundTripNumber[] {
+  const buses = [...text.matchAll(BUS)].map((m) => toTripNumber(m, 'bus', `${m[1]} ${m[2]}`, true));
+  const trains = [...text.matchAll(TRAIN)].map((m) => {
+    const [, name = '', digits] = m;
+    const isGlued = name === 'S' || name === 'R';
+    return toTripNumber(m, 'train', isGlued ? `${name}${digits}` : `${name} ${digits}`, name.length < 3);
+  });
+  const flights = toFlights(text, FLIGHT, true).filter(
+    ({ start, number }) => !NOT_AIRLINES.has(number.slice(0, 2)) && !NO_FLIGHT.test(text.slice(start)),
+  );
+  return [...buses, ...trains, ...flights];
+}
+
+const toFlights = (text: string, pattern: RegExp, weak: boolean): FoundTripNumber[] =>
+  [...text.matchAll(pattern)].map((m) => toTripNumber(m, 'flight', `${m[1]} ${Number(m[2])}`, weak));
+
+const toTripNumber = (
+  m: RegExpExecArray,
+  kind: BookingKind,
+  number: string,
+  weak: boolean,
+): FoundTripNumber => ({ start: m.index, end: m.index + m[0].length, number, kind, weak });
