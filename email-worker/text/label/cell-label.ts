@@ -30,69 +30,62 @@ const CONFIRMED = new RegExp(matchAny('cells.confirmed'));
 
 const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
 
+const EMPTY = { key: 'none', aspects: [], label: '', value: '', isLabel: false, isFirm: false } as const;
+
+/** What separates a label from its value: brackets, a colon, a dash. */
+const SEPARATOR = /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=】」』]|[-–—](?= )|,(?= ))?[\s:.#]*/;
+const FIRM = /[:：#=】」』]|[-–—] $/;
+
 /** Reads the label at the start of a cell, if any. */
 export function readCellLabel(cell: TextCell, folded: string, words: TextWord[], line: number): CellLabel {
-  const none: MailFieldDraft = {
-    key: 'none',
-    aspects: [],
-    label: '',
-    value: '',
-    start: cell.start,
-    line,
-    isLabel: false,
-    isFirm: false,
-  };
+  const none: MailFieldDraft = { ...EMPTY, aspects: [], start: cell.start, line };
   const found = words.length && (words[0]?.start ?? 9) < 4 ? firstLabel(words, folded) : undefined;
-  if (found) {
-    const end = words[found.next - 1]?.end ?? 0;
-    const after =
-      /^(?: ?\([^)]{0,60}\))?[ .]*(?:[:：#=】」』]|[-–—](?= )|,(?= ))?[\s:.#]*/.exec(
-        folded.slice(end),
-      )?.[0] ?? '';
-    const rest = cell.text.slice(end + after.length);
-    const isFirm = /[:：#=】」』]|[-–—] $/.test(after);
-    const label = folded.slice(0, end);
-    const draft: MailFieldDraft = {
-      ...none,
-      key: found.key,
-      aspects: found.aspects,
-      label,
-      isLabel: true,
-      isFirm,
-    };
-    const second = isFirm ? undefined : findLabelAt(words, found.next);
-    const isPair = second?.next === words.length;
-    if (!rest || isPair)
-      return {
-        // `Service fee`, `Hotel phone`: the last word of a label decides.
-        draft: {
-          ...draft,
-          ...(isPair && second.key === 'ignore' ? { key: second.key } : {}),
-          isFirm: true,
-          start: cell.start + cell.text.length,
-        },
-        isWaiting: true,
-        from: 0,
-        word: 0,
-      };
-    // `OUT U2 3341` is a heading of the outbound flight.
-    if (/^(?:out|in|back)$/.test(label) && NUMBERED.test(rest)) draft.key = 'section';
-    // `De Gouden Karper, Havenstraat 8` is a venue.
-    const isHouse = !isFirm && label.length < 5 && /, /.test(rest) && isStreet(rest);
-    const isLead = isHouse || (!isFirm && LEADS.has(label) && !STOPS.has(label) && isDated(rest));
-    // `THE NIGHT FERRIES` is a name; nights have a number.
-    const isCounted = found.key === 'nights' && label !== 'details';
-    const isTold = found.key === 'ignore' ? isDated(rest) : isShown(rest) && (!isCounted || /\d/.test(rest));
-    if (isFirm || (!isLead && isTold && !isSentence(cell.text, found.key))) {
-      return {
-        draft: { ...draft, start: cell.start + end + after.length },
-        isWaiting: false,
-        from: end + after.length,
-        word: found.next,
-      };
-    }
+  const known = found && knownHead(cell, folded, words, none, found);
+  return known ?? unknownHead(cell, folded, words, none);
+}
+
+/** The head of a cell that starts with a known label; undefined if that is part of a sentence or name. */
+function knownHead(
+  cell: TextCell,
+  folded: string,
+  words: TextWord[],
+  none: MailFieldDraft,
+  found: FoundLabel,
+): CellLabel | undefined {
+  const end = words[found.next - 1]?.end ?? 0;
+  const after = SEPARATOR.exec(folded.slice(end))?.[0] ?? '';
+  const from = end + after.length;
+  const rest = cell.text.slice(from);
+  const isFirm = FIRM.test(after);
+  const label = folded.slice(0, end);
+  const { key, aspects } = found;
+  const draft: MailFieldDraft = { ...none, key, aspects, label, isLabel: true, isFirm };
+  const second = isFirm ? undefined : findLabelAt(words, found.next);
+  const isPair = second?.next === words.length;
+  if (!rest || isPair) {
+    // `Service fee`, `Hotel phone`: the last word of a label decides.
+    const own = isPair && second.key === 'ignore' ? second.key : key;
+    const alone = { ...draft, key: own, isFirm: true, start: cell.start + cell.text.length };
+    return { draft: alone, isWaiting: true, from: 0, word: 0 };
   }
-  return unknownHead(cell, folded, words, none);
+  // `OUT U2 3341` is a heading of the outbound flight.
+  if (/^(?:out|in|back)$/.test(label) && NUMBERED.test(rest)) draft.key = 'section';
+  const isValue = isFirm || (isValueOf(found.key, label, rest) && !isSentence(cell.text, key));
+  return isValue
+    ? { draft: { ...draft, start: cell.start + from }, isWaiting: false, from, word: found.next }
+    : undefined;
+}
+
+/** Whether text directly behind a label without a colon is its value. */
+function isValueOf(key: LabelKey, label: string, rest: string): boolean {
+  // `De Gouden Karper, Havenstraat 8` is a venue.
+  const isHouse = label.length < 5 && /, /.test(rest) && isStreet(rest);
+  const isLead = LEADS.has(label) && !STOPS.has(label) && isDated(rest);
+  if (isHouse || isLead) return false;
+  if (key === 'ignore') return isDated(rest);
+  // `THE NIGHT FERRIES` is a name; nights have a number.
+  const isCounted = key === 'nights' && label !== 'details';
+  return isShown(rest) && (!isCounted || /\d/.test(rest));
 }
 
 /** The first label of a cell, including its translation: `Arrival / Anreise`. */
@@ -100,24 +93,31 @@ function firstLabel(words: TextWord[], folded: string): FoundLabel | undefined {
   const isOld = OLD.test(words[0]?.text ?? '');
   // Column headings `Previous  New`.
   if (isOld && words.length < 4 && NEW.test(words[words.length - 1]?.text ?? '')) return undefined;
-  let found = findLabelAt(words, isOld ? 1 : 0) ?? (isOld ? findLabelAt(words, 0) : undefined);
-  if (found && isOld) found = { ...found, key: 'ignore' };
-  while (found) {
-    const [last, next] = [words[found.next - 1], words[found.next]];
-    if (!last || !next || !/^ ?[/|] ?$/.test(folded.slice(last.end, next.start))) break;
-    const twin = findLabelAt(words, found.next);
-    if (!twin) break;
-    const ends = found.key === 'from' && twin.key === 'to';
-    const key: LabelKey =
-      twin.key === 'checkin' || twin.key === 'checkout' ? twin.key : ends ? 'stop' : found.key;
-    found = { ...found, key, next: twin.next, aspects: [...new Set([...found.aspects, ...twin.aspects])] };
-  }
+  const own = isOld ? (findLabelAt(words, 1) ?? findLabelAt(words, 0)) : findLabelAt(words, 0);
+  if (!own) return undefined;
+  const found = withTranslations(isOld ? { ...own, key: 'ignore' } : own, words, folded);
   // `Arrivée le :`, `Check-in on:`.
-  if (found && isStopWord(words[found.next]?.text)) {
-    const end = words[found.next]?.end ?? 0;
-    if (/^\s*(?:[:：]|$)/.test(folded.slice(end))) found = { ...found, next: found.next + 1 };
+  const next = words[found.next];
+  const isJoint = next && isStopWord(next.text) && /^\s*(?:[:：]|$)/.test(folded.slice(next.end));
+  return isJoint ? { ...found, next: found.next + 1 } : found;
+}
+
+/** Adds the labels behind a slash. */
+function withTranslations(first: FoundLabel, words: TextWord[], folded: string): FoundLabel {
+  let found = first;
+  for (;;) {
+    const [last, next] = [words[found.next - 1], words[found.next]];
+    if (!last || !next || !/^ ?[/|] ?$/.test(folded.slice(last.end, next.start))) return found;
+    const twin = findLabelAt(words, found.next);
+    if (!twin) return found;
+    const aspects = [...new Set([...found.aspects, ...twin.aspects])];
+    found = { ...found, key: joinKeys(found.key, twin.key), next: twin.next, aspects };
   }
-  return found;
+}
+
+function joinKeys(first: LabelKey, second: LabelKey): LabelKey {
+  if (second === 'checkin' || second === 'checkout') return second;
+  return first === 'from' && second === 'to' ? 'stop' : first;
 }
 
 function unknownHead(cell: TextCell, folded: string, words: TextWord[], none: MailFieldDraft): CellLabel {

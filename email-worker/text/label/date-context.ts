@@ -72,29 +72,36 @@ function isDayFirst(
   language: string,
   from: string | undefined,
 ): boolean | undefined {
-  let day = 0;
-  let month = 0;
-  for (const date of dates) {
-    if (date.hasDots && language !== 'en') day++;
-    if (!date.swapped) continue;
-    const [own, other] = [readingOf(date, false, from), readingOf(date, true, from)];
-    if (own && !other) day += 2;
-    if (other && !own) month += 2;
-  }
-  const vote = byStays(dates);
-  if (vote > 0) day += 2;
-  if (vote < 0) month += 2;
-  for (const m of foldEmailText(message.text.slice(0, 60_000)).matchAll(
-    /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d(?!\d)/g,
-  )) {
-    if (Number(m[1]) > 12 && Number(m[2]) <= 12) day += 2;
-    if (Number(m[2]) > 12 && Number(m[1]) <= 12) month += 2;
-  }
-  if (day !== month) return day > month;
+  const points = language === 'en' ? 0 : dates.filter(({ hasDots }) => hasDots).length;
+  const vote = points + byWeekdays(dates, from) + 2 * Math.sign(byStays(dates)) + bySlashes(message.text);
+  if (vote !== 0) return vote > 0;
   return language === 'en' ? undefined : true;
 }
 
-/** Consecutive dates are usually days apart, not months. Positive for day first, negative for month first. */
+/** Votes of dates whose weekday fits only one order. Positive for day first, as in the functions below. */
+function byWeekdays(dates: FoundDate[], from: string | undefined): number {
+  let vote = 0;
+  for (const date of dates.filter(({ swapped }) => swapped)) {
+    const [own, other] = [readingOf(date, false, from), readingOf(date, true, from)];
+    if (own !== other) vote += own ? 2 : -2;
+  }
+  return vote;
+}
+
+/** `13/06/2026` and `06/13/2026`. */
+function bySlashes(text: string): number {
+  let vote = 0;
+  for (const m of foldEmailText(text.slice(0, 60_000)).matchAll(SLASHED)) {
+    const [first, second] = [Number(m[1]), Number(m[2])];
+    if (first > 12 && second <= 12) vote += 2;
+    if (second > 12 && first <= 12) vote -= 2;
+  }
+  return vote;
+}
+
+const SLASHED = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(?:20)?\d\d(?!\d)/g;
+
+/** Consecutive dates are usually days apart, not months. */
 function byStays(dates: FoundDate[]): number {
   let vote = 0;
   dates.forEach((date, i) => {

@@ -49,12 +49,14 @@ function addPhrase(phrase: string, key: LabelKey, of: LabelAspect[] = []): void 
 /** Labels of one word, such as `Abfahrtszeit`. */
 function addCompounds({ labelCompounds, labelParts }: Lexicon): void {
   const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
+  const combine = (starts: string[], ends: string[]) =>
+    starts.flatMap((start) => ends.map((end) => start + end));
   for (const [key, stems] of Object.entries(labelCompounds.stems) as [LabelKey, string][])
-    for (const aspect of ASPECTS)
-      for (const stem of splitAlternatives(stems))
-        for (const ending of splitAlternatives(labelCompounds[aspect]))
-          for (const glue of GLUE)
-            for (const prefix of prefixes) addPhrase(prefix + stem + glue + ending, key, [aspect]);
+    for (const aspect of ASPECTS) {
+      const endings = combine(GLUE, splitAlternatives(labelCompounds[aspect]));
+      const words = combine(combine(prefixes, splitAlternatives(stems)), endings);
+      for (const word of words) addPhrase(word, key, [aspect]);
+    }
 }
 
 function addLabels({ labels, labelParts }: Lexicon): void {
@@ -115,41 +117,46 @@ function phraseAt(
 
 /** The label that starts at a word, including its connecting words. */
 export function findLabelAt(words: TextWord[], at: number): FoundLabel | undefined {
-  let best: (FoundLabel & { from: number }) | undefined;
-  const before: LabelAspect[] = [];
-  for (let i = at; i < words.length && i <= at + 4; i++) {
-    if (i > at && !words[i]?.isJoined) break;
-    const phrase = phraseAt(words, i);
-    // `Locatie De Doelen`: a short word behind a label starts the value.
-    const isSmall = best !== undefined && phrase?.next === i + 1 && stops.has(words[i]?.text ?? '');
-    if (phrase && !isSmall && (!best || phrase.next > best.next)) {
-      best = {
-        key: phrase.key,
-        aspects: [...before, ...phrase.aspects],
-        next: phrase.next,
-        weak: isWeak(phrase.name, phrase.key),
-        from: i,
-      };
-    }
-    const word = words[i]?.text ?? '';
-    const aspect = aspects.get(word);
-    if (aspect) before.push(aspect);
-    else if (!stops.has(word)) break;
-  }
+  const best = findPhrase(words, at);
   if (!best) return undefined;
   const own = words.slice(at, best.next).flatMap((word) => aspects.get(word.text) ?? []);
-  const after: LabelAspect[] = [];
-  let next = best.next;
-  for (let i = best.next; i < words.length && i < best.next + 5; i++) {
-    if (!words[i]?.isJoined) break;
-    const word = words[i]?.text ?? '';
-    const aspect = aspects.get(word);
-    if (aspect) {
-      after.push(aspect);
-      next = i + 1;
-    } else if (!stops.has(word)) break;
+  const after = aspectsBehind(words, best.next);
+  return { ...best, aspects: [...new Set([...best.aspects, ...own, ...after.aspects])], next: after.next };
+}
+
+/** The longest label at a word; words for date, time and place and joining words may stand before it. */
+function findPhrase(words: TextWord[], at: number): FoundLabel | undefined {
+  let best: FoundLabel | undefined;
+  const before: LabelAspect[] = [];
+  for (let i = at; i < words.length && i <= at + 4; i++) {
+    const { text, isJoined } = words[i] as TextWord;
+    if (i > at && !isJoined) break;
+    const phrase = phraseAt(words, i);
+    // `Locatie De Doelen`: a short word behind a label starts the value.
+    const isSmall = best !== undefined && phrase?.next === i + 1 && stops.has(text);
+    if (phrase && !isSmall && (!best || phrase.next > best.next)) {
+      const { key, next, name } = phrase;
+      best = { key, aspects: [...before, ...phrase.aspects], next, weak: isWeak(name, key) };
+    }
+    const aspect = aspects.get(text);
+    if (aspect) before.push(aspect);
+    else if (!stops.has(text)) break;
   }
-  return { key: best.key, aspects: [...new Set([...best.aspects, ...own, ...after])], next, weak: best.weak };
+  return best;
+}
+
+/** The words for date, time and place behind a label. */
+function aspectsBehind(words: TextWord[], from: number): { aspects: LabelAspect[]; next: number } {
+  const after: LabelAspect[] = [];
+  let next = from;
+  for (const [i, { text, isJoined }] of words.slice(from, from + 5).entries()) {
+    const aspect = aspects.get(text);
+    if (!isJoined || (!aspect && !stops.has(text))) break;
+    if (!aspect) continue;
+    after.push(aspect);
+    next = from + i + 1;
+  }
+  return { aspects: after, next };
 }
 
 function isWeak(name: string, key: LabelKey): boolean {

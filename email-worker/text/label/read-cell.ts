@@ -2,8 +2,8 @@ import { matchAny } from '../lexicon/compile.ts';
 import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { isAirportCode } from '../scan/places.ts';
 import type { TextCell } from '../scan/text-lines.ts';
-import { readCellLabel } from './cell-label.ts';
-import { findLabelAt, isInlineLabel, splitWords, type TextWord } from './label-matcher.ts';
+import { type CellLabel, readCellLabel } from './cell-label.ts';
+import { type FoundLabel, findLabelAt, isInlineLabel, splitWords, type TextWord } from './label-matcher.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 
 const CLAUSE = /(?<=[\p{L}\d)]{4}[.!?]) +(?=\p{Lu})|; +| [|•·] +|\.{2,}/gu;
@@ -32,81 +32,98 @@ const VISITS = new RegExp(`^${matchAny('cells.visits')}$`);
 
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
 export function readCell(cell: TextCell, line: number): { fields: MailField[]; pending?: MailFieldDraft } {
-  const item = ITEM.exec(cell.text)?.[0].length;
-  if (item) {
-    const head = readCell({ text: cell.text.slice(item), start: cell.start + item }, line);
-    if (head.pending && OF_ITEMS.has(head.pending.key)) return head;
-    const label = foldEmailText(cell.text.slice(item));
-    const key = MEALS.test(label) ? 'restaurant' : VISITS.test(label) ? 'event' : undefined;
-    const start = cell.start + cell.text.length;
-    if (key)
-      return {
-        fields: [],
-        pending: { key, aspects: [], label, value: '', start, line, isLabel: true, isFirm: true },
-      };
-  }
+  const item = readItem(cell, line);
+  if (item) return { fields: [], pending: item };
   const folded = foldEmailText(cell.text);
   // `DEN` is an airport code, but also a Czech label.
   const words = isAirportCode(cell.text) ? [] : splitWords(folded);
   const head = readCellLabel(cell, folded, words, line);
   if (head.isWaiting) return { fields: [], pending: head.draft };
-  const clauses = [...cell.text.matchAll(CLAUSE)].map((m) => m.index);
-  const drafts: MailFieldDraft[] = [];
-  let { draft, from } = head;
-  // The word is the start of a name: `Hotel Rosa`.
-  if (
-    from > 0 &&
-    draft.isLabel &&
-    !draft.isFirm &&
-    OF_NAMES.test(draft.label.split(' ').at(-1) ?? '') &&
-    !/^\d/.test(cell.text.slice(from))
-  )
-    from = 0;
-  const cut = (until: number, next: MailFieldDraft, nextFrom: number) => {
-    const piece = cell.text.slice(from, until);
-    const value = piece.trim();
-    if (value) drafts.push({ ...draft, value, start: cell.start + from + piece.indexOf(value) });
-    draft = next;
-    from = nextFrom;
-  };
-  for (let i = head.word; i < words.length; i++) {
-    const at = words[i]?.start ?? 0;
-    while (clauses.length && (clauses[0] ?? 0) <= at) {
-      const end = clauses.shift() ?? 0;
-      if (end <= from) continue;
-      const fresh: MailFieldDraft = {
-        ...draft,
-        key: 'none',
-        aspects: [],
-        label: '',
-        isLabel: false,
-        isFirm: false,
-      };
-      cut(end, SHORT.has(draft.key) ? fresh : { ...draft }, end);
-    }
-    const inner = innerLabel(words, i, folded);
-    if (!inner) continue;
-    const end = words[inner.next - 1]?.end ?? at;
-    const label = folded.slice(at, end);
-    const gap = /^[\s:.]*/.exec(folded.slice(end))?.[0].length ?? 0;
-    cut(
-      at,
-      {
-        line,
-        key: inner.key,
-        aspects: inner.aspects,
-        label,
-        value: '',
-        start: 0,
-        isLabel: /^ ?:/.test(folded.slice(end)) && inner.key === 'person',
-        isFirm: false,
-      },
-      end + gap,
-    );
-    i = inner.next - 1;
+  return { fields: new CellReader(cell, folded, words, line, head).read().map(toMailField) };
+}
+
+/** The label behind an item number. */
+function readItem(cell: TextCell, line: number): MailFieldDraft | undefined {
+  const item = ITEM.exec(cell.text)?.[0].length;
+  if (!item) return undefined;
+  const { pending } = readCell({ text: cell.text.slice(item), start: cell.start + item }, line);
+  if (pending && OF_ITEMS.has(pending.key)) return pending;
+  const label = foldEmailText(cell.text.slice(item));
+  const key = MEALS.test(label) ? 'restaurant' : VISITS.test(label) ? 'event' : undefined;
+  const start = cell.start + cell.text.length;
+  return key && { key, aspects: [], label, value: '', start, line, isLabel: true, isFirm: true };
+}
+
+/** Divides the value of a cell at its clauses and inner labels. */
+class CellReader {
+  private readonly drafts: MailFieldDraft[] = [];
+  private readonly clauses: number[];
+  private readonly cell: TextCell;
+  private readonly folded: string;
+  private readonly words: TextWord[];
+  private readonly line: number;
+  private readonly firstWord: number;
+  private draft: MailFieldDraft;
+  private from: number;
+
+  constructor(cell: TextCell, folded: string, words: TextWord[], line: number, head: CellLabel) {
+    this.cell = cell;
+    this.folded = folded;
+    this.words = words;
+    this.line = line;
+    this.clauses = [...cell.text.matchAll(CLAUSE)].map((m) => m.index);
+    this.firstWord = head.word;
+    this.draft = head.draft;
+    this.from = isNamePart(head, cell.text) ? 0 : head.from;
   }
-  cut(cell.text.length, draft, cell.text.length);
-  return { fields: drafts.map(toMailField) };
+
+  read(): MailFieldDraft[] {
+    for (let i = this.firstWord; i < this.words.length; i++) {
+      this.cutClauses(this.words[i]?.start ?? 0);
+      const inner = innerLabel(this.words, i, this.folded);
+      if (!inner) continue;
+      this.cutLabel(i, inner);
+      i = inner.next - 1;
+    }
+    this.cut(this.cell.text.length, this.draft, this.cell.text.length);
+    return this.drafts;
+  }
+
+  /** Ends the value before `until`; the next one starts at `nextFrom`. */
+  private cut(until: number, next: MailFieldDraft, nextFrom: number): void {
+    const piece = this.cell.text.slice(this.from, until);
+    const value = piece.trim();
+    const start = this.cell.start + this.from + piece.indexOf(value);
+    if (value) this.drafts.push({ ...this.draft, value, start });
+    this.draft = next;
+    this.from = nextFrom;
+  }
+
+  private cutClauses(until: number): void {
+    while (this.clauses.length && (this.clauses[0] ?? 0) <= until) {
+      const end = this.clauses.shift() ?? 0;
+      if (end <= this.from) continue;
+      const fresh: MailFieldDraft = { ...this.draft, key: 'none', aspects: [], label: '', isLabel: false };
+      this.cut(end, SHORT.has(this.draft.key) ? { ...fresh, isFirm: false } : { ...this.draft }, end);
+    }
+  }
+
+  private cutLabel(at: number, { key, aspects, next }: FoundLabel): void {
+    const start = this.words[at]?.start ?? 0;
+    const end = this.words[next - 1]?.end ?? start;
+    const rest = this.folded.slice(end);
+    const gap = /^[\s:.]*/.exec(rest)?.[0].length ?? 0;
+    const label = this.folded.slice(start, end);
+    const isLabel = /^ ?:/.test(rest) && key === 'person';
+    const draft = { line: this.line, key, aspects, label, value: '', start: 0, isLabel, isFirm: false };
+    this.cut(start, draft, end + gap);
+  }
+}
+
+/** Whether the label is the start of a name: `Hotel Rosa`. */
+function isNamePart({ draft, from }: CellLabel, text: string): boolean {
+  const last = draft.label.split(' ').at(-1) ?? '';
+  return from > 0 && draft.isLabel && !draft.isFirm && OF_NAMES.test(last) && !/^\d/.test(text.slice(from));
 }
 
 /** A strong label inside a line, or any label between a comma and a colon. */

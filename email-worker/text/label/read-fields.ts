@@ -12,91 +12,101 @@ const MORE = 4;
  * lines.
  */
 export function readFields(lines: TextLine[]): MailField[] {
-  const out: MailField[] = [];
-  let waiting: MailFieldDraft[] = [];
-  let filled = 0;
-  const headed = new HeadingScope();
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] as TextLine;
-    if (!line.cells.length) continue;
-    const table = readSidewaysTable(lines, i) ?? readTable(lines, i);
-    if (table) {
-      out.push(...table.fields);
-      i = table.last;
-      waiting = [];
-      headed.open('none');
-      continue;
-    }
-    const before: MailFieldDraft | undefined = waiting[filled];
-    if (before && isUnlabeledLine(line.cells, before.key)) {
-      const [first, ...others] = line.cells as [TextCell, ...TextCell[]];
-      const field = fillMailField({ ...before, line: i }, first);
-      out.push(field);
-      const left = others.length ? readLine({ ...line, cells: others }, i, lines, out) : [];
-      filled++;
-      if (filled >= waiting.length) {
-        field.linesBelow = following(lines, i + 1);
-        waiting = left;
-        filled = 0;
-      }
-      continue;
-    }
-    // A label without a value may be a heading.
-    const [head] = waiting;
-    if (head && filled === 0 && waiting.length === 1) headed.open(head.key);
-    if (filled > 0 || !isLabelAlone(line, i)) waiting = [];
-    filled = 0;
-    const own = out.length;
-    waiting = [...waiting, ...readLine(line, i, lines, out)];
-    headed.apply(out.slice(own));
+  return new FieldReader(lines).read();
+}
+
+class FieldReader {
+  private readonly out: MailField[] = [];
+  private readonly headed = new HeadingScope();
+  private readonly lines: TextLine[];
+  /** Labels that wait for values on the lines below, and how many of them have one. */
+  private waiting: MailFieldDraft[] = [];
+  private filled = 0;
+
+  constructor(lines: TextLine[]) {
+    this.lines = lines;
   }
-  return out;
+
+  read(): MailField[] {
+    for (let i = 0; i < this.lines.length; i++) {
+      const line = this.lines[i] as TextLine;
+      if (!line.cells.length) continue;
+      const table = readSidewaysTable(this.lines, i) ?? readTable(this.lines, i);
+      if (table) {
+        this.out.push(...table.fields);
+        i = table.last;
+        this.waiting = [];
+        this.headed.open('none');
+      } else if (!this.fillPending(line, i)) this.readOwn(line, i);
+    }
+    return this.out;
+  }
+
+  /** Gives the value on a line to the label above it, if one waits. */
+  private fillPending(line: TextLine, at: number): boolean {
+    const label = this.waiting[this.filled];
+    if (!label || !isUnlabeledLine(line.cells, label.key)) return false;
+    const [first, ...others] = line.cells as [TextCell, ...TextCell[]];
+    const field = fillMailField({ ...label, line: at }, first);
+    this.out.push(field);
+    const left = others.length ? this.readLine({ ...line, cells: others }, at) : [];
+    this.filled++;
+    if (this.filled >= this.waiting.length) {
+      field.linesBelow = listValuesBelow(this.lines, at + 1);
+      this.waiting = left;
+      this.filled = 0;
+    }
+    return true;
+  }
+
+  private readOwn(line: TextLine, at: number): void {
+    // A label without a value may be a heading.
+    const [head] = this.waiting;
+    if (head && this.filled === 0 && this.waiting.length === 1) this.headed.open(head.key);
+    if (this.filled > 0 || !isLabelAlone(line, at)) this.waiting = [];
+    this.filled = 0;
+    const own = this.out.length;
+    this.waiting = [...this.waiting, ...this.readLine(line, at)];
+    this.headed.apply(this.out.slice(own));
+  }
+
+  /** Reads one line; returns the label it ends with, if any. */
+  private readLine(line: TextLine, at: number): MailFieldDraft[] {
+    let pending: MailFieldDraft | undefined;
+    let last: MailField | undefined;
+    for (const cell of line.cells) {
+      const read = readCell(cell, at);
+      const isValue = pending !== undefined && !isSelfLabeled(read, pending.key);
+      const fields =
+        pending && isValue ? readValue({ ...pending, line: at }, cell, read.fields) : read.fields;
+      this.out.push(...fields);
+      last = fields.at(-1) ?? last;
+      pending = isValue ? undefined : read.pending;
+    }
+    if (last && !pending) last.linesBelow = listValuesBelow(this.lines, at + 1);
+    return pending ? [pending] : [];
+  }
 }
 
 function isLabelAlone(line: TextLine, at: number): boolean {
   return line.cells.length === 1 && readCell(line.cells[0] as TextCell, at).pending !== undefined;
 }
 
-/** Reads one line; returns the label it ends with, if any. */
-function readLine(line: TextLine, at: number, lines: TextLine[], out: MailField[]): MailFieldDraft[] {
-  let pending: MailFieldDraft | undefined;
-  let last: MailField | undefined;
-  for (const cell of line.cells) {
-    const read = readCell(cell, at);
-    if (pending && !isSelfLabeled(read, pending.key)) {
-      // A value may contain labels: `Date  Arrives 10:00`.
-      const inner = read.fields.length > 1 || read.fields[0]?.key !== 'none' ? read.fields : undefined;
-      const whole = fillMailField({ ...pending, line: at }, cell);
-      const waiting = pending.key;
-      const own = inner?.filter((field) => outranksPendingLabel(field, waiting)) ?? [];
-      if (own.length) {
-        const until = Math.max(
-          0,
-          (own[0]?.start ?? cell.start) - cell.start - (own[0]?.label.length ?? 0) - 1,
-        );
-        const head = cell.text.slice(0, until).trim();
-        if (head) out.push(fillMailField({ ...pending, line: at }, { text: head, start: cell.start }));
-        out.push(...own);
-        last = own[own.length - 1];
-      } else {
-        out.push(whole);
-        last = whole;
-      }
-      pending = undefined;
-      continue;
-    }
-    out.push(...read.fields);
-    last = read.fields[read.fields.length - 1] ?? last;
-    pending = read.pending ?? undefined;
-  }
-  if (last && !pending) last.linesBelow = following(lines, at + 1);
-  return pending ? [pending] : [];
+/** The value of a label, which may contain labels of its own: `Date  Arrives 10:00`. */
+function readValue(label: MailFieldDraft, cell: TextCell, fields: MailField[]): MailField[] {
+  const hasLabels = fields.length > 1 || fields[0]?.key !== 'none';
+  const own = hasLabels ? fields.filter((field) => outranksPendingLabel(field, label.key)) : [];
+  const [first] = own;
+  if (!first) return [fillMailField(label, cell)];
+  const until = Math.max(0, first.start - cell.start - first.label.length - 1);
+  const head = cell.text.slice(0, until).trim();
+  return [...(head ? [fillMailField(label, { text: head, start: cell.start })] : []), ...own];
 }
 
-function following(lines: TextLine[], from: number): TextCell[] {
+/** Unlabeled lines of one cell each. */
+function listValuesBelow(lines: TextLine[], from: number): TextCell[] {
   const out: TextCell[] = [];
-  for (let i = from; i < lines.length && i < from + MORE; i++) {
-    const cells = lines[i]?.cells ?? [];
+  for (const { cells } of lines.slice(from, from + MORE)) {
     if (cells.length !== 1 || !isUnlabeledLine(cells)) break;
     out.push(cells[0] as TextCell);
   }

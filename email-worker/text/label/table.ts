@@ -17,35 +17,50 @@ interface Column {
  */
 export function readTable(lines: TextLine[], at: number): { fields: MailField[]; last: number } | undefined {
   const head = lines[at] as TextLine;
+  const columns = readHeadings(head, at);
+  if (!columns) return undefined;
+  const fields: MailField[] = [];
+  let last = at;
+  for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
+    const row = lines[i] as TextLine;
+    if (!row.cells.length && last === at) continue;
+    const read = readRow(head, row, columns, i, last === at);
+    if (!read) break;
+    fields.push(...read);
+    last = i;
+  }
+  return last > at ? { fields, last } : undefined;
+}
+
+/** The columns below a row of headings, most of which have to be known labels. */
+function readHeadings(head: TextLine, at: number): Column[] | undefined {
   if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
-  const tabs = head.text.includes('\t');
   const columns: Column[] = head.cells.map((cell) => {
     const read = readCell(cell, at);
     return { from: cell.start - head.start, field: read.pending };
   });
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
   if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
-  if (head.cells.some((cell, i) => !columns[i]?.field && /\d/.test(cell.text))) return undefined;
-  const fields: MailField[] = [];
-  let last = at;
-  for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
-    const row = lines[i] as TextLine;
-    if (!row.cells.length) {
-      if (last > at) break;
-      continue;
-    }
-    if (row.cells.length === 1 && (tabs || isAcross(row, columns))) {
-      if (last === at) return undefined;
-      break;
-    }
-    const first = readCell(row.cells[0] as TextCell, i);
-    if (first.pending || (first.fields[0]?.isLabel && first.fields[0].key !== 'unknown' && last > at)) break;
-    const placed = tabs ? byOrder(head, row, columns) : byPlace(row, columns);
-    if (!placed) break;
-    fields.push(...placed.flatMap(({ cell, column }) => toCellFields(cell, column, i)));
-    last = i;
-  }
-  return last > at ? { fields, last } : undefined;
+  const hasValue = head.cells.some((cell, i) => !columns[i]?.field && /\d/.test(cell.text));
+  return hasValue ? undefined : columns;
+}
+
+/** The fields of a row; undefined if it is not part of the table. */
+function readRow(
+  head: TextLine,
+  row: TextLine,
+  columns: Column[],
+  line: number,
+  isFirst: boolean,
+): MailField[] | undefined {
+  const [cell, ...others] = row.cells;
+  const tabs = head.text.includes('\t');
+  if (!cell || (others.length === 0 && (tabs || isAcross(row, columns)))) return undefined;
+  const { pending, fields } = readCell(cell, line);
+  const isLabeled = fields[0]?.isLabel === true && fields[0].key !== 'unknown' && !isFirst;
+  if (pending || isLabeled) return undefined;
+  const placed = tabs ? byOrder(head, row, columns) : byPlace(row, columns);
+  return placed?.flatMap((one) => toCellFields(one.cell, one.column, line));
 }
 
 /** Whether a cell spans the next column, so it is not a value. */
