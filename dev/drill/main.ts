@@ -8,8 +8,9 @@ import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-// npm run drill [-- secret|restore|deploy|mixed-use --minutes 30]: performs the procedures of docs/operations.md on local servers
-// with their own data, or uses such a server for a while. Without a name, all procedures.
+// npm run drill [-- secret|restore|deploy|mixed-use --minutes 30 --kill-every 10]: performs the procedures of
+// docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
+// procedures.
 const DRILLS = { secret: rotateSecret, restore: restoreDatabase, deploy: deployTwice, 'mixed-use': mixedUse };
 const PROCEDURES = ['secret', 'restore'];
 
@@ -23,7 +24,7 @@ async function run({ values, positionals }: ReturnType<typeof parse>) {
       );
     const stateFolder = mkdtempSync(join(tmpdir(), 'foldout-drill-'));
     try {
-      await drill(stateFolder, Number(values.minutes));
+      await drill(stateFolder, { minutes: Number(values.minutes), killEvery: Number(values['kill-every']) });
     } finally {
       rmSync(stateFolder, { recursive: true, force: true });
     }
@@ -31,7 +32,10 @@ async function run({ values, positionals }: ReturnType<typeof parse>) {
 }
 
 function parse(args: string[]) {
-  const options = { minutes: { type: 'string', default: '30' } } as const;
+  const options = {
+    minutes: { type: 'string', default: '30' },
+    'kill-every': { type: 'string', default: '10' },
+  } as const;
   return parseArgs({ args, options, allowPositionals: true });
 }
 

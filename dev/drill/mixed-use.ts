@@ -7,7 +7,6 @@ import { CommandError } from '../steps.mjs';
 import { DEMO_PATH, DrillSession } from './session.ts';
 
 const MINUTE_MS = 60_000;
-const KILL_EVERY_MS = 10 * MINUTE_MS;
 /** A request may fail so long after the runtime was killed. */
 const RECOVERY_MS = 30_000;
 const GUESTS = 20;
@@ -22,14 +21,18 @@ const EMAIL = readFileSync('email-worker/fixtures/samples/hotel.eml');
 
 /**
  * Uses a local server for `minutes`, a request each second: guests read, a host writes, emails arrive, 20 pages stay
- * connected. Its runtime is killed every 10 minutes. Throws CommandError if it fails to answer at any other time.
+ * connected. Its runtime is killed every `killEvery` minutes, never if that is 0. Throws CommandError if it fails to
+ * answer at any other time.
  */
-export async function mixedUse(stateFolder: string, minutes: number) {
+export async function mixedUse(
+  stateFolder: string,
+  { minutes, killEvery }: { minutes: number; killEvery: number },
+) {
   console.log(`\n  Mixed use for ${minutes} minutes\n`);
   const session = new DrillSession(stateFolder);
   try {
     await session.start();
-    await new MixedUse(session).run(minutes * MINUTE_MS);
+    await new MixedUse(session).run(minutes * MINUTE_MS, (killEvery || Number.POSITIVE_INFINITY) * MINUTE_MS);
   } finally {
     await session.stop();
   }
@@ -50,12 +53,12 @@ class MixedUse {
     this.#session = session;
   }
 
-  async run(durationMs: number) {
+  async run(durationMs: number, killEveryMs: number) {
     const guests = await Promise.all(Array.from({ length: GUESTS }, () => this.#session.openGuest()));
     const host = await this.#session.openHost();
     const startedAt = Date.now();
     for (let n = 0; Date.now() - startedAt < durationMs; n++) {
-      if (Date.now() - startedAt >= (this.#kills + 1) * KILL_EVERY_MS) this.#killRuntime();
+      if (Date.now() - startedAt >= (this.#kills + 1) * killEveryMs) this.#killRuntime();
       for (const guest of guests) await this.#connect(guest);
       const nextAt = Date.now() + 1_000;
       await this.#request(n, guests[n % GUESTS] as Client, host);
