@@ -71,6 +71,23 @@ describe('the alarm of AccessGuard', () => {
   });
 });
 
+it('writes nothing for a visitor who enters again with the same code', async () => {
+  const guard = newGuard();
+  const enter = { subject: 'access', visitorId: 'guest', version: 1 };
+  const countChanges = () =>
+    runInDurableObject(guard, (_, { storage }) => storage.sql.exec('SELECT total_changes() AS n').one().n);
+  await guard.recordEntry(enter);
+  const before = await countChanges();
+  await guard.recordEntry(enter);
+  expect(await guard.attempt({ ...ATTEMPT, ...RIGHT, visitor: 'guest', visitorId: 'guest' })).toEqual({
+    outcome: 'accepted',
+  });
+  expect(await countChanges()).toBe(before);
+  await guard.recordEntry({ ...enter, version: 2 });
+  expect(await countChanges()).toBe(Number(before) + 1);
+  expect(await readTable(guard, 'entries')).toEqual([{ subject: 'access', visitor: 'guest', version: 2 }]);
+});
+
 it('warns the owner at the hundredth wrong code, once', async () => {
   const guard = newGuard();
   const attempt = async (n: number, typed = ATTEMPT.typed) => {

@@ -55,7 +55,7 @@ export class AccessGuard extends DurableObject {
         at INTEGER NOT NULL, wrong INTEGER NOT NULL, stranger INTEGER NOT NULL);
       CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (subject, at);
       CREATE TABLE IF NOT EXISTS entries (
-        subject TEXT NOT NULL, visitor TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (subject, visitor));
+        subject TEXT NOT NULL, visitor TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (subject, visitor)) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS advised (subject TEXT PRIMARY KEY, at INTEGER NOT NULL);
     `);
   }
@@ -66,7 +66,6 @@ export class AccessGuard extends DurableObject {
     const now = Date.now();
     this.#createTables();
     this.#forgetBeforeRestore(attempt.epoch);
-    this.#sql.exec('DELETE FROM attempts WHERE at <= ?', now - DAY_MS);
     const facts = this.#readFacts(attempt, now);
     const decision = computeAttempt(facts);
     if (decision.outcome === 'locked') return decision;
@@ -163,9 +162,16 @@ export class AccessGuard extends DurableObject {
     this.ctx.waitUntil(this.#setAlarmIn(DAY_MS));
   }
 
-  /** Remembers the visitor id, never an IP address, since many people may share it. */
+  /**
+   * Remembers the visitor id, never an IP address, since many people may share it. Writes nothing for a visitor who entered
+   * with this code before.
+   */
   #insertEntry(subject: string, visitorId: string, version: number) {
-    this.#sql.exec('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)', subject, visitorId, version);
+    this.#sql.exec(
+      `INSERT INTO entries VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET version = excluded.version WHERE version <> excluded.version`,
+      subject, visitorId, version,
+    ); // biome-ignore format: statement and its values
   }
 
   /** The number `n` of the first row, if there is one and it is not null. */

@@ -20,34 +20,26 @@ export class RateLimiter extends DurableObject {
     this.#sql = ctx.storage.sql;
   }
 
-  /** Runs before every use: `deleteAll` drops the table while the object stays in memory. */
-  #createTables() {
-    this.#sql.exec(
-      `CREATE TABLE IF NOT EXISTS hits (name TEXT NOT NULL, member TEXT NOT NULL, at INTEGER NOT NULL, expires_at INTEGER NOT NULL);
-       CREATE INDEX IF NOT EXISTS hits_by_time ON hits (name, at);
-       CREATE INDEX IF NOT EXISTS hits_by_member ON hits (name, member);
-       CREATE INDEX IF NOT EXISTS hits_by_expiry ON hits (expires_at);`,
-    );
-  }
-
   /**
    * Counts a hit for every rule and returns 0; or counts none and returns the milliseconds to wait, if one of them is
-   * over its limit. A member that was counted before is never over the limit.
+   * over its limit. A member that was counted before is never over the limit. A hit is one row per rule, and what only
+   * checks writes nothing: the platform bills rows written.
    */
-  hit(...rules: RateRule[]): number {
-    this.#createTables();
+  async hit(...rules: RateRule[]): Promise<number> {
+    const counted = rules.filter(({ isCheckOnly }) => !isCheckOnly);
+    if (counted.length === 0 && !this.#hasTable()) return 0;
+    // Before every use: `deleteAll` drops the table while the object stays in memory.
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS hits (
+      name TEXT NOT NULL, member TEXT NOT NULL, at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+      PRIMARY KEY (name, member)) WITHOUT ROWID`);
     const now = Date.now();
     const wait = Math.max(...rules.map((rule) => this.#computeWait(rule, now)));
     if (wait > 0) return wait;
-    const counted = rules.filter(({ isCheckOnly }) => !isCheckOnly);
-    if (counted.length === 0) return 0;
-    this.#sql.exec('DELETE FROM hits WHERE expires_at <= ?', now);
     for (const { name, windowMs, member = crypto.randomUUID() } of counted) {
-      this.#sql.exec('DELETE FROM hits WHERE name = ? AND member = ?', name, member);
-      this.#sql.exec('INSERT INTO hits VALUES (?, ?, ?, ?)', name, member, now, now + windowMs);
+      this.#sql.exec('INSERT OR REPLACE INTO hits VALUES (?, ?, ?, ?)', name, member, now, now + windowMs);
     }
-    // The alarm deletes the storage once no hit is left in its window.
-    this.ctx.storage.setAlarm(now + Math.max(...counted.map(({ windowMs }) => windowMs)) + 1000);
+    if (counted.length > 0)
+      await this.#ensureAlarm(now + Math.max(...counted.map(({ windowMs }) => windowMs)));
     return 0;
   }
 
@@ -57,12 +49,25 @@ export class RateLimiter extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  override async alarm() {
-    this.#createTables();
-    this.#sql.exec('DELETE FROM hits WHERE expires_at <= ?', Date.now());
-    const next = this.#sql.exec<{ at: number | null }>('SELECT max(expires_at) AS at FROM hits').one().at;
-    if (next === null) await this.ctx.storage.deleteAll();
-    else await this.ctx.storage.setAlarm(next + 1000);
+  /** Deletes expired hits. Most subjects have no others by then, and their storage is deleted as a whole. */
+  override async alarm(): Promise<void> {
+    if (!this.#hasTable()) return;
+    const now = Date.now();
+    const last =
+      this.#sql.exec<{ at: number | null }>('SELECT max(expires_at) AS at FROM hits').one().at ?? 0;
+    if (last <= now) return this.forget();
+    this.#sql.exec('DELETE FROM hits WHERE expires_at <= ?', now);
+    await this.#ensureAlarm(last);
+  }
+
+  /** An alarm that is set stays as it is: it finds out itself whether there is more to wait for. */
+  async #ensureAlarm(at: number): Promise<void> {
+    const { storage } = this.ctx;
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(at + 1000);
+  }
+
+  #hasTable(): boolean {
+    return this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'hits'").toArray().length > 0;
   }
 
   #computeWait({ name, limit, windowMs, member }: RateRule, now: number): number {

@@ -5,7 +5,7 @@ import { selectProject } from '../db/projects.ts';
 import type { CoverChoice } from '../domain/appearance/cover-url.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
-import { countUnknownId, requirePreviewRate } from './rate-limits.ts';
+import { countUnknownId, requireFewUnknownIds } from './rate-limits.ts';
 
 /** Ids may be typed by hand. Cuts long input, but to a length that no id has. */
 export function normalizeProjectId(text: string): string {
@@ -19,8 +19,8 @@ export function normalizeProjectId(text: string): string {
 type Invitation = { preview: ProjectPreview; cover: CoverChoice };
 
 /**
- * What anyone who knows a project's id may see; null for an unknown id. Every lookup counts: throws RATE_LIMITED after
- * too many, or too many of unknown ids.
+ * What anyone who knows a project's id may see; null for an unknown id, which counts. Throws RATE_LIMITED after too many
+ * unknown ids.
  */
 export async function findInvitation(c: Context<AppEnv>, idText: string): Promise<Invitation | null> {
   const projectId = normalizeProjectId(idText);
@@ -31,7 +31,7 @@ export async function findInvitation(c: Context<AppEnv>, idText: string): Promis
       (db) => db.batch([selectProject(db, projectId)]),
       ([rows]) => rows.length > 0,
     ),
-    requirePreviewRate(c),
+    requireFewUnknownIds(c),
   ]);
   if (project) {
     const { name, ownerName, look, customColors } = project;

@@ -22,8 +22,6 @@ const share = (name: string, windowMs: number, perVisitor: number, perAddress: n
 export const RATE = {
   create: share('create', HOUR_MS, 10, 30),
   createByMailbox: { name: 'create', limit: 3, windowMs: HOUR_MS },
-  /** High, because all guests at one place may open the link at once. */
-  preview: share('preview', HOUR_MS, 300, 1_500),
   /** Unknown project ids. Allows typos, stops enumeration. */
   unknownIds: share('unknown-ids', HOUR_MS, 20, 60),
   /** Every request that may change something. A host adds a long plan at one event every few seconds. */
@@ -106,15 +104,11 @@ export async function requireBudget(
 }
 
 /**
- * Counts a look at a project's preview. Throws RATE_LIMITED after too many, or if the caller has tried too many unknown
- * project ids.
+ * Throws RATE_LIMITED if the caller has tried too many unknown project ids; then it does not learn either which ones exist.
+ * Gives a browser without a visitor cookie one.
  */
-export async function requirePreviewRate(c: Context<AppEnv>): Promise<void> {
-  const visitors = await ensureVisitorNames(c);
-  const rules = [
-    ...toRules(RATE.preview, visitors),
-    ...toRules(RATE.unknownIds, visitors, { isCheckOnly: true }),
-  ];
+export async function requireFewUnknownIds(c: Context<AppEnv>): Promise<void> {
+  const rules = toRules(RATE.unknownIds, await ensureVisitorNames(c), { isCheckOnly: true });
   throwIfLimited(await hitAddress(c, rules));
 }
 
