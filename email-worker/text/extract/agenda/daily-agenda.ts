@@ -31,9 +31,12 @@ const AT = new RegExp(
   'u',
 );
 
-interface Item {
+interface DayHeading {
   day: ResolvedDay;
   daySpan: TextSpan;
+}
+
+interface Item extends DayHeading {
   fields: MailField[];
   timed: MailField;
 }
@@ -65,55 +68,50 @@ const isDayAlone = ({ key, value, dates, times }: MailField): boolean => {
 function itemsOf(mail: MailText): Item[] {
   const items: Item[] = [];
   const days = new Set<string>();
-  let day: ResolvedDay | undefined;
-  let daySpan: TextSpan | undefined;
+  let heading: DayHeading | undefined;
   for (const row of Map.groupBy(mail.fields, ({ line }) => line).values()) {
     const [first] = row as [MailField];
-    const date = first.dates[0];
-    if (row.length === 1 && date && isDayAlone(first)) {
-      day = resolveDay(date, mail.dateContext);
-      daySpan = toTextSpan(first, date);
-      if (day) days.add(day.date);
+    if (row.length === 1 && isDayAlone(first)) {
+      heading = readHeading(mail, first);
+      if (heading) days.add(heading.day.date);
       continue;
     }
-    if (first.key === 'ignore' || first.key === 'booker') day = undefined;
-    const timed = row.find(({ times, key }) => times.length > 0 && key !== 'ignore' && key !== 'arrive');
-    if (day && daySpan && timed && !first.dates.length && row.indexOf(timed) < 2)
-      items.push({ day, daySpan, fields: row, timed });
-    else if (items.length && row.every(({ key, isLabel }) => key === 'place' && isLabel))
-      items[items.length - 1]?.fields.push(...row);
+    if (first.key === 'ignore' || first.key === 'booker') heading = undefined;
+    const timed = findTimed(row);
+    if (heading && timed) items.push({ ...heading, fields: row, timed });
+    else if (row.every(({ key, isLabel }) => key === 'place' && isLabel)) items.at(-1)?.fields.push(...row);
   }
   return days.size >= LEAST_DAYS ? items : [];
+}
+
+function readHeading(mail: MailText, field: MailField): DayHeading | undefined {
+  const [date] = field.dates;
+  const day = date && resolveDay(date, mail.dateContext);
+  return day && { day, daySpan: toTextSpan(field, date) };
+}
+
+/** The field with the time of a line below a heading, if it is near the start of the line. */
+function findTimed(row: MailField[]): MailField | undefined {
+  const timed = row.find(({ times, key }) => times.length > 0 && key !== 'ignore' && key !== 'arrive');
+  return timed && !row[0]?.dates.length && row.indexOf(timed) < 2 ? timed : undefined;
 }
 
 function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booking[] {
   const [time] = timed.times;
   if (!time || (time.start > 4 && timed.key === 'none')) return [];
-  const words = fields
-    .map((field) => {
-      const own = field === timed ? field.value.slice(field.times[0]?.end ?? 0) : field.value;
-      return `${field.key === 'none' || field.key === 'place' ? '' : field.label} ${own}`;
-    })
-    .join(' ')
-    .replace(/^[\s:;,–—-]+/, '')
-    .replace(/\s+/g, ' ');
+  const words = wordsOf(fields, timed);
   const kind = KINDS.find(([, pattern]) => pattern.test(foldEmailText(words)))?.[0] ?? 'activity';
   if (kind === 'none' || !/\p{L}{4}/u.test(words)) return [];
   const found = placeOf(words, fields);
   const span = { from: timed.start + time.start, until: timed.start + time.end };
-  const isHouse = kind === 'hotel' || kind === 'restaurant';
-  const name = isHouse
-    ? found?.name
-    : kind === 'activity'
-      ? tidyName(words.split(/[,;.(]| meet /)[0] ?? '')
-      : undefined;
+  const name = nameOf(kind, words, found);
   return [
     {
       kind,
       status: 'confirmed',
       source: 'text',
       ...(name ? { name: name.slice(0, 100) } : {}),
-      ...(found ? (kind === 'car' || kind === 'taxi' ? { from: found } : { place: found }) : {}),
+      ...(found ? { [kind === 'car' || kind === 'taxi' ? 'from' : 'place']: found } : {}),
       start: toLocalDateTime(day, time),
       people: [],
       details: [],
@@ -123,6 +121,23 @@ function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booki
       evidence: { start: readSpan(mail, joinNearbySpans(span, daySpan)), place: '' },
     },
   ];
+}
+
+/** The labels and values of a line behind its time. */
+function wordsOf(fields: MailField[], timed: MailField): string {
+  const words = fields.map((field) => {
+    const own = field === timed ? field.value.slice(field.times[0]?.end ?? 0) : field.value;
+    return `${field.key === 'none' || field.key === 'place' ? '' : field.label} ${own}`;
+  });
+  return words
+    .join(' ')
+    .replace(/^[\s:;,–—-]+/, '')
+    .replace(/\s+/g, ' ');
+}
+
+function nameOf(kind: BookingKind, words: string, place: BookingPlace | undefined): string | undefined {
+  if (kind === 'hotel' || kind === 'restaurant') return place?.name;
+  return kind === 'activity' ? tidyName(words.split(/[,;.(]| meet /)[0] ?? '') : undefined;
 }
 
 /** The place in a labeled field or behind `at` or a colon. */

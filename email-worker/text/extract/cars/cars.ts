@@ -1,18 +1,17 @@
-import type { Booking, BookingPlace } from '../../../booking.ts';
+import type { Booking } from '../../../booking.ts';
 import {
   type FoundDateTime,
   type MailField,
   type MailText,
   readDateTime,
   readSpan,
-  type TextSpan,
 } from '../../label/mail-text.ts';
 import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
-import { extractPlaceName, findAirportCodes } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
-import { readLabeledPlace } from '../shared/addresses.ts';
 import { findSenderName } from '../shared/booking-name.ts';
+
+import { type RentalEnd, readEndPlace, readRentalEnd } from './rental-end.ts';
 
 /** Words for rides that never mean a rental car. */
 const RIDE = new RegExp(`\\b${matchAny('topics.rideOnly')}\\b`);
@@ -23,12 +22,6 @@ const isAboutCars = ({ foldedText }: MailText) => countTopicWords('car', foldedT
 const isAboutRides = ({ foldedText }: MailText) => countTopicWords('ride', foldedText) > 0;
 const isRideOnly = (folded: string) => RIDE.test(folded) || RIDE_BEGINNINGS.test(folded);
 const RIDE_BEGINNINGS = new RegExp(`(?<![a-zα-ω])${matchAny('topicBeginnings.ride')}`);
-
-interface End {
-  read?: FoundDateTime;
-  place?: BookingPlace;
-  span?: TextSpan;
-}
 
 /** Rental cars, with pick-up and drop-off, and rides in an email. */
 export function readCars(mail: MailText): Booking[] {
@@ -68,54 +61,61 @@ export function isRideMail(mail: MailText): boolean {
 function readCar(mail: MailText): Booking[] {
   const dropoffs = mail.fields.filter((field) => field.key === 'dropoff');
   const pickups = findPickups(mail, dropoffs);
-  if (!pickups.length) return rideWithoutPickup(mail);
-  const pick = gather(mail, pickups);
-  const drop = gather(mail, dropoffs);
-  // Drivers of rental cars are also called drivers.
-  const isCar = drop.read !== undefined && (isAboutCars(mail) || !isRideOnly(mail.foldedText));
-  // Passengers without a return are on a ride.
-  const isCarried =
-    dropoffs.length > 0 &&
-    drop.read === undefined &&
-    mail.fields.some(
-      ({ key, label, isLabel }) => key === 'person' && isLabel && /^pass?[ae]n?[gz]|^pasaj/.test(label),
-    );
-  // A pick-up place with a destination is a ride.
-  const isFetched =
-    drop.read === undefined &&
-    pick.place !== undefined &&
-    mail.fields.some(({ key, isLabel, dates }) => key === 'to' && isLabel && !dates.length);
-  const isRide = !isCar && (isCarried || isFetched || isAboutRides(mail));
-  if (!isCar && !isRide && !drop.read) return [];
-  pick.read ??= whenOf(mail, pickups[0] as MailField);
-  if (!pick.read) return [];
-  if (isRide && !pick.place) Object.assign(pick, startBeside(mail, pickups[0] as MailField));
-  if (drop.place && SAME.test(foldEmailText(`${drop.place.name ?? ''} ${drop.place.city ?? ''}`)))
-    drop.place = pick.place;
-  const company =
-    mail.fields.find((field) => field.key === 'company' && field.isLabel)?.value ?? findSenderName(mail);
-  const vehicle = mail.fields.find(
-    (field) => field.key === 'vehicle' && field.isLabel && field.value.length < 100,
-  )?.value;
+  const [pickup] = pickups;
+  if (!pickup) return rideWithoutPickup(mail);
+  const pick = readRentalEnd(mail, pickups);
+  const drop = readRentalEnd(mail, dropoffs);
+  const kind = carOrRide(mail, pick, drop, dropoffs.length > 0);
+  const read = kind && (pick.read ?? findRideTime(mail, pickup));
+  if (!read) return [];
+  const start = kind === 'taxi' && !pick.place ? { ...pick, ...startBeside(mail, pickup) } : pick;
+  const isSame = SAME.test(foldEmailText(`${drop.place?.name ?? ''} ${drop.place?.city ?? ''}`));
+  const to = drop.place && isSame ? start.place : drop.place;
+  const end = kind === 'car' ? drop.read?.dateTime : undefined;
+  const company = findLabeled(mail, 'company') ?? findSenderName(mail);
+  const vehicle = findLabeled(mail, 'vehicle');
   return [
     {
-      kind: isRide ? 'taxi' : 'car',
+      kind,
       status: 'confirmed',
       source: 'text',
       ...(company ? { name: company } : {}),
-      ...(pick.place ? { from: pick.place } : {}),
-      ...(drop.place ? { to: drop.place } : {}),
-      start: pick.read.dateTime,
-      ...(drop.read && drop.read.dateTime.local >= pick.read.dateTime.local && !isRide
-        ? { end: drop.read.dateTime }
-        : {}),
+      ...(start.place ? { from: start.place } : {}),
+      ...(to ? { to } : {}),
+      start: read.dateTime,
+      ...(end && end.local >= read.dateTime.local ? { end } : {}),
       people: [],
-      details: vehicle ? [{ label: 'Vehicle', value: vehicle }] : [],
-      trace: { rules: [isRide ? 'ride.pickup' : 'car.pickup'], score: 85 },
-      evidence: { start: readSpan(mail, pick.read.span), place: readSpan(mail, pick.span) },
+      details: vehicle && vehicle.length < 100 ? [{ label: 'Vehicle', value: vehicle }] : [],
+      trace: { rules: [kind === 'taxi' ? 'ride.pickup' : 'car.pickup'], score: 85 },
+      evidence: { start: readSpan(mail, read.span), place: readSpan(mail, start.span) },
     },
   ];
 }
+
+const findLabeled = ({ fields }: MailText, key: MailField['key']): string | undefined =>
+  fields.find((field) => field.key === key && field.isLabel)?.value;
+
+/** Whether a pick-up is of a rental car or a ride; undefined if it is neither. */
+function carOrRide(mail: MailText, pick: RentalEnd, drop: RentalEnd, hasDropoff: boolean) {
+  const isReturned = drop.read !== undefined;
+  // Drivers of rental cars are also called drivers.
+  if (isReturned && (isAboutCars(mail) || !isRideOnly(mail.foldedText))) return 'car';
+  const { fields } = mail;
+  // Passengers without a return are on a ride.
+  const isCarried =
+    hasDropoff &&
+    !isReturned &&
+    fields.some(({ key, label, isLabel }) => key === 'person' && isLabel && PASSENGER.test(label));
+  // A pick-up place with a destination is a ride.
+  const isFetched =
+    !isReturned &&
+    pick.place !== undefined &&
+    fields.some(({ key, isLabel, dates }) => key === 'to' && isLabel && !dates.length);
+  if (isCarried || isFetched || isAboutRides(mail)) return 'taxi';
+  return isReturned ? 'car' : undefined;
+}
+
+const PASSENGER = /^pass?[ae]n?[gz]|^pasaj/;
 
 /** In an email about a rental, a departure before a dated return is the pick-up. */
 function findPickups(mail: MailText, dropoffs: MailField[]): MailField[] {
@@ -125,74 +125,8 @@ function findPickups(mail: MailText, dropoffs: MailField[]): MailField[] {
   return mail.fields.filter(({ key, isLabel, dates }) => key === 'depart' && isLabel && dates.length > 0);
 }
 
-/** Collects day, time and place of one end, which may be in separate fields. */
-function gather(mail: MailText, fields: MailField[]): End {
-  const end: End = {};
-  const own = fields.find((field) => field.dates.length);
-  const dated = own ?? datedBelow(mail, fields[0]);
-  const timed =
-    fields.find((field) => field.times.length && !field.dates.length) ??
-    mail.fields.find(
-      (field) => !own && field.line === dated?.line && field.key === 'none' && field.times.length,
-    );
-  if (dated) {
-    const below = dated.times.length
-      ? undefined
-      : mail.fields.find(
-          (field) =>
-            field.line === dated.line + 1 &&
-            field.key === 'none' &&
-            field.times.length &&
-            !field.dates.length,
-        );
-    const other = timed ?? below;
-    end.read = readDateTime(
-      mail,
-      dated,
-      other?.times[0] ? { field: other, time: other.times[0] } : undefined,
-    );
-  }
-  const placed =
-    fields.find((field) => field.aspects.includes('place') && placeName(field) !== undefined) ??
-    fields.find((field) => placeName(field) !== undefined);
-  if (placed) {
-    Object.assign(end, placeOf(placed));
-    // The office's address may be on a separate line.
-    const street = fields.find(
-      (field) => field !== placed && field.aspects.includes('place') && isStreet(field.value),
-    );
-    if (street && !end.place?.street) end.place = { ...placeOf(street).place, ...end.place };
-  }
-  if (!placed && dated) {
-    const below = dated.linesBelow.find(
-      (cell) => (/^\p{Lu}/u.test(cell.text) || isStreet(cell.text)) && !/\d{1,2}[:.]\d\d/.test(cell.text),
-    );
-    if (below) {
-      const field: MailField = {
-        ...dated,
-        value: below.text,
-        start: below.start,
-        linesBelow: dated.linesBelow.slice(dated.linesBelow.indexOf(below) + 1),
-        dates: [],
-        times: [],
-      };
-      Object.assign(end, placeOf(field));
-    } else {
-      const labelled = mail.fields.find(
-        (field) =>
-          (field.key === 'place' || field.key === 'from') &&
-          field.isLabel &&
-          field.line > dated.line &&
-          field.line <= dated.line + 4,
-      );
-      if (labelled) Object.assign(end, placeOf(labelled));
-    }
-  }
-  return end;
-}
-
 /** `From: Hotel Rosa` next to a pick-up that is only a time. */
-function startBeside({ fields }: MailText, pickup: MailField): Partial<End> {
+function startBeside({ fields }: MailText, pickup: MailField): Partial<RentalEnd> {
   const from = fields.find(
     (field) =>
       (field.key === 'from' || (field.key === 'depart' && !field.times.length && !field.dates.length)) &&
@@ -200,32 +134,10 @@ function startBeside({ fields }: MailText, pickup: MailField): Partial<End> {
       Math.abs(field.line - pickup.line) <= 4 &&
       /\p{L}{3}/u.test(field.value),
   );
-  return from ? placeOf(from) : {};
+  return from ? readEndPlace(from) : {};
 }
 
-function datedBelow({ fields }: MailText, label: MailField | undefined): MailField | undefined {
-  if (!label?.isLabel) return undefined;
-  const below = fields.slice(fields.indexOf(label) + 1);
-  const end = below.findIndex((field) => field.key !== 'none' || field.line > label.line + 6);
-  return below.slice(0, end < 0 ? undefined : end).find((field) => field.dates.length);
-}
-
-function placeName(field: MailField): string | undefined {
-  return extractPlaceName(field.value, [...field.dates, ...field.times]);
-}
-
-function placeOf(field: MailField): { place: BookingPlace; span: TextSpan } {
-  const name =
-    field.dates.length || field.times.length
-      ? placeName(field)
-      : field.value.replace(/\((?:for|zu|pour)\b[^)]*\)/g, ' ');
-  const from = name ? field.start + Math.max(0, field.value.indexOf(name.slice(0, 6))) : field.start;
-  const { place, span } = readLabeledPlace({ ...field, value: name ?? field.value, start: from });
-  const code = findAirportCodes(field.value, false)[0]?.place.iata;
-  return { place: { ...place, ...(code ? { iata: code } : {}) }, span };
-}
-
-function whenOf(mail: MailText, near: MailField): FoundDateTime | undefined {
+function findRideTime(mail: MailText, near: MailField): FoundDateTime | undefined {
   const dated = mail.fields
     .filter(
       (field) =>
@@ -249,9 +161,9 @@ function rideWithoutPickup(mail: MailText): Booking[] {
   const to = mail.fields.find((field) => field.key === 'to' && field.isLabel);
   // A start with a street address is a ride; a bus or train would have a stop.
   const isRide = from && (isRideOnly(mail.foldedText) || (to && isStreet(from.value) && isAboutRides(mail)));
-  const read = isRide && whenOf(mail, from);
+  const read = isRide && findRideTime(mail, from);
   if (!read) return [];
-  const start = placeOf(from);
+  const start = readEndPlace(from);
   const company = findSenderName(mail);
   return [
     {
@@ -260,7 +172,7 @@ function rideWithoutPickup(mail: MailText): Booking[] {
       source: 'text',
       ...(company ? { name: company } : {}),
       from: start.place,
-      ...(to ? { to: placeOf(to).place } : {}),
+      ...(to ? { to: readEndPlace(to).place } : {}),
       start: read.dateTime,
       people: [],
       details: [],

@@ -5,7 +5,7 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findAirportCodes, tidyName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 import { findTripNumbers } from '../../scan/trip-numbers.ts';
-import type { JourneyFact } from './journey-facts.ts';
+import type { JourneyFact } from './journey-fact.ts';
 
 /** Reads a row of three cells: a name, an arrow and a name. */
 export function readRouteRow(fields: MailField[], at: number): JourneyFact | undefined {

@@ -2,7 +2,7 @@ import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import { joinNearbySpans, type ResolvedDay, type TextSpan } from '../../label/mail-text.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundTime } from '../../scan/times.ts';
-import type { JourneyFact } from './journey-facts.ts';
+import type { FactOf, JourneyFact } from './journey-fact.ts';
 
 export interface LegStop {
   place?: BookingPlace;
@@ -33,8 +33,6 @@ export interface Leg {
 
 /** Maximum distance in lines between a time and its stop. */
 const REACH = 8;
-
-type Of<T extends JourneyFact['is']> = JourneyFact & { is: T };
 
 function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
   if (!a || !b) return false;
@@ -77,9 +75,9 @@ class LegBuilder {
   private day: ResolvedDay | undefined;
   private isDayUsed = false;
   private dayLine = -1;
-  private route: Of<'route'> | undefined;
+  private route: FactOf<'route'> | undefined;
   /** A stop repeated after the end of a leg; the next leg may start there. */
-  private again: Of<'place'> | undefined;
+  private again: FactOf<'place'> | undefined;
   private readonly numberFirst: boolean;
   private readonly dayFirst: boolean;
 
@@ -135,7 +133,7 @@ class LegBuilder {
     this.again = undefined;
   }
 
-  private number(fact: Of<'number'>): void {
+  private number(fact: FactOf<'number'>): void {
     const { leg } = this;
     if (leg.number === fact.number && !(this.isDone && this.numberFirst)) return;
     this.again = undefined;
@@ -145,45 +143,53 @@ class LegBuilder {
     this.leg.kind = fact.kind;
   }
 
-  private date(fact: Of<'date'>): void {
+  private date(fact: FactOf<'date'>): void {
     const { dep, arr } = this.leg;
     if (fact.role === 'arr') {
       arr.day = fact.day;
       return;
     }
-    if (dep.time && dep.day?.date === fact.day.date) {
-      this.day = fact.day;
-      this.isDayUsed = false;
-      return;
-    }
-    const isHeading =
-      this.dayFirst && arr.time !== undefined && dep.place !== undefined && arr.place !== undefined;
-    if (
-      dep.time &&
-      (dep.isOld || !dep.day) &&
-      (!arr.time || (fact.line - this.leg.line <= 3 && !isHeading))
-    ) {
-      dep.day = fact.day;
-      dep.isOld = false;
-      dep.span = dep.span ? joinNearbySpans(dep.span, fact.span) : fact.span;
-    } else if (dep.time && !arr.time && fact.role !== 'dep') arr.day = fact.day;
-    else if (dep.time) this.next(fact.line);
-    const { day } = this.leg.dep;
-    const isSecond = day && fact.line === this.dayLine && isSoonAfter(day.date, fact.day.date);
-    if (isSecond && !this.leg.dep.time) {
+    const isRepeated = dep.time !== undefined && dep.day?.date === fact.day.date;
+    if (!isRepeated) this.giveDay(fact);
+    if (!isRepeated && this.isSecondOfLine(fact)) {
       this.leg.arr.day = fact.day;
       return;
     }
-    this.dayLine = fact.line;
-    if (!this.leg.dep.time) {
-      this.leg.dep.day = fact.day;
-      this.leg.dep.span = fact.span;
-    }
+    if (!isRepeated) this.dayLine = fact.line;
+    if (!this.leg.dep.time) Object.assign(this.leg.dep, { day: fact.day, span: fact.span });
     this.day = fact.day;
     this.isDayUsed = false;
   }
 
-  private time(fact: Of<'time'>): void {
+  /** Gives a date to the leg whose departure has been read: to its start or end, or it starts the next leg. */
+  private giveDay(fact: FactOf<'date'>): void {
+    const { dep, arr } = this.leg;
+    if (!dep.time) return;
+    if (this.isDayOfDeparture(fact)) {
+      dep.day = fact.day;
+      dep.isOld = false;
+      dep.span = dep.span ? joinNearbySpans(dep.span, fact.span) : fact.span;
+    } else if (!arr.time && fact.role !== 'dep') arr.day = fact.day;
+    else this.next(fact.line);
+  }
+
+  /** Whether a date below a departure time without one belongs to it. */
+  private isDayOfDeparture({ line }: FactOf<'date'>): boolean {
+    const { dep, arr } = this.leg;
+    if (dep.day && !dep.isOld) return false;
+    const isComplete = arr.time !== undefined && dep.place !== undefined && arr.place !== undefined;
+    const isHeading = this.dayFirst && isComplete;
+    return !arr.time || (line - this.leg.line <= 3 && !isHeading);
+  }
+
+  /** `2 May – 3 May` above the times: the second is the day of arrival. */
+  private isSecondOfLine({ line, day }: FactOf<'date'>): boolean {
+    const { dep } = this.leg;
+    const isLater = dep.day !== undefined && isSoonAfter(dep.day.date, day.date);
+    return isLater && line === this.dayLine && !dep.time;
+  }
+
+  private time(fact: FactOf<'time'>): void {
     const { dep, arr } = this.leg;
     const role = fact.role ?? (dep.time && !arr.time ? 'arr' : 'dep');
     if (role === 'arr') {
@@ -204,7 +210,7 @@ class LegBuilder {
     this.leg.line = fact.line;
   }
 
-  private set(stop: LegStop, fact: Of<'time'>): void {
+  private set(stop: LegStop, fact: FactOf<'time'>): void {
     stop.time = fact.time;
     stop.hasTimeLabel = fact.role !== undefined;
     stop.isOld = !fact.day && !stop.day && this.isDayUsed;
@@ -216,18 +222,27 @@ class LegBuilder {
     }
   }
 
-  private place(fact: Of<'place'>): void {
-    const { dep, arr } = this.leg;
-    const { place, role } = fact;
+  private place(fact: FactOf<'place'>): void {
+    const { dep } = this.leg;
     // A route in words is more reliable than a name recognized by its position.
     if (fact.soft && this.route) return;
-    if (role && dep.time && fact.line - this.leg.line > REACH) return;
-    if (role === 'dep') {
-      if (dep.time && dep.place && arr.place && !isSamePlace(dep.place, place)) this.next(fact.line);
-      if (mayReplace(this.leg.dep, place)) set(this.leg.dep, fact);
-    } else if (role === 'arr') {
-      if (mayReplace(arr, place)) set(arr, fact);
-    } else if (!dep.place) set(dep, fact);
+    if (!fact.role) this.loosePlace(fact);
+    else if (!dep.time || fact.line - this.leg.line <= REACH) this.labeledPlace(fact);
+  }
+
+  private labeledPlace(fact: FactOf<'place'>): void {
+    const { dep, arr } = this.leg;
+    const isNext = dep.time && dep.place && arr.place && !isSamePlace(dep.place, fact.place);
+    if (fact.role === 'dep' && isNext) this.next(fact.line);
+    const stop = fact.role === 'dep' ? this.leg.dep : this.leg.arr;
+    if (mayReplace(stop, fact.place)) set(stop, fact);
+  }
+
+  /** A place without a label fills the first open end of the leg. */
+  private loosePlace(fact: FactOf<'place'>): void {
+    const { dep, arr } = this.leg;
+    const { place } = fact;
+    if (!dep.place) set(dep, fact);
     else if (isSamePlace(dep.place, place) && !arr.place) dep.place = { ...place, ...dep.place };
     else if (!arr.place) set(arr, fact);
     else if (this.isDone && arr.time) {
@@ -246,7 +261,7 @@ function mayReplace(stop: LegStop, place: BookingPlace): boolean {
   );
 }
 
-function set(stop: LegStop, { place, span, soft, role }: Of<'place'>, isBound = false): void {
+function set(stop: LegStop, { place, span, soft, role }: FactOf<'place'>, isBound = false): void {
   stop.place = place;
   stop.placeSpan = span;
   stop.isSoft = soft === true && role === undefined;

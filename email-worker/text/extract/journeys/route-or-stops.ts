@@ -1,0 +1,70 @@
+import { type MailField, toTextSpan } from '../../label/mail-text.ts';
+import { matchPrinted } from '../../lexicon/compile.ts';
+import { extractPlaceName, tidyName } from '../../scan/places.ts';
+import { isStopName, removeTrack } from '../../scan/stop-names.ts';
+import type { JourneyFact } from './journey-fact.ts';
+import {
+  removeLeadingWeekday,
+  removeTakenRanges,
+  splitStops,
+  type TakenRanges,
+  withParenthetical,
+} from './line-stops.ts';
+
+const BY_WORD = new RegExp(
+  `^(\\p{Lu}[^\\d:;|]{1,60}?)\\s+(?:→|➔|➜|⇒|-->|->|=>|${matchPrinted('places.routeWords')})\\s+(\\p{Lu}[^\\d:;|]{1,60})$`,
+  'u',
+);
+const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
+
+/** Labels whose value may be a route. */
+const WAYS = new Set<MailField['key']>(['none', 'section', 'dropoff', 'train', 'event', 'flight']);
+
+/** `Berlin – Riga`, stops with times (`10:30 London Paddington → 11:55 Bath Spa`), or the name of one stop. */
+export function readRouteOrStops(field: MailField, taken: TakenRanges, isTimed: boolean): JourneyFact[] {
+  if (!WAYS.has(field.key)) return [];
+  const pieces = splitStops(field.value, field, taken);
+  if (pieces.length === 2 && field.times.length >= 1)
+    return pieces.flatMap((piece) => readTimedStop(field, piece, taken) ?? []);
+  return readRoute(field, taken) ?? readLooseStop(field, taken, isTimed) ?? [];
+}
+
+function readTimedStop(
+  field: MailField,
+  piece: ReturnType<typeof splitStops>[number],
+  taken: TakenRanges,
+): JourneyFact | undefined {
+  const inside = taken
+    .filter((one) => one.start >= piece.start && one.end <= piece.end)
+    .map((one) => ({ start: one.start - piece.start, end: one.end - piece.start }));
+  const name = extractPlaceName(piece.text, inside);
+  if (!name || !isStopName(name)) return undefined;
+  return { is: 'place', role: undefined, line: field.line, span: toTextSpan(field, piece), place: { name } };
+}
+
+function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefined {
+  const { value, line } = field;
+  const bare = value.replace(/\([^)]{0,60}\)/g, (all) => ' '.repeat(all.length)).trim();
+  const stripped = removeLeadingWeekday(removeTakenRanges(bare, taken));
+  const parts = [stripped, ...stripped.split(/\s*[:;|]\s*/), ...stripped.split(/\s*[:;,|]\s*/)];
+  const [, from = '', to = ''] =
+    parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null) ?? [];
+  if (!isStopName(from) || !isStopName(to)) return undefined;
+  const toStop = (name: string) => ({ name: withParenthetical(tidyName(name), value) });
+  const span = toTextSpan(field, { start: 0, end: value.length });
+  return [{ is: 'route', role: undefined, line, span, from: toStop(from), to: toStop(to) }];
+}
+
+function readLooseStop(field: MailField, taken: TakenRanges, isTimed: boolean): JourneyFact[] | undefined {
+  const { value, line, key } = field;
+  // `OUTWARD  Rosslare  dep  20:00`.
+  const isBehindWay =
+    (key === 'section' || key === 'dropoff') && isTimed && !field.dates.length && !field.times.length;
+  if (key !== 'none' && !isBehindWay) return undefined;
+  const name = extractPlaceName(value, taken);
+  const short = name && removeTrack(name).replace(/ \((?=[^)]*\d)[^)]{0,30}\)$/, '');
+  const stop = short && /^[^,]*, .*\d/.test(short) ? short.slice(0, short.indexOf(',')) : short;
+  if (!stop || !isStopName(stop) || /\d/.test(stop) || /^[A-Z]{2}$/.test(stop)) return undefined;
+  const span = toTextSpan(field, { start: 0, end: value.length });
+  return [{ is: 'place', role: undefined, line, span, place: { name: stop }, soft: true }];
+}
