@@ -79,38 +79,43 @@ function findInSentence(field: MailField): FoundAddress[] {
 
 /** Finds addresses without a label: name, street and city on consecutive lines or on one line. */
 export function findAddresses(mail: MailText): FoundAddress[] {
-  const found: FoundAddress[] = [];
   const free = mail.fields.filter(({ key }) => FREE.has(key));
-  for (const field of mail.fields) found.push(...findInSentence(field));
-  free.forEach((field, i) => {
-    const isWhole =
-      SURE.test(field.value) && field.value.includes(',') && !isSmallPrint(foldEmailText(field.value));
-    if (field.times.length || field.dates.length || PROSE.test(foldEmailText(field.value))) return;
-    if ((!isStreet(field.value) && !isWhole) || field.value.length > 110) return;
-    const before = free[i - 1];
-    const after = free[i + 1];
-    const inLine = field.value.split(/,\s+/).length >= 2;
-    const isNamed = before && before.line >= field.line - 2 && before.line < field.line && isTitle(before);
-    const city = after && after.line === field.line + 1 && isCity(after.value) ? after : undefined;
-    const more =
-      city &&
-      free[i + 2]?.line === field.line + 2 &&
-      isCity(free[i + 2]?.value ?? '') &&
-      !isStreet(free[i + 2]?.value ?? '')
-        ? free[i + 2]
-        : undefined;
-    if (!city && !inLine && !POSTCODE.test(field.value)) return;
-    const place = parseAddress([field.value, ...(city ? [city.value] : []), ...(more ? [more.value] : [])]);
-    if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
-    if (!place.name && isNamed) place.name = tidyName(before.value.replace(/^\d{1,2}[.)] /, ''));
-    const last = more ?? city ?? field;
-    found.push({
-      place,
-      line: field.line,
-      span: { from: (isNamed && !inLine ? before : field).start, until: last.start + last.value.length },
-    });
-  });
-  return found;
+  return [...mail.fields.flatMap(findInSentence), ...free.flatMap((_, i) => findAtLine(free, i) ?? [])];
+}
+
+/** The address whose street, or whole address, is field `at`. */
+function findAtLine(free: MailField[], at: number): FoundAddress | undefined {
+  const field = free[at] as MailField;
+  const folded = foldEmailText(field.value);
+  if (field.value.length > 110 || field.times.length || field.dates.length || PROSE.test(folded))
+    return undefined;
+  const isWhole = SURE.test(field.value) && field.value.includes(',') && !isSmallPrint(folded);
+  if (!isWhole && !isStreet(field.value)) return undefined;
+  const below = listCityLines(free, at);
+  const inLine = field.value.split(/,\s+/).length >= 2;
+  if (!below.length && !inLine && !POSTCODE.test(field.value)) return undefined;
+  const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
+  if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
+  const title = findTitleAbove(free, at);
+  if (!place.name && title) place.name = tidyName(title.value.replace(/^\d{1,2}[.)] /, ''));
+  const last = below.at(-1) ?? field;
+  const from = (title && !inLine ? title : field).start;
+  return { place, line: field.line, span: { from, until: last.start + last.value.length } };
+}
+
+/** The one or two lines below a street that name its city. */
+function listCityLines(free: MailField[], at: number): MailField[] {
+  const line = free[at]?.line ?? 0;
+  const city = free[at + 1];
+  if (city?.line !== line + 1 || !isCity(city.value)) return [];
+  const more = free[at + 2];
+  const isMore = more?.line === line + 2 && isCity(more.value) && !isStreet(more.value);
+  return isMore ? [city, more] : [city];
+}
+
+function findTitleAbove(free: MailField[], at: number): MailField | undefined {
+  const [above, { line }] = [free[at - 1], free[at] as MailField];
+  return above && above.line >= line - 2 && above.line < line && isTitle(above) ? above : undefined;
 }
 
 /** Fields that may be an address or the name above it. */

@@ -31,22 +31,38 @@ export function findBookingName(mail: MailText, kind: BookingKind): string | und
     .slice(0, 12)
     .map((field) => field.value);
   for (const text of [subject, ...head]) {
-    for (const lead of LEADS[kind] ?? []) {
-      const found =
-        new RegExp(`(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`, 'u').exec(text.slice(0, 300))?.[1] ??
-        new RegExp(`(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`, 'iu').exec(text.slice(0, 300))?.[1];
-      const name = found && tidyName(found);
-      if (name && /^[\p{Lu}\d]/u.test(name) && isName(name)) return name;
-    }
-    if (PLACES.has(kind)) {
-      const named =
-        /(?:^|\s)((?:Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna) [\p{Lu}\d][\p{L}\d'’&.-]*(?: [\p{Lu}\d][\p{L}\d'’&.-]*){0,4}|(?:[\p{Lu}][\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B))\b/u.exec(
-          text.slice(0, 300),
-        )?.[1];
-      if (named && isName(named)) return tidyName(named);
-    }
+    const name = findLedName(text.slice(0, 300), kind) ?? findHouse(text.slice(0, 300), kind);
+    if (name) return name;
   }
   return undefined;
+}
+
+/** A name behind words such as `your table at`. */
+function findLedName(text: string, kind: BookingKind): string | undefined {
+  for (const lead of LEADS[kind] ?? []) {
+    const pattern = `(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`;
+    const found = new RegExp(pattern, 'u').exec(text)?.[1] ?? new RegExp(pattern, 'iu').exec(text)?.[1];
+    const name = found && tidyName(found);
+    if (name && /^[\p{Lu}\d]/u.test(name) && isName(name)) return name;
+  }
+  return undefined;
+}
+
+const CAPITALIZED = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
+const HOUSE_WORDS = {
+  before: `Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna`,
+  behind: 'Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B',
+};
+const HOUSE_IN_TEXT = new RegExp(
+  `(?:^|\\s)((?:${HOUSE_WORDS.before}) ${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))\\b`,
+  'u',
+);
+
+/** `Hotel Rosa`, `The Alder Hotel`. */
+function findHouse(text: string, kind: BookingKind): string | undefined {
+  if (!PLACES.has(kind)) return undefined;
+  const name = HOUSE_IN_TEXT.exec(text)?.[1];
+  return name && isName(name) ? tidyName(name) : undefined;
 }
 
 /** The sender's display name, unless it is generic. */

@@ -1,5 +1,11 @@
-import type { Booking, BookingDetail } from '../../../booking.ts';
-import { type FoundDateTime, type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
+import type { Booking, BookingPlace } from '../../../booking.ts';
+import {
+  type FoundDateTime,
+  type MailField,
+  type MailText,
+  readSpan,
+  type TextSpan,
+} from '../../label/mail-text.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName } from '../shared/booking-name.ts';
 
@@ -11,42 +17,34 @@ export function toStay(
   end: FoundDateTime | undefined,
   trace: Booking['trace'],
 ): Booking {
-  const labelled = nearest(mail, field, ['hotel', 'place']);
-  const hotel = nearest(mail, field, ['hotel']);
-  const address = nearest(mail, field, ['place']);
-  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const fromHotel = hotel && readLabeledPlace(hotel);
-  const fromAddress = address && readLabeledPlace(address);
-  const found =
-    fromAddress ??
-    (fromHotel?.place.street || fromHotel?.place.city ? fromHotel : undefined) ??
-    loose ??
-    fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
-  const place = { ...found?.place, ...(name ? { name } : {}) };
-  const details: BookingDetail[] = [];
+  const { place, span } = findStayPlace(mail, field);
   const room = mail.fields.find((one) => one.key === 'room' && one.isLabel && one.value.length < 100);
-  if (room) details.push({ label: 'Room', value: room.value });
   return {
     kind: 'hotel',
     status: 'confirmed',
     source: 'text',
-    ...(name ? { name } : {}),
+    ...(place.name ? { name: place.name } : {}),
     ...(Object.keys(place).length ? { place } : {}),
     start: start.dateTime,
     ...(end ? { end: end.dateTime } : {}),
     people: [],
-    details,
+    details: room ? [{ label: 'Room', value: room.value }] : [],
     trace,
-    evidence: {
-      start: readSpan(mail, start.span),
-      place: readSpan(
-        mail,
-        found?.span ??
-          (labelled ? { from: labelled.start, until: labelled.start + labelled.value.length } : undefined),
-      ),
-    },
+    evidence: { start: readSpan(mail, start.span), place: readSpan(mail, span) },
   };
+}
+
+/** A labeled address or hotel, else an address anywhere; the name may stand in the subject. */
+function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace; span?: TextSpan } {
+  const hotel = nearest(mail, field, ['hotel']);
+  const address = nearest(mail, field, ['place']);
+  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
+  const fromHotel = hotel && readLabeledPlace(hotel);
+  const isAddressed = fromHotel?.place.street || fromHotel?.place.city;
+  const found =
+    (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
+  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
+  return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
 
 /** Distance in lines; lines above count less than lines below. */

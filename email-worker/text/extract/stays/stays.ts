@@ -4,6 +4,7 @@ import { type FoundDateTime, type MailField, type MailText, readDateTime } from 
 import { countTopicWords } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
+import type { FoundTime } from '../../scan/times.ts';
 import { findCheckInTime } from './check-in-time.ts';
 import { toStay } from './stay-booking.ts';
 
@@ -11,53 +12,74 @@ const MOST = 12;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
 const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
 
+/** The fields with the days of stays, and the labels that mean check-in and check-out. */
+interface StayFields {
+  ins: MailField[];
+  outs: MailField[];
+  keys: Set<MailField['key']>;
+}
+
 /** Hotels and rental homes, one booking per stay. */
 export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
-  const { fields } = mail;
   const words = countTopicWords('lodging', mail.foldedText);
-  const isStay =
+  const isStay = isAboutStay(mail, words);
+  const stays = findStayFields(mail.fields, isStay, hasJourney);
+  const mayBeOpen = !hasJourney && isStay && words >= 2;
+  const bookings = stays.ins
+    .slice(0, MOST)
+    .flatMap((_, i) => readLabeledStay(mail, stays, i, mayBeOpen) ?? []);
+  const days = bookings.map(({ start }) => start.local.slice(0, 10));
+  const own = bookings.filter((_, i) => days.indexOf(days[i] ?? '') === i);
+  if (own.length > 0 || !isStay || hasJourney) return own;
+  return [readRangeStay(mail) ?? readProseStay(mail) ?? []].flat();
+}
+
+function isAboutStay(mail: MailText, words: number): boolean {
+  const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key);
+  return (
     words >= 2 ||
     findNightCount(mail.foldedText) !== undefined ||
-    (words === 1 && ['arrive', 'depart'].every((key) => fields.some((field) => field.key === key))) ||
+    (words === 1 && has('arrive') && has('depart')) ||
     isBetween(mail) ||
-    fields.some((field) => field.key === 'hotel' || field.key === 'nights');
-  const keys = new Set(['checkin', 'checkout']);
-  let ins = fields.filter((field) => field.key === 'checkin' && field.dates.length);
-  let outs = fields.filter((field) => field.key === 'checkout' && field.dates.length);
-  if (!ins.length && isStay && !hasJourney) {
-    ins = fields.filter(
-      (field) =>
-        (field.key === 'arrive' || field.key === 'from' || field.key === 'start') && field.dates.length,
-    );
-    outs = outs.length
-      ? outs
-      : fields.filter(
-          (field) =>
-            (field.key === 'depart' || field.key === 'to' || field.key === 'end') && field.dates.length,
-        );
-    for (const key of ['arrive', 'depart'] as const) keys.add(key);
-    if (!outs.length && ins.some((field) => field.key !== 'arrive')) ins = [];
-  }
+    has('hotel') ||
+    has('nights')
+  );
+}
+
+const STARTS = new Set<MailField['key']>(['arrive', 'from', 'start']);
+const ENDS = new Set<MailField['key']>(['depart', 'to', 'end']);
+
+/** Check-in and check-out, or arrival and departure in an email about a stay. */
+function findStayFields(fields: MailField[], isStay: boolean, hasJourney: boolean): StayFields {
+  const dated = fields.filter((field) => field.dates.length > 0);
+  const ins = dated.filter(({ key }) => key === 'checkin');
+  const outs = dated.filter(({ key }) => key === 'checkout');
+  const departures = dated.filter(({ key }) => key === 'depart');
+  const keys = new Set<MailField['key']>(['checkin', 'checkout']);
   // In Spanish and Portuguese, check-out and departure are the same word.
-  if (ins.length && !outs.length && !hasJourney)
-    outs = fields.filter((field) => field.key === 'depart' && field.dates.length);
-  const bookings: Booking[] = [];
-  for (const [i, field] of ins.slice(0, MOST).entries()) {
-    const start = stayMoment(mail, field, keys, 'in');
-    if (!start || bookings.some((one) => one.start.local.slice(0, 10) === start.dateTime.local.slice(0, 10)))
-      continue;
-    const end = ends(mail, field, outs, ins[i + 1], keys);
-    if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
-    const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
-    if (nights !== undefined && (nights < 1 || nights > MAX_NIGHTS)) continue;
-    if (!end && (hasJourney || !(isStay && words >= 2))) continue;
-    bookings.push(toStay(mail, field, start, end, { rules: [`stay.${field.key}`], score: 85 }));
-  }
-  if (!bookings.length && isStay && !hasJourney) {
-    const range = rangeStay(mail) ?? proseStay(mail);
-    if (range) bookings.push(range);
-  }
-  return bookings;
+  if (ins.length > 0) return { ins, outs: outs.length || hasJourney ? outs : departures, keys };
+  if (!isStay || hasJourney) return { ins, outs, keys };
+  const arrivals = dated.filter(({ key }) => STARTS.has(key));
+  const ends = outs.length ? outs : dated.filter(({ key }) => ENDS.has(key));
+  const isOpen = ends.length === 0 && arrivals.some(({ key }) => key !== 'arrive');
+  return { ins: isOpen ? [] : arrivals, outs: ends, keys: new Set([...keys, 'arrive', 'depart']) };
+}
+
+/** `mayBeOpen`: a stay without an end is one, too. */
+function readLabeledStay(
+  mail: MailText,
+  { ins, outs, keys }: StayFields,
+  at: number,
+  mayBeOpen: boolean,
+): Booking | undefined {
+  const field = ins[at] as MailField;
+  const start = stayMoment(mail, field, keys, 'in');
+  if (!start) return undefined;
+  const end = ends(mail, field, outs, ins[at + 1], keys);
+  if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
+  const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
+  if (nights === undefined ? !mayBeOpen : nights < 1 || nights > MAX_NIGHTS) return undefined;
+  return toStay(mail, field, start, end, { rules: [`stay.${field.key}`], score: 85 });
 }
 
 /** The time of check-in may stand in a sentence. */
@@ -86,55 +108,36 @@ function daysBetween(a: string, b: string): number {
 function stayMoment(
   mail: MailText,
   field: MailField,
-  keys: Set<string>,
+  keys: Set<MailField['key']>,
   side: 'in' | 'out',
 ): FoundDateTime | undefined {
-  const own = field.times[0];
-  if (own)
-    return readDateTime(
-      mail,
-      side === 'out' ? { ...field, times: [field.times[field.times.length - 1] ?? own] } : field,
-    );
-  const key =
-    field.key === 'from' || field.key === 'start'
-      ? 'checkin'
-      : field.key === 'to' || field.key === 'end'
-        ? 'checkout'
-        : field.key;
-  const wanted =
-    side === 'in'
-      ? ['checkin', ...(keys.has('arrive') ? ['arrive'] : [])]
-      : ['checkout', ...(keys.has('depart') ? ['depart'] : [])];
-  const other = mail.fields.find(
-    (one) =>
-      one !== field &&
-      (one.key === key || wanted.includes(one.key)) &&
-      one.times.length > 0 &&
-      !one.dates.length &&
-      Math.abs(one.line - field.line) < 40 &&
-      !/online|counter|desk|flight|gate/.test(one.value),
+  const pick = (times: FoundTime[]) => (side === 'out' ? times.at(-1) : times[0]);
+  const own = pick(field.times);
+  if (own) return readDateTime(mail, side === 'out' ? { ...field, times: [own] } : field);
+  const from = findStayTime(mail, field, keys, side);
+  const time = from && pick(from.times);
+  return readDateTime(mail, field, time ? { field: from, time } : undefined);
+}
+
+const BELOW = new Set<MailField['key']>(['none', 'from', 'to', 'end', 'unknown']);
+
+/** The field with the time of a day: labeled, in the same row, or on the line below (`from 15:00`). */
+function findStayTime(mail: MailText, field: MailField, keys: Set<MailField['key']>, side: 'in' | 'out') {
+  const times = mail.fields.filter((one) => one.times.length > 0 && !one.dates.length);
+  const wanted: MailField['key'][] = side === 'in' ? ['checkin', 'arrive'] : ['checkout', 'depart'];
+  const other = times.find(
+    ({ key, line, value }) =>
+      (key === field.key || (wanted.includes(key) && keys.has(key))) &&
+      Math.abs(line - field.line) < 40 &&
+      !/online|counter|desk|flight|gate/.test(value),
   );
-  // In the same row, or on the line below: `from 15:00`.
-  const cells = mail.fields.filter(
-    (one) => one.line === field.line && BESIDE.has(one.key) && one.times.length > 0 && !one.dates.length,
-  );
-  const below = mail.fields.filter(
-    (one) =>
-      (one.key === 'none' ||
-        one.key === 'from' ||
-        one.key === 'to' ||
-        one.key === 'end' ||
-        one.key === 'unknown') &&
-      one.line === field.line + 1 &&
-      one.times.length > 0 &&
-      one.value.length < 30 &&
-      !one.dates.length,
+  if (other) return other;
+  const cells = times.filter(({ line, key }) => line === field.line && BESIDE.has(key));
+  const below = times.filter(
+    ({ line, key, value }) => line === field.line + 1 && BELOW.has(key) && value.length < 30,
   );
   const near = cells.length > 0 ? cells : below;
-  const beside = side === 'in' ? near[0] : near[near.length - 1];
-  const from = other ?? beside;
-  const time = side === 'out' ? from?.times[from.times.length - 1] : from?.times[0];
-  return readDateTime(mail, field, from && time ? { field: from, time } : undefined);
+  return side === 'in' ? near[0] : near.at(-1);
 }
 
 function ends(
@@ -142,7 +145,7 @@ function ends(
   field: MailField,
   outs: MailField[],
   next: MailField | undefined,
-  keys: Set<string>,
+  keys: Set<MailField['key']>,
 ): FoundDateTime | undefined {
   const own = field.dates[1];
   const out =
@@ -165,39 +168,31 @@ function isCountedRange(field: MailField, mail: MailText): boolean {
   return Boolean(first && last && nights === daysBetween(first, last));
 }
 
+const RANGED = new Set<MailField['key']>(['none', 'when', 'unknown', 'nights', 'hotel']);
+
 /** `11 – 14 June 2026` without a label. */
-function rangeStay(mail: MailText): Booking | undefined {
+function readRangeStay(mail: MailText): Booking | undefined {
   for (const field of mail.fields) {
-    if (
-      (field.key !== 'none' &&
-        field.key !== 'when' &&
-        field.key !== 'unknown' &&
-        field.key !== 'nights' &&
-        field.key !== 'hotel' &&
-        !isCountedRange(field, mail)) ||
-      field.dates.length < 2
-    )
-      continue;
     const [a, b] = field.dates;
     if (!a || !b || b.start - a.end > 30) continue;
+    if (!RANGED.has(field.key) && !isCountedRange(field, mail)) continue;
     const [first, last] = [resolveDay(a, mail.dateContext), resolveDay(b, mail.dateContext)];
-    if (!first || !last) continue;
-    const nights = daysBetween(first.date, last.date);
-    if (nights < 1 || nights > MAX_NIGHTS) continue;
+    const nights = first && last ? daysBetween(first.date, last.date) : 0;
+    if (!first || !last || nights < 1 || nights > MAX_NIGHTS) continue;
     const span = { from: field.start + a.start, until: field.start + b.end };
-    const wanted = (key: MailField['key']) =>
-      mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
-    const arrival = wanted('checkin') ?? wanted('arrive') ?? findCheckInTime(mail);
-    return toStay(
-      mail,
-      field,
-      { dateTime: toLocalDateTime(first, arrival), span },
-      { dateTime: toLocalDateTime(last, wanted('checkout')), span },
-      { rules: ['stay.range'], score: 75 },
-    );
+    const start = { dateTime: toLocalDateTime(first, findArrivalTime(mail)), span };
+    const end = { dateTime: toLocalDateTime(last, findLoneTime(mail, 'checkout')), span };
+    return toStay(mail, field, start, end, { rules: ['stay.range'], score: 75 });
   }
   return undefined;
 }
+
+/** A labeled time without a day. */
+const findLoneTime = (mail: MailText, key: MailField['key']): FoundTime | undefined =>
+  mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+
+const findArrivalTime = (mail: MailText): FoundTime | undefined =>
+  findLoneTime(mail, 'checkin') ?? findLoneTime(mail, 'arrive') ?? findCheckInTime(mail);
 
 const PROSE = new Set<MailField['key']>([
   'none',
@@ -210,38 +205,39 @@ const PROSE = new Set<MailField['key']>([
 ]);
 
 /** `for three nights from Friday 14 May 2027, leaving on Monday`. */
-function proseStay(mail: MailText): Booking | undefined {
+function readProseStay(mail: MailText): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
     const [date] = field.dates;
     const first = date && resolveDay(date, mail.dateContext);
-    if (!date || !first || !PROSE.has(field.key)) continue;
-    const words = foldEmailText(
-      [mail.fields[i - 1]?.value ?? '', field.value, mail.fields[i + 1]?.value ?? ''].join(' '),
-    );
-    const nights = findNightCount(words);
+    if (!first || !PROSE.has(field.key)) continue;
+    const around = mail.fields.slice(Math.max(0, i - 1), i + 2).map(({ value }) => value);
+    const nights = findNightCount(foldEmailText(around.join(' ')));
     if (nights === undefined) continue;
-    const out = mail.fields.find(
-      (one) =>
-        one.key === 'depart' && one.dates.length > 0 && one.line >= field.line && one.line <= field.line + 3,
-    );
-    const left = out?.dates[0] && resolveDay(out.dates[0], { ...mail.dateContext, sinceDate: first.date });
-    const end = {
-      ...first,
-      date: new Date(Date.parse(`${first.date}T00:00:00Z`) + nights * 86_400_000).toISOString().slice(0, 10),
-    };
-    // The day of departure contradicts the number of nights.
-    const isAtOdds = left !== undefined && left.date !== end.date;
-    const wanted = (key: MailField['key']) =>
-      mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+    const end = { ...first, date: addDays(first.date, nights) };
     const span = { from: field.start + date.start, until: field.start + date.end };
-    const start = toLocalDateTime(first, wanted('checkin') ?? wanted('arrive') ?? findCheckInTime(mail));
+    const start = toLocalDateTime(first, findArrivalTime(mail));
+    // The day of departure contradicts the number of nights.
+    const left = findDepartureDay(mail, field, first.date);
+    const isAtOdds = left !== undefined && left !== end.date;
     return toStay(
       mail,
       field,
       { dateTime: isAtOdds ? { ...start, ambiguous: true } : start, span },
-      { dateTime: toLocalDateTime(end, wanted('checkout')), span },
+      { dateTime: toLocalDateTime(end, findLoneTime(mail, 'checkout')), span },
       { rules: ['stay.sentence'], score: 70 },
     );
   }
   return undefined;
+}
+
+const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** The day that a line shortly below the arrival names for leaving. */
+function findDepartureDay(mail: MailText, { line }: MailField, since: string): string | undefined {
+  const out = mail.fields.find(
+    (one) => one.key === 'depart' && one.dates.length > 0 && one.line >= line && one.line <= line + 3,
+  );
+  const [date] = out?.dates ?? [];
+  return date && resolveDay(date, { ...mail.dateContext, sinceDate: since })?.date;
 }

@@ -1,21 +1,15 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
-import { findCities } from '../../../gazetteer/cities.ts';
-import {
-  type FoundDateTime,
-  type MailField,
-  type MailText,
-  readSpan,
-  type TextSpan,
-} from '../../label/mail-text.ts';
-import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
+import { type FoundDateTime, type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
+import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
-import { extractPlaceName, tidyName } from '../../scan/places.ts';
+import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
-import { findAddresses, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+import { readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSenderName } from '../shared/booking-name.ts';
 import { type BookingDate, findBookingDate } from './booking-date.ts';
+
+import { findPlaceNear } from './booking-place.ts';
 
 /** A reservation for a number of people without an activity is a table. */
 const RESERVED = new RegExp(`\\b${matchAny('topics.reserved')}`);
@@ -50,7 +44,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
     // Without a time, it is only a mention of a day.
     return found.length || !isPassedOn || read.dateTime.local.length === 10 ? found : [other(mail, read)];
   }
-  const found = placeNear(mail, field, kind);
+  const found = findPlaceNear(mail, field, kind);
   const name = nameFor(mail, kind, field, found?.place);
   const place = { ...found?.place, ...(kind === 'restaurant' && name && !found?.place.name ? { name } : {}) };
   return [
@@ -74,7 +68,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
 
 /** A confirmed event of unknown kind with a label or place. */
 function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
-  const found = placeNear(mail, field, 'activity');
+  const found = findPlaceNear(mail, field, 'activity');
   const subject = foldEmailText(mail.message.subject);
   const isTold =
     field.isLabel || (found && (hasBookingProof(subject, mail.foldedText) || isReminderSubject(subject)));
@@ -107,101 +101,10 @@ function other(mail: MailText, read: FoundDateTime): Booking {
   };
 }
 
-/** Small words inside a name. */
-const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
-/** `at The Old Mill`. */
-const AT = new RegExp(
-  `(?:^|\\s)${matchPrinted('places.at')} ((?:The |the )?\\p{Lu}[\\p{L}'’.-]+(?: (?:\\p{Lu}[\\p{L}'’.-]+|${AND}))*)`,
-  'u',
-);
-
-const MEETING_POINT = new RegExp(matchAny('places.meetingPoint'));
-const VENUE = new RegExp(matchAny('places.venue'));
-const ADDRESS = new RegExp(matchAny('places.address'));
-const HOUSE = /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u;
-/** Further below the date, an address is probably the vendor's. */
-const FAR = 3;
-
-/** The place: labeled, an address, or behind `at`. */
-function placeNear(
-  mail: MailText,
-  field: MailField,
-  kind: BookingKind,
-): { place: BookingPlace; span: TextSpan } | undefined {
-  const own = mail.fields.filter(
-    (one) =>
-      (one.key === 'place' || (one.key === 'depart' && one.aspects.includes('place'))) &&
-      one.isLabel &&
-      /\p{L}{2}/u.test(one.value) &&
-      (!/^\d/.test(one.value) || isStreet(one.value)) &&
-      !/@|https?:|^\d{1,2}[:.]\d\d/.test(one.value),
-  );
-  const labelled = own.find((one) => MEETING_POINT.test(one.label)) ?? own[0];
-  const venue = own.find((one) => one !== labelled && one.aspects.length === 0 && VENUE.test(one.label));
-  const loose = findAddresses(mail).sort(
-    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
-  )[0];
-  if (labelled) {
-    const found = readLabeledPlace(labelled);
-    const street = own.find((one) => one !== labelled && ADDRESS.test(one.label));
-    if (!found.place.street && street)
-      return { place: { ...readLabeledPlace(street).place, ...found.place }, span: found.span };
-    if (venue && !found.place.name)
-      return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
-    return found;
-  }
-  const beside = venueBeside(mail, field);
-  if (beside && (!loose || loose.line > field.line + FAR)) return beside;
-  if (loose) return loose;
-  const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isLabel);
-  if (restaurant && kind === 'restaurant') return readLabeledPlace(restaurant);
-  const at = AT.exec(field.value.slice(0, 300));
-  if (
-    at?.[1] &&
-    findWeekdays(foldEmailText(at[1])) === undefined &&
-    findMonthNumber(foldEmailText(at[1])) === undefined
-  ) {
-    return {
-      place: { name: tidyName(at[1]) },
-      span: { from: field.start + at.index, until: field.start + at.index + at[0].length },
-    };
-  }
-  // `Fri 12 June, 20:00, Royal Hall`.
-  const left = extractPlaceName(field.value, [...field.dates, ...field.times]);
-  if (
-    left &&
-    /^[\p{Lu}\p{Lo}][^\d]{2,50}$/u.test(left) &&
-    !/ (?:at|on|for|um|am|à|pour) /.test(left) &&
-    field.key !== 'none'
-  )
-    return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
-  return undefined;
-}
-
-/** `Riverside Theatre, Milwaukee, Wisconsin` next to the date. */
-function venueBeside(mail: MailText, field: MailField): { place: BookingPlace; span: TextSpan } | undefined {
-  const beside = mail.fields.find((one) => {
-    const by = one.line - field.line;
-    const isNear = by === 1 || by === 2 || by === -1;
-    if (!isNear || one.key !== 'none' || one.dates.length || one.times.length || !HOUSE.test(one.value))
-      return false;
-    const parts = one.value.split(', ');
-    return (
-      parts.every((part) => part.split(' ').length <= 5) &&
-      parts.slice(1).some((part) => findCities(part).length > 0)
-    );
-  });
-  return (
-    beside && {
-      place: parseAddress([beside.value]),
-      span: { from: beside.start, until: beside.start + beside.value.length },
-    }
-  );
-}
-
+const CURRENCY = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY|zł|Kč|kr';
+const PRICE = `[€$£¥₺]|(?:${CURRENCY})(?!\\p{L})|\\d[\\d.,]* ?(?:€|EUR|USD|GBP|CHF|kr|zł|Kč)`;
 /** Quantities and prices. */
-const NO_NAME =
-  /^(?:\d+ ?(?:x|tickets?|people)|[€$£¥₺]|(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY|zł|Kč|kr)(?![\p{L}])|\d[\d.,]* ?(?:€|EUR|USD|GBP|CHF|kr|zł|Kč))/iu;
+const NO_NAME = new RegExp(`^(?:\\d+ ?(?:x|tickets?|people)|${PRICE})`, 'iu');
 
 function nameFor(
   mail: MailText,
@@ -229,17 +132,18 @@ function nameFor(
   );
 }
 
+const GREETINGS = 'dear|hi|hello|gentile|hallo|liebe|bonjour|hola|thank';
+const BUTTONS = 'download|view|show|manage|print|open|get|add|see|modify|change|cancel';
+const NO_TITLE = new RegExp(`^(?:${GREETINGS}|${BUTTONS}|your (?:booking|order|reservation)) `, 'i');
+
 /** The line above the date, if it can be a title. */
 function titleBefore(mail: MailText, field: MailField): string | undefined {
   const above = mail.fields.findLast(
     (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,
   );
   const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
-  const isButton =
-    /^(?:dear|hi|hello|gentile|hallo|liebe|bonjour|hola|thank|your (?:booking|order|reservation)|download|view|show|manage|print|open|get|add|see|modify|change|cancel) /i.test(
-      text,
-    );
-  return /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text) && !isButton ? tidyName(text) : undefined;
+  const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
+  return isTitle && !NO_TITLE.test(text) ? tidyName(text) : undefined;
 }
 
 function partyOf(mail: MailText): BookingDetail[] {

@@ -1,0 +1,106 @@
+import type { BookingKind, BookingPlace } from '../../../booking.ts';
+import { findCities } from '../../../gazetteer/cities.ts';
+import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
+import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+import { extractPlaceName, tidyName } from '../../scan/places.ts';
+import { isStreet } from '../../scan/street.ts';
+import { findAddresses, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+
+/** Small words inside a name. */
+const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
+/** `at The Old Mill`. */
+const AT = new RegExp(
+  `(?:^|\\s)${matchPrinted('places.at')} ((?:The |the )?\\p{Lu}[\\p{L}'’.-]+(?: (?:\\p{Lu}[\\p{L}'’.-]+|${AND}))*)`,
+  'u',
+);
+
+const MEETING_POINT = new RegExp(matchAny('places.meetingPoint'));
+const VENUE = new RegExp(matchAny('places.venue'));
+const ADDRESS = new RegExp(matchAny('places.address'));
+const HOUSE = /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u;
+/** Further below the date, an address is probably the vendor's. */
+const FAR = 3;
+
+/** A place and where it is stated. */
+export interface PlacedText {
+  place: BookingPlace;
+  span: TextSpan;
+}
+
+/** The place of a single booking: labeled, next to its date, an address, or behind `at`. */
+export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
+  const labelled = readLabeled(mail);
+  if (labelled) return labelled;
+  const loose = findAddresses(mail).sort(
+    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
+  )[0];
+  const beside = venueBeside(mail, field);
+  if (beside && (!loose || loose.line > field.line + FAR)) return beside;
+  if (loose) return loose;
+  const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isLabel);
+  if (restaurant && kind === 'restaurant') return readLabeledPlace(restaurant);
+  return findBehindAt(field) ?? findBesideDate(field);
+}
+
+function readLabeled({ fields }: MailText): PlacedText | undefined {
+  const own = fields.filter(isPlaceLabel);
+  const labelled = own.find((one) => MEETING_POINT.test(one.label)) ?? own[0];
+  if (!labelled) return undefined;
+  const found = readLabeledPlace(labelled);
+  const others = own.filter((one) => one !== labelled);
+  const street = others.find((one) => ADDRESS.test(one.label));
+  if (!found.place.street && street)
+    return { place: { ...readLabeledPlace(street).place, ...found.place }, span: found.span };
+  const venue = others.find((one) => one.aspects.length === 0 && VENUE.test(one.label));
+  if (!venue || found.place.name) return found;
+  return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
+}
+
+const isPlaceLabel = ({ key, aspects, isLabel, value }: MailField): boolean =>
+  (key === 'place' || (key === 'depart' && aspects.includes('place'))) &&
+  isLabel &&
+  /\p{L}{2}/u.test(value) &&
+  (!/^\d/.test(value) || isStreet(value)) &&
+  !/@|https?:|^\d{1,2}[:.]\d\d/.test(value);
+
+function findBehindAt(field: MailField): PlacedText | undefined {
+  const at = AT.exec(field.value.slice(0, 300));
+  const folded = foldEmailText(at?.[1] ?? '');
+  if (!at || findWeekdays(folded) !== undefined || findMonthNumber(folded) !== undefined) return undefined;
+  const from = field.start + at.index;
+  return { place: { name: tidyName(at[1] ?? '') }, span: { from, until: from + at[0].length } };
+}
+
+/** `Fri 12 June, 20:00, Royal Hall`. */
+function findBesideDate(field: MailField): PlacedText | undefined {
+  const left = extractPlaceName(field.value, [...field.dates, ...field.times]);
+  const isName =
+    left !== undefined &&
+    /^[\p{Lu}\p{Lo}][^\d]{2,50}$/u.test(left) &&
+    !/ (?:at|on|for|um|am|à|pour) /.test(left);
+  if (!isName || field.key === 'none') return undefined;
+  return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
+}
+
+/** `Riverside Theatre, Milwaukee, Wisconsin` next to the date. */
+function venueBeside(mail: MailText, field: MailField): PlacedText | undefined {
+  const beside = mail.fields.find((one) => {
+    const by = one.line - field.line;
+    const isNear = by === 1 || by === 2 || by === -1;
+    if (!isNear || one.key !== 'none' || one.dates.length || one.times.length || !HOUSE.test(one.value))
+      return false;
+    const parts = one.value.split(', ');
+    return (
+      parts.every((part) => part.split(' ').length <= 5) &&
+      parts.slice(1).some((part) => findCities(part).length > 0)
+    );
+  });
+  return (
+    beside && {
+      place: parseAddress([beside.value]),
+      span: { from: beside.start, until: beside.start + beside.value.length },
+    }
+  );
+}
