@@ -35,6 +35,7 @@ it.each([
   [{ OIDC_ISSUER: 'https://accounts.google.com' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'Stripe\'s keys must contain "_live_" in production'],
   [{ D1_LOCATION: 'mars' }, 'D1_LOCATION is "mars"'],
+  [{ LOG_SAMPLE_RATE: '5%' }, 'LOG_SAMPLE_RATE is "5%"'],
 ])('refuses %j', (changes, message) => {
   expect(() => check(changes)).toThrow(message);
 });

@@ -14,6 +14,7 @@ const VARS = [
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
   'ANALYTICS_TOKEN',
+  'LOG_SAMPLE_RATE',
 ] as const;
 /** Settings that Cloudflare keeps encrypted and never shows again. */
 const SECRETS = [
@@ -69,6 +70,7 @@ export function checkSettings(settings: DeploySettings, zone: string, stored: st
     ...checkStripeMode(settings),
     ...checkEmail('MAIL_FROM', readMailDomain(settings.vars.MAIL_FROM), zone),
     ...checkEmail('INTAKE_ADDRESS', readMailDomain(settings.vars.INTAKE_ADDRESS), zone),
+    ...checkSampleRate(settings.vars.LOG_SAMPLE_RATE),
   ];
   if (!LOCATIONS.includes(settings.location))
     problems.push(`D1_LOCATION is "${settings.location}". Use one of ${LOCATIONS.join(', ')}.`);
@@ -77,6 +79,11 @@ export function checkSettings(settings: DeploySettings, zone: string, stored: st
     `Settings:\n${problems.map((problem) => `    ${problem}`).join('\n')}`,
     `Set them in .env.${settings.environment} or as environment variables. .env.example explains each.`,
   );
+}
+
+function checkSampleRate(rate: string | undefined): string[] {
+  if (rate === undefined || (Number(rate) >= 0 && Number(rate) <= 1)) return [];
+  return [`LOG_SAMPLE_RATE is "${rate}". Use a number from 0 to 1.`];
 }
 
 /** The domain of an email address, with or without a name before it. */

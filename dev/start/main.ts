@@ -35,7 +35,7 @@ async function start(): Promise<() => Promise<unknown>> {
   // Only the emulator uses our own card form.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
   if (!hot) await step('Pages', () => buildWeb(pages));
-  const defaults = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder) };
+  const defaults = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder), LOG_SAMPLE_RATE: '1' };
   const settings = withEnvironment({
     ...defaults,
     ...stripe.settings,

@@ -19,6 +19,7 @@ const NAMES = [
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
   'ANALYTICS_TOKEN',
+  'LOG_SAMPLE_RATE',
 ] as const;
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;

@@ -35,6 +35,8 @@ const settings = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: optional,
+  /** Read through the AI binding; OPENAI_* are ignored then. */
+  WORKERS_AI_MODEL: optional,
   ANALYTICS_TOKEN: optional,
 });
 export type Settings = z.output<typeof settings>;
@@ -59,4 +61,14 @@ export function parseSettings(env: object): Settings {
   }
   parsed.set(env, result.data);
   return result.data;
+}
+
+const logSampleRate = z.string().trim().min(1).pipe(z.coerce.number().min(0).max(1)).catch(0.05);
+
+/**
+ * LOG_SAMPLE_RATE: the share of successful requests that are logged, from 0 to 1. It is 0.05 if it is missing or invalid,
+ * since a request must not fail because of its log line.
+ */
+export function readLogSampleRate(env: object): number {
+  return logSampleRate.parse(Reflect.get(env, 'LOG_SAMPLE_RATE'));
 }
