@@ -11,7 +11,13 @@ const FLIGHT = createEvent({
 });
 
 it('shows an arrival in its own zone, and names both zones', () => {
-  const times = { start: '9:40 PM', startZone: 'EST', end: 'Jan 13, 9:35 AM', zone: 'GMT+1' };
+  const times = {
+    start: '9:40 PM',
+    startZone: 'EST',
+    end: 'Jan 13, 9:35 AM',
+    zone: 'GMT+1',
+    endsElsewhere: true,
+  };
   expect(formatEventTimes(FLIGHT, 'Europe/Rome')).toEqual(times);
   expect(formatEventTimes(FLIGHT, 'America/New_York')).toEqual(times);
 });
@@ -29,6 +35,7 @@ it('leaves out the date of an arrival on the same local day', () => {
     startZone: 'GMT+1',
     end: '7:10 PM',
     zone: 'EST',
+    endsElsewhere: true,
   });
 });
 
@@ -48,6 +55,7 @@ it.each([
     startZone: undefined,
     end: '3:00 PM',
     zone,
+    endsElsewhere: false,
   });
 });
 
@@ -58,6 +66,6 @@ it('names one zone for an event over a clock change', () => {
     timeZone: 'America/New_York',
     ends: '2027-03-14T04:00',
   });
-  const { startZone, zone } = formatEventTimes(party, 'Europe/Rome');
-  expect([startZone, zone]).toEqual([undefined, 'EST']);
+  const { startZone, zone, endsElsewhere } = formatEventTimes(party, 'Europe/Rome');
+  expect([startZone, zone, endsElsewhere]).toEqual([undefined, 'EST', true]);
 });

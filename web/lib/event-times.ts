@@ -8,6 +8,8 @@ export type EventTimes = {
   startZone: string | undefined;
   end: string | undefined;
   zone: string | undefined;
+  /** Whether the end is on another day or in another zone. */
+  endsElsewhere: boolean;
 };
 
 /**
@@ -23,13 +25,16 @@ export function formatEventTimes(event: Omit<TimedEvent, 'id'>, pageZone: string
       startZone: undefined,
       end: undefined,
       zone: formatForeignZone(datetime, timeZone, pageZone),
+      endsElsewhere: false,
     };
   }
   const endZone = event.endTimeZone ?? timeZone;
   const isSameDay = toLocalDay(Date.parse(datetime), timeZone) === toLocalDay(Date.parse(endsAt), endZone);
   const end = isSameDay ? formatTime(endsAt, endZone) : formatDateTime(endsAt, endZone);
   const zones = { start: formatZone(datetime, timeZone), end: formatZone(endsAt, endZone) };
-  return endZone === timeZone || zones.start === zones.end
-    ? { start, startZone: undefined, end, zone: formatForeignZone(datetime, timeZone, pageZone) }
-    : { start, startZone: zones.start, end, zone: zones.end };
+  if (endZone !== timeZone && zones.start !== zones.end) {
+    return { start, startZone: zones.start, end, zone: zones.end, endsElsewhere: true };
+  }
+  const zone = formatForeignZone(datetime, timeZone, pageZone);
+  return { start, startZone: undefined, end, zone, endsElsewhere: !isSameDay };
 }

@@ -18,7 +18,7 @@ export const ItineraryEventRow = memo(function EventRow({
   onAddToCalendar,
 }: Props) {
   const { datetime, endsAt } = event;
-  const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
+  const { start, startZone, end, zone, endsElsewhere } = formatEventTimes(event, pageZone);
   const mapUrl = toMapUrl(event.location);
   return (
     <li data-event={event.id} className={happening ? 'event event-now' : 'event'}>
@@ -27,20 +27,28 @@ export const ItineraryEventRow = memo(function EventRow({
           {start}
         </time>
         {startZone && <span className="event-until">{startZone}</span>}
-        {endsAt && (
+        {endsAt && !endsElsewhere && (
           <span className="event-until">
             <span className="visually-hidden"> to </span>
             <span aria-hidden="true">– </span>
             <time dateTime={endsAt}>{end}</time>
           </span>
         )}
-        {zone && <span className="event-until">{zone}</span>}
+        {zone && !startZone && <span className="event-until">{zone}</span>}
       </p>
       <div className="grid min-w-0 gap-1.5">
         {happening && <span className="badge badge-now justify-self-start">Happening now</span>}
         <h4 className="text-lg font-600 leading-snug" dir="auto">
           {event.title}
         </h4>
+        {endsAt && endsElsewhere && (
+          <p className="flex gap-2 text-muted">
+            <span className="i-lucide-clock mt-1" aria-hidden="true" />
+            <span className="min-w-0">
+              {startZone ? 'Arrives' : 'Until'} <time dateTime={endsAt}>{end}</time> {startZone && zone}
+            </span>
+          </p>
+        )}
         {mapUrl && (
           <a className="place" href={mapUrl} target="_blank" rel="noopener noreferrer">
             <span className="i-lucide-map-pin mt-1" aria-hidden="true" />

@@ -31,14 +31,14 @@ export function PrintDay({ events, pageZone }: { events: readonly Event[]; pageZ
 }
 
 function PrintEvent({ event, pageZone }: { event: Event; pageZone: string }) {
-  const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
+  const { start, startZone, end, zone, endsElsewhere } = formatEventTimes(event, pageZone);
   return (
     <tr>
       <td className="print-time">
         <strong>{start}</strong>
         <span>{startZone}</span>
-        {end && <span>– {end}</span>}
-        <span>{zone}</span>
+        {end && !endsElsewhere && <span>– {end}</span>}
+        {!startZone && <span>{zone}</span>}
       </td>
       <td className="print-event">
         <h2 dir="auto">{event.title}</h2>
@@ -46,6 +46,9 @@ function PrintEvent({ event, pageZone }: { event: Event; pageZone: string }) {
           {event.description}
         </p>
         <dl>
+          {endsElsewhere && (
+            <Fact name={startZone ? 'Arrives' : 'Until'} text={startZone ? `${end} ${zone}` : `${end}`} />
+          )}
           <Fact name="Location" text={event.location} />
           <Fact name="People" text={formatAttendees(parseAttendees(event.attendees))} />
           <Fact name="Vibe & Style" text={event.vibe ?? ''} />
