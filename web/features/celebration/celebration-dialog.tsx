@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { clearCreatedProject, readCreatedProject } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
@@ -7,6 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { MailStatus } from './mail-status.tsx';
 
 type Props = {
+  theme: DialogTheme;
   /** Called after the closing animation; `isSharing` if the host wants to share the itinerary next. */
   onClose: (isSharing: boolean) => void;
 };
@@ -14,7 +16,7 @@ type Props = {
 /**
  * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
  */
-export default function CelebrationDialog({ onClose }: Props) {
+export default function CelebrationDialog({ theme, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const isSharing = useRef(false);
@@ -39,6 +41,7 @@ export default function CelebrationDialog({ onClose }: Props) {
         open={open}
         onOpenChange={change}
         onClosed={() => onClose(isSharing.current)}
+        theme={theme}
         title={
           <>
             <bdi>{projectName}</bdi> is ready
@@ -96,7 +99,7 @@ function Row({ name, text, note, plain }: RowProps) {
       </dd>
       {note && <dd className="text-sm text-muted">{note}</dd>}
       <dd className="col-start-2 row-start-1 row-span-3 max-[20rem]:col-auto max-[20rem]:row-auto">
-        <CopyButton text={text} what={name} />
+        <CopyButton variant="quiet" className="-mr-[min(1.125rem,4.5vw)]" text={text} what={name} />
       </dd>
     </div>
   );

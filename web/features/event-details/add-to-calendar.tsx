@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Popover } from '../../ui/dialogs/popover.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 
-type Props = { projectId: string; event: Event; anchor: Element; onClose: () => void };
+type Props = {
+  projectId: string;
+  event: Event;
+  anchor: Element;
+  theme: DialogTheme;
+  onClose: () => void;
+};
 
 /** Popover with links that add an event to a calendar. `anchor` is the element that opened it. */
-export function AddToCalendarPopover({ projectId, event, anchor, onClose }: Props) {
+export function AddToCalendarPopover({ projectId, event, anchor, theme, onClose }: Props) {
   const [anchorRef] = useState({ current: anchor });
   return (
     <Popover
@@ -14,6 +21,7 @@ export function AddToCalendarPopover({ projectId, event, anchor, onClose }: Prop
       onOpenChange={(open) => !open && onClose()}
       anchor={anchorRef}
       title="Add to calendar"
+      theme={theme}
       align="end"
     >
       <CalendarLinks projectId={projectId} event={event} />

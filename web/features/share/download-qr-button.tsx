@@ -16,9 +16,9 @@ export function DownloadQrButton({ url, name }: { url: string; name: string }) {
     }
   }
   return (
-    <Button variant="quiet" disabled={url === ''} onClick={download}>
+    <Button disabled={url === ''} onClick={download}>
       <span className="i-lucide-download" aria-hidden="true" />
-      Download<span className="visually-hidden"> QR code</span>
+      Download QR code
     </Button>
   );
 }

@@ -37,28 +37,37 @@ export function InstantAccess({ projectId, title, dates }: Props) {
         <div className="instant-access-buttons">
           <SendButtons url={invitation.url} shareData={toShareData(message, invitation)} />
         </div>
+        {data ? (
+          <output className="instant-access-link" aria-label="instant-access link">
+            {data.url}
+          </output>
+        ) : (
+          <Skeleton className="instant-access-link" />
+        )}
         <figure className="instant-access-code">
           {data ? (
             <QrCode className="qr" url={data.url} label="QR code of the instant-access link" />
           ) : (
             <Skeleton className="qr" />
           )}
-          <DownloadQrButton url={invitation.url} name={title} />
+          <figcaption>
+            <p>Opens the itinerary when scanned. For printed invitations.</p>
+            <DownloadQrButton url={invitation.url} name={title} />
+          </figcaption>
         </figure>
-        {data ? (
-          <output className="instant-access-link" aria-label="instant-access link">
-            {data.url}
-          </output>
-        ) : (
-          <Skeleton className="instant-access-link h-11" />
-        )}
       </div>
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <label className="field-label" htmlFor={messageId}>
             Message
           </label>
-          <CopyButton variant="quiet" text={message} label="Copy message" disabled={message.trim() === ''} />
+          <CopyButton
+            variant="quiet"
+            className="-mr-[min(1.125rem,4.5vw)]"
+            text={message}
+            label="Copy message"
+            disabled={message.trim() === ''}
+          />
         </div>
         <textarea
           id={messageId}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import ShareDialog from './share-dialog.tsx';
@@ -11,7 +12,15 @@ const link = { body: { url: 'https://foldout.example/access/ABCD2345?code=ABC234
 
 const dates = 'Jun 12 – 14, 2027';
 const renderDialog = () =>
-  renderComponent(<ShareDialog project={project} dates={dates} people={[]} onClose={vi.fn()} />);
+  renderComponent(
+    <ShareDialog
+      project={project}
+      dates={dates}
+      people={[]}
+      theme={toDialogTheme(project)}
+      onClose={vi.fn()}
+    />,
+  );
 const message = () => screen.findByRole('textbox', { name: 'Message' });
 
 /** Records what the share sheet gets. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CopyableText } from './copyable-text.tsx';
@@ -12,11 +13,12 @@ type Props = {
   dates: string | undefined;
   /** Attendees whose events can be subscribed to separately. */
   people: readonly string[];
+  theme: DialogTheme;
   onClose: () => void;
 };
 
 /** Share links with and without the access code, and the calendar subscription. */
-export default function ShareDialog({ project, dates, people, onClose }: Props) {
+export default function ShareDialog({ project, dates, people, theme, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [subscribing, setSubscribing] = useState(false);
   return (
@@ -24,6 +26,7 @@ export default function ShareDialog({ project, dates, people, onClose }: Props) 
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
+      theme={theme}
       title="Share this itinerary"
       description="Anyone with the access code can view it. Editing needs the admin code."
     >
@@ -62,7 +65,7 @@ function LinkOptions({ project, dates }: Pick<Props, 'project' | 'dates'>) {
     <>
       <section className="grid gap-3">
         <div>
-          <h3 className="text-lg font-600">Option 1: Instant-access link</h3>
+          <h3 className="title text-lg">Option 1: Instant-access link</h3>
           <p className="text-muted">Includes the code; opens in one tap.</p>
         </div>
         <InstantAccess projectId={projectId} title={project.customTitle ?? project.name} dates={dates} />

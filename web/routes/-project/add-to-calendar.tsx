@@ -1,12 +1,19 @@
 import type { Event } from '../../../worker/contract/events.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { AddToCalendarPopover } from '../../features/event-details/add-to-calendar.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 /** Returns the "Add to calendar" popover as a dialog module, anchored to an element. */
 export function toAddToCalendarDialog(event: Event, anchor: Element) {
   return {
-    default: ({ projectId, onClose }: DialogProps) => (
-      <AddToCalendarPopover projectId={projectId} event={event} anchor={anchor} onClose={onClose} />
+    default: ({ projectId, project, onClose }: DialogProps) => (
+      <AddToCalendarPopover
+        projectId={projectId}
+        event={event}
+        anchor={anchor}
+        theme={toDialogTheme(project)}
+        onClose={onClose}
+      />
     ),
   };
 }

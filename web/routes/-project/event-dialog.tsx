@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
@@ -41,6 +42,7 @@ function EventDialog({ project, pageZone, day, event, onOpenForm, onClose }: Dia
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
+      theme={toDialogTheme(project)}
       title={<bdi className="break-words">{chosen ? chosen.title : `${title?.weekday}, ${title?.date}`}</bdi>}
       actions={
         chosen &&

@@ -1,13 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { leaveProject } from '../../features/itinerary/project-access.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
+import type { DialogProps } from './use-dialog.ts';
 
 /** Confirms, then ends this browser's access and deletes its stored data of the project. */
-export default function ExitDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export default function ExitDialog({
+  projectId,
+  project,
+  onClose,
+}: Pick<DialogProps, 'projectId' | 'project' | 'onClose'>) {
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -16,6 +23,8 @@ export default function ExitDialog({ projectId, onClose }: { projectId: string; 
     meta: { fallback: "Couldn't exit the itinerary. Check your connection and try again." },
     mutationFn: () => leaveProject(projectId),
     onSuccess: async () => {
+      // A response that arrives later would be saved for offline use again.
+      await client.cancelQueries({ queryKey: queryKeys.itinerary(projectId) });
       await forgetProject(projectId);
       // Navigate first: without its data the page would refetch and fail.
       await navigate({ to: '/' });
@@ -28,6 +37,7 @@ export default function ExitDialog({ projectId, onClose }: { projectId: string; 
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
+      theme={toDialogTheme(project)}
       title="Leave itinerary?"
       description="Are you sure you want to exit? You'll need the project ID and access code to return."
       confirm="Exit"

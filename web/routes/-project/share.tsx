@@ -1,3 +1,4 @@
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
@@ -12,5 +13,13 @@ export default function Share({
 }: Pick<DialogProps, 'projectId' | 'project' | 'onClose'>) {
   const events = useItinerary(projectId)?.data?.events ?? [];
   const dates = computeCalendarLayout(events, '')?.title;
-  return <ShareDialog project={project} dates={dates} people={listPeople(events)} onClose={onClose} />;
+  return (
+    <ShareDialog
+      project={project}
+      dates={dates}
+      people={listPeople(events)}
+      theme={toDialogTheme(project)}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
 import OnboardingDialog from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
@@ -24,7 +25,12 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
   const endSharing = () => setStep('onboarding');
   if (step === 'sharing') return <Share projectId={projectId} project={project} onClose={endSharing} />;
   if (step === 'celebration') {
-    return <CelebrationDialog onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')} />;
+    return (
+      <CelebrationDialog
+        theme={toDialogTheme(project)}
+        onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
+      />
+    );
   }
   return (
     <OnboardingDialog

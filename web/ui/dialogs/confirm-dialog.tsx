@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Button } from '../button.tsx';
 import './overlays.css';
 
@@ -17,6 +18,8 @@ type Props = {
   busy?: boolean;
   /** Styles the confirm button as destructive. */
   danger?: boolean;
+  /** Colors and fonts of the itinerary below; without it those of the product. */
+  theme?: DialogTheme;
   /** Called after the closing animation, when the dialog can be unmounted. */
   onClosed?: () => void;
 };
@@ -33,7 +36,11 @@ export function ConfirmDialog(props: Props) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Viewport className="dialog-frame">
-          <AlertDialog.Popup className="dialog max-w-112 gap-2 p-inset sm:p-6" initialFocus={cancelButton}>
+          <AlertDialog.Popup
+            className="dialog max-w-112 gap-2 p-inset sm:p-6"
+            initialFocus={cancelButton}
+            {...props.theme}
+          >
             <AlertDialog.Title className="title text-lg">{props.title}</AlertDialog.Title>
             <AlertDialog.Description className="dialog-body text-muted">
               {props.description}

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Button } from '../button.tsx';
 import './overlays.css';
 
@@ -11,6 +12,8 @@ type Props = {
   children?: ReactNode;
   /** Buttons in the footer, which stays visible while the body scrolls. */
   actions?: ReactNode;
+  /** Colors and fonts of the itinerary below; without it those of the product. */
+  theme?: DialogTheme;
   /** Maximum width: 28, 36 (default) or 56 rem. */
   size?: 'small' | 'medium' | 'large';
   /** Gets the focus first: a control, or the first `field` of the body; Close by default. */
@@ -48,6 +51,7 @@ export function Dialog(props: Props) {
           <Base.Popup
             className={`dialog ${WIDTHS[props.size ?? 'medium']}`}
             data-size={props.size ?? 'medium'}
+            {...props.theme}
             initialFocus={props.initialFocus === 'field' ? findField : props.initialFocus}
             finalFocus={props.finalFocus}
           >

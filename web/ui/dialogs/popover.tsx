@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import './overlays.css';
 
 type Props = {
@@ -9,18 +10,29 @@ type Props = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title?: string;
+  /** Colors and fonts of the itinerary below; without it those of the product. */
+  theme?: DialogTheme;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
 };
 
 /** A popover next to its trigger. Escape and clicks outside close it. */
-export function Popover({ trigger, anchor, open, onOpenChange, title, children, align = 'start' }: Props) {
+export function Popover({
+  trigger,
+  anchor,
+  open,
+  onOpenChange,
+  title,
+  theme,
+  children,
+  align = 'start',
+}: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner className="z-60" anchor={anchor} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className="floating floating-list !p-3">
+          <Base.Popup className="floating floating-list !p-3" {...theme}>
             {title && <Base.Title className="title mb-2 text-lg">{title}</Base.Title>}
             {children}
           </Base.Popup>
