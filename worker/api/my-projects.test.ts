@@ -33,6 +33,8 @@ describe('works', () => {
       isPaid: true,
       createdAt: expect.any(String),
       timeZone: 'America/New_York',
+      look: null,
+      customColors: null,
       headerImage: null,
       eventCount: 2,
       faqCount: 1,

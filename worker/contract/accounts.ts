@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CustomColors, Look } from './choices.ts';
 import { optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { CreatedProject } from './projects.ts';
@@ -79,6 +80,8 @@ export type MyProject = {
   isPaid: boolean;
   createdAt: string;
   timeZone: string;
+  look: Look | null;
+  customColors: CustomColors | null;
   headerImage: string | null;
   eventCount: number;
   faqCount: number;

@@ -23,6 +23,8 @@ export function toMyProject({ project, spans, ...counts }: OwnedProject): MyProj
     isPaid: project.isPaid,
     createdAt: toIso(project.createdAt),
     timeZone: project.timeZone,
+    look: project.look,
+    customColors: project.customColors,
     headerImage: project.headerImages[0] ?? null,
     eventCount: counts.eventCount,
     faqCount: counts.faqCount,

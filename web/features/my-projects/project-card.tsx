@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { DEFAULT_COVER, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { formatProjectSummary } from './project-summary.ts';
@@ -21,7 +22,8 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
   const url = `/project/${projectId}?owned=true`;
   return (
     <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
-      <div className="fold flex-1 px-inset pt-4 pb-5">
+      <img className="project-cover" src={toCardCover(project)} alt="" loading="lazy" />
+      <div className="fold flex-1 px-inset pt-2 pb-5">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <p className="min-w-0 flex-[1_1_9rem] text-sm text-muted">{formatProjectSummary(project)}</p>
           {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
@@ -69,6 +71,10 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
     </li>
   );
 }
+
+/** The first image of the itinerary's page, or its illustration. */
+const toCardCover = ({ headerImage, look, customColors }: MyProject) =>
+  headerImage ? `${headerImage}?w=480` : toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors);
 
 function Fact({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
   return (

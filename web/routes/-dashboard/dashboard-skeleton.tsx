@@ -21,7 +21,7 @@ export function ProjectCardSkeletons() {
   return (
     <div className="project-grid">
       {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-84 w-full" />
+        <Skeleton key={card} className="h-110 w-full" />
       ))}
     </div>
   );
