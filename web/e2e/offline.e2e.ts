@@ -17,6 +17,19 @@ const isReadyOffline = (page: Page, projectId: string) =>
 const hasOfflineCopy = (page: Page, projectId: string) =>
   page.evaluate((id) => caches.has(`itinerary-${id}`), projectId);
 
+/** Returns a function that says whether the service worker with this text in its address is active. */
+async function watchRelease(page: Page, release: string): Promise<() => boolean> {
+  const session = await page.context().newCDPSession(page);
+  let active = false;
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    active ||= versions.some(
+      ({ scriptURL, status }) => scriptURL.includes(release) && status === 'activated',
+    );
+  });
+  await session.send('ServiceWorker.enable');
+  return () => active;
+}
+
 const countLoadedImages = (page: Page) =>
   page
     .locator('.cover img')
@@ -67,7 +80,9 @@ test('an itinerary opens offline after one visit, even after a release, until th
   await expectOffline(guest);
   // The last page of the old release closes, so the new one activates, still offline.
   const later = await context.newPage();
+  const isActive = await watchRelease(later, 'release=2');
   await guest.close();
+  await expect.poll(isActive).toBe(true);
   await later.goto(`/project/${projectId}`);
   await expectOffline(later);
 

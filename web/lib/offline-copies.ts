@@ -14,11 +14,25 @@ export type OfflineCopy = {
 
 const toDataPath = (projectId: string) => `/api/projects/${projectId}/itinerary`;
 
-/** Stores the itinerary's data, replacing an earlier copy. */
-export async function writeOfflineCopy(projectId: string, { json, asOf }: OfflineCopy): Promise<void> {
+/**
+ * Stores the itinerary's data and its files, replacing an earlier copy. `listFiles` returns paths on our origin and may
+ * take time. The cache is opened once, before waiting: if the copy is deleted meanwhile, the rest of this one is
+ * written to the deleted cache, and nothing of it is stored.
+ */
+export async function writeOfflineCopy(
+  projectId: string,
+  { json, asOf }: OfflineCopy,
+  listFiles: () => Promise<string[]>,
+): Promise<void> {
   const cache = await caches.open(CACHE_PREFIX + projectId);
   const headers = { 'Content-Type': 'application/json', [AS_OF_HEADER]: asOf };
   await cache.put(toDataPath(projectId), new Response(json, { headers }));
+  const missing = new Set((await listFiles()).map((file) => new URL(file, location.origin).href));
+  for (const { url } of await cache.keys()) {
+    const isData = url.endsWith(toDataPath(projectId));
+    if (!isData && !missing.delete(url)) await cache.delete(url);
+  }
+  await Promise.allSettled([...missing].map((url) => cache.add(url)));
 }
 
 /** Returns the stored data, or undefined. */
@@ -27,17 +41,6 @@ export async function readOfflineCopy(projectId: string): Promise<OfflineCopy | 
   const stored = await (await caches.open(CACHE_PREFIX + projectId)).match(toDataPath(projectId));
   if (!stored) return undefined;
   return { json: await stored.text(), asOf: stored.headers.get(AS_OF_HEADER) ?? '' };
-}
-
-/** Stores the files that the itinerary needs and deletes those it no longer needs. Takes paths on our origin. */
-export async function writeOfflineFiles(projectId: string, files: string[]): Promise<void> {
-  const cache = await caches.open(CACHE_PREFIX + projectId);
-  const missing = new Set(files.map((file) => new URL(file, location.origin).href));
-  for (const { url } of await cache.keys()) {
-    const isData = url.endsWith(toDataPath(projectId));
-    if (!isData && !missing.delete(url)) await cache.delete(url);
-  }
-  await Promise.allSettled([...missing].map((url) => cache.add(url)));
 }
 
 /** Deletes the offline copy of one itinerary. */

@@ -1,6 +1,6 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
-import { writeOfflineCopy, writeOfflineFiles } from '../../lib/offline-copies.ts';
+import { writeOfflineCopy } from '../../lib/offline-copies.ts';
 
 type SavedItinerary = { project: Project };
 
@@ -23,8 +23,8 @@ export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): 
   const { adminCode, ownerEmail, ...project } = itinerary.project;
   const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
   try {
-    await writeOfflineCopy(project.projectId, { json, asOf: new Date(asOf).toISOString() });
-    await writeOfflineFiles(project.projectId, await listFiles(project));
+    const copy = { json, asOf: new Date(asOf).toISOString() };
+    await writeOfflineCopy(project.projectId, copy, () => listFiles(project));
   } catch {
     // Storage unavailable: private window or full disk.
   }

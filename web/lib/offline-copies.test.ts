@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteOfflineCopy, readOfflineCopy, writeOfflineCopy } from './offline-copies.ts';
+
+/** Like the browser's: a deleted cache can still be written by those who opened it, but nobody finds it again. */
+class FakeCache {
+  private readonly entries = new Map<string, Response>();
+  keys = async () => [...this.entries.keys()].map((url) => ({ url }));
+  match = async (path: string) => this.entries.get(toUrl(path));
+  put = async (path: string, response: Response) => void this.entries.set(toUrl(path), response);
+  add = async (path: string) => this.put(path, new Response('file'));
+  delete = async (path: string) => this.entries.delete(toUrl(path));
+}
+const toUrl = (path: string) => new URL(path, 'https://foldout.test').href;
+
+beforeEach(() => {
+  const named = new Map<string, FakeCache>();
+  vi.stubGlobal('location', { origin: 'https://foldout.test' });
+  vi.stubGlobal('caches', {
+    has: async (name: string) => named.has(name),
+    open: async (name: string) => {
+      const cache = named.get(name) ?? new FakeCache();
+      named.set(name, cache);
+      return cache;
+    },
+    delete: async (name: string) => named.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const COPY = { json: '{"events":[]}', asOf: '2027-05-19T12:00:00.000Z' };
+
+it('stores data and the listed files, and deletes files that are no longer listed', async () => {
+  await writeOfflineCopy('P1', COPY, async () => ['/media/a', '/media/b']);
+  await writeOfflineCopy('P1', COPY, async () => ['/media/b']);
+  expect(await readOfflineCopy('P1')).toEqual(COPY);
+  const cache = await caches.open('itinerary-P1');
+  expect((await cache.keys()).map(({ url }) => url)).toEqual([
+    'https://foldout.test/api/projects/P1/itinerary',
+    'https://foldout.test/media/b',
+  ]);
+});
+
+it('stores nothing of a copy that is deleted while it is written', async () => {
+  await writeOfflineCopy('P1', COPY, async () => {
+    await deleteOfflineCopy('P1');
+    return ['/media/a'];
+  });
+  expect(await readOfflineCopy('P1')).toBeUndefined();
+  expect(await caches.has('itinerary-P1')).toBe(false);
+});
