@@ -12,15 +12,19 @@ import { buildServiceWorker } from './web/build/service-worker.ts';
 const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
 const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
 
+const LATER_QUERY_MODULES = [
+  'Observer|/mutation\\.|useMutation|useBaseQuery|useQuery\\.',
+  '[sS]uspense|ErrorReset|errorBoundary|IsRestoring',
+];
+const NOT_FRAMEWORK = new RegExp(`query.*(?:${LATER_QUERY_MODULES.join('|')})|react-router/dist/esm/link\\.`);
+
 /**
  * Modules for the framework chunk, which every page needs: one file compresses better than ten and stays cached when
  * only the app changes. Query observers, mutations and links stay in the chunks that use them.
  */
 const isFramework = (id: string) =>
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|^\0late:/.test(id) &&
-  !/query.*(Observer|\/mutation\.|useMutation|useBaseQuery|useQuery\.|[sS]uspense|ErrorReset|errorBoundary|IsRestoring)|react-router\/dist\/esm\/link\./.test(
-    id,
-  );
+  !NOT_FRAMEWORK.test(id);
 
 export default defineConfig({
   root: 'web',

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { checkImports } from './check-imports.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkNames } from './check-names.ts';
+import { checkPatterns } from './check-patterns.ts';
 import { parseModule } from './parse-module.ts';
 import { listSourceFiles } from './source-files.ts';
 
-// What Biome does not check: imports between layers, the size of functions, and names exported twice.
+// What Biome does not check: imports between layers, the size of functions, names exported twice and long patterns.
 // `npm run lint -- imports` runs one of them.
 const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
 const checks: Record<string, () => string[]> = {
   imports: () => modules.flatMap((module) => checkImports(module)),
   limits: () => modules.flatMap(checkLimits),
   names: () => checkNames(modules),
+  patterns: () => modules.flatMap(checkPatterns),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type EcmaScriptModule, type Program, parseSync } from 'oxc-parser';
+import { type EcmaScriptModule, type Node, type Program, parseSync, visitorKeys } from 'oxc-parser';
 
 export interface ModuleImport {
   /** A path from the project's root, or a package with its subpath. */
@@ -25,6 +25,18 @@ export function parseModule(path: string, text: string): ParsedModule {
 
 /** The 1-based line of an offset. */
 export const toLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The nodes directly below a node, in the order of the text. */
+export function listChildren(node: Node): Node[] {
+  const values = (visitorKeys[node.type] ?? []).map((key) => node[key as keyof Node] as unknown);
+  return values.flat().filter((value): value is Node => typeof value === 'object' && value !== null);
+}
+
+/** Calls `visit` for a node and all below it, from the top. */
+export function visitNodes(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const child of listChildren(node)) visitNodes(child, visit);
+}
 
 /** What a module imports: statically, with `export from`, or with `import()` of a literal. */
 export function listImports({ path, text, module }: ParsedModule): ModuleImport[] {

@@ -30,10 +30,9 @@ const DAY_MONTH = new RegExp(
 );
 /** `11月5日`. */
 const EASTERN = /(?<![\d年년] ?)(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
-const MONTH_DAY = new RegExp(
-  `(?<![a-z])([a-z]{3,9})[. -]{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)(?:${JOIN}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m))?`,
-  'g',
-);
+/** A day, not the hour of a time. */
+const ENGLISH_DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)';
+const MONTH_DAY = new RegExp(`(?<![a-z])([a-z]{3,9})[. -]{1,2}${ENGLISH_DAY}(?:${JOIN}${ENGLISH_DAY})?`, 'g');
 const YEAR_AFTER =
   /^[.,]?[ -]?(?:(?:de|del|of|i) )?(?:(20\d\d)(?!\d)|'(\d\d)(?!\d)|-?(\d\d)(?![\d:.%€$]| ?(?:[ap]\.?m|h|uhr|eur|usd)\b))/;
 

@@ -31,24 +31,25 @@ const PAIR =
 /** Airport codes in a value, with the name next to each. */
 export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
   const paired = findPairs(text);
-  const shouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
+  const mayLead = isExpected && !isShouted(text);
   const found: FoundPlace[] = [];
   for (const m of text.matchAll(CODE)) {
     const code = m[1] ?? '';
     if (!isAirportCode(code)) continue;
     const at = m.index + m[0].indexOf(code);
-    const isNamed = isEnclosed(text, m[0], at) || isCodeOf(code, text.slice(0, at));
-    const isAtEdge = isExpected && !shouted && (isLeading(text.slice(0, at)) || at + 3 === text.length);
-    if (!isNamed && !paired.has(at) && text.trim() !== code && !isAtEdge) continue;
+    const isInBrackets = isEnclosed(text, m[0], at);
+    const isNamed = isInBrackets || isCodeOf(code, text.slice(0, at));
+    const isPaired = paired.has(at);
+    if (!isNamed && !isPaired && !(mayLead && isAtEdge(text, at)) && text.trim() !== code) continue;
     const end = m.index + m[0].length;
-    const hasName = !paired.has(at) || isEnclosed(text, m[0], at);
-    const name = hasName ? nameBeside(text, m.index, end, isNamed) : undefined;
-    const role = findLegEnd(text.slice(Math.max(0, m.index - 60), m.index));
+    const name = isPaired && !isInBrackets ? undefined : nameBeside(text, m.index, end, isNamed);
     const place = { iata: code, ...(name ? { name } : {}) };
-    found.push({ ...(role ? { role } : {}), start: m.index, end, place });
+    found.push({ ...findLegEnd(text.slice(Math.max(0, m.index - 60), m.index)), start: m.index, end, place });
   }
   return found;
 }
+
+const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
 /** Positions of the codes of routes: `LIS-PDL`. */
 function findPairs(text: string): Set<number> {
@@ -63,12 +64,13 @@ function isEnclosed(text: string, match: string, at: number): boolean {
   return next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at));
 }
 
-/** Whether a code is the first thing in a value, or the first behind a date or time. */
-const isLeading = (before: string): boolean => before === '' || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(before);
+/** Whether a code is the first thing in a value, the first behind a date or time, or the last. */
+const isAtEdge = (text: string, at: number): boolean =>
+  at === 0 || at + 3 === text.length || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(text.slice(at - 5, at));
 
-function findLegEnd(before: string): 'dep' | 'arr' | undefined {
+function findLegEnd(before: string): Pick<FoundPlace, 'role'> {
   const led = FROM_TO.exec(foldEmailText(before));
-  return led ? (led[1] === undefined ? 'dep' : 'arr') : undefined;
+  return led ? { role: led[1] === undefined ? 'dep' : 'arr' } : {};
 }
 
 /** Whether a word is an airport code and not another abbreviation. */

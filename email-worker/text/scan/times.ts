@@ -33,15 +33,25 @@ const LED = new RegExp(
 );
 const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\d])/g;
 const BARE = /(?<![\d:.,/+#-])([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-])/g;
-const WORDS =
-  /(?<![a-z])(half past|quarter past|quarter to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?<![a-z])(noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia)(?![a-z])/g;
+const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NAMES = 'noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia';
+const WORDS = new RegExp(
+  `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(${NAMES})(?![a-z])`,
+  'g',
+);
 /** `午後3時半`, `15時30分`; durations have `間` behind them. */
 const EASTERN =
   /(?:(午前|午後) ?)?(?<![\d:.,/+-])(\d{1,2})(?:時(?!間)(?:(\d{1,2})分(?!間)|(半))?|:(\d\d)(?![\d:]))/g;
-const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
-const LATER =
-  /^,? ?[([]?\+ ?(\d)(?: ?(?:days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t))?[)\]]?(?![\d:])|^,? ?\(?(?:next day|the next day|following day|nachster tag|am nachsten tag|folgetag|lendemain|dia siguiente|giorno dopo|volgende dag)/;
+const DAYS = 'days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t';
+const NEXT_DAY = [
+  '(?:the )?next day|following day|(?:am )?nachste[rn] tag|folgetag|lendemain|dia siguiente',
+  'giorno dopo|volgende dag',
+];
+/** `+1`, `(+1 day)`, `next day` behind a time. */
+const LATER = new RegExp(
+  `^,? ?[([]?\\+ ?(\\d)(?: ?(?:${DAYS}))?[)\\]]?(?![\\d:])|^,? ?\\(?(?:${NEXT_DAY.join('|')})`,
+);
 
 type AddTime = (
   range: { start: number; end: number },

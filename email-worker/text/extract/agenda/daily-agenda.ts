@@ -65,6 +65,9 @@ const isDayAlone = ({ key, value, dates, times }: MailField): boolean => {
   );
 };
 
+/** Labels below the last day of an agenda. */
+const NOT_TRIP = new Set<MailField['key']>(['ignore', 'booker']);
+
 function itemsOf(mail: MailText): Item[] {
   const items: Item[] = [];
   const days = new Set<string>();
@@ -76,13 +79,15 @@ function itemsOf(mail: MailText): Item[] {
       if (heading) days.add(heading.day.date);
       continue;
     }
-    if (first.key === 'ignore' || first.key === 'booker') heading = undefined;
+    if (NOT_TRIP.has(first.key)) heading = undefined;
     const timed = findTimed(row);
     if (heading && timed) items.push({ ...heading, fields: row, timed });
-    else if (row.every(({ key, isLabel }) => key === 'place' && isLabel)) items.at(-1)?.fields.push(...row);
+    else if (row.every(isPlaceLabel)) items.at(-1)?.fields.push(...row);
   }
   return days.size >= LEAST_DAYS ? items : [];
 }
+
+const isPlaceLabel = ({ key, isLabel }: MailField): boolean => key === 'place' && isLabel;
 
 function readHeading(mail: MailText, field: MailField): DayHeading | undefined {
   const [date] = field.dates;

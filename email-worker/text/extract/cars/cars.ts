@@ -1,4 +1,4 @@
-import type { Booking } from '../../../booking.ts';
+import type { Booking, BookingPlace } from '../../../booking.ts';
 import {
   type FoundDateTime,
   type MailField,
@@ -69,19 +69,15 @@ function readCar(mail: MailText): Booking[] {
   const read = kind && (pick.read ?? findRideTime(mail, pickup));
   if (!read) return [];
   const start = kind === 'taxi' && !pick.place ? { ...pick, ...startBeside(mail, pickup) } : pick;
-  const isSame = SAME.test(foldEmailText(`${drop.place?.name ?? ''} ${drop.place?.city ?? ''}`));
-  const to = drop.place && isSame ? start.place : drop.place;
   const end = kind === 'car' ? drop.read?.dateTime : undefined;
-  const company = findLabeled(mail, 'company') ?? findSenderName(mail);
   const vehicle = findLabeled(mail, 'vehicle');
   return [
     {
       kind,
       status: 'confirmed',
       source: 'text',
-      ...(company ? { name: company } : {}),
-      ...(start.place ? { from: start.place } : {}),
-      ...(to ? { to } : {}),
+      ...nameOfCompany(mail),
+      ...toEnds(start.place, drop.place),
       start: read.dateTime,
       ...(end && end.local >= read.dateTime.local ? { end } : {}),
       people: [],
@@ -90,6 +86,21 @@ function readCar(mail: MailText): Booking[] {
       evidence: { start: readSpan(mail, read.span), place: readSpan(mail, start.span) },
     },
   ];
+}
+
+function nameOfCompany(mail: MailText): Pick<Booking, 'name'> {
+  const name = findLabeled(mail, 'company') ?? findSenderName(mail);
+  return name ? { name } : {};
+}
+
+/** Both ends; the return may be "at the same place". */
+function toEnds(
+  from: BookingPlace | undefined,
+  drop: BookingPlace | undefined,
+): Pick<Booking, 'from' | 'to'> {
+  const isSame = SAME.test(foldEmailText(`${drop?.name ?? ''} ${drop?.city ?? ''}`));
+  const to = drop && isSame ? from : drop;
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 
 const findLabeled = ({ fields }: MailText, key: MailField['key']): string | undefined =>

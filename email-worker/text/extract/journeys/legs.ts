@@ -68,6 +68,8 @@ function isDayFirst(facts: JourneyFact[]): boolean {
   return date !== undefined && time !== undefined && date.line < time.line;
 }
 
+const isSameTime = (a: FoundTime, b: FoundTime): boolean => a.hour === b.hour && a.minute === b.minute;
+
 class LegBuilder {
   private readonly legs: Leg[] = [];
   private leg: Leg = { dep: {}, arr: {}, line: 0 };
@@ -150,19 +152,25 @@ class LegBuilder {
       return;
     }
     const isRepeated = dep.time !== undefined && dep.day?.date === fact.day.date;
-    if (!isRepeated) this.giveDay(fact);
-    if (!isRepeated && this.isSecondOfLine(fact)) {
-      this.leg.arr.day = fact.day;
-      return;
-    }
-    if (!isRepeated) this.dayLine = fact.line;
-    if (!this.leg.dep.time) Object.assign(this.leg.dep, { day: fact.day, span: fact.span });
+    if (!isRepeated && this.giveDay(fact)) return;
     this.day = fact.day;
     this.isDayUsed = false;
   }
 
-  /** Gives a date to the leg whose departure has been read: to its start or end, or it starts the next leg. */
-  private giveDay(fact: FactOf<'date'>): void {
+  /** Gives a new date to the leg that is read, or to the next; true if that was its day of arrival. */
+  private giveDay(fact: FactOf<'date'>): boolean {
+    this.endByDay(fact);
+    if (this.isSecondOfLine(fact)) {
+      this.leg.arr.day = fact.day;
+      return true;
+    }
+    this.dayLine = fact.line;
+    if (!this.leg.dep.time) Object.assign(this.leg.dep, { day: fact.day, span: fact.span });
+    return false;
+  }
+
+  /** A date behind a departure time belongs to its start or end, or starts the next leg. */
+  private endByDay(fact: FactOf<'date'>): void {
     const { dep, arr } = this.leg;
     if (!dep.time) return;
     if (this.isDayOfDeparture(fact)) {
@@ -192,16 +200,17 @@ class LegBuilder {
   private time(fact: FactOf<'time'>): void {
     const { dep, arr } = this.leg;
     const role = fact.role ?? (dep.time && !arr.time ? 'arr' : 'dep');
-    if (role === 'arr') {
-      if (arr.time || !dep.time) return;
+    if (role === 'dep') this.departure(fact);
+    else if (dep.time && !arr.time) {
       this.set(arr, fact);
       if (fact.stop) set(arr, fact.stop, true);
-      return;
     }
-    if (dep.time) {
-      if (!arr.time && dep.time.hour === fact.time.hour && dep.time.minute === fact.time.minute) return;
-      this.next(fact.line);
-    }
+  }
+
+  private departure(fact: FactOf<'time'>): void {
+    const { dep, arr } = this.leg;
+    if (dep.time && !arr.time && isSameTime(dep.time, fact.time)) return;
+    if (dep.time) this.next(fact.line);
     this.set(this.leg.dep, fact);
     if (fact.stop) {
       set(this.leg.dep, fact.stop, true);

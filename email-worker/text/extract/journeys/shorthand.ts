@@ -10,8 +10,9 @@ const DAY = 86_400_000;
 const MOST = 20;
 
 /** `1 AA 931 Y 09FEB TU MIAEZE HK1 2135 0845+1`, as reservation systems print a segment. */
-const SEGMENT =
-  /^\s*\d{1,2}[. ]\s*([A-Z\d]{2})\s?(\d{1,4})\s?[A-Z]?\s+(\d{2}[A-Z]{3}(?:\d{2})?)\s+(.{0,4}?)\*?([A-Z]{3})\s?([A-Z]{3})[* ](.+)$/;
+const FLIGHT_AND_DAY = '([A-Z\\d]{2})\\s?(\\d{1,4})\\s?[A-Z]?\\s+(\\d{2}[A-Z]{3}(?:\\d{2})?)';
+const CODES = '([A-Z]{3})\\s?([A-Z]{3})';
+const SEGMENT = new RegExp(`^\\s*\\d{1,2}[. ]\\s*${FLIGHT_AND_DAY}\\s+(.{0,4}?)\\*?${CODES}[* ](.+)$`);
 const STATUS_AND_TIMES = /^\s*[A-Z]{2}\d{1,2}\s+(\d{4})([AP]?)\s+(\d{4})([AP]?)\s*(\+\d)?/;
 
 /** `TRN:12004,DOJ:20-02-27,NDLS-LKO,DP:06:10`: fields of a railway's text message. */

@@ -14,8 +14,15 @@ export interface FoundAddress {
   line: number;
 }
 
-const POSTCODE =
-  /(?:\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{4} ?[A-Z]{2}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b)/;
+const POSTCODES = {
+  digits: '\\b\\d{4,6}\\b',
+  british: '\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}\\b',
+  canadian: '\\b[A-Z]\\d[A-Z] ?\\d[A-Z]\\d\\b',
+  dutch: '\\b\\d{4} ?[A-Z]{2}\\b',
+  polish: '\\b\\d{2}-\\d{3}\\b',
+  czech: '\\b\\d{3} \\d{2}\\b',
+};
+const POSTCODE = new RegExp(Object.values(POSTCODES).join('|'));
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 
@@ -23,8 +30,17 @@ const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
 
 /** Unmistakable postcodes, or a US state with its postcode. */
-const SURE =
-  /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\b\d{4} [A-Z]{2}\b(?=,? \p{Lu}\p{Ll})|, [A-Z]{2} \d{5}\b|, \d{2}-\d{3} \p{Lu}|, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
+const SURE = new RegExp(
+  [
+    '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b',
+    '\\b[A-Z]\\d[A-Z] \\d[A-Z]\\d\\b',
+    '\\b\\d{4} [A-Z]{2}\\b(?=,? \\p{Lu}\\p{Ll})',
+    ', [A-Z]{2} \\d{5}\\b',
+    ', \\d{2}-\\d{3} \\p{Lu}',
+    ', (?:[A-Z]{1,2}-)?\\d{4,5} \\p{Lu}\\p{Ll}',
+  ].join('|'),
+  'u',
+);
 
 const CLAUSE_END = new RegExp(`[.!?](?:\\s|$)|,? ${matchPrinted('addresses.clauseEnds')} `);
 
@@ -86,22 +102,26 @@ export function findAddresses(mail: MailText): FoundAddress[] {
 /** The address whose street, or whole address, is field `at`. */
 function findAtLine(free: MailField[], at: number): FoundAddress | undefined {
   const field = free[at] as MailField;
-  const folded = foldEmailText(field.value);
-  if (field.value.length > 110 || field.times.length || field.dates.length || PROSE.test(folded))
-    return undefined;
-  const isWhole = SURE.test(field.value) && field.value.includes(',') && !isSmallPrint(folded);
-  if (!isWhole && !isStreet(field.value)) return undefined;
+  if (!mayBeAddress(field)) return undefined;
+  const isWhole = isWholeAddress(field.value);
   const below = listCityLines(free, at);
   const inLine = field.value.split(/,\s+/).length >= 2;
-  if (!below.length && !inLine && !POSTCODE.test(field.value)) return undefined;
+  const isLocated = below.length > 0 || inLine || POSTCODE.test(field.value);
+  if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
   if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
   const title = findTitleAbove(free, at);
-  if (!place.name && title) place.name = tidyName(title.value.replace(/^\d{1,2}[.)] /, ''));
+  place.name ||= title && tidyName(title.value.replace(/^\d{1,2}[.)] /, ''));
   const last = below.at(-1) ?? field;
   const from = (title && !inLine ? title : field).start;
   return { place, line: field.line, span: { from, until: last.start + last.value.length } };
 }
+
+const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
+  value.length <= 110 && times.length === 0 && dates.length === 0 && !PROSE.test(foldEmailText(value));
+
+const isWholeAddress = (value: string): boolean =>
+  SURE.test(value) && value.includes(',') && !isSmallPrint(foldEmailText(value));
 
 /** The one or two lines below a street that name its city. */
 function listCityLines(free: MailField[], at: number): MailField[] {

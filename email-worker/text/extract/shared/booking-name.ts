@@ -79,12 +79,23 @@ export function findSenderName(mail: MailText): string | undefined {
   return tidyName(name).slice(0, 80) || undefined;
 }
 
-const DULL =
-  /^(?:\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)|your|you|the|a|an|our|this|ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj|confirmed|confirmation|reservation|booking|table|order|tickets?|details|number|no|for|online|home|least|any time|reception|hotel|restaurant|time|check.?in|arrival|once|all|reservation details|confirmada|bestatigt|confirmee|confermata)\b.{0,12}$/;
+/** Words that start a phrase, not a name. */
+const DULL_WORDS = [
+  '\\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)',
+  'your|you|the|a|an|our|this|no|for|online|home|least|any time|once|all',
+  'ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj',
+  'confirmed|confirmation|confirmada|bestatigt|confirmee|confermata|reservation|booking|order',
+  'tickets?|details|number|reception|hotel|restaurant|table|time|check.?in|arrival|reservation details',
+];
+const DULL = new RegExp(`^(?:${DULL_WORDS.join('|')})\\b.{0,12}$`);
 
+const RESTAURANT_WORDS = 'Restaurant|Restaurang|Ristorante|Restauracja|Restaurace|Restaurante';
+const HOUSE_BEHIND = "(?:The )?(?:\\p{Lu}[\\p{L}'’&-]+ ){1,4}";
 /** `The Alder Hotel`, `Restaurant Zur Mühle`. */
-const HOUSE =
-  /^(?:The )?(?:\p{Lu}[\p{L}'’&-]+ ){1,4}(?:Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen)$|^(?:Hotel|Hotell|Hôtel|Restaurant|Restaurang|Ristorante|Restauracja|Restaurace|Restaurante) \p{Lu}/u;
+const HOUSE = new RegExp(
+  `^${HOUSE_BEHIND}(?:${HOUSE_WORDS.behind})$|^(?:Hotel|Hotell|Hôtel|${RESTAURANT_WORDS}) \\p{Lu}`,
+  'u',
+);
 
 function isName(name: string): boolean {
   const folded = foldEmailText(name);

@@ -1,10 +1,16 @@
 import type { MailText } from '../../label/mail-text.ts';
 import { matchAny } from '../../lexicon/compile.ts';
 
-const CODE =
-  /^[^\p{L}\d]*((?=[A-Z\d./-]*\d|[A-Z]{5,8}(?![A-Z]))[A-Z\d](?:[A-Z\d]|[./-](?=[A-Z\d])| (?=\d{3,}(?: |$))){2,28})(?![\p{Ll}])/u;
-const SUBJECT =
-  /(?:#|no\.? ?|nr\.? ?|n° ?|confirmation|booking|reservation|reference|buchung|reservierung|bestatigung|order|ref\.?|itinerary|rental)[\s:#(-]*([A-Z\d][A-Z\d-]{4,20})\b/i;
+/** With a digit, or five to eight capitals. */
+const CODE_AHEAD = '(?=[A-Z\\d./-]*\\d|[A-Z]{5,8}(?![A-Z]))';
+const CODE_SIGN = '(?:[A-Z\\d]|[./-](?=[A-Z\\d])| (?=\\d{3,}(?: |$)))';
+const CODE = new RegExp(`^[^\\p{L}\\d]*(${CODE_AHEAD}[A-Z\\d]${CODE_SIGN}{2,28})(?!\\p{Ll})`, 'u');
+const NOUNS =
+  'confirmation|booking|reservation|reference|buchung|reservierung|bestatigung|order|itinerary|rental';
+const SUBJECT = new RegExp(
+  `(?:#|no\\.? ?|nr\\.? ?|n° ?|ref\\.?|${NOUNS})[\\s:#(-]*([A-Z\\d][A-Z\\d-]{4,20})\\b`,
+  'i',
+);
 
 /** The reservation number as printed, preferably from a label, else from the subject. */
 export function readConfirmationNumber(mail: MailText): string | undefined {
