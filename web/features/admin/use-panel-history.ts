@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { IsLeaving } from './unsaved-guard.tsx';
+import { type IsLeaving, isOtherPage } from '../../ui/dialogs/unsaved-guard.tsx';
 
 /**
  * Adds a history entry for the open panel, so that Back closes it instead of leaving the page: `onBack` is called
@@ -24,7 +24,7 @@ export function usePanelHistory(onBack: () => void): { isLeaving: IsLeaving; rem
   }, [history]);
 
   const isLeaving: IsLeaving = useCallback(
-    (current, next) => current.pathname !== next.pathname || next.state.__TSR_index < Number(entry.current),
+    (current, next) => isOtherPage(current, next) || next.state.__TSR_index < Number(entry.current),
     [],
   );
 

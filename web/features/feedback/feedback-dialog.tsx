@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { isOtherPage, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
@@ -12,7 +13,7 @@ const ROLES = [
   { value: 'guest', label: "I'm a guest" },
 ] as const;
 
-/** Sends feedback; role and text are required. */
+/** Sends feedback; role and text are required. Asks before typed text is lost. */
 export default function FeedbackDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const [userType, setUserType] = useState<Feedback['userType']>();
@@ -23,7 +24,11 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const send = useSendFeedback(projectId);
   const form = useId();
   const showToast = useFormToast();
+  const { setDirty, guard, dialog } = useUnsavedGuard(isOtherPage, "Your feedback won't be sent.");
   useEffect(preloadToasts, []);
+  useEffect(() => setDirty(feedbackText.trim() !== ''), [setDirty, feedbackText]);
+
+  const close = () => guard(() => setOpen(false));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,20 +39,24 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
       showToast({ title: 'Missing Information', description, kind: 'error' });
       return;
     }
-    send.mutate({ userType, feedbackText, key }, { onSuccess: () => setOpen(false) });
+    const onSuccess = () => {
+      setDirty(false);
+      setOpen(false);
+    };
+    send.mutate({ userType, feedbackText, key }, { onSuccess });
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={close}
       onClosed={onClose}
       keepOnOutsideClick={feedbackText !== ''}
       title="Help Us Improve!"
       description="What works well, and what could be better? We read all feedback."
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="primary" type="submit" form={form} busy={send.isPending}>
             Send Feedback
           </Button>
@@ -80,6 +89,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
           onChange={(event) => setFeedbackText(event.target.value)}
         />
       </form>
+      {dialog}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type IsLeaving, useUnsavedGuard } from '../../features/admin/unsaved-guard.tsx';
+import { type IsLeaving, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 
 /** One guard against losing unsaved changes per form of the admin panel. */
 export type AdminGuards = Record<'event' | 'faq' | 'design' | 'images', ReturnType<typeof useUnsavedGuard>>;

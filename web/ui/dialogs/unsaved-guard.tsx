@@ -1,6 +1,6 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type UnsavedGuard = {
   /** Sets whether the form has unsaved changes. */
@@ -13,6 +13,9 @@ type UnsavedGuard = {
 
 /** Whether a navigation unmounts the form. */
 export type IsLeaving = (current: HistoryLocation, next: HistoryLocation) => boolean;
+
+/** For a form that stays until another page opens. */
+export const isOtherPage: IsLeaving = (current, next) => current.pathname !== next.pathname;
 
 /**
  * Asks before unsaved changes are lost: by an action in the app, by a navigation for which `isLeaving` is true, and
