@@ -35,8 +35,6 @@ export function NamesInput({ label, hint, error, placeholder, ...options }: Prop
                 <Combobox.Input
                   {...control}
                   {...input}
-                  // The visible label is hidden from screen readers while the list is open.
-                  aria-label={label}
                   className="min-w-20 flex-1 px-1.5 py-1 outline-none"
                   placeholder={names.length === 0 ? placeholder : undefined}
                   autoComplete="off"

@@ -39,7 +39,6 @@ export function useNamesInput({ names, people, onChange, typed: text, onTyped }:
     onChange(next);
     setMessage('');
     if (next.length > names.length) onTyped('');
-    // While the list is open, Base UI hides the rest of the dialog from screen readers.
     list.setOpen(false);
   }
 

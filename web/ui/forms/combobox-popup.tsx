@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import '../dialogs/overlays.css';
 
 type ListProps<Item> = {
@@ -42,9 +42,28 @@ export function ComboboxPopup({ children }: { children: ReactNode }) {
           sideOffset={4}
           collisionPadding={COLLISION_PADDING}
         >
-          <Combobox.Popup className="floating w-[var(--anchor-width)]">{children}</Combobox.Popup>
+          <Combobox.Popup className="floating w-[var(--anchor-width)]">
+            <ExposePage />
+            {children}
+          </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>
     </>
   );
+}
+
+/**
+ * Keeps the rest of the page exposed to screen readers while the popup is open. Base UI would set `aria-hidden` on it,
+ * although it can still be reached with Tab (mui/base-ui#5528); it spares what has `aria-live`, here with the default
+ * value. Hiding is for popups far from their input, and this one follows it.
+ */
+function ExposePage() {
+  useLayoutEffect(() => {
+    const roots = [...document.body.children].filter((root) => !root.hasAttribute('aria-live'));
+    for (const root of roots) root.setAttribute('aria-live', 'off');
+    return () => {
+      for (const root of roots) root.removeAttribute('aria-live');
+    };
+  }, []);
+  return null;
 }

@@ -66,7 +66,6 @@ export default function TimeZoneCombobox({ label, value, onChange, error, search
           >
             <Combobox.Input
               {...control}
-              aria-label={label}
               className="input"
               placeholder="City or time zone"
               ref={focusAndSelect}

@@ -16,7 +16,12 @@ function Form({ searchPlaces, onChange }: { searchPlaces: SearchPlaces; onChange
     setZone(next);
     onChange(next);
   };
-  return <TimeZoneField value={zone} searchPlaces={searchPlaces} onChange={change} />;
+  return (
+    <>
+      <TimeZoneField value={zone} searchPlaces={searchPlaces} onChange={change} />
+      <button type="button">Save</button>
+    </>
+  );
 }
 
 async function renderField(searchPlaces: SearchPlaces) {
@@ -36,6 +41,17 @@ it('finds places with the keyboard and shows the one that was chosen', async () 
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('Asia/Makassar'));
   expect(input).toHaveValue('Bali, Indonesia');
   expect(input).toHaveAccessibleDescription('Central Indonesia Time');
+});
+
+it('leaves the form exposed to screen readers while the list is open', async () => {
+  const { user, input } = await renderField(async () => [BALI]);
+  await user.keyboard('bali');
+  await screen.findByRole('option', { name: /^Bali, Indonesia/ });
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(input.closest('[aria-live]')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(input.closest('[aria-live]')).toBeNull();
 });
 
 it('says that nothing was found once the search is done', async () => {
