@@ -4,6 +4,7 @@ import type { AccessFailure } from '../features/access/access-failure.ts';
 import { AccessForm } from '../features/access/access-form.tsx';
 import { BlockedView } from '../features/access/blocked-view.tsx';
 import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/access/link-access.ts';
+import { Illustration } from '../ui/page/illustration.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 
@@ -52,24 +53,27 @@ function AccessPage() {
           </p>
         </BlockedView>
       ) : (
-        <div className="grid gap-6">
-          <div className="grid gap-2">
+        <div className="card overflow-hidden">
+          <Illustration cover="road-trip" />
+          <div className="fold grid gap-3 px-5 pt-8 pb-7 text-center sm:px-8">
             <h1 className="title text-2xl">Open an itinerary</h1>
-            <p className="text-muted">
+            <p className="text-balance text-muted">
               Your host gave you a project ID and an access code. No account needed.
             </p>
           </div>
-          {accessCode !== '' && projectId === '' && (
-            <p role="alert" className="field-error">
-              Invalid share link - missing project ID
-            </p>
-          )}
-          <AccessForm
-            initial={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
-            inviteKey={inviteKey}
-            focusOnMount={isRetry}
-            onLocked={setFailure}
-          />
+          <div className="grid gap-5 px-5 py-6 sm:px-8 sm:pb-8">
+            {accessCode !== '' && projectId === '' && (
+              <p role="alert" className="field-error">
+                Invalid share link - missing project ID
+              </p>
+            )}
+            <AccessForm
+              initial={{ projectId: projectId.toUpperCase(), accessCode: accessCode.toUpperCase() }}
+              inviteKey={inviteKey}
+              focusOnMount={isRetry}
+              onLocked={setFailure}
+            />
+          </div>
         </div>
       )}
     </Page>

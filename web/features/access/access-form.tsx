@@ -62,12 +62,12 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         label="Access Code"
         hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="big" busy={busy} className="w-full sm:w-auto">
+      <div className="grid gap-2">
+        <Button type="submit" variant="primary" size="big" busy={busy}>
           {busy ? 'Accessing itinerary...' : 'Access Itinerary'}
         </Button>
         {locked && (
-          <Button variant="quiet" size="big" className="w-full sm:w-auto" onClick={unlock}>
+          <Button variant="quiet" onClick={unlock}>
             Use another code
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/page/notice.tsx';
 import { formatUnlockTime } from './unlock-time.ts';
 
 type Props = {
@@ -26,21 +27,23 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
   const unlockTime = unlocksAt === undefined ? undefined : formatUnlockTime(unlocksAt, now);
 
   return (
-    <div className="grid justify-items-start gap-4">
-      <span className="i-lucide-lock-keyhole text-2xl text-danger" aria-hidden="true" />
-      <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
-        {title}
-      </h1>
+    <Notice
+      cover="camping"
+      title={title}
+      heading={heading}
+      actions={
+        <>
+          {unlockTime === null && (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <LinkButton to="/">{homeLabel}</LinkButton>
+        </>
+      }
+    >
       {children}
       {unlockTime && <p className="font-semibold">You can try again {unlockTime}.</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
-        {unlockTime === null && (
-          <Button variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        <LinkButton to="/">{homeLabel}</LinkButton>
-      </div>
-    </div>
+    </Notice>
   );
 }

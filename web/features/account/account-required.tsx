@@ -1,4 +1,5 @@
 import { buttonClass } from '../../ui/button.tsx';
+import { Illustration } from '../../ui/page/illustration.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { toSignInUrl } from './queries.ts';
 
@@ -7,8 +8,8 @@ export function AccountRequired({ returnTo }: { returnTo: string }) {
   useTitle('Account Required · Foldout');
   return (
     <div className="card mx-auto grid max-w-112 overflow-hidden text-center">
-      <div className="fold grid justify-items-center gap-3 px-6 pt-10 pb-8">
-        <span className="i-lucide-ticket text-2xl text-accent-ink" aria-hidden="true" />
+      <Illustration cover="mountains" />
+      <div className="fold grid justify-items-center gap-3 px-6 py-8">
         <h1 className="title text-2xl">Account Required</h1>
         <p className="text-muted">Please sign in to view your itinerary dashboard.</p>
       </div>

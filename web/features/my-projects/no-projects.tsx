@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Illustration } from '../../ui/page/illustration.tsx';
 
 const BLURBS = [
   {
@@ -17,8 +18,8 @@ const BLURBS = [
 export function NoProjects({ onCreate }: { onCreate: () => void }) {
   return (
     <div className="card mx-auto grid w-full max-w-176 overflow-hidden">
-      <div className="fold grid justify-items-center gap-4 px-5 pt-10 pb-9 text-center sm:px-8">
-        <span className="i-lucide-map text-2xl text-accent-ink" aria-hidden="true" />
+      <Illustration cover="lake" />
+      <div className="fold grid justify-items-center gap-4 px-5 py-8 text-center sm:px-8">
         <h2 className="title text-xl">Create New Itinerary</h2>
         <p className="max-w-[44ch] text-muted">No itineraries yet. Name one to get started.</p>
         <Button variant="primary" size="big" onClick={onCreate}>

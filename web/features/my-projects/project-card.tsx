@@ -21,12 +21,12 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
   // Links load a new document: this page's CSP allows Stripe, an itinerary's does not.
   const url = `/project/${projectId}?owned=true`;
   return (
-    <li className="card flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
+    <li className="card relative flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
       <img className="project-cover" src={toCardCover(project)} alt="" loading="lazy" />
+      {isPaid && <span className="chip absolute right-3 top-3 bg-card font-semibold text-ok">Paid</span>}
       <div className="fold flex-1 px-inset pt-2 pb-5">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <p className="min-w-0 flex-[1_1_9rem] text-sm text-muted">{formatProjectSummary(project)}</p>
-          {isPaid && <span className="chip font-semibold text-ok">Paid</span>}
           <div className="-mr-[min(0.75rem,3vw)]">{more}</div>
         </div>
         <h3 className="title mt-0.5 text-xl line-clamp-2" dir="auto">

@@ -50,7 +50,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
         {searchable && (
           <ProjectSearch value={text} onChange={search} found={shown.length} all={projects.length} />
         )}
-        <Button variant="quiet" onClick={() => setDialog({ name: 'import' })}>
+        <Button variant="quiet" className="px-3" onClick={() => setDialog({ name: 'import' })}>
           <span className="i-lucide-upload" aria-hidden="true" />
           Import
         </Button>

@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import type { CoverId } from '../../../worker/contract/choices.ts';
+import { Illustration } from './illustration.tsx';
+
+type Props = {
+  cover: CoverId;
+  title: string;
+  /** A word above the title. */
+  label?: string;
+  children: ReactNode;
+  /** Buttons and links. */
+  actions: ReactNode;
+  /** For the focus, so that screen readers announce a notice that replaces something. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+};
+
+/** A page that only says something, such as an error, and offers a way on. */
+export function Notice({ cover, title, label, children, actions, heading }: Props) {
+  return (
+    <div className="card overflow-hidden">
+      <Illustration cover={cover} />
+      <div className="grid justify-items-center gap-3 px-5 py-8 text-center sm:px-8 sm:py-10">
+        {label && <p className="text-muted">{label}</p>}
+        <h1 ref={heading} tabIndex={heading && -1} className="title text-2xl outline-none">
+          {title}
+        </h1>
+        {children}
+        <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div>
+      </div>
+    </div>
+  );
+}
