@@ -42,11 +42,8 @@ export const ItineraryEventRow = memo(function EventRow({
           {event.title}
         </h4>
         {endsAt && endsElsewhere && (
-          <p className="flex gap-2 text-muted">
-            <span className="i-lucide-clock mt-1" aria-hidden="true" />
-            <span className="min-w-0">
-              {startZone ? 'Arrives' : 'Until'} <time dateTime={endsAt}>{end}</time> {startZone && zone}
-            </span>
+          <p className="text-sm text-muted">
+            {startZone ? 'Arrives' : 'Until'} <time dateTime={endsAt}>{end}</time> {startZone && zone}
           </p>
         )}
         {mapUrl && (

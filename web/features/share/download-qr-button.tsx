@@ -18,7 +18,7 @@ export function DownloadQrButton({ url, name }: { url: string; name: string }) {
   return (
     <Button disabled={url === ''} onClick={download}>
       <span className="i-lucide-download" aria-hidden="true" />
-      Download QR code
+      Download<span className="visually-hidden"> QR code</span>
     </Button>
   );
 }
