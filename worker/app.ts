@@ -16,6 +16,7 @@ import { itineraryRoutes } from './api/itinerary.ts';
 import { liveRoutes } from './api/live.ts';
 import { mediaRoutes } from './api/media.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
+import { ownerEmailRoutes } from './api/owner-email.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { projectRoutes } from './api/projects.ts';
 import { sampleRoutes } from './api/samples.ts';
@@ -50,6 +51,7 @@ const api = factory
   .route('/', accessRoutes)
   .route('/', shareRoutes)
   .route('/', projectRoutes)
+  .route('/', ownerEmailRoutes)
   .route('/', myProjectRoutes)
   .route('/', avatarRoutes)
   .route('/', accountRoutes)

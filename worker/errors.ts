@@ -36,6 +36,10 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   UPLOAD_REFUSED: { status: 403, message: 'This upload link has expired. Try again.' },
   NOT_FOUND: { status: 404, message: 'We couldn’t find that.' },
   CONFLICT: { status: 409, message: 'Someone else changed this. Reload to see the latest version.' },
+  OWNER_BOUND: {
+    status: 409,
+    message: 'An account owns this itinerary, so its email address can’t be changed here.',
+  },
   FULL: { status: 409, message: 'This itinerary is full.' },
   LENGTH_REQUIRED: { status: 411, message: 'The Content-Length header is required.' },
   ALREADY_UPLOADED: { status: 412, message: 'This upload link was already used. Upload the file again.' },

@@ -20,7 +20,7 @@ it('subscribes the queue for email events once', async () => {
   await subscribe(account, 'foldout-email-events');
   expect(wrangler.mock.calls[0]?.join(' ')).toBe(
     'queues subscription create foldout-email-events --source email.sending --zone-id zone-id ' +
-      '--domain mail.example.com --events message.bounced,message.complained,message.rejected,message.failed',
+      '--domain mail.example.com --events message.delivered,message.bounced,message.complained,message.rejected,message.failed',
   );
   const known = createAccount([{ destination: { queue_id: 'queue-id' } }]);
   await subscribe(known.account, 'foldout-email-events');

@@ -6,7 +6,8 @@ import type { DeployConfig } from './config.ts';
 const DAYS_KEPT = { MAIL: 30, BACKUPS: 30 };
 /** Consumers of queues with this ending read what happened to outgoing email. */
 const EMAIL_EVENTS = 'email-events';
-const EMAIL_EVENT_TYPES = 'message.bounced,message.complained,message.rejected,message.failed';
+const EMAIL_EVENT_TYPES =
+  'message.delivered,message.bounced,message.complained,message.rejected,message.failed';
 
 /** Creates the databases, buckets and queues of the configuration that do not exist. */
 export async function createResources(account: CloudflareAccount, config: DeployConfig, location: string) {

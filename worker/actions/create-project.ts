@@ -111,16 +111,17 @@ function throwNotCreated(error?: unknown): never {
 
 type Codes = { accessCode: string; adminCode: string; shareUrl: string };
 
-/** The email with both codes for the owner, ready for the outbox. */
+/** The email with both codes for the owner, ready for the outbox. Two with one `id` are sent once. */
 export function createCodesMail(
   settings: Settings,
   project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> &
     Pick<NewProject, 'look' | 'customColors'> &
     Codes,
   now: number,
+  id = `codes:${project.projectId}:${now}`,
 ) {
   const { projectId, ownerEmail: recipient } = project;
   const rendered = renderCodesMail({ ...project, origin: settings.APP_ORIGIN });
-  const header = { id: `codes:${projectId}:${now}`, projectId, kind: 'codes' as const, recipient };
+  const header = { id, projectId, kind: 'codes' as const, recipient };
   return sealMail(settings, header, rendered, now);
 }

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { createTestItinerary } from '../testing/project.ts';
 
 const createInput = () => ({
   name: 'Lisbon',
@@ -139,34 +138,6 @@ describe('refuses', () => {
     expect(await count()).toBe(0);
     expect((await new TestBrowser().post('/api/projects', input, key)).status).toBe(201);
     expect(await count()).toBe(1);
-  });
-});
-
-describe('the codes email', () => {
-  it('is sent through the queue, and can be resent 3 times', async () => {
-    const { host, path, id } = await createTestItinerary();
-    await expect
-      .poll(async () => (await host.get(`${path}/codes-mail`)).body.status, { timeout: 10_000 })
-      .toBe('sent');
-    expect((await host.post(`${path}/codes-mail`)).status).toBe(200);
-    const mails = await env.DB.prepare(
-      "SELECT count(*) AS n FROM outbox WHERE project_id = ? AND kind = 'codes'",
-    )
-      .bind(id)
-      .first('n');
-    expect(mails).toBe(2);
-    for (let n = 0; n < 2; n++) await host.post(`${path}/codes-mail`);
-    expect((await host.post(`${path}/codes-mail`)).status).toBe(429);
-  });
-
-  it('is limited per mailbox across itineraries', async () => {
-    const ownerEmail = `${crypto.randomUUID()}@example.com`;
-    const statuses: number[] = [];
-    for (let n = 0; n < 3; n++) {
-      const { host, path } = await createTestItinerary({ ownerEmail });
-      for (let m = 0; m < 3; m++) statuses.push((await host.post(`${path}/codes-mail`)).status);
-    }
-    expect(statuses).toEqual([...Array(6).fill(200), 429, 429, 429]);
   });
 });
 

@@ -144,6 +144,3 @@ export type CreatedProject = {
   ownerEmail: string;
   redirectUrl: string;
 };
-
-/** Delivery state of the email with the codes. `none`: none was requested. */
-export type MailState = 'none' | 'pending' | 'sent' | 'failed';

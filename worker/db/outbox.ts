@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { Db } from './client.ts';
 import { deadLetters, type OutboxRow, outbox, projects } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
@@ -13,9 +14,14 @@ const LEASE_MS = 60_000;
 
 /**
  * The statement that inserts an email to be sent, if its id is new. With `afterChange` only if the statement right
- * before it in the batch changed a row. Never to an owner who said that the project is not theirs.
+ * before it in the batch changed a row, and only if `onlyIf` is true. Never to an owner who said that the project is not
+ * theirs.
  */
-export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = false } = {}) {
+export function insertOutboxMail(
+  db: Db,
+  mail: NewOutboxMail,
+  { afterChange = false, onlyIf = sql`true` }: { afterChange?: boolean; onlyIf?: SQL } = {},
+) {
   const row = {
     ...mail,
     projectId:
@@ -26,12 +32,15 @@ export function insertOutboxMail(db: Db, mail: NewOutboxMail, { afterChange = fa
     nextAt: mail.createdAt + LEASE_MS,
     lastError: null,
     sentAt: null,
+    messageId: null,
+    deliveredAt: null,
+    problem: null,
   };
   const isDue = afterChange ? sql`changes() > 0` : sql`true`;
   const isDisowned = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId} AND ${projects.disownedAt} IS NOT NULL)`;
   return db
     .insert(outbox)
-    .select(selectValuesWhere(outbox, row, sql`${isDue} AND NOT ${isDisowned}`))
+    .select(selectValuesWhere(outbox, row, sql`${isDue} AND ${onlyIf} AND NOT ${isDisowned}`))
     .onConflictDoNothing();
 }
 
@@ -45,23 +54,68 @@ export async function claimOutboxMail(db: Db, id: string, now: number): Promise<
         eq(outbox.id, id),
         eq(outbox.status, 'pending'),
         // The first attempt comes before the initial lease ends; retries wait for `nextAt`.
-        sql`(${outbox.attempts} = 0 OR ${outbox.nextAt} <= ${now})`,
+        sql`((${outbox.attempts} = 0 AND ${outbox.problem} IS NULL) OR ${outbox.nextAt} <= ${now})`,
       ),
     )
     .returning()
     .get();
 }
 
-export async function updateOutboxMailSent(db: Db, id: string, now: number): Promise<void> {
-  await db.update(outbox).set({ status: 'sent', sentAt: now, lastError: null }).where(eq(outbox.id, id));
-}
-
-/** `nextAt` is when to retry; null gives up. */
-export async function updateOutboxMailFailed(db: Db, id: string, reason: string, nextAt: number | null) {
+/** `messageId` is that of the email service. */
+export async function updateOutboxMailSent(db: Db, id: string, messageId: string, now: number) {
   await db
     .update(outbox)
-    .set(nextAt === null ? { status: 'failed', lastError: reason } : { nextAt, lastError: reason })
+    .set({ status: 'sent', sentAt: now, messageId, problem: null, lastError: null })
     .where(eq(outbox.id, id));
+}
+
+/** The next attempt is at `nextAt`. Waiting for our quota (`limit`) does not count as an attempt. */
+export async function updateOutboxMailWaiting(
+  db: Db,
+  id: string,
+  { reason, problem, nextAt }: { reason: string; problem: 'limit' | null; nextAt: number },
+): Promise<void> {
+  const attempts = problem === 'limit' ? sql`${outbox.attempts} - 1` : outbox.attempts;
+  await db.update(outbox).set({ nextAt, problem, attempts, lastError: reason }).where(eq(outbox.id, id));
+}
+
+/** Gives up, unless the email was stopped meanwhile, for another reason. */
+export async function updateOutboxMailFailed(
+  db: Db,
+  id: string,
+  { reason, problem }: { reason: string; problem: DeliveryProblem },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'failed', problem, lastError: reason })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'pending')));
+}
+
+/** Returns whether there is such an email. The same event twice changes nothing more. */
+export async function updateOutboxMailDelivered(db: Db, messageId: string, at: number): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ deliveredAt: sql`coalesce(${outbox.deliveredAt}, ${at})` })
+    .where(eq(outbox.messageId, messageId))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/**
+ * Returns whether there is such an email. Of two events, the second wins: an email that was marked as spam was
+ * delivered before.
+ */
+export async function updateOutboxMailUndelivered(
+  db: Db,
+  messageId: string,
+  { reason, problem }: { reason: string; problem: DeliveryProblem },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ status: 'failed', problem, lastError: reason })
+    .where(eq(outbox.messageId, messageId))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
 }
 
 /** Pending emails that are due, oldest first: their queue message was lost or failed. */
@@ -93,6 +147,11 @@ export async function listOutbox(db: Db): Promise<OutboxRow[]> {
 /** Deletes emails about accounts created before `before`, sent or not; their links have expired. */
 export async function deleteOldAccountMail(db: Db, before: number): Promise<void> {
   await db.delete(outbox).where(and(isNull(outbox.projectId), lte(outbox.createdAt, before)));
+}
+
+/** Deletes dead letters stored before `before`: those of delivery events contain email addresses. */
+export async function deleteOldDeadLetters(db: Db, before: number): Promise<void> {
+  await db.delete(deadLetters).where(lte(deadLetters.diedAt, before));
 }
 
 export async function insertDeadLetter(db: Db, job: typeof deadLetters.$inferInsert): Promise<void> {

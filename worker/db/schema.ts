@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../contract/choices.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import type { ImageKind } from '../contract/limits.ts';
+import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
 
@@ -148,7 +149,7 @@ export const outbox = sqliteTable(
     /** `kind:subject:n`, so that the same email is inserted only once. */
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text().$type<'codes' | 'lockout' | 'receipt' | 'alias'>().notNull(),
+    kind: text().$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address'>().notNull(),
     recipient: text().notNull(),
     /** JSON `{subject, text, html}`, encrypted because emails contain codes. */
     sealed: text().notNull(),
@@ -159,9 +160,16 @@ export const outbox = sqliteTable(
     lastError: text('last_error'),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
+    /** Of the email service, which names it in its events. Null until the email is sent. */
+    messageId: text('message_id'),
+    /** When the recipient's mail server took it, if the email service said so. */
+    deliveredAt: integer('delivered_at'),
+    /** Why it waits or failed. */
+    problem: text().$type<DeliveryProblem>(),
   },
   (table) => [
     index('outbox_due').on(table.nextAt).where(sql`status = 'pending'`),
+    index('outbox_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
     index('outbox_by_project').on(table.projectId, table.kind, table.createdAt),
   ],
 );

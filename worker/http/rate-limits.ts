@@ -43,6 +43,9 @@ export const RATE = {
   resendCodes: { name: 'resend-codes', limit: 3, windowMs: HOUR_MS },
   /** Across all projects, since the address may belong to someone who created none of them. */
   resendByMailbox: { name: 'resend-codes', limit: 6, windowMs: HOUR_MS },
+  /** Each sends an email to an address that did not ask for it. */
+  correctEmail: share('owner-email', HOUR_MS, 10, 30),
+  correctEmailOfProject: { name: 'owner-email', limit: 5, windowMs: 24 * HOUR_MS },
   /** Several people behind one router, with retries. */
   signIn: { name: 'sign-in', limit: 60, windowMs: HOUR_MS },
   /** Copies and imports. Each sends an email with codes. */

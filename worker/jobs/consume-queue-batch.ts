@@ -5,6 +5,7 @@ import { describeError } from '../domain/describe-error.ts';
 import { parseSettings } from '../services/settings.ts';
 import { mailMessageSchema, outboxMessageSchema } from './queue-messages.ts';
 import { readReceivedMail, storeUnreadableMail } from './read-mail.ts';
+import { recordDelivery } from './record-delivery.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
 type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
@@ -16,6 +17,7 @@ type Consumer = (delivery: Delivery) => Promise<string>;
 const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
   ['outbox', consumeOutboxMessage],
   ['mail', consumeMailMessage],
+  ['email-events', ({ db, message }) => recordDelivery(db, message.body, message.attempts)],
   ['dead', storeDeadLetter],
   ['mail-dead', storeDeadMailMessage],
 ]);
@@ -65,8 +67,7 @@ async function consumeOutboxMessage(delivery: Delivery): Promise<string> {
   const { env, db, message } = delivery;
   const parsed = outboxMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
-  await sendOutboxMail(env, db, parseSettings(env), parsed.data.id, Date.now());
-  return 'done';
+  return sendOutboxMail(env, db, parseSettings(env), parsed.data.id, Date.now());
 }
 
 async function consumeMailMessage(delivery: Delivery): Promise<string> {

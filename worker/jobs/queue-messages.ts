@@ -1,9 +1,25 @@
 import { z } from 'zod';
 
-// Messages hold ids only; the content is in the database or the bucket.
+// Our own messages hold ids only; the content is in the database or the bucket.
 
 export const outboxMessageSchema = z.object({ id: z.string().max(200) });
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
 export const mailMessageSchema = z.object({ mailId: z.int().positive() });
 export type MailMessage = z.infer<typeof mailMessageSchema>;
+
+const reason = z
+  .object({ type: z.string(), reason: z.string(), party: z.string(), detail: z.string() })
+  .partial();
+
+/** An event of Cloudflare Email Service, with the fields that we read (Queues, Event subscriptions, Email Sending). */
+export const deliveryEventSchema = z.object({
+  type: z.string(),
+  payload: z.object({
+    messageId: z.string().min(1).max(1000),
+    bounce: reason.optional(),
+    rejection: reason.optional(),
+    failure: reason.optional(),
+  }),
+  metadata: z.object({ eventTimestamp: z.string() }).partial().optional(),
+});

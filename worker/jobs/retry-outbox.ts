@@ -1,13 +1,22 @@
 import { createDb } from '../db/client.ts';
 import { listDueOutboxMails } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
-import { sendOutboxMail } from './send-outbox-mail.ts';
+import { type SendOutcome, sendOutboxMail } from './send-outbox-mail.ts';
 
-/** Sends the emails whose queue message was lost, or whose last attempt failed. */
+/**
+ * Sends the emails whose queue message was lost, or whose last attempt failed. While our quota is used up it tries one
+ * email per run; the others stay due.
+ */
 export async function retryOutbox(env: Cloudflare.Env, now: number): Promise<void> {
   const db = createDb(env.DB);
   const settings = parseSettings(env);
   const due = await listDueOutboxMails(db, now);
-  for (const { id } of due) await sendOutboxMail(env, db, settings, id, now);
-  if (due.length > 0) console.log(JSON.stringify({ handler: 'scheduled', job: 'outbox', due: due.length }));
+  let outcome: SendOutcome = 'not-due';
+  for (const { id } of due) {
+    outcome = await sendOutboxMail(env, db, settings, id, now);
+    if (outcome === 'waits-for-quota') break;
+  }
+  if (due.length === 0) return;
+  const isLimited = outcome === 'waits-for-quota';
+  console.log(JSON.stringify({ handler: 'scheduled', job: 'outbox', due: due.length, isLimited }));
 }

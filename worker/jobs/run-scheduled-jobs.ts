@@ -1,6 +1,7 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
 import { createDb } from '../db/client.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
+import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
@@ -22,8 +23,11 @@ const EVERY_MINUTE: Job[] = [
   resealStoredSecrets,
 ];
 
+const KEEP_DEAD_LETTERS_MS = 30 * 24 * 3_600_000;
+
 const NIGHTLY: Job[] = [
   deleteUnusedImages,
+  (env, now) => deleteOldDeadLetters(createDb(env.DB), now - KEEP_DEAD_LETTERS_MS),
   (env, now) => deleteExpiredSessions(createDb(env.DB), now),
   deleteOldMailData,
   eraseDeletedContent,

@@ -10,16 +10,18 @@ import { consumeQueueBatch } from './consume-queue-batch.ts';
 import type { OutboxMessage } from './queue-messages.ts';
 import { runScheduledJobs } from './run-scheduled-jobs.ts';
 
-type Sent = { to: string; subject: string };
+type Sent = { to: string; from: unknown; subject: string };
+
+const HOUR_MS = 3_600_000;
 
 /** The environment with an email binding that fails `failures` times and then records what is sent. */
-function withMailbox(failures = 0) {
+function withMailbox(failures = 0, code?: string) {
   const sent: Sent[] = [];
   const EMAIL = {
     send: async (mail: Sent) => {
-      if (failures-- > 0) throw new Error('mailbox unavailable');
+      if (failures-- > 0) throw Object.assign(new Error('mailbox unavailable'), code && { code });
       sent.push(mail);
-      return { messageId: '1' };
+      return { messageId: `<${sent.length}@foldout.example>` };
     },
   } as unknown as SendEmail;
   return { sent, env: { ...env, EMAIL } as Cloudflare.Env };
@@ -34,7 +36,7 @@ async function insertEmail(now = Date.now()) {
   const mail = await sealMail(parseSettings(env), { id, projectId, kind: 'codes', recipient }, rendered, now);
   await insertOutboxMail(createDb(env.DB), mail);
   const row = () =>
-    env.DB.prepare('SELECT status, attempts, last_error FROM outbox WHERE id = ?').bind(id).first();
+    env.DB.prepare('SELECT status, attempts, last_error, problem FROM outbox WHERE id = ?').bind(id).first();
   return { id, recipient, row };
 }
 
@@ -57,8 +59,9 @@ describe('the outbox', () => {
     const first = await consume(mailbox.env, { id }, { id });
     await consume(mailbox.env, { id });
     expect(first.explicitAcks).toHaveLength(2);
-    expect(mailbox.sent).toMatchObject([{ to: recipient, subject: 'Codes' }]);
-    expect(await row()).toMatchObject({ status: 'sent', attempts: 1 });
+    const from = { email: 'hello@foldout.example', name: 'Foldout' };
+    expect(mailbox.sent).toMatchObject([{ to: recipient, from, subject: 'Codes' }]);
+    expect(await row()).toMatchObject({ status: 'sent', attempts: 1, problem: null });
   });
 
   it('retries when sending fails, and marks the email as failed after the last attempt', async () => {
@@ -76,6 +79,59 @@ describe('the outbox', () => {
     }
     expect(await row()).toMatchObject({ status: 'failed', attempts: 6 });
   });
+
+  it.each(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])(
+    'waits two days for the quota without using attempts: %s',
+    async (code) => {
+      const start = Date.now();
+      const { id, recipient, row } = await insertEmail(start);
+      const limited = withMailbox(Number.POSITIVE_INFINITY, code);
+      await consume(limited.env, { id });
+      await consume(limited.env, { id });
+      expect(await row()).toMatchObject({ status: 'pending', attempts: 0, problem: 'limit' });
+      await runScheduledJobs(limited.env, start + 47 * HOUR_MS);
+      expect(await row()).toMatchObject({ status: 'pending', attempts: 0, problem: 'limit' });
+      const working = withMailbox();
+      await runScheduledJobs(working.env, start + 47.5 * HOUR_MS);
+      expect(working.sent.filter((mail) => mail.to === recipient)).toHaveLength(1);
+      expect(await row()).toMatchObject({ status: 'sent', attempts: 1, problem: null, last_error: null });
+    },
+  );
+
+  it('gives up on the quota after two days', async () => {
+    const start = Date.now();
+    const { id, row } = await insertEmail(start);
+    const limited = withMailbox(Number.POSITIVE_INFINITY, 'E_DAILY_LIMIT_EXCEEDED');
+    // Emails that wait behind another are tried in later runs.
+    await env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE id <> ?").bind(id).run();
+    await consume(limited.env, { id });
+    await runScheduledJobs(limited.env, start + 48 * HOUR_MS);
+    expect(await row()).toMatchObject({ status: 'failed', problem: 'sending' });
+  });
+
+  it('tries one email per run while the quota is used up', async () => {
+    const start = Date.now() - 10 * 60_000;
+    for (let n = 0; n < 3; n++) await insertEmail(start);
+    let attempts = 0;
+    const EMAIL = {
+      send: async () => {
+        attempts++;
+        throw Object.assign(new Error('quota'), { code: 'E_DAILY_LIMIT_EXCEEDED' });
+      },
+    } as unknown as SendEmail;
+    await runScheduledJobs({ ...env, EMAIL }, Date.now());
+    expect(attempts).toBe(1);
+    await runScheduledJobs(withMailbox().env, Date.now() + HOUR_MS);
+  });
+
+  it.each(['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED'])(
+    'fails at once if the address is refused: %s',
+    async (code) => {
+      const { id, row } = await insertEmail();
+      await consume(withMailbox(1, code).env, { id });
+      expect(await row()).toMatchObject({ status: 'failed', attempts: 1, problem: 'refused' });
+    },
+  );
 
   it('is sent by the scheduled job if its queue message was lost', async () => {
     const { recipient, row } = await insertEmail();

@@ -1,11 +1,24 @@
 import { unsealMail } from '../actions/outbox.ts';
 import type { Db } from '../db/client.ts';
-import { claimOutboxMail, updateOutboxMailFailed, updateOutboxMailSent } from '../db/outbox.ts';
+import {
+  claimOutboxMail,
+  updateOutboxMailFailed,
+  updateOutboxMailSent,
+  updateOutboxMailWaiting,
+} from '../db/outbox.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { findSendProblem, toMessageKey } from '../domain/email/delivery.ts';
 import { sendEmail } from '../services/email.ts';
 import type { Settings } from '../services/settings.ts';
 
 /** Delays between attempts. After the last one, the email is marked as failed. */
 const RETRY_DELAYS_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000, 6 * 60 * 60_000];
+/** While our quota is used up. Emails behind the first one wait with it. */
+const LIMIT_DELAY_MS = 5 * 60_000;
+/** How old an email may become while it waits for our quota. */
+const LIMIT_WAIT_MS = 48 * 3_600_000;
+
+export type SendOutcome = 'sent' | 'not-due' | 'waits-for-quota' | 'retries' | 'failed';
 
 /**
  * Sends an email from the outbox, unless another consumer is sending it or has sent it. If sending fails, the scheduled
@@ -17,18 +30,36 @@ export async function sendOutboxMail(
   settings: Settings,
   id: string,
   now: number,
-): Promise<void> {
+): Promise<SendOutcome> {
   const row = await claimOutboxMail(db, id, now);
-  if (!row) return;
+  if (!row) return 'not-due';
   const mail = await unsealMail(settings, row);
-  if (!mail) return updateOutboxMailFailed(db, id, 'no secret decrypts this email', null);
-  try {
-    await sendEmail(env.EMAIL, settings, row.recipient, mail);
-  } catch (error) {
-    const delay = RETRY_DELAYS_MS[row.attempts - 1];
-    const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-    await updateOutboxMailFailed(db, id, reason, delay === undefined ? null : now + delay);
-    return;
+  if (!mail) {
+    await updateOutboxMailFailed(db, id, { reason: 'no secret decrypts this email', problem: 'sending' });
+    return 'failed';
   }
-  await updateOutboxMailSent(db, id, Date.now());
+  let messageId: string;
+  try {
+    messageId = await sendEmail(env.EMAIL, settings, row.recipient, mail);
+  } catch (error) {
+    return recordSendError(db, row, error, now);
+  }
+  await updateOutboxMailSent(db, id, toMessageKey(messageId), Date.now());
+  return 'sent';
+}
+
+async function recordSendError(db: Db, row: OutboxRow, error: unknown, now: number): Promise<SendOutcome> {
+  const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+  const problem = findSendProblem(error);
+  const delay = problem === 'limit' ? LIMIT_DELAY_MS : RETRY_DELAYS_MS[row.attempts - 1];
+  const isTooOld = problem === 'limit' && now >= row.createdAt + LIMIT_WAIT_MS;
+  if (problem === 'refused' || delay === undefined || isTooOld) {
+    await updateOutboxMailFailed(db, row.id, {
+      reason,
+      problem: problem === 'refused' ? 'refused' : 'sending',
+    });
+    return 'failed';
+  }
+  await updateOutboxMailWaiting(db, row.id, { reason, problem: problem ?? null, nextAt: now + delay });
+  return problem === 'limit' ? 'waits-for-quota' : 'retries';
 }

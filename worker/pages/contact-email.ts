@@ -1,6 +1,8 @@
+import { parseSender } from '../domain/email/sender.ts';
+
 /** Links the sender's address in pages that mention it. Without one, they keep their fallback text. */
 export function addContactEmail(page: Response, mailFrom: string | undefined): Response {
-  const address = parseAddress(mailFrom);
+  const address = parseSender(mailFrom)?.email;
   if (!address) return page;
   return new HTMLRewriter()
     .on('a[data-contact]', {
@@ -10,9 +12,4 @@ export function addContactEmail(page: Response, mailFrom: string | undefined): R
       },
     })
     .transform(page);
-}
-
-/** `Foldout <hello@foldout.example>` or a plain address; returns the address. */
-function parseAddress(from = ''): string | undefined {
-  return /<([^<>\s]+@[^<>\s]+)>$/.exec(from)?.[1] ?? /^[^<>\s]+@[^<>\s]+$/.exec(from)?.[0];
 }

@@ -16,7 +16,7 @@ export const ACCESS_ACTORS = [
 export type AccessActor = (typeof ACCESS_ACTORS)[number];
 
 /** `ok` is any 2xx, `redirect` any 3xx. */
-type ExpectedAccess = Record<AccessActor, 'ok' | 'redirect' | 400 | 401 | 403 | 404>;
+type ExpectedAccess = Record<AccessActor, 'ok' | 'redirect' | 400 | 401 | 403 | 404 | 409>;
 
 /** A project with one event and, unless it is a trial, one FAQ. */
 export type AccessProject = TestItinerary & { eventId: number; faqId: number };

@@ -37,8 +37,16 @@ const ACCESS_ROWS: AccessRow[] = [
     body: () => ({ name: 'New', ownerName: 'Ada', ownerEmail: `${crypto.randomUUID()}@example.com` }),
     expected: EVERYONE,
   },
-  { resource: 'projects', method: 'GET', route: toProjectRoute('/codes-mail'), expected: ADMINS },
-  { resource: 'projects', method: 'POST', route: toProjectRoute('/codes-mail'), expected: ADMINS },
+  { resource: 'owner-email', method: 'GET', route: toProjectRoute('/codes-mail'), expected: ADMINS },
+  { resource: 'owner-email', method: 'POST', route: toProjectRoute('/codes-mail'), expected: ADMINS },
+  {
+    // Until an account is bound as owner.
+    resource: 'owner-email',
+    method: 'PUT',
+    route: toProjectRoute('/owner-email'),
+    body: () => ({ ownerEmail: `${crypto.randomUUID()}@example.com` }),
+    expected: { ...ADMINS, owner: 409 },
+  },
   { resource: 'access', method: 'GET', route: toProjectRoute('/preview'), expected: EVERYONE },
   {
     resource: 'access',

@@ -19,13 +19,14 @@ export const RIGHT_EVENTS = {
   accountDeletedItineraryKept: (scenario: RightsScenario) => deleteAccounts(scenario, 'keep'),
   accountDeletedWithItinerary: (scenario: RightsScenario) => deleteAccounts(scenario, 'delete'),
   itineraryDeleted: async ({ itinerary: { path, name }, owner }: RightsScenario) => {
-    const { browser } = await signInAgain(owner);
+    const browser = await openDashboard(owner);
     expectOk(await browser.delete(path, { confirmationName: name }));
   },
   ownerRemoved: async ({ itinerary: { path }, owner }: RightsScenario) => {
-    const { browser } = await signInAgain(owner);
+    const browser = await openDashboard(owner);
     expectOk(await browser.post(`${path}/disown`));
   },
+  ownerEmailCorrected: correctOwnerEmail,
   refundedToTrial: refund,
   emailNoLongerVerified: async ({ holder }: RightsScenario) => {
     await env.DB.prepare('UPDATE users SET email_verified = 0 WHERE id = ?').bind(holder.user.id).run();
@@ -48,9 +49,31 @@ function expectOk({ status, text }: TestResponse) {
   if (status !== 200) throw new Error(`The event failed: ${status} ${text}`);
 }
 
+/** The dashboard claims the account's itineraries. */
+async function openDashboard(user: RightsScenario['owner']): Promise<TestBrowser> {
+  const { browser } = await signInAgain(user);
+  expectOk(await browser.get('/api/my-projects'));
+  return browser;
+}
+
 async function changeCodes({ itinerary: { projectId, path } }: RightsScenario, codes: object) {
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
   expectOk(await admin.put(`${path}/customizations`, codes));
+}
+
+/** After the email with the codes was sent. Refused once an account owns the itinerary. */
+async function correctOwnerEmail({ itinerary: { id, projectId, path } }: RightsScenario) {
+  const isOwned = await env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?')
+    .bind(id)
+    .first('owner_user_id');
+  await env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?").bind(id).run();
+  const admin = await new TestBrowser().setGrant(projectId, 'admin');
+  const response = await admin.put(`${path}/owner-email`, {
+    ownerEmail: `${crypto.randomUUID()}@example.com`,
+  });
+  if (isOwned === null) return expectOk(response);
+  if (response.body.code !== 'OWNER_BOUND')
+    throw new Error(`The correction was not refused: ${response.text}`);
 }
 
 /** Deletes the accounts of the owner and of the holder. */

@@ -36,3 +36,10 @@ export async function createOwnerScenario({ isSignedIn = false } = {}): Promise<
   const itinerary = await createOwnedItinerary(owner, isSignedIn ? owner.browser : new TestBrowser());
   return { itinerary, owner: owner.user, holder: owner };
 }
+
+/** An itinerary with the email of an account that does not own it yet. */
+export async function createUnclaimedScenario(): Promise<RightsScenario> {
+  const owner = await createSignedInUser();
+  const itinerary = await createTestItinerary({ ownerEmail: owner.user.email });
+  return { itinerary, owner: owner.user, holder: owner };
+}

@@ -1,4 +1,5 @@
 import { createSignedInUser, signInAgain } from './account.ts';
+import { enterAsAdmin } from './project.ts';
 import { EMAIL_RIGHTS } from './rights-by-email.ts';
 import { KEY_RIGHTS } from './rights-by-key.ts';
 import { URL_RIGHTS } from './rights-by-url.ts';
@@ -6,6 +7,7 @@ import {
   createGuestScenario,
   createOwnedItinerary,
   createOwnerScenario,
+  createUnclaimedScenario,
   type GivenRight,
   type RightsScenario,
 } from './rights-scenario.ts';
@@ -49,6 +51,20 @@ const ROLE_RIGHTS = {
     const { itinerary, holder } = scenario;
     const works = async () => (await holder.browser.get(`${itinerary.path}/payments`)).status === 200;
     return { ...scenario, works };
+  },
+  /** An account with the owner's verified email, before it owns the itinerary. */
+  claimByEmail: async (): Promise<GivenRight> => {
+    const scenario = await createUnclaimedScenario();
+    const { itinerary, holder } = scenario;
+    const works = async () =>
+      (await holder.browser.get('/api/my-projects')).text.includes(itinerary.projectId);
+    return { ...scenario, works, worksOnce: true };
+  },
+  adminBeforeClaim: async (): Promise<GivenRight> => {
+    const scenario = await createUnclaimedScenario();
+    const { browser, user } = await signInAgain(scenario.owner, await enterAsAdmin(scenario.itinerary));
+    const holder = { browser, user };
+    return { ...scenario, holder, works: async () => (await readRole({ ...scenario, holder })) === 'admin' };
   },
   session: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario();

@@ -106,6 +106,28 @@ export function renderReceiptMail(
   });
 }
 
+/** Sent to the owner's earlier address after it was corrected, if an email with codes may have arrived there. */
+export function renderAddressMail(itinerary: Itinerary & { hasNewAccessCode: boolean }): RenderedMail {
+  const { name, projectId, hasNewAccessCode, origin } = itinerary;
+  return renderEmail({
+    subject: nameInSubject('Owner’s email changed', name),
+    preheader: 'We won’t send emails about this itinerary to this address anymore.',
+    eyebrow: 'Owner’s email changed',
+    title: name,
+    paragraphs: [
+      'The email address of this itinerary’s owner was changed, so we won’t send emails about it to this address anymore.',
+      hasNewAccessCode
+        ? 'The codes in our earlier email no longer work.'
+        : 'The admin code in our earlier email no longer works.',
+    ],
+    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
+    notes: ['If this itinerary is yours and you didn’t expect this, reply to this email.'],
+    reason: 'You get this email because this was the address of the itinerary’s owner.',
+    look: toEmailLook(itinerary, origin),
+  });
+}
+
 /** Sent to an address that an account wants to add as an alias. */
 export function renderAliasMail(alias: {
   accountEmail: string;

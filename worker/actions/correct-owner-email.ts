@@ -1,0 +1,83 @@
+import type { NewOutboxMail } from '../db/outbox.ts';
+import { readIsOwnerReached, updateOwnerEmail } from '../db/owner-email.ts';
+import { findProject } from '../db/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { generateAccessCode, generateAdminCode } from '../domain/access/codes.ts';
+import { openCode, toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
+import { renderAddressMail } from '../domain/email/outgoing-emails.ts';
+import { AppError } from '../errors.ts';
+import type { ActionContext } from './action-context.ts';
+import { createCodesMail } from './create-project.ts';
+import { enqueueMails, sealMail } from './outbox.ts';
+import { readShareLink } from './share-link.ts';
+
+type CorrectionContext = ActionContext & { waitUntil: (work: Promise<unknown>) => void };
+type Correction = { ownerEmail: string; newAccessCode: boolean };
+
+/** An email with codes may be sent or reported as undelivered between reading and writing. */
+const MAX_TRIES = 3;
+
+/**
+ * Corrects the owner's email and sends the codes there. If the earlier address may have got them, the admin code changes
+ * and that address is told. Throws OWNER_BOUND, or
+ * CONFLICT if someone else changed the address or a code.
+ */
+export async function correctOwnerEmail(
+  context: CorrectionContext,
+  project: ProjectRow,
+  correction: Correction,
+): Promise<ProjectRow> {
+  const { env, db, waitUntil } = context;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const isReached = await readIsOwnerReached(db, project);
+    const { change, mails } = await prepareCorrection(context, project, correction, isReached);
+    const updated = await updateOwnerEmail(db, project, change, { mails, isReached }, context.now);
+    if (updated) {
+      const ids = mails.map(({ id }) => id);
+      waitUntil(enqueueMails(env, ids));
+      return updated;
+    }
+    const current = await findProject(db, project.projectId);
+    if (!current) throw new AppError('ACCESS_REQUIRED');
+    if (current.ownerUserId !== null) throw new AppError('OWNER_BOUND');
+    const { grantVersion, adminVersion, ownerEmail } = project;
+    const isSame = current.grantVersion === grantVersion && current.adminVersion === adminVersion;
+    if (!isSame || current.ownerEmail !== ownerEmail) throw new AppError('CONFLICT');
+  }
+  throw new AppError('CONFLICT');
+}
+
+async function prepareCorrection(
+  { db, settings, now }: ActionContext,
+  project: ProjectRow,
+  { ownerEmail, newAccessCode }: Correction,
+  isReached: boolean,
+) {
+  const { projectId, name, disownedAt } = project;
+  const stored = await readShareLink(db, settings, project);
+  const storedAdminCode = await openCode(settings, project, 'admin');
+  // Codes that cannot be decrypted anymore cannot be sent either.
+  const hasNewAccessCode = newAccessCode || stored.accessCode === '';
+  const hasNewAdminCode = isReached || storedAdminCode === '';
+  const accessCode = hasNewAccessCode ? generateAccessCode(name, projectId) : stored.accessCode;
+  const adminCode = hasNewAdminCode ? generateAdminCode() : storedAdminCode;
+  const change = {
+    ownerEmail,
+    ...(hasNewAccessCode && (await toAccessCodeColumns(settings, projectId, accessCode))),
+    ...(hasNewAdminCode && (await toAdminCodeColumns(settings, projectId, adminCode))),
+  };
+  const grantVersion = Math.max(project.grantVersion, project.epoch) + 1;
+  const { url: shareUrl } = hasNewAccessCode
+    ? await readShareLink(db, settings, { ...project, ...change, grantVersion })
+    : stored;
+  const codes = { ...project, ownerEmail, accessCode, adminCode, shareUrl };
+  // Random, since the statements run only if this email is new.
+  const id = `codes:${projectId}:${crypto.randomUUID()}`;
+  const mails: [NewOutboxMail, ...NewOutboxMail[]] = [await createCodesMail(settings, codes, now, id)];
+  if (isReached && disownedAt === null) {
+    const rendered = renderAddressMail({ ...project, hasNewAccessCode, origin: settings.APP_ORIGIN });
+    const header = { projectId, kind: 'address' as const, recipient: project.ownerEmail };
+    mails.push(await sealMail(settings, { ...header, id: id.replace('codes', 'address') }, rendered, now));
+  }
+  return { change, mails };
+}

@@ -1,0 +1,63 @@
+import { correctOwnerEmail } from '../actions/correct-owner-email.ts';
+import { createCodesMail } from '../actions/create-project.ts';
+import { enqueueMails } from '../actions/outbox.ts';
+import { readShareLink } from '../actions/share-link.ts';
+import { type CodesMail, correctOwnerEmailSchema } from '../contract/owner-email.ts';
+import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
+import { mayHaveArrived } from '../db/owner-email.ts';
+import { openCode } from '../domain/access/stored-codes.ts';
+import { normalizeMailbox } from '../domain/email/mailbox.ts';
+import { AppError } from '../errors.ts';
+import { factory, toActionContext } from '../http/context.ts';
+import { renewAccess } from '../http/grants.ts';
+import { requireAdmin } from '../http/guards.ts';
+import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import { jsonBody } from '../http/validation.ts';
+import { toProject } from '../serializers/project.ts';
+
+const LOST_CODES = 'We can’t show these codes anymore. Set new ones in the Security tab first.';
+
+/** The owner's address, and the email that brings it the codes. */
+export const ownerEmailRoutes = factory
+  .createApp()
+  .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
+    const { id, ownerEmail, ownerUserId } = c.get('project');
+    const mail = await findOutboxMail(c.get('db'), id, 'codes');
+    return c.json({
+      status: mail?.status ?? 'none',
+      email: mail?.recipient ?? ownerEmail,
+      problem: mail?.problem ?? null,
+      isDelivered: mail?.status === 'sent' && mail.deliveredAt !== null,
+      mayHaveArrived: mail !== undefined && mayHaveArrived(mail),
+      canCorrect: ownerUserId === null,
+    } satisfies CodesMail as CodesMail);
+  })
+  .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
+    const [project, settings] = [c.get('project'), c.get('settings')];
+    await requireRate(c, `project:${project.projectId}`, RATE.resendCodes);
+    await requireRate(c, `mailbox:${normalizeMailbox(project.ownerEmail)}`, RATE.resendByMailbox);
+    const { accessCode, url: shareUrl } = await readShareLink(c.get('db'), settings, project);
+    const codes = { accessCode, adminCode: await openCode(settings, project, 'admin'), shareUrl };
+    if (codes.accessCode === '' || codes.adminCode === '')
+      throw new AppError('CONFLICT', { message: LOST_CODES });
+    const mail = await createCodesMail(settings, { ...project, ...codes }, Date.now());
+    await insertOutboxMail(c.get('db'), mail);
+    c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
+    return c.json({ success: true as const });
+  })
+  .put('/projects/:projectId/owner-email', requireAdmin, jsonBody(correctOwnerEmailSchema), async (c) => {
+    const [project, settings, role] = [c.get('project'), c.get('settings'), c.get('role')];
+    const { ownerEmail, newAccessCode = false } = c.req.valid('json');
+    if (project.ownerUserId !== null) throw new AppError('OWNER_BOUND');
+    // A repeated request sends nothing more.
+    if (ownerEmail === project.ownerEmail) {
+      return c.json({ success: true as const, project: await toProject(project, role, settings) });
+    }
+    await requireSharedRate(c, RATE.correctEmail);
+    await requireRate(c, `project:${project.projectId}`, RATE.correctEmailOfProject);
+    await requireRate(c, `mailbox:${normalizeMailbox(ownerEmail)}`, RATE.resendByMailbox);
+    const corrected = await correctOwnerEmail(toActionContext(c), project, { ownerEmail, newAccessCode });
+    // A new code ends the caller's grant like all others.
+    await renewAccess(c, corrected, role);
+    return c.json({ success: true as const, project: await toProject(corrected, role, settings) });
+  });
