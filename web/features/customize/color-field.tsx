@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pickTextColor } from '../../../worker/domain/appearance/contrast.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { parseHex } from './parse-hex.ts';
@@ -10,8 +11,13 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A color picker and a text input, with a sample of text on the color. */
-export function ColorField({ label, value, error, onChange }: Props) {
+/**
+ * A color picker and a text input, with a sample of text on the color. While a color is dragged, only the field follows;
+ * `onChange` gets the color it settles on, because each color of the cover is another file.
+ */
+export function ColorField({ label, value: stored, error, onChange }: Props) {
+  const { dragged, drag, settle } = useDraggedColor(onChange);
+  const value = dragged ?? stored;
   const hex = parseHex(value);
   const text = hex && pickTextColor(hex);
   return (
@@ -23,7 +29,8 @@ export function ColorField({ label, value, error, onChange }: Props) {
             className="color-well"
             aria-label={`Pick ${label.toLowerCase()}`}
             value={hex ?? '#ffffff'}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => drag(target.value)}
+            onBlur={settle}
           />
           <input
             {...control}
@@ -43,4 +50,23 @@ export function ColorField({ label, value, error, onChange }: Props) {
       )}
     </Field>
   );
+}
+
+/** A color counts as settled after this pause, or when the picker loses the focus. */
+const PAUSE_MS = 200;
+
+function useDraggedColor(onChange: (color: string) => void) {
+  const [dragged, setDragged] = useState<string>();
+  function settle() {
+    if (dragged === undefined) return;
+    onChange(dragged);
+    setDragged(undefined);
+  }
+  const settleAfterPause = useEffectEvent(settle);
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const pause = setTimeout(() => settleAfterPause(), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [dragged]);
+  return { dragged, drag: setDragged, settle };
 }
