@@ -1,16 +1,23 @@
 import { act, render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../worker/domain/time/days.ts';
 import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { CalendarView } from './calendar-view.tsx';
 
+// Wide enough for the grid; the test environment has no layout.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1024));
+
 function renderCalendar(now: number, timeZone: string, days: string[]) {
   vi.useFakeTimers({ now });
   const events = days.map((day) => createEvent({ title: 'Walk', starts: `${day}T12:00`, timeZone }));
   const noop = () => {};
-  render(<CalendarView events={events} pageZone={timeZone} onOpenEvent={noop} onOpenDay={noop} />);
+  render(
+    <div className="itinerary">
+      <CalendarView events={events} pageZone={timeZone} onOpenEvent={noop} onOpenDay={noop} />
+    </div>,
+  );
 }
 
 const readToday = () =>

@@ -1,19 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { type CalendarDay, computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { Button } from '../../ui/button.tsx';
-import { createMediaQuery } from '../../ui/media-query.ts';
 import { DayList } from './day-list.tsx';
 import { countEvents } from './entry-labels.ts';
 import { Grid } from './grid.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useToday } from './use-today.ts';
 import './calendar.css';
 
 /** Longer lists have a button that goes to today. */
 const TODAY_BUTTON_MIN_DAYS = 28;
-
-/** Wide enough for the grid. */
-const useIsWide = createMediaQuery('(min-width: 48rem)');
 
 type Props = {
   /** The filtered events, at least one. */
@@ -23,23 +20,23 @@ type Props = {
   onOpenDay: (day: CalendarDay<Event>) => void;
 };
 
-/** The calendar of an itinerary: a grid on wide screens, a list of days on narrow ones. */
+/** The calendar of an itinerary: a grid on wide pages, a list of days on narrow ones. */
 export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props) {
-  const section = useRef<HTMLElement>(null);
+  const [section, setSection] = useState<HTMLElement | null>(null);
   const today = useToday(pageZone);
   const calendar = useMemo(() => computeCalendarLayout(events, today), [events, today]);
-  const wide = useIsWide();
+  const wide = useIsWide(section);
   if (!calendar) return null;
 
   const hasToday = calendar.list.some((row) => row.kind === 'days' && row.days.some((day) => day.isToday));
   function goToToday() {
-    const cell = section.current?.querySelector<HTMLElement>('[aria-current="date"]');
+    const cell = section?.querySelector<HTMLElement>('[aria-current="date"]');
     cell?.scrollIntoView({ block: 'center' });
     cell?.focus({ preventScroll: true });
   }
 
   return (
-    <section ref={section} aria-labelledby="calendar-title">
+    <section ref={setSection} aria-labelledby="calendar-title">
       <header className="calendar-head">
         <h2 id="calendar-title" className="title text-xl">
           {calendar.title}
@@ -51,7 +48,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
           </Button>
         )}
       </header>
-      {wide ? (
+      {wide === true && (
         <Grid
           calendar={calendar}
           labelledBy="calendar-title"
@@ -59,9 +56,8 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
           onOpenEvent={onOpenEvent}
           onOpenDay={onOpenDay}
         />
-      ) : (
-        <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />
       )}
+      {wide === false && <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />}
     </section>
   );
 }
