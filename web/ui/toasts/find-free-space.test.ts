@@ -27,8 +27,8 @@ describe('findFreeSpace', () => {
     expect(findFreeSpace(toast, [box(740, 800), box(560, 650)])).toBe(768 - 728);
   });
 
-  it('stays at the bottom if nothing is free', () => {
-    expect(findFreeSpace(toast, [box(0, 800)])).toBe(0);
-    expect(findFreeSpace(toast, [box(740, 800), box(60, 700)])).toBe(0);
+  it('finds nothing where everything is taken', () => {
+    expect(findFreeSpace(toast, [box(0, 800)])).toBeUndefined();
+    expect(findFreeSpace(toast, [box(740, 800), box(60, 700)])).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, findFreeSpace } from './find-free-space.ts';
 
 /** What a toast never covers, beside rows just added: bars with buttons, Close buttons and the focused control. */
-const OBSTACLES = [
+const REQUIRED = [
   '.dialog header button',
   '.panel-header button',
   '.dialog footer',
@@ -13,23 +13,29 @@ const OBSTACLES = [
   ':is(a, button, input, select, textarea):focus',
 ].join();
 
+/** What a toast covers only if there is no other place: the controls of an open dialog, else what the page says. */
+const DIALOG_CONTROLS = ':is(a, button, input, select, textarea, summary)';
+const PAGE_CONTENT = '.page-top, .itinerary > main';
+
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
 const newRows = new Set<Element>();
 
 /** Moves the toast in `viewport` off the obstacles, by `--toast-lift`, as long as there are toasts. */
 export function useFreeSpace(viewport: RefObject<HTMLElement | null>, toasts: readonly unknown[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (toasts.length === 0) return;
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => viewport.current && lift(viewport.current));
+      frame = requestAnimationFrame(() => lift(viewport.current));
     };
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);
+    // At once, so that the first frame covers nothing, and again when the page is complete.
+    lift(viewport.current);
     measure();
     return () => {
       cancelAnimationFrame(frame);
@@ -53,23 +59,34 @@ export function watchNewRows(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function lift(viewport: HTMLElement) {
-  const toast = viewport.querySelector<HTMLElement>('.toast:not([data-limited], [data-ending-style])');
-  if (!toast) return;
+function lift(viewport: HTMLElement | null) {
+  const toast = viewport?.querySelector<HTMLElement>('.toast:not([data-limited], [data-ending-style])');
+  if (!viewport || !toast) return;
   viewport.style.removeProperty('--toast-lift');
   const { left, right, bottom } = viewport.getBoundingClientRect();
   const place = { left, right, bottom, top: bottom - toast.offsetHeight };
-  viewport.style.setProperty('--toast-lift', `${findFreeSpace(place, listObstacles(viewport))}px`);
+  const toBoxes = (elements: Iterable<Element>) =>
+    [...elements].filter((element) => isShown(element) && !viewport.contains(element)).map(toBox);
+  const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
+  const wanted = [...required, ...toBoxes(newRows)];
+  const free =
+    findFreeSpace(place, [...wanted, ...toBoxes(findPreferred())]) ??
+    findFreeSpace(place, wanted) ??
+    findFreeSpace(place, required) ??
+    0;
+  viewport.style.setProperty('--toast-lift', `${free}px`);
 }
 
-function listObstacles(viewport: HTMLElement): Box[] {
-  const elements = [...document.querySelectorAll(OBSTACLES), ...newRows];
-  const boxes: Box[] = elements
-    // A closed dialog stays until its animation ends.
-    .filter((element) => !viewport.contains(element) && !element.closest('[data-closed], [hidden]'))
-    .map((element) => element.getBoundingClientRect());
-  return [...boxes, toKeyboardBox()];
+/** Elements that are better not covered. The admin panel has its own bars, which count anyway. */
+function findPreferred(): Iterable<Element> {
+  const dialog = [...document.querySelectorAll('.dialog')].findLast(isShown);
+  if (!dialog) return document.querySelectorAll(PAGE_CONTENT);
+  return dialog.matches('.panel') ? [] : dialog.querySelectorAll(DIALOG_CONTROLS);
 }
+
+/** A closed dialog stays until its animation ends. */
+const isShown = (element: Element) => !element.closest('[data-closed], [hidden]');
+const toBox = (element: Element): Box => element.getBoundingClientRect();
 
 /** The part of the page under an on-screen keyboard; empty without one. */
 function toKeyboardBox(): Box {

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { showToast } from './toast.ts';
+
+/** Boxes by class name, in pixels from the top of a phone's screen; the test environment has no layout. */
+const PHONE = { width: 390, height: 844 };
+const TOAST_HEIGHT = 68;
+const BOXES: Record<string, [top: number, bottom: number]> = {
+  toasts: [828, 828],
+  cover: [0, 195],
+  'page-top': [195, 364],
+  column: [364, 1400],
+  'page-foot': [791, 844],
+  'copy-link': [286, 338],
+  'copy-code': [700, 840],
+  row: [0, 844],
+};
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(TOAST_HEIGHT);
+  vi.stubGlobal('innerHeight', PHONE.height);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [top, bottom] = BOXES[this.className] ?? [-1, -1];
+    return new DOMRect(0, top, PHONE.width, bottom - top);
+  });
+});
+
+/** Shows a toast and returns where its box is. */
+async function showAndMeasure() {
+  act(() => showToast({ title: 'Access granted!', kind: 'ok' }));
+  const toast = await screen.findByText('Access granted!');
+  const viewport = toast.closest<HTMLElement>('.toasts');
+  const bottom = 828 - Number.parseFloat(viewport?.style.getPropertyValue('--toast-lift') ?? '');
+  return { top: bottom - TOAST_HEIGHT, bottom };
+}
+
+const Page = () => (
+  <div className="itinerary">
+    <div className="cover" />
+    <div className="page-top" />
+    <main className="column" />
+    <footer className="page-foot" />
+  </div>
+);
+
+it('covers the picture of an itinerary, not its events or its footer', async () => {
+  await renderComponent(<Page />);
+  expect(await showAndMeasure()).toEqual({ top: 115, bottom: 183 });
+});
+
+it('covers none of the buttons of a dialog', async () => {
+  await renderComponent(
+    <>
+      <Page />
+      <div className="dialog">
+        <button type="button" className="copy-link">
+          Copy link
+        </button>
+        <button type="button" className="copy-code">
+          Copy
+        </button>
+      </div>
+    </>,
+  );
+  expect(await showAndMeasure()).toEqual({ top: 620, bottom: 688 });
+});
+
+it('stays above the footer where new rows fill the screen', async () => {
+  await renderComponent(
+    <>
+      <li className="row" />
+      <footer className="page-foot" />
+    </>,
+  );
+  expect(await showAndMeasure()).toEqual({ top: 711, bottom: 779 });
+});
