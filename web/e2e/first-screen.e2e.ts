@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { LIMITS } from '../../worker/contract/limits.ts';
+import type { Customizations } from '../../worker/contract/projects.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
 /** An itinerary with everything that the top of the page can show, opened by its host. */
-async function openFullItinerary(page: Page) {
+async function openFullItinerary(page: Page, customizations: Customizations = {}) {
   const itinerary = await createPaidItinerary(page, 'Sofia & Marco');
   await itinerary.customize({
     look: 'garden',
@@ -14,6 +16,7 @@ async function openFullItinerary(page: Page) {
       { name: 'Photos', url: 'photos.example.com' },
       { name: 'Registry', url: 'registry.example.com' },
     ],
+    ...customizations,
   });
   await itinerary.addEvents([
     { title: 'Welcome drinks', datetime: '2099-06-11T18:00', attendees: 'Ann, Ben, Cleo' },
@@ -23,6 +26,25 @@ async function openFullItinerary(page: Page) {
   ]);
   await page.goto(`/project/${itinerary.projectId}`);
   await expect(page.getByRole('heading', { name: 'Welcome drinks' })).toBeVisible();
+}
+
+/** Text of `length` characters. */
+const write = (text: string, length: number) => text.repeat(length).slice(0, length).trimEnd();
+
+/** The longest texts and the most links that the limits allow. */
+const LONGEST: Customizations = {
+  customTitle: write('Anniversary weekend ', LIMITS.title),
+  place: write('Lombardy ', LIMITS.place),
+  customLinks: Array.from({ length: LIMITS.customLinks }, (_, at) => ({
+    name: write(`Link number ${at} `, LIMITS.linkName),
+    url: 'photos.example.com',
+  })),
+};
+
+async function expectFirstEventInView(page: Page) {
+  const event = await page.getByRole('heading', { name: 'Welcome drinks' }).boundingBox();
+  const footer = await page.locator('.page-foot').boundingBox();
+  expect((event?.y ?? 0) + (event?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
 }
 
 for (const [name, viewport] of Object.entries({
@@ -35,13 +57,18 @@ for (const [name, viewport] of Object.entries({
     test('the first event is in view without scrolling, below cover, title and facts', async ({ page }) => {
       await openFullItinerary(page);
       await expect(page.getByText('June 11–13, 2099 · Lake Como · 3 people · Rome time')).toBeVisible();
-      const event = await page.getByRole('heading', { name: 'Welcome drinks' }).boundingBox();
-      const footer = await page.locator('.page-foot').boundingBox();
-      expect((event?.y ?? 0) + (event?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+      await expectFirstEventInView(page);
       const cover = await page.locator('.cover').boundingBox();
       expect(cover).toMatchObject({ x: 0, y: 0, width: viewport.width });
       expect(cover?.height).toBeLessThanOrEqual(0.38 * viewport.height);
       await expectAccessible(page, `first screen on a ${name}`);
+    });
+
+    test('the first event is in view below the longest title and the most links', async ({ page }) => {
+      await openFullItinerary(page, LONGEST);
+      await expectFirstEventInView(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await expectAccessible(page, `longest first screen on a ${name}`);
     });
 
     test('a bar shows the title once the cover has scrolled away', async ({ page }) => {
