@@ -75,6 +75,8 @@ export interface Booking {
   details: BookingDetail[];
   /** Nothing proves that this was booked: a bare date, or an event without a ticket. */
   isWeak?: boolean;
+  /** Found by a model, and read in the same way by the text rules. */
+  isConfirmed?: boolean;
   /** Which rules of the text engine found it, and how sure they are, 0 to 100. */
   trace?: { rules: string[]; score: number };
   /** The exact words that start and place were read from. */

@@ -1,13 +1,14 @@
-import type { Booking } from './booking.ts';
 import { findGmailForwardingCode } from './formats/gmail-forwarding-code.ts';
 import type { Message } from './message.ts';
 import { computeContentHash } from './mime/content-hash.ts';
 import { type ParsedMail, parseMail } from './mime/parse-mail.ts';
 import type { ModelFindings } from './model/answer.ts';
+import { applyFindings } from './model/check-with-rules.ts';
+import { toModelText } from './model/email-text.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
 import type { MailProblem, Reading, ReadingKind, ReadOptions, UnclaimedEventDraft } from './reading.ts';
 import { isMachineSource } from './resolve/confidence.ts';
-import { isSameBooking, joinBookings, mergeBookings } from './resolve/merge-bookings.ts';
+import { mergeBookings } from './resolve/merge-bookings.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
 import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
 import { WorkBudget } from './work-budget.ts';
@@ -53,7 +54,7 @@ function toEmptyReading({ messages, header, typedAddresses, problem }: ParsedMai
     needsModel: false,
     typedAddresses,
     problem,
-    sources: { messages, bookings: [] },
+    sources: { messages, bookings: [], files: [] },
   };
 }
 
@@ -64,45 +65,39 @@ async function readMessages(reading: Reading, options: ReadOptions, budget: Work
   const kind = parts.map((part) => part.kind).reduce(pickKind);
   const wantsModel = parts.some((part) => part.wantsModel);
   const needsModel = parts.some((part) => part.needsModel);
+  const files = parts.flatMap((part) => part.files);
   const isPartlyRead = budget.isExceeded || undefined;
   return withDrafts(
-    { ...reading, kind, wantsModel, needsModel, isPartlyRead, sources: { ...reading.sources, bookings } },
+    {
+      ...reading,
+      kind,
+      wantsModel,
+      needsModel,
+      isPartlyRead,
+      sources: { ...reading.sources, bookings, files },
+    },
     options,
   );
 }
 
 /**
- * The reading with a model's findings instead of those of the text rules. Machine-readable data stays. The rules
- * fill gaps of the same bookings and flag those that they read differently.
+ * The reading with a model's findings instead of those of the text rules. Machine-readable data stays. The rules check
+ * the findings, fill their gaps, and keep what the model was not shown or answered wrongly.
  */
-export function readWithModel(
-  reading: Reading,
-  { mailKind, bookings }: Pick<ModelFindings, 'mailKind' | 'bookings'>,
-  options: ReadOptions,
-): Reading {
+export function readWithModel(reading: Reading, findings: ModelFindings, options: ReadOptions): Reading {
   const machine = reading.sources.bookings.filter(({ source }) => isMachineSource(source));
   const rules = reading.sources.bookings.filter(({ source }) => !isMachineSource(source));
-  const checked = bookings.map((booking) => checkAgainstRules(booking, rules));
-  const merged = machine.length > 0 ? mergeMachineAndText(machine, checked) : checked;
-  const sources = { ...reading.sources, bookings: merged };
-  const kind = merged.length === 0 ? 'none' : (MODEL_KIND[mailKind] ?? 'confirmation');
+  const printed = applyFindings(findings, rules, toModelText(reading));
+  const bookings = machine.length > 0 ? mergeMachineAndText(machine, printed) : printed;
+  const sources = { ...reading.sources, bookings };
+  const kind = bookings.length === 0 ? 'none' : (MODEL_KIND[findings.emailKind] ?? 'confirmation');
   return withDrafts({ ...reading, kind, sources, wantsModel: false, problem: undefined }, options);
 }
 
-const MODEL_KIND: Partial<Record<ModelFindings['mailKind'], ReadingKind>> = {
+const MODEL_KIND: Partial<Record<ModelFindings['emailKind'], ReadingKind>> = {
   change: 'change',
   cancellation: 'cancellation',
 };
-
-/** Fills gaps of a model's booking from the same one of the rules; another time makes it ambiguous. */
-function checkAgainstRules(booking: Booking, rules: Booking[]): Booking {
-  const same = rules.find((rule) => isSameBooking(booking, rule));
-  if (!same) return booking;
-  const joined = joinBookings(booking, same);
-  const isDisputed = same.start.local.length > 10 && same.start.local !== booking.start.local;
-  const start = isDisputed ? { ...booking.start, ambiguous: true } : joined.start;
-  return { ...joined, start, isWeak: booking.isWeak };
-}
 
 function withDrafts(reading: Reading, options: ReadOptions): Reading {
   const { messages, bookings } = reading.sources;

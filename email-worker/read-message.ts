@@ -23,6 +23,8 @@ const MIN_TEXT_FOR_MODEL = 40;
 export interface MessageReading {
   kind: ReadingKind;
   bookings: Booking[];
+  /** Texts of attached PDFs. */
+  files: string[];
   wantsModel: boolean;
   needsModel: boolean;
 }
@@ -32,22 +34,23 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   const message = withinBudget(original, budget);
   const mailKind = classifyMessage(message);
   if (mailKind === 'bounce' || mailKind === 'auto_reply')
-    return { kind: 'ignored', bookings: [], wantsModel: false, needsModel: false };
+    return { kind: 'ignored', bookings: [], files: [], wantsModel: false, needsModel: false };
   const isSearched = canContainBookings(mailKind);
   const machine = readMachineData(message)
     .map((booking) => checkAgainstPrintedTimes(booking, message.text))
     .flatMap((booking) => (isSearched ? [booking] : keepReserved(booking)));
   // The text engine decides for itself: it overrules some verdicts.
   const printed = readPrintedText(message, budget).map((booking) => checkProof(booking, message));
-  const files = isSearched
-    ? (await readPdfTexts(message, budget)).flatMap((text) => readPdf(message, text))
-    : [];
-  const bookings = mergeMachineAndText(machine, [...flagSharedDays(printed, message.text), ...files]);
+  const files = isSearched ? await readPdfTexts(message, budget) : [];
+  const attached = files.flatMap((text) => readPdf(message, text));
+  const bookings = mergeMachineAndText(machine, [...flagSharedDays(printed, message.text), ...attached]);
+  const isReadable = hasNumbers(message.text) || files.some(hasNumbers);
   return {
     kind: toReadingKind(mailKind, bookings.length),
     bookings,
-    wantsModel: hasNumbers(message) && machine.every(isPartial),
-    needsModel: isSearched && hasNumbers(message) && bookings.every(isPartial),
+    files,
+    wantsModel: isReadable && machine.every(isPartial),
+    needsModel: isSearched && isReadable && bookings.every(isPartial),
   };
 }
 
@@ -105,7 +108,7 @@ function toReadingKind(mailKind: MailKind, count: number): ReadingKind {
 }
 
 /** Whether the text is more than a greeting. */
-const hasNumbers = ({ text }: Message): boolean => /\d/.test(text) && text.length > MIN_TEXT_FOR_MODEL;
+const hasNumbers = (text: string): boolean => /\d/.test(text) && text.length > MIN_TEXT_FOR_MODEL;
 
 const isPartial = ({ isWeak, start, place, from }: Booking): boolean =>
   Boolean(isWeak) || start.local.length === 10 || !(place ?? from);

@@ -92,8 +92,8 @@ export interface Reading {
   /** Code that Gmail sends when forwarding is set up. */
   gmailCode?: string;
   problem?: MailProblem;
-  /** Input for `readWithModel`; not stored. */
-  sources: { messages: Message[]; bookings: Booking[] };
+  /** What the bookings were read from, with the texts of attached PDFs. Input for a model; not stored. */
+  sources: { messages: Message[]; bookings: Booking[]; files: string[] };
 }
 
 /** What is known about an email besides its bytes. */

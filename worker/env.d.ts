@@ -17,6 +17,8 @@ declare global {
       MEDIA: R2Bucket;
       MAIL: R2Bucket;
       IMAGES: ImagesBinding;
+      /** Bound only where WORKERS_AI_MODEL is set: it needs a Cloudflare account even locally. */
+      AI?: Ai;
       EMAIL: SendEmail;
       OUTBOX_QUEUE: Queue<OutboxMessage>;
       MAIL_QUEUE: Queue<MailMessage>;

@@ -2,24 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { z } from 'zod';
 import {
+  type CompletionRequest,
+  findRefusedOption,
+  isCutOff,
+  respondBindingError,
+  respondOpenAiError,
+  toBindingOutput,
+  toChatCompletion,
+} from './dialects.ts';
+import {
   createModelMessage,
+  type ErrorStyle,
   failModelCall,
   MODEL_FAILURES,
   type ModelMessage,
-  type ModelReply,
+  type RecordedAnswer,
   type SimulatedModelFailure,
 } from './failures.ts';
 
 export type ModelState = {
   /** Answers that tests recorded, by content hash of the email. */
-  answers: Record<string, ModelReply>;
+  answers: Record<string, RecordedAnswer>;
   failures: { how: SimulatedModelFailure; times: number }[];
   calls: number;
   /** Body of the last request. */
   last: unknown;
 };
 
-const reply = z.strictObject({ mailKind: z.string(), events: z.array(z.record(z.string(), z.unknown())) });
+const reply = z.strictObject({ emailKind: z.string(), events: z.array(z.record(z.string(), z.unknown())) });
 const controlBody = z
   .strictObject({
     calm: z.literal(true),
@@ -34,7 +44,7 @@ const controlBody = z
 const ANSWERS = new URL('./answers/', import.meta.url);
 
 /** The answers in `answers/`, by content hash of the email. */
-function readRecordedAnswers(): Record<string, ModelReply> {
+function readRecordedAnswers(): Record<string, RecordedAnswer> {
   const files = readdirSync(ANSWERS).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
     files.map((name) => {
@@ -47,9 +57,11 @@ function readRecordedAnswers(): Record<string, ModelReply> {
 /** The emulator cannot read: it declines emails without a recorded answer, and the product's rules read them. */
 const UNKNOWN_EMAIL: ModelMessage = { content: null, refusal: 'No answer was recorded.', finish: 'stop' };
 
-const NO_BOOKING: ModelReply = { mailKind: 'other', events: [] };
+const NO_BOOKING: RecordedAnswer = { emailKind: 'other', events: [] };
 
-/** A server with the part of OpenAI's API that the product uses. Start it with `createEmulator`. */
+/**
+ * A server with the parts of OpenAI's and Cloudflare's APIs that the product uses. Start it with `createEmulator`.
+ */
 export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDefinition<ModelState> {
   const recorded = readRecordedAnswers();
   return defineEmulator({
@@ -58,22 +70,22 @@ export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDef
     state: (): ModelState => ({ answers: {}, failures: [], calls: 0, last: null }),
     cors: false,
     setup({ app, state, signal }) {
+      const answer = (model: string, body: CompletionRequest, respond: ErrorStyle) =>
+        answerRequest({ state, recorded, signal }, model, body, respond);
       app.post('/v1/chat/completions', async (c) => {
         if (c.req.header('authorization') !== `Bearer ${apiKey}`) {
           return Response.json({ error: INVALID_KEY }, { status: 401 });
         }
-        const request = (await c.req.json()) as { model: string; messages: { content: string }[] };
-        state.calls++;
-        state.last = request;
-        const failure = takeModelFailure(state);
-        const failed = failure && (await failModelCall(failure, signal));
-        if (failed) return failed;
-        const email = request.messages.at(-1)?.content ?? '';
-        const hash = /^<mail-([0-9a-f]{64})>/.exec(email)?.[1] ?? '';
-        const answer = state.answers[hash] ?? recorded[hash];
-        const message =
-          answer || failure ? createModelMessage(failure, answer ?? NO_BOOKING, email) : UNKNOWN_EMAIL;
-        return Response.json(toCompletion(request.model, message));
+        const body = (await c.req.json()) as CompletionRequest;
+        const message = await answer(body.model ?? '', body, respondOpenAiError);
+        return message instanceof Response ? message : Response.json(toChatCompletion(body, message));
+      });
+      // What the AI binding calls (workerd, ai-api.ts).
+      app.post('/run', async (c) => {
+        const model = c.req.header('cf-consn-model-id') ?? '';
+        const { inputs } = (await c.req.json()) as { inputs: CompletionRequest };
+        const message = await answer(model, inputs, respondBindingError);
+        return message instanceof Response ? message : Response.json(toBindingOutput(model, inputs, message));
       });
       const render = () => Response.json({ calls: state.calls, failures: state.failures, last: state.last });
       app.get('/_control', render);
@@ -93,6 +105,29 @@ export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDef
   });
 }
 
+type Emulation = { state: ModelState; recorded: Record<string, RecordedAnswer>; signal: AbortSignal };
+
+/** Resolves with the model's message, or a response that reports an error. */
+async function answerRequest(
+  { state, recorded, signal }: Emulation,
+  model: string,
+  body: CompletionRequest,
+  respond: ErrorStyle,
+): Promise<ModelMessage | Response> {
+  state.calls++;
+  state.last = body;
+  const refused = findRefusedOption(model, body);
+  if (refused) return respond(400, { code: 5004, ...refused });
+  const failure = takeModelFailure(state);
+  const failed = failure && (await failModelCall(failure, respond, signal));
+  if (failed) return failed;
+  const email = body.messages.at(-1)?.content ?? '';
+  const hash = /^<email-([0-9a-f]{64})>/.exec(email)?.[1] ?? '';
+  const found = state.answers[hash] ?? recorded[hash];
+  if (!found && !failure) return UNKNOWN_EMAIL;
+  return createModelMessage(isCutOff(model, body) ? 'truncated' : failure, found ?? NO_BOOKING, email);
+}
+
 const INVALID_KEY = {
   message: 'Incorrect API key provided.',
   type: 'invalid_request_error',
@@ -105,22 +140,4 @@ function takeModelFailure(state: ModelState): SimulatedModelFailure | undefined 
   if (failure) failure.times--;
   state.failures = state.failures.filter(({ times }) => times > 0);
   return failure?.how;
-}
-
-function toCompletion(model: string, { content, refusal, finish }: ModelMessage) {
-  return {
-    id: `chatcmpl-${crypto.randomUUID()}`,
-    object: 'chat.completion',
-    created: Math.floor(Date.now() / 1000),
-    model,
-    choices: [
-      {
-        index: 0,
-        message: { role: 'assistant', content, refusal: refusal ?? null },
-        finish_reason: finish,
-        logprobs: null,
-      },
-    ],
-    usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
-  };
 }

@@ -1,94 +1,81 @@
 import { z } from 'zod';
 import type { Booking, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
-import { containsWords, type EvidenceWeight, weighEvidence } from './evidence.ts';
-import { MAIL_KINDS, MAX_EVENTS, MODEL_KINDS } from './request.ts';
+import { type ModelEvent, modelEvent } from './answer-items.ts';
+import { EMAIL_KINDS, MAX_EVENTS } from './answer-schema.ts';
+import { type EvidenceWeight, weighEvidence } from './evidence.ts';
+import { parseJsonInText } from './json-in-text.ts';
+import { containsWords, isQuoted, type QuotableText, toQuotable } from './quotes.ts';
 
-const local = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/);
-/** Truncates instead of rejecting, so that one endless title does not lose the other events. */
-const words = (max: number) => z.string().transform((text) => toPlainText(text).slice(0, max));
-const nullableWords = (max: number) => words(max).nullable();
-
-const item = z.object({
-  kind: z.enum(MODEL_KINDS),
-  title: words(120),
-  startLocal: local,
-  yearStated: z.boolean(),
-  endLocal: local.nullable().catch(null),
-  placeName: nullableWords(120),
-  address: nullableWords(200),
-  iata: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .nullable()
-    .catch(null),
-  timeZoneGuess: nullableWords(64),
-  vendor: nullableWords(120).nullish().catch(null),
-  arrivalPlace: nullableWords(120).nullish().catch(null),
-  arrivalIata: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .nullish()
-    .catch(null),
-  seats: nullableWords(80).nullish().catch(null),
-  attendees: z.array(words(80)).max(200).catch([]),
-  confirmationNumber: nullableWords(40),
-  status: z.enum(['confirmed', 'changed', 'cancelled']),
-  evidenceStart: z.string().max(1_000),
-  evidencePlace: z.string().max(1_000).nullable(),
-});
-type Item = z.output<typeof item>;
-
-const answer = z.object({ mailKind: z.enum(MAIL_KINDS), events: z.array(z.unknown()).max(10_000) });
+type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Bookings in a model's answer. `rejectedCount` counts malformed events and those that the email contradicts. */
 export interface ModelFindings {
-  mailKind: (typeof MAIL_KINDS)[number];
+  emailKind: EmailKind;
   bookings: Booking[];
   rejectedCount: number;
 }
 
+/** The email that an answer is about. */
+export interface AnsweredEmail {
+  /** What the model was given. */
+  text: string;
+  /** When the original was sent, ISO 8601. */
+  sentAt?: string;
+}
+
+const answer = z.object({ emailKind: z.unknown(), events: z.array(z.unknown()).max(10_000) });
+
 /** Kinds of emails that events are accepted from. */
-const BOOKED = new Set<string>(['confirmation', 'change', 'reminder', 'cancellation']);
+const BOOKED = new Set<EmailKind>(['confirmation', 'change', 'reminder', 'cancellation']);
+/** Kinds that models give to tickets sent with a receipt. */
+const DOUBTFUL = new Set<EmailKind>(['receipt', 'other']);
 
 /**
- * Parses a model's answer to `buildModelRequest`; undefined if it does not match the schema. A malformed event, or
- * one that the email's `text` contradicts, is rejected; one without verifiable evidence is weak. Names and numbers
- * that do not occur in the text are dropped.
+ * Reads a model's answer to `buildModelRequest`; undefined if it is none: not in the form of the schema, or a
+ * confirmation without events. A malformed event, or one that the email contradicts, is rejected; one without verifiable
+ * evidence is weak. Names and numbers that do not occur in the email are dropped.
  */
-export function readModelAnswer(content: string, text: string): ModelFindings | undefined {
-  const parsed = answer.safeParse(parseJson(content));
+export function readModelAnswer(
+  content: string | object,
+  { text, sentAt }: AnsweredEmail,
+): ModelFindings | undefined {
+  const parsed = answer.safeParse(typeof content === 'string' ? parseJsonInText(content) : content);
   if (!parsed.success) return undefined;
-  const { mailKind, events } = parsed.data;
-  if (!BOOKED.has(mailKind)) return { mailKind, bookings: [], rejectedCount: 0 };
-  const bookings = events.flatMap((event) => {
-    const { data } = item.safeParse(event);
-    const weight = data && weigh(data, text);
-    if (!data || weight === 'contradicts') return [];
-    const booking = toBooking(data, text, mailKind);
-    return [weight === 'supports' ? booking : { ...booking, isWeak: true }];
-  });
+  const { events } = parsed.data;
+  const emailKind = EMAIL_KINDS.find((kind) => kind === parsed.data.emailKind);
+  if (events.length === 0) return emailKind && !BOOKED.has(emailKind) ? none(emailKind) : undefined;
+  const kind = emailKind ?? 'confirmation';
+  if (!BOOKED.has(kind) && !DOUBTFUL.has(kind)) return none(kind);
+  const email = toQuotable(text);
+  const bookings = events.flatMap((event) => toBookings(event, email, kind));
+  const booked = DOUBTFUL.has(kind) ? bookings.filter((booking) => isAhead(booking, sentAt)) : bookings;
   return {
-    mailKind,
-    bookings: bookings.slice(0, MAX_EVENTS),
+    emailKind: booked.length > 0 && DOUBTFUL.has(kind) ? 'confirmation' : kind,
+    bookings: booked.slice(0, MAX_EVENTS),
     rejectedCount: events.length - Math.min(bookings.length, MAX_EVENTS),
   };
 }
 
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return undefined;
-  }
+const none = (emailKind: EmailKind): ModelFindings => ({ emailKind, bookings: [], rejectedCount: 0 });
+
+/** A receipt with a number and a later date is a ticket. */
+const isAhead = ({ confirmation, start }: Booking, sentAt: string | undefined): boolean =>
+  confirmation !== undefined && sentAt !== undefined && start.local.slice(0, 10) >= sentAt.slice(0, 10);
+
+function toBookings(item: unknown, email: QuotableText, kind: EmailKind): Booking[] {
+  const { data: event } = modelEvent.safeParse(item);
+  const weight = event && weigh(event, email);
+  if (!event || weight === 'contradicts') return [];
+  const isWeak = weight !== 'supports' || DOUBTFUL.has(kind);
+  return [{ ...toBooking(event, email, kind), ...(isWeak && { isWeak }) }];
 }
 
-/** Evidence that the email does not contain proves nothing, and nothing in the email but the title's words is fiction. */
-function weigh(event: Item, text: string): EvidenceWeight {
-  const isQuoted = containsWords(text, event.evidenceStart);
+/** Evidence that is not in the email proves nothing, and an event of which nothing is in the email is invented. */
+function weigh(event: ModelEvent, email: QuotableText): EvidenceWeight {
   const weight = weighEvidence(event.evidenceStart, event.startLocal, event.yearStated);
-  if (isQuoted) return weight;
+  if (isQuoted(email, event.evidenceStart)) return weight;
   const isKnown = [event.title, event.placeName, event.confirmationNumber].some(
-    (words) => words && containsWords(text, words),
+    (words) => words && containsWords(email, words),
   );
   return isKnown && weight !== 'contradicts' ? 'unclear' : 'contradicts';
 }
@@ -96,48 +83,57 @@ function weigh(event: Item, text: string): EvidenceWeight {
 const SCHEDULED = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry']);
 const TRAVEL = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry', 'car', 'taxi']);
 
-function toBooking(event: Item, text: string, mailKind: string): Booking {
-  const confirmation = event.confirmationNumber ?? '';
-  const status = mailKind === 'cancellation' ? 'cancelled' : mailKind === 'change' ? 'changed' : event.status;
-  const seats = pickIfContained(event.seats, text);
+function toBooking(event: ModelEvent, email: QuotableText, emailKind: EmailKind): Booking {
+  const confirmation = pickIfContained(event.confirmationNumber, email);
   return {
     kind: event.kind,
-    status,
+    status: emailKind === 'cancellation' ? 'cancelled' : emailKind === 'change' ? 'changed' : event.status,
     source: 'model',
-    ...toNames(event, text),
-    ...toPlaces(event, text),
+    ...toNames(event, email),
+    ...toPlaces(event, email),
     start: toMoment(event.startLocal, event),
     ...toEnd(event),
-    people: event.attendees.filter((name) => containsWords(text, name)),
-    ...(containsWords(text, confirmation) && { confirmation }),
-    details: seats ? [{ label: 'Seat', value: seats }] : [],
-    evidence: { start: event.evidenceStart, place: event.evidencePlace ?? '' },
+    people: event.attendees.filter((name) => containsWords(email, name)),
+    ...(confirmation && { confirmation }),
+    details: toDetails(event, email),
+    evidence: { start: event.evidenceStart, place: event.evidencePlace },
   };
 }
 
+function toDetails({ seats, partySize }: ModelEvent, email: QuotableText) {
+  const seat = pickIfContained(seats, email);
+  const party = partySize !== null && containsWords(email, String(partySize)) ? String(partySize) : undefined;
+  return [
+    ...(seat ? [{ label: 'Seat', value: seat }] : []),
+    ...(party ? [{ label: 'Party', value: party }] : []),
+  ];
+}
+
 /** The title of a journey is its number, if it has one. */
-function toNames(event: Item, text: string): Pick<Booking, 'name' | 'number'> {
-  const title = pickIfContained(event.title, text);
-  const vendor = pickIfContained(event.vendor, text);
-  if (!TRAVEL.has(event.kind)) return { name: title };
+function toNames(event: ModelEvent, email: QuotableText): Pick<Booking, 'name' | 'number'> {
+  const title = pickIfContained(event.title, email);
+  const vendor = pickIfContained(event.vendor, email);
+  if (!TRAVEL.has(event.kind)) return { name: title ?? vendor };
   if (!SCHEDULED.has(event.kind)) return { name: vendor ?? title };
   return { name: vendor, ...(title && /\d/.test(title) && { number: title }) };
 }
 
-function toPlaces(event: Item, text: string): Pick<Booking, 'place' | 'from' | 'to'> {
-  const place = toPlace(event, text);
+function toPlaces(event: ModelEvent, email: QuotableText): Pick<Booking, 'place' | 'from' | 'to'> {
+  const place = toPlace(event.placeName, event.address, event.iata, email);
   if (!TRAVEL.has(event.kind)) return place ? { place } : {};
-  const to = toArrival(event, text);
+  const to = toPlace(event.arrivalPlace, null, event.arrivalIata, email);
   return { ...(place && { from: place }), ...(to && { to }) };
 }
 
-function toEnd(event: Item): Pick<Booking, 'end'> {
-  const { endLocal, startLocal } = event;
-  const isLater = endLocal !== null && endLocal >= startLocal.slice(0, endLocal.length);
-  return isLater ? { end: toMoment(endLocal, event) } : {};
+/** An end before the start, or one that its own evidence contradicts, is left out. */
+function toEnd(event: ModelEvent): Pick<Booking, 'end'> {
+  const { endLocal, startLocal, evidenceEnd } = event;
+  if (endLocal === null || endLocal < startLocal.slice(0, endLocal.length)) return {};
+  if (evidenceEnd && weighEvidence(evidenceEnd, endLocal, event.yearStated) === 'contradicts') return {};
+  return { end: toMoment(endLocal, event) };
 }
 
-function toMoment(local: string, event: Item): LocalDateTime {
+function toMoment(local: string, event: ModelEvent): LocalDateTime {
   const zone = isZone(event.timeZoneGuess) ? event.timeZoneGuess : undefined;
   return { local, yearStated: event.yearStated, ...(zone && { zone }) };
 }
@@ -151,30 +147,19 @@ function isZone(name: string | null): name is string {
 }
 
 /** The parts of a place that occur in the email. */
-function toPlace(event: Item, text: string): BookingPlace | undefined {
-  const name = pickIfContained(event.placeName, text);
-  const street = pickIfContained(event.address, text);
-  const iata = pickIfContained(event.iata, text);
+function toPlace(
+  placeName: string | null,
+  address: string | null,
+  code: string | null,
+  email: QuotableText,
+): BookingPlace | undefined {
+  const name = pickIfContained(placeName, email);
+  const street = pickIfContained(address, email);
+  const iata = pickIfContained(code, email);
   if (!name && !street && !iata) return undefined;
   return { ...(name && { name }), ...(street && { street }), ...(iata && { iata }) };
 }
 
-function toArrival(event: Item, text: string): BookingPlace | undefined {
-  const name = pickIfContained(event.arrivalPlace, text);
-  const iata = pickIfContained(event.arrivalIata, text);
-  return name || iata ? { ...(name && { name }), ...(iata && { iata }) } : undefined;
-}
-
-const pickIfContained = (words: string | null | undefined, text: string) =>
-  words && containsWords(text, words) ? words : undefined;
-
-/** One line without markup, links, phone numbers and invisible characters. */
-export function toPlainText(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-    .replace(/\+?\d[\d\s()./-]{8,}\d/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** Parts of an address may stand in several lines. */
+const pickIfContained = (words: string | null, email: QuotableText) =>
+  words && (containsWords(email, words) || isQuoted(email, words)) ? words : undefined;

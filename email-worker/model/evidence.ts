@@ -1,35 +1,55 @@
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
 import { foldEmailText } from '../text/lexicon/fold-email-text.ts';
 import { type FoundDate, findDates } from '../text/scan/dates.ts';
-import { findTimes } from '../text/scan/times.ts';
-
-/** Whether a text contains these words in order, ignoring punctuation and line breaks. */
-export function containsWords(text: string, words: string): boolean {
-  const wanted = foldWords(words);
-  return wanted !== '' && ` ${foldWords(text)} `.includes(` ${wanted} `);
-}
+import { type FoundTime, findTimes } from '../text/scan/times.ts';
+import { toPlainCharacters } from './quotes.ts';
+import { writeTimesInDigits } from './spoken-times.ts';
 
 export type EvidenceWeight = 'supports' | 'unclear' | 'contradicts';
 
 /**
  * What the words of an email say about a local date and time (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`). Reads them as the
- * text engine does, in all of its languages. Unclear if they show no date or time that it understands.
+ * text engine does, and with the month names of more languages, since a model knows more than the engine. Unclear if
+ * they show no date or time that is understood, so that a correct answer is never dropped for its language.
  */
 export function weighEvidence(evidence: string, local: string, yearStated: boolean): EvidenceWeight {
-  if (isSupportedByEvidence(evidence, local, yearStated)) return 'supports';
   const [date = '', clock = ''] = local.split('T');
-  const folded = foldEmailText(evidence);
-  const found = findDates(folded, true);
-  const days = found.map((one) => isSameDay(one, date));
-  // `2027` in a date is no time.
-  const rest = found.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    folded,
+  const text = foldEmailText(writeTimesInDigits(toPlainCharacters(evidence)));
+  const dates = findDates(text, true);
+  const day = weighDay(text, dates, date, yearStated);
+  const time = clock === '' ? 'supports' : weighTime(withoutDates(text, dates, date), clock);
+  if (day === 'contradicts' || time === 'contradicts') return 'contradicts';
+  return day === 'supports' && time === 'supports' ? 'supports' : 'unclear';
+}
+
+function weighDay(text: string, dates: FoundDate[], date: string, yearStated: boolean): EvidenceWeight {
+  if (dates.some((found) => isSameDay(found, date))) return 'supports';
+  if (containsDate(text, date, yearStated)) return 'supports';
+  // A weekday or a number may be taken for a date.
+  return dates.length > 0 && !containsDate(text, date, false) ? 'contradicts' : 'unclear';
+}
+
+function weighTime(text: string, clock: string): EvidenceWeight {
+  const times = findTimes(text, true);
+  if (times.some((found) => toClock(found) === clock)) return 'supports';
+  const [hour, minute] = clock.split(':').map(Number);
+  const numbers = toNumbers(text);
+  // "7:30" may be half past seven in the evening, and words may surround the hour.
+  const isPossible = numbers.some((number) => number % 12 === (hour ?? 0) % 12) && isLate(times, hour ?? 0);
+  if (isPossible && (minute === 0 || numbers.includes(minute ?? 0))) return 'unclear';
+  return times.length > 0 ? 'contradicts' : 'unclear';
+}
+
+/** Not when the evidence says `7:30 PM` and the answer 07:30. */
+const isLate = (times: FoundTime[], hour: number): boolean => times.every((found) => found.hour <= hour);
+
+/** Without the dates and the year, whose digits are no times. */
+function withoutDates(text: string, dates: FoundDate[], date: string): string {
+  const blank = dates.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
   );
-  const clocks = clock === '' ? [true] : findTimes(rest, true).map((one) => toClock(one) === clock);
-  const isRefuted = [days, clocks].some((fits) => fits.length > 0 && !fits.includes(true));
-  if (isRefuted) return 'contradicts';
-  return days.length > 0 && clocks.length > 0 ? 'supports' : 'unclear';
+  return blank.replace(new RegExp(`(?<!\\d)${date.slice(0, 4)}(?!\\d)`, 'g'), '    ');
 }
 
 /** Whether a found date is this one in one of its two orders. */
@@ -40,26 +60,21 @@ function isSameDay({ year, month, day, swapped }: FoundDate, date: string): bool
   return isYear && (isOrder({ month, day }) || (swapped !== undefined && isOrder(swapped)));
 }
 
-const toClock = ({ hour, minute }: { hour: number; minute: number }): string =>
+const toClock = ({ hour, minute }: FoundTime): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-/**
- * Whether a local date and time (`YYYY-MM-DDTHH:mm` or `YYYY-MM-DD`) can be read from the evidence: day, month, hour
- * and minute, and the year if it is stated.
- */
-function isSupportedByEvidence(evidence: string, local: string, yearStated: boolean): boolean {
-  const [date = '', clock = ''] = local.split('T');
-  if (clock !== '' && !readClocks(evidence).includes(clock.slice(0, 5))) return false;
-  // Times are removed, so that 10:12 is not the 12th of October.
-  return containsDate(evidence.replace(CLOCK, ' ').toLowerCase(), date, yearStated);
-}
+const toNumbers = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** Times are removed, so that 10:12 is not the 12th of October. */
+const TIME = /(?<!\d)\d{1,2}:\d\d(?::\d\d)?(?!\d)/g;
 
 function containsDate(text: string, date: string, yearStated: boolean): boolean {
   const [year = '', month = '', day = ''] = date.split('-');
   if (text.includes(`${year}${month}${day}`)) return true;
-  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const rest = text.replace(TIME, ' ');
+  const numbers = toNumbers(rest);
   const hasMonth =
-    hasMonthName(foldWords(text), Number(month)) || hasBoth(numbers, Number(day), Number(month));
+    hasMonthName(foldWords(rest), Number(month)) || hasBoth(numbers, Number(day), Number(month));
   const hasYear = numbers.includes(Number(year)) || numbers.includes(Number(year) % 100);
   return numbers.includes(Number(day)) && hasMonth && (!yearStated || hasYear);
 }
@@ -73,38 +88,32 @@ function hasBoth(numbers: number[], day: number, month: number): boolean {
   return rest.includes(month);
 }
 
-/** `19:30`, `7.30 pm`, `20h30`, `7:05p`, `7 PM`, but not `1930`. */
-const CLOCK =
-  /(?<!\d[.:/-]?)(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::\d{2})?(?!\d)(?!\.\d)|\s?(?:h|uhr)(?![\p{L}\d])|(?=\s?[ap]\.?(?:m\b|(?![\p{L}]))))\s?(?:([ap])\.?(?:m\.?)?(?!\p{L}))?/giu;
-
-function readClocks(text: string): string[] {
-  const found = [...text.matchAll(CLOCK)].flatMap(([, hour = '', minute = '00', half = '']) => {
-    const h = Number(hour);
-    if (h > 24 || Number(minute) > 59) return [];
-    const shifted = half.toLowerCase() === 'p' ? (h % 12) + 12 : half.toLowerCase() === 'a' ? h % 12 : h % 24;
-    return [`${String(shifted).padStart(2, '0')}:${minute}`];
-  });
-  return /\bnoon\b|\bmidday\b/i.test(text) ? [...found, '12:00'] : found;
-}
-
-const LOCALES = 'en de fr es it pt nl sv nb da fi pl cs sk hu ro hr sl tr ca et lv lt el ru uk bg'.split(' ');
+const LOCALES =
+  'en de fr es it pt nl sv nb da fi pl cs sk hu ro hr sl tr ca et lv lt el ru uk bg ar he hi th vi id ko'.split(
+    ' ',
+  );
 let monthNames: Set<string>[] | undefined;
 
 function hasMonthName(folded: string, month: number): boolean {
-  monthNames ??= Array.from({ length: 12 }, (_, index) => listNames(index));
+  monthNames ??= listMonthNames();
   const words = folded.split(' ');
   return words.some((word) => monthNames?.[month - 1]?.has(word));
 }
 
-function listNames(index: number): Set<string> {
-  const day = Date.UTC(2024, index, 15);
-  const names = LOCALES.flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const alone = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(day);
-      const parts = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' });
-      const inDate = parts.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
-      return [alone, inDate];
-    }),
-  );
-  return new Set(names.map(foldWords).filter((name) => /\p{L}{3}/u.test(name)));
+/** The names of each month alone and in a date, long and short. Creating a formatter is what takes time. */
+function listMonthNames(): Set<string>[] {
+  const names = Array.from({ length: 12 }, () => new Set<string>());
+  for (const locale of LOCALES) {
+    for (const month of ['long', 'short'] as const) {
+      for (const day of ['numeric', undefined] as const) {
+        const format = new Intl.DateTimeFormat(locale, { month, day, timeZone: 'UTC' });
+        names.forEach((known, index) => {
+          const parts = format.formatToParts(Date.UTC(2024, index, 15));
+          const name = foldWords(parts.find(({ type }) => type === 'month')?.value ?? '');
+          if (/\p{L}{3}/u.test(name)) known.add(name);
+        });
+      }
+    }
+  }
+  return names;
 }

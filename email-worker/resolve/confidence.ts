@@ -28,6 +28,7 @@ const ALWAYS_REVIEWED: ReadonlySet<ReviewReason> = new Set([
   'zone-unknown',
   'offset-contradicts',
   'evidence-weak',
+  'read-by-model',
 ]);
 
 /** How reliable a booking is, and why it may need a review. */
@@ -69,7 +70,7 @@ export function computeConfidence(
     [startTime?.isContradicted === true, 'offset-contradicts', 0],
     [!hasPlace, 'no-place', 20],
     [booking.isWeak === true, 'evidence-weak', 30],
-    [source === 'model', 'read-by-model', 0],
+    [source === 'model' && !booking.isConfirmed, 'read-by-model', 0],
     [startTime !== undefined && startTime.instant < now.getTime() - DAY_MS, 'past', 10],
   ];
   const applicable = checks.filter(([applies]) => applies);

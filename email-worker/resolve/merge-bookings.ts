@@ -43,7 +43,8 @@ const isTravel = ({ from, to }: Booking) => from !== undefined && to !== undefin
 const hasSameEnds = (a: Booking, b: Booking): boolean =>
   isTravel(a) && isTravel(b) && areSimilarPlaces(a.from, b.from) && areSimilarPlaces(a.to, b.to);
 
-function hasOtherPlace(a: Booking, b: Booking): boolean {
+/** Whether two bookings begin at different places, or have different names if one has no place. */
+export function hasOtherPlace(a: Booking, b: Booking): boolean {
   const [first, second] = [getStartPlace(a), getStartPlace(b)];
   if (!first || !second)
     return a.name !== undefined && b.name !== undefined && !hasSharedWord(a.name, b.name);

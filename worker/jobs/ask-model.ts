@@ -1,17 +1,23 @@
-import { readModelAnswer } from '../../email-worker/model/answer.ts';
+import { type ModelFindings, readModelAnswer } from '../../email-worker/model/answer.ts';
+import { readCompletion } from '../../email-worker/model/completion.ts';
+import { toModelText } from '../../email-worker/model/email-text.ts';
+import { DEFAULT_MODEL } from '../../email-worker/model/models.ts';
 import { buildModelRequest } from '../../email-worker/model/request.ts';
 import { readWithModel } from '../../email-worker/read-mail.ts';
-import type { Reading, ReadOptions, UnclaimedEventDraft } from '../../email-worker/reading.ts';
-import type { Db } from '../db/client.ts';
+import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
+import { createDb } from '../db/client.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { consumeModelCall } from '../db/mails.ts';
-import { askModel, findModel } from '../services/model.ts';
-import type { Settings } from '../services/settings.ts';
+import { findModel, type Model, type ModelCallFailure } from '../services/model.ts';
+import { parseSettings } from '../services/settings.ts';
+import { RetryLaterError } from './retry-later.ts';
 
 /** Model calls per day (UTC). An account needs fewer even on a busy day; `all` caps our costs. */
 const DAILY_BUDGET = { account: 40, all: 2_000 };
 /** Calls about one email whose calls fail temporarily. */
 const MAX_CALLS_PER_MAIL = 3;
+/** Longer waits are not worth it: the rules' reading is shown instead. */
+const MAX_WAIT_SECONDS = 600;
 
 /** Why the model did not help: not configured, over budget, or the call failed. */
 export type ModelFailure = 'off' | 'budget' | 'failed';
@@ -19,51 +25,47 @@ export type ModelReading = { reading: Reading; modelFailure?: ModelFailure };
 
 /**
  * Asks the model about an email without usable machine-readable data, within the daily budgets. Its answer replaces
- * what the text rules found, as far as the email's text does not contradict it, and always needs a review; what the
- * rules found stays if it gives no answer. Throws when the call fails
- * temporarily, so that the queue retries; gives up after three calls.
+ * what the text rules found, as far as the email does not contradict it; what the rules found stays if it gives no
+ * answer. Throws when the call fails temporarily, so that the queue retries; gives up after three calls.
  */
 export async function askModelAboutMail(
-  db: Db,
-  settings: Settings,
+  env: Cloudflare.Env,
   mail: MailRow,
   reading: Reading,
   options: ReadOptions,
 ): Promise<ModelReading> {
   if (!reading.wantsModel) return { reading };
-  const model = findModel(settings);
+  const model = findModel(env.AI, parseSettings(env), DEFAULT_MODEL);
   const without = (modelFailure: ModelFailure): ModelReading =>
     reading.needsModel ? { reading, modelFailure } : { reading };
   if (!model) return without('off');
   if (mail.modelCalls >= MAX_CALLS_PER_MAIL) return without('failed');
   const day = options.now.toISOString().slice(0, 10);
-  if (!(await consumeModelCall(db, mail, day, DAILY_BUDGET))) return without('budget');
-  const answer = await askModel(settings, buildModelRequest(reading, model));
-  if ('failure' in answer) {
-    logFailure(answer.failure);
-    if (answer.isTemporary && mail.modelCalls + 1 < MAX_CALLS_PER_MAIL)
-      throw new Error(`model: ${answer.failure}`);
+  if (!(await consumeModelCall(createDb(env.DB), mail, day, DAILY_BUDGET))) return without('budget');
+  const findings = await ask(model, reading);
+  if ('failure' in findings) {
+    logFailure(model, findings.failure);
+    throwIfWorthRetrying(findings, mail.modelCalls + 1);
     return without('failed');
   }
-  const { subject, from } = reading.original;
-  const findings = readModelAnswer(answer.content, [from?.name ?? '', subject, reading.text].join('\n'));
-  if (!findings) {
-    logFailure('unexpected answer');
-    return without('failed');
-  }
-  // Bookings that the text contradicts do not mean that the email has none.
+  // Bookings that the email contradicts do not mean that it has none.
   if (findings.bookings.length === 0 && findings.rejectedCount > 0) return without('failed');
-  const read = readWithModel(reading, findings, options);
-  return { reading: { ...read, drafts: read.drafts.map(markReadByModel) } };
+  return { reading: readWithModel(reading, findings, options) };
 }
 
-/** Always needs a review, since an email can tell the model what to answer. */
-function markReadByModel(draft: UnclaimedEventDraft): UnclaimedEventDraft {
-  if (draft.source !== 'model') return draft;
-  const reasons = draft.reasons.includes('read-by-model')
-    ? draft.reasons
-    : [...draft.reasons, 'read-by-model' as const];
-  return { ...draft, needsReview: true, reasons };
+async function ask(model: Model, reading: Reading): Promise<ModelFindings | ModelCallFailure> {
+  const reply = await model.ask(buildModelRequest(reading, reading.contentHash, model.name));
+  if ('failure' in reply) return reply;
+  const completion = readCompletion(reply.output);
+  if ('failure' in completion) return { failure: completion.failure, isTemporary: false };
+  const email = { text: toModelText(reading), sentAt: reading.original.sentAt };
+  return readModelAnswer(completion.content, email) ?? { failure: 'unexpected answer', isTemporary: false };
 }
 
-const logFailure = (error: string) => console.log(JSON.stringify({ handler: 'queue', job: 'model', error }));
+function throwIfWorthRetrying({ failure, isTemporary, retryAfter = 0 }: ModelCallFailure, calls: number) {
+  if (!isTemporary || calls >= MAX_CALLS_PER_MAIL || retryAfter > MAX_WAIT_SECONDS) return;
+  throw new RetryLaterError(`model: ${failure}`, retryAfter);
+}
+
+const logFailure = ({ name }: Model, error: string) =>
+  console.log(JSON.stringify({ handler: 'queue', job: 'model', model: name, error }));

@@ -6,6 +6,7 @@ import { parseSettings } from '../services/settings.ts';
 import { mailMessageSchema, outboxMessageSchema } from './queue-messages.ts';
 import { readReceivedMail, storeUnreadableMail } from './read-mail.ts';
 import { recordDelivery } from './record-delivery.ts';
+import { RetryLaterError } from './retry-later.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
 type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
@@ -52,7 +53,8 @@ async function consumeMessage(
     message.ack();
     return { outcome };
   } catch (error) {
-    message.retry({ delaySeconds: Math.min(10 * 2 ** message.attempts, 3600) });
+    const wanted = error instanceof RetryLaterError ? error.delaySeconds : 0;
+    message.retry({ delaySeconds: Math.min(Math.max(10 * 2 ** message.attempts, wanted), 3600) });
     return { outcome: 'retry', error: describeError(error) };
   }
 }

@@ -9,7 +9,6 @@ import { saveReadResult } from '../db/mail-results.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { findReceivedMail, isKnownContent, updateMailOwner } from '../db/mails.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
-import { parseSettings } from '../services/settings.ts';
 import { askModelAboutMail, type ModelReading } from './ask-model.ts';
 import { toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
@@ -58,7 +57,7 @@ export async function readReceivedMail(
     return { outcome: 'known', unclaimedCount: 0 };
   }
   await putMailText(env.MAIL, mail.hash, reading.text);
-  return saveReading(db, mail, await askModelAboutMail(db, parseSettings(env), mail, reading, options), now);
+  return saveReading(db, mail, await askModelAboutMail(env, mail, reading, options), now);
 }
 
 /** Finishes an email that cannot be read, with an unclaimed event that says why. */

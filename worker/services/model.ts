@@ -1,57 +1,36 @@
-import OpenAI from 'openai';
+import { askOpenAi } from './openai.ts';
 import type { Settings } from './settings.ts';
+import { askWorkersAi } from './workers-ai.ts';
 
-/** `isTemporary`: another call may succeed. */
-export type ModelAnswer = { content: string } | { failure: string; isTemporary: boolean };
+/** Body of a chat completion. */
+export type ModelRequestBody = { model: string; messages: object[]; [option: string]: unknown };
+
+/** What a model returned, or why it did not. `isTemporary`: another call may succeed, after `retryAfter` seconds. */
+export type ModelReply = { output: unknown } | ModelCallFailure;
+export type ModelCallFailure = { failure: string; isTemporary: boolean; retryAfter?: number };
+
+/** A configured model. `ask` sends one request without retries and never throws. */
+export interface Model {
+  name: string;
+  ask: (request: ModelRequestBody, timeoutMs?: number) => Promise<ModelReply>;
+}
 
 const TIMEOUT_MS = 30_000;
 
-/** Supports strict schemas and a temperature, and costs about 0.1 cents per email. */
-const DEFAULT_MODEL = 'gpt-4.1-mini';
-
-/** The name of the configured model, or undefined without an API key. */
-export function findModel({ OPENAI_API_KEY, OPENAI_MODEL }: Settings): string | undefined {
-  return OPENAI_API_KEY ? (OPENAI_MODEL ?? DEFAULT_MODEL) : undefined;
-}
-
-/** Sends one request without retries. Never throws. */
-export async function askModel(
-  settings: Settings,
-  request: OpenAI.ChatCompletionCreateParamsNonStreaming,
-  timeoutMs = TIMEOUT_MS,
-): Promise<ModelAnswer> {
-  const client = new OpenAI({
-    apiKey: settings.OPENAI_API_KEY,
-    ...(settings.OPENAI_BASE_URL && { baseURL: settings.OPENAI_BASE_URL }),
-    timeout: timeoutMs,
-    // The queue retries, and every call counts against the budget.
-    maxRetries: 0,
-  });
-  try {
-    // The client's timeout only covers the headers; this one covers the body too.
-    const signal = AbortSignal.timeout(timeoutMs);
-    const { choices } = await client.chat.completions.create(request, { signal });
-    const choice = choices?.[0];
-    if (choice?.message?.refusal) return { failure: 'refused', isTemporary: false };
-    if (choice?.finish_reason === 'length') return { failure: 'truncated', isTemporary: false };
-    const content = choice?.message?.content;
-    return content ? { content } : { failure: 'empty', isTemporary: false };
-  } catch (error) {
-    return toFailure(error);
+/**
+ * The configured model: WORKERS_AI_MODEL through the Worker's AI binding, or else OPENAI_MODEL on a server with OpenAI's
+ * API, if there is a key. Undefined without both.
+ */
+export function findModel(ai: Ai | undefined, settings: Settings, defaultModel: string): Model | undefined {
+  const { WORKERS_AI_MODEL, OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = settings;
+  if (WORKERS_AI_MODEL) {
+    const ask: Model['ask'] = (request, timeoutMs = TIMEOUT_MS) => askWorkersAi(ai, request, timeoutMs);
+    return { name: WORKERS_AI_MODEL, ask };
   }
-}
-
-function toFailure(error: unknown): ModelAnswer {
-  if (error instanceof OpenAI.APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError) {
-    return { failure: 'timeout', isTemporary: true };
-  }
-  if (error instanceof OpenAI.APIConnectionError) return { failure: 'connection failed', isTemporary: true };
-  if (error instanceof OpenAI.APIError) {
-    const status = error.status ?? 0;
-    return {
-      failure: `status ${status}`,
-      isTemporary: status === 408 || status === 409 || status === 429 || status >= 500,
-    };
-  }
-  return { failure: 'invalid response', isTemporary: false };
+  if (!OPENAI_API_KEY) return undefined;
+  const server = { apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL };
+  return {
+    name: OPENAI_MODEL ?? defaultModel,
+    ask: (request, timeoutMs = TIMEOUT_MS) => askOpenAi(server, request, timeoutMs),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toModelText } from '../../../email-worker/model/email-text.ts';
 import { readMail } from '../../../email-worker/read-mail.ts';
 import { attach, HOSTILE_INPUTS, toPdf } from './inputs.ts';
 
@@ -14,7 +15,11 @@ const MAX_GROWTH = FACTOR * 3;
 /** CPU time in microseconds that starting up and collecting garbage can explain. */
 const NOISE = 150_000;
 
-const read = (text: string) => readMail(new TextEncoder().encode(text), OPTIONS);
+async function read(text: string) {
+  const reading = await readMail(new TextEncoder().encode(text), OPTIONS);
+  toModelText(reading);
+  return reading;
+}
 
 /** CPU time of reading an email, in microseconds; the lesser of two, since other work disturbs it. */
 async function measure(text: string): Promise<number> {
