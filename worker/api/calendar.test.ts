@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { countBatches } from '../testing/database.ts';
+import { countRoundTrips } from '../testing/database.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
 /** A calendar app, which has no cookies. */
@@ -169,7 +169,7 @@ describe('refuses', () => {
 
 /** Requests a path and counts round trips to the database and rows read. */
 async function measure(path: string, etag?: string) {
-  const { database, counts } = countBatches();
+  const { database, counts } = countRoundTrips();
   const headers = new Headers(etag === undefined ? {} : { 'If-None-Match': etag });
   const request = new Request(`http://localhost:8787${path}`, { headers });
   const response = await app.fetch(request, { ...env, DB: database }, createExecutionContext());

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { selectProject } from './projects.ts';
+import { selectNearbyProject } from './projects.ts';
 import { events, projects } from './schema.ts';
 import { PUBLIC_REVISION, type ReadScope, selectReadableProjectId } from './sql-expressions.ts';
 
@@ -22,7 +22,7 @@ export async function readCalendarFeed(
   const order = [asc(events.startsAt), asc(events.id)];
   // Two statements, so that each uses its partial index.
   const [rows, live, deleted] = await db.batch([
-    selectProject(db, projectId),
+    selectNearbyProject(db, projectId),
     db
       .select()
       .from(events)
@@ -40,7 +40,7 @@ export async function readCalendarFeed(
 /** A project and one of its events; see `readItinerary` for access. */
 export async function readProjectEvent(db: Db, scope: ReadScope, id: number) {
   const [rows, found] = await db.batch([
-    selectProject(db, scope.projectId),
+    selectNearbyProject(db, scope.projectId),
     db
       .select()
       .from(events)

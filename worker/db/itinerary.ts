@@ -3,17 +3,22 @@ import { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import type { Db } from './client.ts';
 import { selectEventJson, selectEvents } from './events.ts';
 import { selectFaqJson, selectFaqs } from './faqs.ts';
-import { selectProject } from './projects.ts';
+import { HEARTBEAT } from './nearby.ts';
+import { selectNearbyProject } from './projects.ts';
 import { type ProjectRow, projects } from './schema.ts';
 import type { EntryScope, ReadScope, ReadScopeParams } from './sql-expressions.ts';
 
 const builder = new QueryBuilder();
-const COLUMNS = Object.entries(getTableColumns(projects));
+const COLUMNS = getTableColumns(projects);
+const COLUMN_ENTRIES = Object.entries(COLUMNS);
 const projectId = sql.placeholder('projectId');
 
 const buildStatements = (scope: ReadScopeParams) =>
   [
-    builder.select().from(projects).where(eq(projects.projectId, projectId)),
+    builder
+      .select({ ...COLUMNS, ...HEARTBEAT })
+      .from(projects)
+      .where(eq(projects.projectId, projectId)),
     selectEventJson(builder, scope),
     selectFaqJson(builder, scope),
   ].map((statement) => statement.toSQL());
@@ -57,7 +62,7 @@ const toStrings = (found: D1Result<Record<string, unknown>> | undefined) =>
 
 /** Maps a raw D1 row to Drizzle's column names and types. */
 function toProjectRow(found: Record<string, unknown>): ProjectRow {
-  const row = COLUMNS.map(([name, column]) => {
+  const row = COLUMN_ENTRIES.map(([name, column]) => {
     const value = found[column.name];
     return [name, value === null ? null : column.mapFromDriverValue(value)];
   });
@@ -66,12 +71,12 @@ function toProjectRow(found: Record<string, unknown>): ProjectRow {
 
 /** A project with its event rows; see `readItinerary`. */
 export async function readProjectEvents(db: Db, scope: ReadScope) {
-  const [rows, events] = await db.batch([selectProject(db, scope.projectId), selectEvents(db, scope)]);
+  const [rows, events] = await db.batch([selectNearbyProject(db, scope.projectId), selectEvents(db, scope)]);
   return { project: rows[0], events };
 }
 
 /** A project with its FAQ rows; see `readItinerary`. */
 export async function readProjectFaqs(db: Db, scope: ReadScope) {
-  const [rows, faqs] = await db.batch([selectProject(db, scope.projectId), selectFaqs(db, scope)]);
+  const [rows, faqs] = await db.batch([selectNearbyProject(db, scope.projectId), selectFaqs(db, scope)]);
   return { project: rows[0], faqs };
 }

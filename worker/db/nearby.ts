@@ -5,7 +5,12 @@ import { heartbeats } from './schema.ts';
 /** An older copy of the database is not used, in milliseconds. */
 export const MAX_COPY_AGE_MS = 120_000;
 
-const HEARTBEAT = 'SELECT written_at FROM heartbeats WHERE id = 1';
+/** A column of the rows that `readNearby` reads: when the copy that answers was last up to date. */
+export const HEARTBEAT = {
+  heartbeat: sql<
+    number | null
+  >`(SELECT ${heartbeats.writtenAt} FROM ${heartbeats} WHERE ${heartbeats.id} = 1)`.as('heartbeat'),
+};
 
 /** Stores the time that copies of the database compare themselves with. Epoch milliseconds. */
 export async function writeHeartbeat(db: Db, now: number): Promise<void> {
@@ -18,7 +23,8 @@ export async function writeHeartbeat(db: Db, now: number): Promise<void> {
 /**
  * Reads from the copy of the database nearest to the caller (D1 read replication), in one round trip. Reads from the
  * primary instead if the copy is older than two minutes, if it fails, or if its answer is not `accepted`. `read` runs
- * all its statements in one batch, so they see one state of the database.
+ * all its statements in one batch, so they see one state of the database. The first one selects `HEARTBEAT` too; a copy
+ * whose age is unknown is not used.
  */
 export async function readNearby<Found>(
   d1: D1Database,
@@ -46,10 +52,10 @@ class NearestCopy {
   }
 
   async batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
-    const results = await this.#session.batch<Row>([...statements, this.#session.prepare(HEARTBEAT)]);
-    const heartbeat = results.pop() as D1Result<{ written_at: number }> | undefined;
-    this.isPrimary = heartbeat?.meta.served_by_primary === true;
-    this.isRecent = Date.now() - (heartbeat?.results[0]?.written_at ?? 0) < MAX_COPY_AGE_MS;
+    const results = await this.#session.batch<Row>(statements);
+    const [first] = results as D1Result<{ heartbeat?: number | null }>[];
+    this.isPrimary = first?.meta.served_by_primary === true;
+    this.isRecent = Date.now() - (first?.results[0]?.heartbeat ?? 0) < MAX_COPY_AGE_MS;
     return results;
   }
 }

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { UserRow } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { isDeletedProjectId } from './deleted-projects.ts';
+import { HEARTBEAT } from './nearby.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 import { type ProjectRow, projects } from './schema.ts';
 import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
@@ -15,6 +16,14 @@ export type NewProject = typeof projects.$inferInsert;
 /** Returns the statement, to run in a batch. */
 export function selectProject(db: Db, projectId: string) {
   return db.select().from(projects).where(eq(projects.projectId, projectId));
+}
+
+/** The same for `readNearby`, as the first statement of its batch. */
+export function selectNearbyProject(db: Db, projectId: string) {
+  return db
+    .select({ ...getTableColumns(projects), ...HEARTBEAT })
+    .from(projects)
+    .where(eq(projects.projectId, projectId));
 }
 
 export async function findProject(db: Db, projectId: string): Promise<ProjectRow | undefined> {

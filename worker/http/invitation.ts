@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { PROJECT_ID_LENGTH } from '../contract/limits.ts';
 import { readNearby } from '../db/nearby.ts';
-import { selectProject } from '../db/projects.ts';
+import { selectNearbyProject } from '../db/projects.ts';
 import type { CoverChoice } from '../domain/appearance/cover-url.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
@@ -28,7 +28,7 @@ export async function findInvitation(c: Context<AppEnv>, idText: string): Promis
   const [[[project]]] = await Promise.all([
     readNearby(
       c.env.DB,
-      (db) => db.batch([selectProject(db, projectId)]),
+      (db) => db.batch([selectNearbyProject(db, projectId)]),
       ([rows]) => rows.length > 0,
     ),
     requireFewUnknownIds(c),

@@ -1,30 +1,19 @@
 import { env } from 'cloudflare:workers';
+import { sumMeta, wrapDatabase } from './wrap-database.ts';
 
 /** env.DB, with `wrap` around every batch, also of its sessions; `run` sends the statements. */
-export function wrapBatches(wrap: (run: () => Promise<D1Result[]>) => Promise<D1Result[]>): D1Database {
-  const wrapDatabase = <Database extends D1Database | D1DatabaseSession>(database: Database): Database =>
-    new Proxy(database, {
-      get(target, name) {
-        if (name === 'batch') {
-          return (statements: D1PreparedStatement[]) => wrap(() => target.batch(statements));
-        }
-        if (name === 'withSession' && 'withSession' in target) {
-          return (constraint: string) => wrapDatabase(target.withSession(constraint));
-        }
-        return (Reflect.get(target, name) as () => unknown).bind(target);
-      },
-    });
-  return wrapDatabase(env.DB);
+export function wrapBatches(wrap: <T>(run: () => Promise<T>) => Promise<T>): D1Database {
+  return wrapDatabase(env.DB, (run, { isBatch }) => (isBatch ? wrap(run) : run()));
 }
 
-/** env.DB, counting its batches and the rows that they read. */
-export function countBatches() {
+/** env.DB, counting its round trips and the rows that they read. */
+export function countRoundTrips() {
   const counts = { trips: 0, rowsRead: 0 };
-  const database = wrapBatches(async (run) => {
+  const database = wrapDatabase(env.DB, async (run) => {
     counts.trips += 1;
-    const results = await run();
-    counts.rowsRead += results.reduce((sum, result) => sum + result.meta.rows_read, 0);
-    return results;
+    const result = await run();
+    counts.rowsRead += sumMeta(result, 'rows_read');
+    return result;
   });
   return { database, counts };
 }

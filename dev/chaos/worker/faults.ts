@@ -1,3 +1,5 @@
+import { wrapDatabase } from '../../../worker/testing/wrap-database.ts';
+
 /** One failure to inject: the nth call to a binding, before or after the call took effect. */
 export type Fault = {
   target: 'database' | 'media' | 'mail' | 'queue';
@@ -45,51 +47,17 @@ function wrapMethods<T extends object>(binding: T, names: string[], calls: Fault
   });
 }
 
-const ORIGINAL = Symbol('original statement');
-type Wrapped = D1PreparedStatement & { [ORIGINAL]?: D1PreparedStatement };
-
-function wrapStatement(statement: D1PreparedStatement, calls: FaultyCalls): D1PreparedStatement {
-  return new Proxy(statement, {
-    get(target, name) {
-      if (name === ORIGINAL) return target;
-      const value = Reflect.get(target, name);
-      if (typeof value !== 'function') return value;
-      if (name === 'bind') return (...args: unknown[]) => wrapStatement(target.bind(...args), calls);
-      return (...args: unknown[]) => calls.run(() => value.apply(target, args));
-    },
-  });
-}
-
-function wrapDatabase<Database extends D1Database | D1DatabaseSession>(
-  database: Database,
-  calls: FaultyCalls,
-): Database {
-  return new Proxy(database, {
-    get(target, name) {
-      if (name === 'withSession' && 'withSession' in target) {
-        return (constraint: string) => wrapDatabase(target.withSession(constraint), calls);
-      }
-      if (name === 'prepare') return (query: string) => wrapStatement(target.prepare(query), calls);
-      if (name === 'batch') {
-        return (statements: Wrapped[]) =>
-          calls.run(() => target.batch(statements.map((one) => one[ORIGINAL] ?? one)));
-      }
-      const value = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
 const BUCKET_CALLS = ['get', 'put', 'delete', 'list', 'head'];
 const QUEUE_CALLS = ['send', 'sendBatch'];
 
 /** The Worker's bindings with these faults; `env` itself if there are none. */
 export function withFaults(env: Cloudflare.Env, faults: Fault[]): Cloudflare.Env {
   if (faults.length === 0) return env;
+  const database = new FaultyCalls('database', faults);
   const queue = new FaultyCalls('queue', faults);
   return {
     ...env,
-    DB: wrapDatabase(env.DB, new FaultyCalls('database', faults)),
+    DB: wrapDatabase(env.DB, (call) => database.run(call)),
     MEDIA: wrapMethods(env.MEDIA, BUCKET_CALLS, new FaultyCalls('media', faults)),
     MAIL: wrapMethods(env.MAIL, BUCKET_CALLS, new FaultyCalls('mail', faults)),
     OUTBOX_QUEUE: wrapMethods(env.OUTBOX_QUEUE, QUEUE_CALLS, queue),
