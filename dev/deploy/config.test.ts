@@ -21,6 +21,12 @@ it('has no id of an account, so that the same files deploy anywhere', () => {
   expect(JSON.stringify(create('production'))).not.toMatch(/database_id|account_id|zone_id/);
 });
 
+it('binds Workers AI only if one of its models is set', () => {
+  const settings = { ...SETTINGS, WORKERS_AI_MODEL: '@cf/google/gemma-4-26b-a4b-it' };
+  expect(createConfig(sortSettings('production', settings))).toMatchObject({ ai: { binding: 'AI' } });
+  expect(create('production')).not.toHaveProperty('ai');
+});
+
 it('gives staging resources of its own', () => {
   const staging = create('staging');
   expect(staging).toMatchObject({ name: 'foldout-staging', vars: { WORKER_NAME: 'foldout-staging' } });

@@ -21,7 +21,8 @@ export type DeployConfig = {
 
 /**
  * wrangler.toml for one environment: its settings, its domain and its address for email. Staging has resources of its own,
- * named foldout-staging instead of foldout. There are no ids: wrangler finds resources by name.
+ * named foldout-staging instead of foldout. There are no ids: wrangler finds resources by name. Workers AI is bound only
+ * if a model is set, since its binding needs an account even for local tests.
  */
 export function createConfig(
   { environment, vars }: DeploySettings,
@@ -42,6 +43,7 @@ export function createConfig(
       migrations_dir: resolve(project.migrations),
     })),
     vars: { WORKER_NAME, ...vars },
+    ...(vars.WORKERS_AI_MODEL && { ai: { binding: 'AI' } }),
     routes: [{ pattern: new URL(vars.APP_ORIGIN ?? '').host, custom_domain: true }],
     addresses: [vars.INTAKE_ADDRESS ?? ''],
   };

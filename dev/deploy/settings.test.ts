@@ -50,6 +50,12 @@ it('names all problems at once', () => {
   expect(() => check({ APP_SECRET: '', MAIL_FROM: '' })).toThrow(/APP_SECRET[\s\S]*MAIL_FROM/);
 });
 
+it('refuses two models', () => {
+  const model = { WORKERS_AI_MODEL: '@cf/google/gemma-4-26b-a4b-it' };
+  expect(() => check(model)).not.toThrow();
+  expect(() => check({ ...model, OPENAI_API_KEY: 'sk-1' })).toThrow('both set');
+});
+
 it('keeps secrets out of the variables', () => {
   const { vars, secrets } = sortSettings('production', { ...COMPLETE, OTHER: 'x', OPENAI_API_KEY: ' sk-1 ' });
   expect(Object.keys(vars)).toEqual(['APP_ORIGIN', 'MAIL_FROM', 'INTAKE_ADDRESS']);

@@ -13,6 +13,7 @@ const VARS = [
   'STRIPE_PUBLISHABLE_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
+  'WORKERS_AI_MODEL',
   'ANALYTICS_TOKEN',
   'LOG_SAMPLE_RATE',
 ] as const;
@@ -68,6 +69,7 @@ export function checkSettings(settings: DeploySettings, zone: string, stored: st
     ...checkSecret(settings.secrets.APP_SECRET, stored),
     ...checkGroups(settings, stored),
     ...checkStripeMode(settings),
+    ...checkModel(settings),
     ...checkEmail('MAIL_FROM', readMailDomain(settings.vars.MAIL_FROM), zone),
     ...checkEmail('INTAKE_ADDRESS', readMailDomain(settings.vars.INTAKE_ADDRESS), zone),
     ...checkSampleRate(settings.vars.LOG_SAMPLE_RATE),
@@ -114,6 +116,13 @@ function checkGroups({ vars, secrets }: DeploySettings, stored: string[]): strin
     const isPartial = missing.length > 0 && missing.length < group.length;
     return isPartial ? [`${missing.join(' and ')} missing: ${group.join(', ')} belong together.`] : [];
   });
+}
+
+function checkModel({ vars, secrets }: DeploySettings): string[] {
+  const isAmbiguous = vars.WORKERS_AI_MODEL !== undefined && secrets.OPENAI_API_KEY !== undefined;
+  return isAmbiguous
+    ? ['WORKERS_AI_MODEL and OPENAI_API_KEY are both set: emails are read by one model.']
+    : [];
 }
 
 function checkStripeMode({ environment, vars, secrets }: DeploySettings): string[] {

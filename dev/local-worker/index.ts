@@ -1,4 +1,6 @@
 import worker from '../../worker/index.ts';
+import { parseSettings } from '../../worker/services/settings.ts';
+import { createEmulatedAi } from '../../worker/testing/emulated-ai.ts';
 import { handleDevCall } from './dev-calls.ts';
 
 export * from '../../worker/index.ts';
@@ -9,4 +11,12 @@ export default {
   async fetch(request, env, ctx) {
     return (await handleDevCall(request, env)) ?? worker.fetch(request, env, ctx);
   },
+  queue: (batch, env) => worker.queue(batch, withEmulatedAi(env)),
 } satisfies ExportedHandler<Cloudflare.Env>;
+
+/** Workers AI needs a Cloudflare account, so models run on the emulator, which OPENAI_BASE_URL names. */
+function withEmulatedAi(env: Cloudflare.Env): Cloudflare.Env {
+  const { WORKERS_AI_MODEL, OPENAI_BASE_URL } = parseSettings(env);
+  if (!WORKERS_AI_MODEL || !OPENAI_BASE_URL) return env;
+  return { ...env, AI: createEmulatedAi(new URL(OPENAI_BASE_URL).origin) };
+}

@@ -12,7 +12,7 @@ export type LocalModel = { settings: LocalSettings; stop: () => Promise<void> };
 
 /**
  * The language model of `npm start`. OPENAI_BASE_URL or OPENAI_API_KEY select another model, an empty key none.
- * Without both this starts the emulator on its own port.
+ * Without both this starts the emulator on its own port, and with WORKERS_AI_MODEL too: there is no Workers AI locally.
  */
 export async function startModel({
   port,
@@ -21,7 +21,7 @@ export async function startModel({
   port: number;
   env?: NodeJS.ProcessEnv;
 }): Promise<LocalModel> {
-  if (env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL) {
+  if (!env.WORKERS_AI_MODEL && (env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL)) {
     // A key without a base URL means OpenAI, so set no base URL.
     const settings = env.OPENAI_BASE_URL ? { OPENAI_API_KEY: KEY, OPENAI_MODEL: 'local' } : {};
     return { settings, stop: async () => {} };

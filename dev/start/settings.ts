@@ -18,6 +18,7 @@ const NAMES = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
+  'WORKERS_AI_MODEL',
   'ANALYTICS_TOKEN',
   'LOG_SAMPLE_RATE',
 ] as const;
