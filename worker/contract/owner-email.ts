@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { emailSchema } from './fields.ts';
 
 /** Delivery state of an email. `none`: none was requested. `sent`: handed over for delivery. */
-export type MailState = 'none' | 'pending' | 'sent' | 'failed';
+type MailState = 'none' | 'pending' | 'sent' | 'failed';
 
 /**
  * Why an email waits or failed. `limit`: it waits for our sending quota. `sending`: we could not send it.
  * `address`: the mail server said that the address is wrong. `unavailable`: the mailbox took nothing for days.
  * `refused`: the address must not be sent to, for example after earlier bounces. `spam`: the recipient marked it as spam.
  */
-export const DELIVERY_PROBLEMS = ['limit', 'sending', 'address', 'unavailable', 'refused', 'spam'] as const;
-export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
+export type DeliveryProblem = 'limit' | 'sending' | 'address' | 'unavailable' | 'refused' | 'spam';
 
 /** The newest email with the codes. */
 export type CodesMail = {

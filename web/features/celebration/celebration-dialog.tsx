@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { clearCreatedProject, readCreatedProject } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { MailStatus } from './mail-status.tsx';
 
 type Props = {
   theme: DialogTheme;
+  /** The itinerary now: its codes may change when its owner's email is corrected. */
+  project: Pick<Project, 'accessCode' | 'adminCode'>;
+  /** What became of the email with the codes. */
+  children: ReactNode;
   /** Called after the closing animation; `isSharing` if the host wants to share the itinerary next. */
   onClose: (isSharing: boolean) => void;
 };
@@ -16,13 +20,13 @@ type Props = {
 /**
  * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
  */
-export default function CelebrationDialog({ theme, onClose }: Props) {
+export default function CelebrationDialog({ theme, project, children, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const isSharing = useRef(false);
   const shareButton = useRef<HTMLButtonElement>(null);
   if (!created) return null;
-  const { projectId, projectName, accessCode, adminCode, userEmail } = created;
+  const { projectId, projectName } = created;
 
   function change(next: boolean) {
     if (!next) clearCreatedProject();
@@ -65,11 +69,11 @@ export default function CelebrationDialog({ theme, onClose }: Props) {
         <div className="grid gap-5">
           <dl className="grid">
             <Row name="Project ID" text={projectId} />
-            <Row name="Access Code" text={accessCode} note="For guests (view only)" />
-            <Row name="Admin Code" text={adminCode} note="For you (editing)" />
+            <Row name="Access Code" text={project.accessCode} note="For guests (view only)" />
+            <Row name="Admin Code" text={project.adminCode ?? created.adminCode} note="For you (editing)" />
             <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
           </dl>
-          <MailStatus projectId={projectId} email={userEmail} />
+          {children}
         </div>
       </Dialog>
     </>

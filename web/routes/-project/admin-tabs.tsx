@@ -3,6 +3,7 @@ import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
+import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
@@ -76,7 +77,11 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
 function SecurityPanel({ project }: Pick<Itinerary, 'project'>) {
   return (
     <>
-      <SecurityTab project={project} />
+      <SecurityTab project={project}>
+        {project.ownerEmail !== undefined && (
+          <OwnerEmailSection projectId={project.projectId} ownerEmail={project.ownerEmail} />
+        )}
+      </SecurityTab>
       {project.isPaid && project.viewer.role === 'owner' && (
         <div className="mx-auto mt-6 max-w-150">
           <ReceiptsButton projectId={project.projectId} />

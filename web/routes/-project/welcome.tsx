@@ -3,6 +3,7 @@ import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
 import OnboardingDialog from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
+import { CelebrationMail } from '../../features/owner-email/celebration-mail.tsx';
 import { readCreatedProject } from '../../lib/storage.ts';
 import { FirstLook } from './first-look.tsx';
 import Share from './share.tsx';
@@ -28,8 +29,11 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
     return (
       <CelebrationDialog
         theme={toDialogTheme(project)}
+        project={project}
         onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
-      />
+      >
+        <CelebrationMail projectId={projectId} email={project.ownerEmail ?? ''} />
+      </CelebrationDialog>
     );
   }
   return (

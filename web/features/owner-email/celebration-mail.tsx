@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { describeNewMail } from './describe-mail.ts';
+import { MailActions } from './mail-actions.tsx';
+import { MailLine } from './mail-line.tsx';
+import { codesMailQuery } from './queries.ts';
+
+/** "Sending" is shown for at least this long. */
+const MIN_SENDING_MS = 1500;
+
+const SENDING = { kind: 'sending', text: 'Sending confirmation email...' } as const;
+
+/** Below the codes of a new itinerary: whether they were emailed, and what to do if not. */
+export function CelebrationMail({ projectId, email }: { projectId: string; email: string }) {
+  const [waited, setWaited] = useState(false);
+  const { data: mail, isError } = useQuery(codesMailQuery(projectId));
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), MIN_SENDING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const isKnown = waited && (mail !== undefined || isError);
+  const { kind, text } = isKnown ? describeNewMail(mail, email) : SENDING;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <MailLine kind={kind}>
+        {text}
+        {kind === 'ok' && <span className="text-muted"> Check {mail?.email ?? email}.</span>}
+      </MailLine>
+      {isKnown && <MailActions projectId={projectId} mail={mail} email={mail?.email ?? email} />}
+    </div>
+  );
+}

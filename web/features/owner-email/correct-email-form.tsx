@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { useCorrectOwnerEmail } from './queries.ts';
+
+type Props = {
+  projectId: string;
+  /** The present address. */
+  email: string;
+  /** Whether somebody at the present address may have the codes. */
+  mayHaveArrived: boolean;
+  onDone: () => void;
+};
+
+/** Form to correct the owner's email. The codes are sent to the new address. */
+export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: Props) {
+  const correct = useCorrectOwnerEmail(projectId);
+  const [address, setAddress] = useState(email);
+  const [newAccessCode, setNewAccessCode] = useState(false);
+  const [error, setError] = useState('');
+  const noteId = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (correct.isPending) return;
+    const ownerEmail = address.trim();
+    if (ownerEmail.toLowerCase() === email) return setError('This is the current address.');
+    try {
+      await correct.mutateAsync({ ownerEmail, newAccessCode });
+      onDone();
+    } catch (failure) {
+      const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
+      setError(Object.values(fields ?? {}).join(' '));
+    }
+  }
+
+  return (
+    <form className="grid w-full gap-3 rounded-3 bg-[var(--sunk)] p-4" noValidate onSubmit={submit}>
+      <Field label="Correct email address" error={error}>
+        {(control) => (
+          <input
+            {...control}
+            aria-describedby={[control['aria-describedby'], mayHaveArrived && noteId]
+              .filter(Boolean)
+              .join(' ')}
+            className="input"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            value={address}
+            ref={takeFocus}
+            onChange={({ target }) => {
+              setAddress(target.value);
+              setError('');
+            }}
+          />
+        )}
+      </Field>
+      {mayHaveArrived && (
+        <>
+          <p id={noteId} className="text-sm [overflow-wrap:anywhere]">
+            The email may have reached {email}, so the admin code will change. Other admins will need the new
+            code.
+          </p>
+          <Checkbox
+            checked={newAccessCode}
+            onChange={({ target }) => setNewAccessCode(target.checked)}
+            label="Change the access code too. Links and codes you've shared will stop working."
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={correct.isPending}>
+          Save and send codes
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+// The button that opened the form is unmounted, so the form takes the focus.
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus();
+}

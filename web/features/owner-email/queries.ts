@@ -1,0 +1,72 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CodesMail } from '../../../worker/contract/owner-email.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { storeAdminCode } from '../../lib/storage.ts';
+
+const SECOND_MS = 1000;
+const FAST_POLLS = 60;
+
+/** The newest email with the codes, polled until it is known whether it arrived. */
+export const codesMailQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: queryKeys.codesMail(projectId),
+    networkMode: 'always',
+    queryFn: () => unwrap(api.projects[':projectId']['codes-mail'].$get({ param: { projectId } })),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      toPollInterval(state.data, state.dataUpdateCount + state.errorUpdateCount),
+  });
+
+/** In milliseconds; false when nothing more is expected. A bounce may take from a second to days. */
+function toPollInterval(mail: CodesMail | undefined, polls: number): number | false {
+  if (mail && (mail.isDelivered || mail.status === 'failed' || mail.status === 'none')) return false;
+  const isSending = !mail || (mail.status === 'pending' && mail.problem !== 'limit');
+  if (isSending) return polls < FAST_POLLS ? SECOND_MS : 5 * SECOND_MS;
+  return polls < FAST_POLLS ? 5 * SECOND_MS : 60 * SECOND_MS;
+}
+
+/** Until the server says more about the email that it was just asked to send. Resolves with that. */
+function showPending(client: QueryClient, projectId: string, email?: string): Promise<void> {
+  const { queryKey } = codesMailQuery(projectId);
+  const pending = { status: 'pending', problem: null, isDelivered: false, mayHaveArrived: false } as const;
+  client.setQueryData(queryKey, (mail) => mail && { ...mail, ...pending, email: email ?? mail.email });
+  return client.invalidateQueries({ queryKey });
+}
+
+/** Sends the email with the codes to the owner again. */
+export function useResendCodes(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => unwrap(api.projects[':projectId']['codes-mail'].$post({ param: { projectId } })),
+    onSuccess: () => showPending(client, projectId),
+    meta: { fallback: 'Failed to send the email. Please try again.' },
+  });
+}
+
+export type EmailCorrection = { ownerEmail: string; newAccessCode: boolean };
+
+/** Corrects the owner's email; the server sends the codes there. An invalid address is rejected with `fields`. */
+export function useCorrectOwnerEmail(projectId: string) {
+  const client = useQueryClient();
+  const queryKey = queryKeys.itinerary(projectId);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (correction: EmailCorrection) =>
+      unwrap(api.projects[':projectId']['owner-email'].$put({ param: { projectId }, json: correction })),
+    onSuccess: async ({ project }) => {
+      if (project.adminCode) storeAdminCode(projectId, project.adminCode);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (old: { project: Project } | undefined) => old && { ...old, project });
+      void client.invalidateQueries({ queryKey });
+      await showPending(client, projectId, project.ownerEmail);
+    },
+    meta: {
+      success: 'Address saved. We’re sending the codes.',
+      fallback: 'Failed to save the address. Please try again.',
+      formShowsFields: true,
+    },
+  });
+}
