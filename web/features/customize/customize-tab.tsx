@@ -13,7 +13,7 @@ import { countChanges } from './edits.ts';
 import { FontSection } from './font-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { LookSection } from './look-section.tsx';
-import { PagePreview } from './page-preview.tsx';
+import { PagePreview, type RenderPageTop } from './page-preview.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TitleSection } from './title-section.tsx';
@@ -22,12 +22,13 @@ import './customize.css';
 
 type Props = CustomizeOptions & {
   appearanceOptions: AppearanceOptions;
+  renderPageTop: RenderPageTop;
   /** The section of header images, which are saved separately. */
   images?: ReactNode;
 };
 
 /** The Customize tab of the admin panel. In a trial, changing anything opens the upgrade prompt. */
-export function CustomizeTab({ appearanceOptions: options, images, ...customize }: Props) {
+export function CustomizeTab({ appearanceOptions: options, renderPageTop, images, ...customize }: Props) {
   const { project } = customize;
   const form = useCustomize(customize);
   const { draft, errors, change } = form;
@@ -45,7 +46,7 @@ export function CustomizeTab({ appearanceOptions: options, images, ...customize 
 
   return (
     <form ref={element} className="customize" noValidate onSubmit={submit}>
-      <PagePreview draft={draft} title={title} ownerName={project.ownerName} options={options} />
+      <PagePreview project={{ ...project, ...form.preview }} options={options} renderTop={renderPageTop} />
       <div className="grid min-w-0 content-start gap-8">
         {!project.isPaid && <FullAccessNote />}
         <LookSection

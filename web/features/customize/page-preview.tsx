@@ -1,48 +1,42 @@
-import { DEFAULT_COVER, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import type { ReactNode } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
-import { readColors } from './background-section.tsx';
-import type { CustomizeDraft } from './customize-draft.ts';
-import { parseHex } from './parse-hex.ts';
 import './page-preview.css';
 
-type Props = { draft: CustomizeDraft; title: string; ownerName: string; options: AppearanceOptions };
+/** Renders the top of the itinerary page: cover, title, facts, host and links. */
+export type RenderPageTop = (project: Project) => ReactNode;
 
-/** A small preview of the itinerary page with the current options. */
-export function PagePreview({ draft, title, ownerName, options }: Props) {
-  const { customBackgroundColor: background } = draft;
-  const appearance = {
-    ...draft,
-    customColors: readColors(draft, options),
-    customBackgroundColor: background && (parseHex(background) ?? null),
-  };
+type Props = {
+  /** With the unsaved changes. */
+  project: Project;
+  options: AppearanceOptions;
+  renderTop: RenderPageTop;
+};
+
+/** The first screen of the itinerary page with the current options, small and not interactive. */
+export function PagePreview({ project, options, renderTop }: Props) {
   return (
     <div
       className="page-preview"
       role="img"
       aria-label="Preview of the page"
       data-theme="itinerary"
-      {...options.toAttributes(appearance)}
+      {...options.toAttributes(project)}
     >
-      <img
-        className="page-preview-cover"
-        src={toCoverUrl(readCover(draft.look) ?? DEFAULT_COVER, appearance.customColors)}
-        alt=""
-      />
-      <div className="page-preview-page">
-        <p className="page-preview-title title" dir="auto">
-          {title}
-        </p>
-        {draft.showCreatorName && ownerName && <p className="page-preview-host">Hosted by {ownerName}</p>}
-        {draft.showCountdown && <p className="page-preview-countdown">12 days 04 hours 30 minutes</p>}
-        <div className="page-preview-day">
-          <p className="page-preview-date">
-            <span className="title">Friday</span> June 12
-          </p>
-          <p className="page-preview-event">
-            <span>7:00 PM</span>
-            <span className="font-600">Dinner by the water</span>
-            <span className="page-preview-badge">Now</span>
-          </p>
+      <div inert aria-hidden="true">
+        {renderTop(project)}
+        <div className="page-preview-page">
+          {project.showCountdown && <p className="page-preview-countdown">12 days 04 hours 30 minutes</p>}
+          <div className="page-preview-day">
+            <p className="page-preview-date">
+              <span className="title">Friday</span> June 12
+            </p>
+            <p className="page-preview-event">
+              <span>7:00 PM</span>
+              <span className="font-600">Dinner by the water</span>
+              <span className="page-preview-badge">Now</span>
+            </p>
+          </div>
         </div>
       </div>
     </div>

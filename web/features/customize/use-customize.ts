@@ -38,7 +38,7 @@ const NO_PROBLEMS: Problems = { errors: {} };
 /** State and actions of the Customize tab. */
 export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOptions) {
   const { mutate, isPending: busy } = useSaveCustomizations(project.projectId);
-  const { edits, setEdits, draft, changed } = useEdits({ project, onPreview, onDirtyChange });
+  const { edits, setEdits, draft, changed, preview } = useEdits({ project, onPreview, onDirtyChange });
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [conflict, setConflict] = useState<Project>();
 
@@ -86,7 +86,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   }
 
   const closeConflict = () => setConflict(undefined);
-  const state = { draft, ...problems, changed, busy, edits, conflict };
+  const state = { draft, ...problems, changed, preview, busy, edits, conflict };
   return { ...state, change, discard, save, resolve, closeConflict };
 }
 
@@ -107,7 +107,7 @@ function useEdits({ project, onPreview, onDirtyChange }: CustomizeOptions) {
     },
     [onDirtyChange, onPreview],
   );
-  return { edits, setEdits, draft, changed };
+  return { edits, setEdits, draft, changed, preview };
 }
 
 /** Removes the errors of fields, such as `customColors.primary` for `customColors`. */

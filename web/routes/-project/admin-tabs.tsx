@@ -3,6 +3,7 @@ import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
+import { PageTop } from '../../features/itinerary/page-top.tsx';
 import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
@@ -57,6 +58,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
         <CustomizeTab
           project={project}
           appearanceOptions={CUSTOMIZE_OPTIONS}
+          renderPageTop={(preview) => <PageTop project={preview} events={events} />}
           onPreview={rest.onPreview}
           onDirtyChange={guards.design.setDirty}
           images={

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
+import { createEvent } from '../../testing/create-event.ts';
+import { mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { renderAdminTabs } from './admin-tabs.tsx';
+import type { AdminGuards } from './use-admin-guards.tsx';
+
+const project = {
+  projectId: 'ABCD2345',
+  name: 'Anniversary',
+  ownerName: 'Ann Bowen',
+  isPaid: true,
+  timeZone: 'America/New_York',
+  place: null,
+  look: 'garden',
+  ...toLookFields('garden'),
+  showCountdown: false,
+  showCreatorName: true,
+  customTitle: null,
+  customLinks: [{ name: 'Photos', url: 'photos.example.com' }],
+  headerImages: [],
+  groupSize: null,
+  viewer: { role: 'owner' },
+} as unknown as Project;
+const event = createEvent({ title: 'Walk', starts: '2099-06-11T12:00', timeZone: 'America/New_York' });
+
+it('previews the top of the page with unsaved changes', async () => {
+  mockApi();
+  const guard = { setDirty: vi.fn(), guard: vi.fn(), dialog: null };
+  const guards: AdminGuards = { event: guard, faq: guard, design: guard, images: guard };
+  const itinerary = { project, events: [event], faqs: [] };
+  const tabs = renderAdminTabs({ itinerary, guards, onPreview: vi.fn() });
+  const { user } = await renderComponent(tabs.find(({ id }) => id === 'customize')?.panel);
+  const preview = within(screen.getByRole('img', { name: 'Preview of the page' }));
+  expect(preview.getByText('June 11, 2099')).toBeVisible();
+  expect(preview.getByText('Ann Bowen')).toBeVisible();
+  expect(preview.getByText('Photos')).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: 'City or region' }), 'Lake Como');
+  expect(preview.getByText('Lake Como')).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: /title/i }));
+  await user.type(screen.getByRole('textbox', { name: /title/i }), 'Ten years');
+  expect(preview.getByRole('heading', { name: 'Ten years', hidden: true })).toBeVisible();
+});
