@@ -1,9 +1,10 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { toGoogleCalendarUrl } from '../../../worker/domain/schedule/calendar-entry.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 type Props = {
-  /** Empty for the example itinerary, which has no calendar files. */
+  /** Empty for the example itinerary, whose calendar files are made here. */
   projectId: string;
   event: Event;
 };
@@ -23,17 +24,38 @@ export function CalendarLinks({ projectId, event }: Props) {
         Google Calendar
         <span className="visually-hidden">(opens in a new tab)</span>
       </a>
-      {projectId && (
+      {projectId ? (
         <a
           className={buttonClass({}, 'flex-1 basis-52')}
           href={`/api/projects/${projectId}/events/${event.id}/calendar.ics`}
           download
         >
-          <span className="i-lucide-download" aria-hidden="true" />
-          Apple, Outlook
-          <span className="visually-hidden">and other calendars (.ics file)</span>
+          <FileLabel />
         </a>
+      ) : (
+        <Button className="flex-1 basis-52" onClick={() => saveFile(event, pageUrl)}>
+          <FileLabel />
+        </Button>
       )}
     </div>
   );
+}
+
+function FileLabel() {
+  return (
+    <>
+      <span className="i-lucide-download" aria-hidden="true" />
+      Apple, Outlook
+      <span className="visually-hidden">and other calendars (.ics file)</span>
+    </>
+  );
+}
+
+async function saveFile(event: Event, pageUrl: string) {
+  try {
+    const { saveExampleEvent } = await import('./save-example-event.ts');
+    saveExampleEvent(event, pageUrl);
+  } catch {
+    showToast({ title: "Couldn't load this. Check your connection and try again.", kind: 'error' });
+  }
 }
