@@ -79,6 +79,7 @@ it('creates the itinerary once and opens it', async () => {
   expect(calls.map(({ json }) => json)).toEqual([
     {
       name: 'Paris',
+      place: '',
       ownerName: 'Ada',
       ownerEmail: 'ada@example.com',
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -94,6 +95,15 @@ it('sends the chosen occasion', async () => {
   await form.user.click(createButton());
   await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
   expect(calls.at(-1)?.json).toMatchObject({ occasion: 'wedding' });
+});
+
+it('sends the place', async () => {
+  const { calls } = mockApi({ [CREATE]: created });
+  const form = await renderForm();
+  await fillIn(form);
+  await form.user.type(field('Place (optional)'), 'Lake Como');
+  await form.user.click(createButton());
+  await waitFor(() => expect(calls.at(-1)?.json).toMatchObject({ name: 'Paris', place: 'Lake Como' }));
 });
 
 it('shows an error at its field and creates with a new key after a change', async () => {

@@ -26,6 +26,7 @@ export function CreateForm({ example, occasion, onCancel }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField label="Itinerary Name" placeholder={example} autoComplete="off" {...bind('name')} />
+      <TextField label="Place (optional)" placeholder="Lake Como" autoComplete="off" {...bind('place')} />
       <TextField label="Your Name" autoComplete="name" {...bind('ownerName')} />
       <TextField
         label="Your Email"

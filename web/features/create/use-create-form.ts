@@ -7,10 +7,16 @@ import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { useCreateProject } from './queries.ts';
 
-const EMPTY = { name: '', ownerName: '', ownerEmail: '' };
+const EMPTY = { name: '', place: '', ownerName: '', ownerEmail: '' };
 type FieldName = keyof typeof EMPTY;
-const FIELD_NAMES = ['name', 'ownerName', 'ownerEmail'] as const;
-const REQUIRED: Record<FieldName, string> = {
+const FIELD_NAMES = ['name', 'place', 'ownerName', 'ownerEmail'] as const;
+const MAX_LENGTHS: Record<FieldName, number> = {
+  name: LIMITS.name,
+  place: LIMITS.place,
+  ownerName: LIMITS.name,
+  ownerEmail: LIMITS.email,
+};
+const REQUIRED: Partial<Record<FieldName, string>> = {
   name: 'Please enter an itinerary name.',
   ownerName: 'Please enter your name.',
   ownerEmail: 'Please enter your email.',
@@ -63,8 +69,8 @@ export function useCreateForm(occasion: Occasion | undefined) {
     name,
     value: values[name],
     error: errors[name],
-    required: true,
-    maxLength: name === 'ownerEmail' ? LIMITS.email : LIMITS.name,
+    required: name in REQUIRED,
+    maxLength: MAX_LENGTHS[name],
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
 
@@ -83,7 +89,7 @@ export function useCreateForm(occasion: Occasion | undefined) {
 
 /** What is missing, by field, with the toast that says so. */
 function findMissing(values: Record<FieldName, string>, accepted: boolean): Missing | undefined {
-  const missing = FIELD_NAMES.filter((name) => !values[name].trim());
+  const missing = FIELD_NAMES.filter((name) => name in REQUIRED && !values[name].trim());
   if (missing.length > 0) {
     const description = 'Please fill in all required fields including your email.';
     const errors = Object.fromEntries(missing.map((name) => [name, REQUIRED[name]]));

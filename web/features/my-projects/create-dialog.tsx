@@ -16,7 +16,7 @@ type Props = {
 /** Creates an itinerary from a name. */
 export function CreateDialog({ owner, onCreated, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const { busy, submit, field, zone } = useCreateProjectForm(owner, {
+  const { busy, submit, field, place, zone } = useCreateProjectForm(owner, {
     onCreated({ projectId }) {
       const description = "You'll now be directed to set up payment.";
       showToast({ title: 'Itinerary created!', description, kind: 'ok', acrossPages: true });
@@ -36,6 +36,7 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
       onSubmit={submit}
     >
       <TextField label="Itinerary Name" {...field} />
+      <TextField {...place} />
       <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
     </FormDialog>
   );

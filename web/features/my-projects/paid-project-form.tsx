@@ -20,6 +20,7 @@ export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
   const {
     submit: create,
     field,
+    place,
     zone,
   } = useCreateProjectForm(owner, {
     onCreated,
@@ -38,6 +39,7 @@ export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
   return (
     <form id={id} className="grid gap-4" noValidate onSubmit={submit}>
       <TextField label="Itinerary Name *" {...field} />
+      <TextField {...place} />
       <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
       <TextField label="Owner Name" readOnly value={owner.ownerName} />
       <TextField label="Owner Email" readOnly value={owner.ownerEmail} />

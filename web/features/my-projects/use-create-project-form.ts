@@ -9,9 +9,10 @@ export type Owner = { ownerName: string; ownerEmail: string };
 
 type Callbacks = { onCreated: (project: CreatedProject) => void; onError?: () => void };
 
-/** Form state for creating an itinerary. `submit` returns whether a request was sent. Spread `field` and `zone` on the fields. */
+/** Form state for creating an itinerary. `submit` returns whether a request was sent. Spread `field`, `place` and `zone` on the fields. */
 export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
   const [name, setName] = useState('');
+  const [place, setPlace] = useState('');
   const [timeZone, setTimeZone] = useState(readBrowserTimeZone);
   const [error, setError] = useState<string>();
   // One key per input, so a retry after a lost response does not create a second itinerary.
@@ -30,7 +31,7 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
       callbacks.onError?.();
     };
     create.mutate(
-      { values: { name: name.trim(), timeZone, ...owner }, idempotencyKey },
+      { values: { name: name.trim(), place, timeZone, ...owner }, idempotencyKey },
       { onSuccess: callbacks.onCreated, onError },
     );
     return true;
@@ -49,6 +50,17 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
       setKey(crypto.randomUUID());
     },
   };
+  const placeField = {
+    label: 'Place (optional)',
+    placeholder: 'Lake Como',
+    autoComplete: 'off',
+    maxLength: LIMITS.place,
+    value: place,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      setPlace(target.value);
+      setKey(crypto.randomUUID());
+    },
+  };
   const zone = {
     value: timeZone,
     onChange(next: string) {
@@ -56,5 +68,5 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
       setKey(crypto.randomUUID());
     },
   };
-  return { busy, submit, field, zone };
+  return { busy, submit, field, place: placeField, zone };
 }
