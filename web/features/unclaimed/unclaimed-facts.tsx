@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
+import type { EventType } from '../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { EVENT_TYPE_LABELS, formatUnclaimedTime } from './event-format.ts';
-import { toEventTypeIcon } from './event-type-icon.ts';
+
+// In a .tsx file, because UnoCSS does not look for classes in .ts files.
+const TYPE_ICONS: Record<EventType, string> = {
+  flight: 'i-lucide-plane',
+  hotel: 'i-lucide-bed',
+  restaurant: 'i-lucide-utensils',
+  activity: 'i-lucide-ticket',
+  transportation: 'i-lucide-train-front',
+  other: 'i-lucide-calendar',
+};
 
 /** Time, location, type, attendees and the date it was added. */
 export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
@@ -21,7 +31,7 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
           </a>
         </Fact>
       )}
-      <Fact icon={toEventTypeIcon(eventType)} term="Type">
+      <Fact icon={TYPE_ICONS[eventType]} term="Type">
         {EVENT_TYPE_LABELS[eventType]}
       </Fact>
       {attendees && (
