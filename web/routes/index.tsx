@@ -88,7 +88,7 @@ function LandingPage() {
 function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => void }) {
   return (
     <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div className="grid content-start justify-items-start gap-6 lg:pt-20">
+      <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-20">
         <h1 className="title text-3xl">One itinerary for your whole group.</h1>
         <p className="max-w-[46ch] text-lg text-muted">
           Add every event with its time, place and people. Share one link, and guests have the schedule on
@@ -107,13 +107,13 @@ function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => v
           <LinkButton to="/example" size="big" className="w-full sm:w-auto">
             See a live example
           </LinkButton>
+          <LinkButton to="/access" variant="quiet" className="-mt-1 -mb-3 w-full sm:hidden">
+            I have a code
+          </LinkButton>
         </div>
         <p className="text-sm text-muted">
           Free to start. ${FULL_ACCESS_CENTS / 100} once for Full Access. No subscription, no ads.
         </p>
-        <LinkButton to="/access" variant="quiet" className="-my-3 -ml-4.5 sm:hidden">
-          I have a code
-        </LinkButton>
       </div>
       <SampleItinerary />
     </section>

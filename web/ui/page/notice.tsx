@@ -21,7 +21,11 @@ export function Notice({ cover, title, label, children, actions, heading }: Prop
       <Illustration cover={cover} />
       <div className="grid justify-items-center gap-3 px-5 py-8 text-center sm:px-8 sm:py-10">
         {label && <p className="text-muted">{label}</p>}
-        <h1 ref={heading} tabIndex={heading && -1} className="title text-2xl outline-none">
+        <h1
+          ref={heading}
+          tabIndex={heading && -1}
+          className={`title text-2xl ${heading ? 'outline-none' : ''}`}
+        >
           {title}
         </h1>
         {children}
