@@ -1,7 +1,7 @@
 import { type CityEntry, findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
 import { foldName } from '../gazetteer/fold-name.ts';
-import { findState } from '../gazetteer/state-names.ts';
+import { findState, type StateName } from '../gazetteer/state-names.ts';
 import { LEADING_STOP_WORDS, PORT_WORDS, PREPOSITIONS, STOP_WORDS_BEHIND_CITY } from './stop-words.ts';
 
 /** Sizes are powers of two: a city eight times the size of its namesakes is the one meant, a large one if four times. */
@@ -16,6 +16,7 @@ const MIN_SIZE_AT_STOP = 3;
 /** Smallest city that a state's name more likely means, behind something unknown: 250,000 people. */
 const MIN_SIZE_OF_NAMESAKE = 8;
 const MAX_CITY_WORDS = 4;
+const MAX_STATE_WORDS = 3;
 const MAX_NAME_WORDS = 8;
 
 /** What is known about the location of an address while it is read from its end. */
@@ -33,6 +34,7 @@ export function findCityZoneInAddress(texts: string[], country: string | undefin
   const bottomUp = parts.toReversed().filter(Boolean);
   for (const [at, part] of bottomUp.entries()) {
     const { city } = readRegionPart(part, area) ??
+      readStateEnd(part, area) ??
       readStatePart(part, bottomUp[at + 1] ?? '', area) ??
       readCountryPart(part, area) ?? { city: part };
     const zone = city === undefined ? undefined : findCityZone(city, area);
@@ -70,6 +72,30 @@ function readStatePart(part: string, before: string, area: Area): { city?: strin
   area.zone = state.zone;
   area.country = state.country;
   return {};
+}
+
+/** `1672 Lawrence Street Denver Colorado 80202 USA`: a state behind its city, without commas. */
+function readStateEnd(part: string, area: Area): { city?: string } | undefined {
+  const words = removePostcode(part.replace(COUNTRY_BEHIND, '')).split(' ').slice(-MAX_NAME_WORDS);
+  for (let length = 1; length <= MAX_STATE_WORDS && length < words.length; length++) {
+    const state = findState(words.slice(-length).join(' '));
+    if (!state || area.region || (area.country && area.country !== state.country)) continue;
+    const city = findCityAtEnd(words.slice(0, -length), state);
+    if (!city) continue;
+    Object.assign(area, { region: state.code, zone: state.zone, country: state.country });
+    return { city };
+  }
+  return undefined;
+}
+
+/** The longest city of a state that a text ends with. */
+function findCityAtEnd(words: string[], { country, code }: StateName): string | undefined {
+  for (let length = Math.min(MAX_CITY_WORDS, words.length); length > 0; length--) {
+    const name = words.slice(-length).join(' ');
+    if (findCities(name).some((city) => city.country === country && (!code || city.region === code)))
+      return name;
+  }
+  return undefined;
 }
 
 /** Short names of countries that mean nothing else. */
@@ -110,6 +136,7 @@ const removePostcode = (part: string): string =>
     .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:cedex|\d{1,2}e?)(?:\s+\d+)?$/i, '')
+    .replace(/^(København|Frederiksberg|Copenhagen) (?:[CKNSVØ]|NV|SV)$/, '$1')
     .trim();
 
 function findCityZone(part: string, { country, region }: Area, minSize = 0): string | undefined {

@@ -43,7 +43,8 @@ export function readText(message: Message): TextReading {
   const mail = parseMailText(message);
   const { found, hasTravel } = findCandidates(mail, decision.kind);
   const confirmation = readConfirmationNumber(mail);
-  if (!isSearched && !(hasTravel && confirmation)) return { decision, kept: [], dropped: [] };
+  const isBooked = hasTravel || (decision.kind === 'receipt' && found.some(isComplete));
+  if (!isSearched && !(isBooked && confirmation)) return { decision, kept: [], dropped: [] };
   const context = { mail, mailKind: decision.kind, confirmation, hasTravel };
   const candidates = found.map((booking) => judge(booking, context));
   const isDropped = ({ doubts }: Candidate) => doubts.some(({ effect }) => effect === 'drop');
@@ -66,6 +67,9 @@ export function readText(message: Message): TextReading {
 const MISTAKEN = new Set<MailKind>(['receipt', 'newsletter', 'parcel', 'review_request']);
 
 const STATUS: Partial<Record<MailKind, Booking['status']>> = { cancellation: 'cancelled', change: 'changed' };
+
+/** Stated with its time and place. */
+const isComplete = ({ start, place }: Booking): boolean => start.local.length > 10 && place !== undefined;
 
 /** Travel first; tables and tickets if they are labeled as such or nothing else was found. */
 function findCandidates(mail: MailText, kind: MailKind): { found: Booking[]; hasTravel: boolean } {

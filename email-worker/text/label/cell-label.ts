@@ -28,6 +28,8 @@ const OLD = new RegExp(`^${matchAny('changes.oldLabel')}$`);
 const NEW = new RegExp(`^${matchAny('changes.newLabel')}$`);
 const CONFIRMED = new RegExp(matchAny('cells.confirmed'));
 
+const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
+
 const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
 
 const EMPTY = { key: 'none', aspects: [], label: '', value: '', isLabel: false, isFirm: false } as const;
@@ -147,7 +149,10 @@ function nameUnknown(label: string, words: TextWord[]): Partial<MailFieldDraft> 
     if (found && found.next === own.length)
       return { key: found.key, aspects: found.aspects, label, isLabel: true, isFirm: true };
   }
-  if (CONFIRMED.test(label)) return {};
+  if (CONFIRMED.test(label) || GREETING.test(label)) return {};
+  const [first = ''] = label.split(' ');
+  if (OLD.test(first)) return { key: 'ignore', label, isLabel: true, isFirm: true };
+  if (NEW.test(first)) return {};
   return { key: 'unknown', label, isLabel: true, isFirm: true };
 }
 

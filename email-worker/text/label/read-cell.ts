@@ -123,7 +123,9 @@ class CellReader {
 /** Whether the label is the start of a name: `Hotel Rosa`. */
 function isNamePart({ draft, from }: CellLabel, text: string): boolean {
   const last = draft.label.split(' ').at(-1) ?? '';
-  return from > 0 && draft.isLabel && !draft.isFirm && OF_NAMES.test(last) && !/^\d/.test(text.slice(from));
+  const rest = text.slice(from);
+  const isNumber = /^\d/.test(rest) && !/^\d{1,3}[a-z]?, /i.test(rest);
+  return from > 0 && draft.isLabel && !draft.isFirm && OF_NAMES.test(last) && !isNumber;
 }
 
 /** A strong label inside a line, or any label between a comma and a colon. */

@@ -3,7 +3,7 @@ import { HeadingScope } from './heading-scope.ts';
 import { fillMailField, type MailField, type MailFieldDraft } from './mail-field.ts';
 import { isSelfLabeled, isUnlabeledLine, outranksPendingLabel, readCell } from './read-cell.ts';
 import { readSidewaysTable } from './sideways-table.ts';
-import { readTable } from './table.ts';
+import { readLabelsBelow, readTable } from './table.ts';
 
 const MORE = 4;
 
@@ -31,7 +31,8 @@ class FieldReader {
     for (let i = 0; i < this.lines.length; i++) {
       const line = this.lines[i] as TextLine;
       if (!line.cells.length) continue;
-      const table = readSidewaysTable(this.lines, i) ?? readTable(this.lines, i);
+      const table =
+        readSidewaysTable(this.lines, i) ?? readTable(this.lines, i) ?? readLabelsBelow(this.lines, i);
       if (table) {
         this.out.push(...table.fields);
         i = table.last;

@@ -5,6 +5,8 @@ import { readCell } from './read-cell.ts';
 const LEAST_KNOWN = 2;
 const MOST_ROWS = 40;
 const GUTTER = 3;
+const MOST_COLUMNS = 4;
+const MOST_ROWS_ABOVE = 6;
 
 interface Column {
   from: number;
@@ -30,6 +32,34 @@ export function readTable(lines: TextLine[], at: number): { fields: MailField[];
     last = i;
   }
   return last > at ? { fields, last } : undefined;
+}
+
+/**
+ * Reads two or more columns whose labels stand below the first values: days, `Check-in  Checkout`, times. Undefined if
+ * line `at` is not the first of their rows.
+ */
+export function readLabelsBelow(
+  lines: TextLine[],
+  at: number,
+): { fields: MailField[]; last: number } | undefined {
+  const width = lines[at]?.cells.length ?? 0;
+  if (width < 2 || width > MOST_COLUMNS || lines[at - 1]?.cells.length === width) return undefined;
+  const end = lines.findIndex(({ cells }, i) => i > at && cells.length !== width);
+  const rows = lines.slice(at, end < 0 ? undefined : Math.min(end, at + MOST_ROWS_ABOVE));
+  const labels = rows.map(({ cells }, i) => cells.map((cell) => readCell(cell, at + i).pending));
+  const head = labels.findIndex((row) => row.every((label) => label && label.key !== 'unknown'));
+  const isValue = (row: (MailFieldDraft | undefined)[], i: number) =>
+    i === head || row.every((label) => !label);
+  if (head < 1 || !labels.every(isValue)) return undefined;
+  const fields = labels[head]?.flatMap((label, column) =>
+    rows.flatMap(({ cells }, i) => {
+      const cell = cells[column];
+      if (i === head || !label || !cell) return [];
+      return [toMailField({ ...label, value: cell.text, start: cell.start, line: at + i })];
+    }),
+  );
+  const isDated = fields?.some(({ dates }) => dates.length > 0);
+  return fields && isDated ? { fields, last: at + rows.length - 1 } : undefined;
 }
 
 /** The columns below a row of headings, most of which have to be known labels. */

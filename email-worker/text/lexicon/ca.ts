@@ -128,7 +128,8 @@ export const CATALAN: Lexicon = {
     start: 'inici|comenca|comencament|hora d inici|hora de l espectacle|funcio',
     end: 'final|acaba|fi',
     when: 'quan|hora|dia i hora|data i hora del viatge|data de la visita|data de l esdeveniment|data de la funcio|cita|la teva cita|dates de l estada',
-    place: 'on|lloc|ubicacio|adreca|punt de trobada|lloc de trobada|auditori|consulta medica',
+    place:
+      'on|lloc|ubicacio|adreca|punt de trobada|lloc de trobada|auditori|consulta medica|cinema|teatre|museu|sala|clinica',
     from: 'des de|origen del viatge|ciutat d origen',
     to: 'cap a|desti|destinacio|ciutat de desti',
     stop: 'estacio|parada',
@@ -172,7 +173,7 @@ export const CATALAN: Lexicon = {
     leads: 'de|des|a|fins',
     lead: 'de les|a les|des de|des de les|fins a|fins a les|a partir de|el',
     confirmed: 'confirm|reservad',
-    names: 'hostal|teatre|museu|auditori|estacio',
+    names: 'hostal|teatre|museu|auditori|estacio|cinema|sala|clinica',
     meals: 'sopar|dinar',
     visits: 'excursio|visita|concert|espectacle',
   },

@@ -128,7 +128,7 @@ export const CZECH: Lexicon = {
     end: 'konec|konec akce',
     when: 'datum|kdy|cas|hodina|termin|datum a cas|datum a hodina|datum cesty|den cesty|datum letu|cas vstupu|datum navstevy|datum akce|datum predstaveni|navsteva|vas termin|termin navstevy|cas rezervace',
     place:
-      'kde|misto|adresa|misto setkani|sraz|kancelar|klinika|ordinace|pobocka|provozovna|parkoviste|misto konani|misto srazu|adresa hotelu|adresa restaurace|nase adresa',
+      'kde|misto|adresa|misto setkani|sraz|kancelar|klinika|ordinace|pobocka|provozovna|parkoviste|misto konani|misto srazu|adresa hotelu|adresa restaurace|nase adresa|kino|divadlo|klub|muzeum|sal',
     from: 'odkud',
     to: 'cil|kam',
     stop: 'zastavka|zastavka prestup|stanice|z do|od do',
@@ -171,7 +171,7 @@ export const CZECH: Lexicon = {
     leads: 'od|v|o',
     lead: 'na|od',
     confirmed: 'potvrzen',
-    names: 'divadlo|klinika|penzion|chata',
+    names: 'divadlo|klinika|penzion|chata|kino|klub|muzeum',
     meals: 'vecere',
     visits: 'vylet|prohlidka',
   },
@@ -223,7 +223,7 @@ export const CZECH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'dobry|vazen',
+    greetingStems: 'dobry|vazen|mily|mila|ahoj',
     noise: '',
     notNames: 'osob|osoby|s\\.?r\\.?o',
     first: '',

@@ -128,7 +128,7 @@ export const DANISH: Lexicon = {
     end: '',
     when: 'dato|tidspunkt|lejeperiode|periode|periode for ophold|dato og tid|dato og tidspunkt|rejsedato|avrejsedato|flydato|besogsdato|besogstid|dato for besog|aftale|din aftale|bordstid|bookingtid',
     place:
-      'modested|kontoret|parking adresse|parkering|parkeringsplads|tandklinik|besogsadresse|vores adresse|var adresse',
+      'modested|kontoret|parking adresse|parkering|parkeringsplads|tandklinik|besogsadresse|vores adresse|var adresse|biograf|teater|museum|sal|klinik|adresse|sted|spillested|hvor',
     from: 'fra',
     to: 'til|slutdestination',
     stop: 'fra til',
@@ -171,7 +171,7 @@ export const DANISH: Lexicon = {
     leads: 'fra|til',
     lead: 'fra|til',
     confirmed: 'bekraft',
-    names: '',
+    names: 'biograf|teater|museum|klinik',
     meals: 'aftensmad',
     visits: 'udflugt',
   },
@@ -223,7 +223,7 @@ export const DANISH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'god dag|goddag',
+    greetingStems: 'god dag|goddag|kaere|hej',
     noise: '',
     notNames: '',
     first: '',

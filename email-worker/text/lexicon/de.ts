@@ -106,8 +106,9 @@ export const GERMAN: Lexicon = {
     your: 'ihre?',
     oldHeading: 'alte[rsn]?|bisher|bisherige[rsn]?|ursprunglich|ursprungliche[rsn]?|fruhere[rsn]?',
     newHeading: 'neue?[rsn]?|aktuelle?[rsn]?|geanderte[rsn]?',
-    oldLabel: 'alte[rs]?|bisher|bisherige[rs]?|vorher|zuvor|ursprungliche[rs]?',
-    newLabel: 'neu|neue|jetzt',
+    oldLabel:
+      'alte[rs]?|bisher|bisherige[rs]?|vorher|zuvor|ursprungliche[rs]?|alte|alter|altes|bisherige|bisheriger|ursprungliche|ursprunglicher',
+    newLabel: 'neu|neue|jetzt|neuer|neues|aktuell|aktuelle',
     oldWord: 'bisher\\w*|alte?[rs]?|ursprunglich\\w*',
     newWord: 'neue?\\w*|jetzt',
   },
@@ -136,7 +137,7 @@ export const GERMAN: Lexicon = {
     end: 'ende|endet|endzeit',
     when: 'wann|uhrzeit|zeit|reservierung fur|reserviert fur|overfahrt|besuchsdatum|mietzeitraum|mietdauer|reisezeitraum|zeitraum|aufenthaltszeitraum|aufenthaltsdauer|reisedaten|datum und uhrzeit|datum uhrzeit|tag und uhrzeit|flugdatum|eintrittszeit|eintrittsdatum|zeitfenster|besuchszeit|ihr termin|dein termin|tischzeit|uhrzeit der reservierung|datum der reservierung',
     place:
-      'wo|hvor|ort|veranstaltungsort|spielort|treffpunkt|saal|buro|praxis|klinik|filiale|standort|parkplatz|parkhaus|adresse der praxis|anschrift|unsere adresse|eingang',
+      'wo|hvor|ort|veranstaltungsort|spielort|treffpunkt|saal|buro|praxis|klinik|filiale|standort|parkplatz|parkhaus|adresse der praxis|anschrift|unsere adresse|eingang|kino|theater|museum|halle|studio|salon|veranstaltungsstatte|location|abholort|adresse|veranstaltungsadresse',
     from: 'von|ausgangsort|startpunkt',
     to: 'nach|ziel|zielort|fahrtziel|reiseziel',
     stop: 'halt|bahnhof|haltestelle|ort halt|haltestellen|von nach',
@@ -187,7 +188,8 @@ export const GERMAN: Lexicon = {
     leads: 'von|bis|um|vor|nach|ab',
     lead: 'um|am|ab|vor|nach|bis|von|zwischen',
     confirmed: 'bestatigt|reservier|gebucht',
-    names: 'gasthaus|klinik|praxis|pension|ferienhaus|ferienwohnung|lokal|halt',
+    names:
+      'gasthaus|klinik|praxis|pension|ferienhaus|ferienwohnung|lokal|halt|kino|theater|museum|halle|studio|salon|cafe|oper',
     meals: 'abendessen|mittagessen|frokost',
     visits: 'ausflug|konzert',
   },

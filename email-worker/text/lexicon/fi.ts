@@ -127,7 +127,8 @@ export const FINNISH: Lexicon = {
     start: 'alkaa|alkamisaika|alku|esitys',
     end: 'päättyy|loppuu',
     when: 'päivä|päivämäärä|aika|kellonaika|milloin|ajankohta|varattu aika|matkapäivä',
-    place: 'paikka|osoite|sijainti|missä|kokoontumispaikka|tapaamispaikka',
+    place:
+      'paikka|osoite|sijainti|missä|kokoontumispaikka|tapaamispaikka|elokuvateatteri|teatteri|museo|sali|klinikka',
     from: 'mistä',
     to: 'mihin|minne',
     stop: 'asema|pysäkki',
@@ -220,7 +221,7 @@ export const FINNISH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'hyva',
+    greetingStems: 'hyva|hei|moi',
     noise: '',
     notNames: '',
     first: '',

@@ -126,7 +126,8 @@ export const HUNGARIAN: Lexicon = {
     start: 'kezdés|kezdete|kezdődik',
     end: 'vége',
     when: 'időpont|mikor|nap|utazás napja',
-    place: 'helyszín|cím|hol|találkozó|találkozási pont',
+    place:
+      'helyszín|cím|hol|találkozó|találkozási pont|mozi|szinhaz|muzeum|terem|cim|helyszin|klinika|rendelo',
     from: 'honnan',
     to: 'kohde|hová|úti cél',
     stop: 'állomás|megálló',
@@ -219,7 +220,7 @@ export const HUNGARIAN: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'tisztelt|kedves',
+    greetingStems: 'tisztelt|kedves|szia',
     noise: 'adultes?',
     notNames: '',
     first: '',

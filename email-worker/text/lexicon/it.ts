@@ -101,8 +101,8 @@ export const ITALIAN: Lexicon = {
     your: '',
     oldHeading: 'vecchi[oa]|precedent[ei]|originale',
     newHeading: 'nuov[oaie]|aggiornat[oa]',
-    oldLabel: 'prima|precedente|vecchi[oa]',
-    newLabel: 'nuovo|nuova',
+    oldLabel: 'prima|precedente|vecchi[oa]|vecchio|vecchia',
+    newLabel: 'nuovo|nuova|ora|attuale',
     oldWord: 'precedente|prima',
     newWord: 'nuov[oa]|adesso',
   },
@@ -132,7 +132,7 @@ export const ITALIAN: Lexicon = {
     end: 'fine|ora di fine',
     when: 'quando|data|giorno|ora|orario|prenotato per|periodo di noleggio|date del soggiorno|date soggiorno|data e ora|giorno e ora|data viaggio|data del volo|fascia oraria|orario di ingresso|ora di ingresso|ingresso|data ingresso|data visita|data evento|data dello spettacolo|data spettacolo|appuntamento|il tuo appuntamento|orario prenotazione|ora prenotazione',
     place:
-      'presso|dove|luogo|indirizzo|punto d incontro|sala|agenzia|ufficio|centro|sede|parcheggio|ambulatorio|studio medico|punto di ritrovo|luogo di ritrovo|luogo di incontro|indirizzo struttura|indirizzo del ristorante|il nostro indirizzo',
+      'presso|dove|luogo|indirizzo|punto d incontro|sala|agenzia|ufficio|centro|sede|parcheggio|ambulatorio|studio medico|punto di ritrovo|luogo di ritrovo|luogo di incontro|indirizzo struttura|indirizzo del ristorante|il nostro indirizzo|cinema|teatro|museo|stadio|luogo dell evento|clinica|salone|punto di incontro|punto di partenza',
     from: 'da|citta di partenza',
     to: 'destinazione|citta di arrivo',
     stop: 'stazione',
@@ -178,7 +178,8 @@ export const ITALIAN: Lexicon = {
     leads: 'da|dalle|alle',
     lead: 'il|dalle|alle|entro|ore|tra',
     confirmed: '',
-    names: 'albergo|trattoria|osteria|ristorante|museo|sala|centro|agriturismo',
+    names:
+      'albergo|trattoria|osteria|ristorante|museo|sala|centro|agriturismo|cinema|teatro|stadio|clinica|salone|studio',
     meals: 'pranzo',
     visits: 'visita|attivita|concerto',
   },
@@ -223,7 +224,8 @@ export const ITALIAN: Lexicon = {
     vagueLabels: 'prodotto',
     ends: 'il|per',
     hotelAt: 'presso',
-    hotelLead: 'prenotazione (?:presso|all)',
+    hotelLead:
+      'prenotazione (?:presso|all)|prenotazione presso|soggiorno presso|prenotazione al|soggiorno al',
     restaurantAt: 'da|presso',
     restaurantLead: 'tavolo (?:da|presso)',
     activityLead: 'biglietti?|prenotazione|prenotazione confermata',
@@ -231,7 +233,7 @@ export const ITALIAN: Lexicon = {
     activityPhrase: 'biglietti per',
   },
   names: {
-    greetingStems: 'ciao|gentil|egregi|buongiorno|salve',
+    greetingStems: 'ciao|gentil|egregi|buongiorno|salve|caro|cara|spett',
     noise: '',
     notNames: 'persone|adulti|grazie',
     first: '',

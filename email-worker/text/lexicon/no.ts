@@ -126,7 +126,8 @@ export const NORWEGIAN: Lexicon = {
     start: 'starter|begynner|konsertstart|starter kl',
     end: 'sluttid',
     when: 'klokkeslaet|klokkeslett|leieperiode|dato og klokkeslett|dato for besok|besoksdato|din tid hos os|time booking|timeavtale|din time',
-    place: 'sted|adresse|motested|oppmotested|moteplass|besoksadresse',
+    place:
+      'sted|adresse|motested|oppmotested|moteplass|besoksadresse|kino|teater|museum|klinikk|sal|hvor|arena',
     from: '',
     to: 'sluttsted',
     stop: 'stoppested|stopp',
@@ -168,7 +169,7 @@ export const NORWEGIAN: Lexicon = {
     leads: 'om',
     lead: 'om',
     confirmed: 'bekreft',
-    names: 'galerie|galleria',
+    names: 'galerie|galleria|kino|teater|museum|klinikk|arena',
     meals: '',
     visits: 'utflukt',
   },
@@ -220,7 +221,7 @@ export const NORWEGIAN: Lexicon = {
     activityPhrase: 'billetter til',
   },
   names: {
-    greetingStems: 'hei|kjare',
+    greetingStems: 'hei|kjare|kjaere',
     noise: '',
     notNames: 'personer',
     first: '',

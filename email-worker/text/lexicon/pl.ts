@@ -129,7 +129,7 @@ export const POLISH: Lexicon = {
     end: 'koniec|termino|godzina zakonczenia',
     when: 'kiedy|dzien|godzina|okres najmu|termin pobytu|okres pobytu|data i godzina|data podrozy|data lotu|godzina wejscia|godzina wstepu|data wizyty|data wydarzenia|data spektaklu|wizyta|twoja wizyta|termin wizyty|godzina rezerwacji',
     place:
-      'gdzie|miejsce|miejsce spotkania|biuro|oddzial|przychodnia|gabinet|miejsce zbiorki|zbiorka|miejsce wydarzenia|adres obiektu|adres restauracji|nasz adres',
+      'gdzie|miejsce|miejsce spotkania|biuro|oddzial|przychodnia|gabinet|miejsce zbiorki|zbiorka|miejsce wydarzenia|adres obiektu|adres restauracji|nasz adres|kino|teatr|sala koncertowa|klub|muzeum|restauracja adres',
     from: 'z|od|skad',
     to: 'do|cel|cel podrozy|dokad',
     stop: 'przystanek|stacja|stacje',
@@ -174,7 +174,7 @@ export const POLISH: Lexicon = {
     leads: 'do|w',
     lead: 'do',
     confirmed: 'potwierdz',
-    names: 'pensjonat',
+    names: 'pensjonat|kino|teatr|klub|muzeum',
     meals: 'kolacja|obiad',
     visits: 'wycieczka|zwiedzanie|koncert',
   },
@@ -226,7 +226,7 @@ export const POLISH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'mila|szanown|dzien',
+    greetingStems: 'mila|szanown|dzien|drog|czesc|witaj',
     noise: '',
     notNames: '',
     first: '',

@@ -124,7 +124,7 @@ export const ROMANIAN: Lexicon = {
     end: 'sfarsit|se termina|incheiere',
     when: 'cand|data|ora|data si ora|zi|ziua|data calatoriei|data vizitei|data evenimentului|programare|data programarii|ora programarii|perioada|perioada sejurului',
     place:
-      'unde|loc|locul|locatie|locatia|adresa|punct de intalnire|loc de intalnire|sala|clinica|cabinet|sediu',
+      'unde|loc|locul|locatie|locatia|adresa|punct de intalnire|loc de intalnire|sala|clinica|cabinet|sediu|cinema|teatru|muzeu',
     from: 'de la|din|oras de plecare|punct de plecare',
     to: 'spre|catre|destinatie|destinatia|pana la',
     stop: 'statie|statia|gara',
@@ -167,7 +167,7 @@ export const ROMANIAN: Lexicon = {
     leads: 'de|la|din|pana',
     lead: 'de la|la|din|pana la|pe|in|dupa',
     confirmed: 'confirm|rezervat',
-    names: 'pensiunea|vila|restaurantul|teatrul|muzeul|gara',
+    names: 'pensiunea|vila|restaurantul|teatrul|muzeul|gara|cinema|teatru|sala|clinica',
     meals: 'cina|pranz',
     visits: 'excursie|vizita|spectacol|concert',
   },

@@ -126,7 +126,8 @@ export const SWEDISH: Lexicon = {
     start: 'borjar|forestallning|forestallningen borjar|borjar kl',
     end: 'slutar|slutter',
     when: 'nar|tag|dag|den|tid|klockan|hyresperiod|vistelseperiod|datum och tid|dag och tid|resdatum|besoksdatum|besokstid|bokad tid|din tid',
-    place: 'var|plats|adress|motesplats|kontor|mottagning|filial|samlingsplats|besoksadress|var adress',
+    place:
+      'var|plats|adress|motesplats|kontor|mottagning|filial|samlingsplats|besoksadress|var adress|biograf|bio|teater|museum|salong|klinik|arena|lokal',
     from: 'fran',
     to: 'till',
     stop: 'hallplats|fran till',
@@ -169,7 +170,7 @@ export const SWEDISH: Lexicon = {
     leads: 'till|fran|kl',
     lead: 'till|den|från|kl',
     confirmed: '',
-    names: 'restaurang',
+    names: 'restaurang|biograf|bio|teater|museum|salong|klinik|arena',
     meals: 'middag',
     visits: 'aktivitat|utflykt',
   },
@@ -221,7 +222,7 @@ export const SWEDISH: Lexicon = {
     activityPhrase: 'biljetter till',
   },
   names: {
-    greetingStems: 'dag|hej|kara?|kare',
+    greetingStems: 'dag|hej|kara?|kare|basta|hejsan',
     noise: '',
     notNames: '',
     first: '',

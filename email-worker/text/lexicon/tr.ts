@@ -127,7 +127,8 @@ export const TURKISH: Lexicon = {
     start: 'başlangıç|başlama|gösteri|seans',
     end: 'bitiş',
     when: 'tarih|tarihi|saat|saati|ne zaman|zaman|gün|sefer tarihi|sefer saati|yolculuk tarihi|seyahat tarihi|uçuş tarihi|rezervasyon tarihi ve saati|randevu|randevu tarihi|randevu saati|etkinlik tarihi|tur tarihi|ziyaret tarihi',
-    place: 'yer|yeri|nerede|adresi|konum|mekan|buluşma noktası|buluşma yeri',
+    place:
+      'yer|yeri|nerede|adresi|konum|mekan|buluşma noktası|buluşma yeri|sinema|tiyatro|muze|salon|adres|klinik',
     from: 'nereden|kimden',
     to: 'nereye',
     stop: 'durak|istasyon|otogar',
@@ -222,7 +223,7 @@ export const TURKISH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'sayin|merhaba',
+    greetingStems: 'sayin|merhaba|sevgili',
     noise: '',
     notNames: 'children',
     first: '',

@@ -90,7 +90,7 @@ function ordered(first: number, second: number, points: boolean) {
   if (dayFirst && monthFirst && first !== second) {
     return { month: second, day: first, swapped: { month: first, day: second } };
   }
-  if (dayFirst) return { month: second, day: first, points };
+  if (dayFirst) return { month: second, day: first, hasDots: points };
   return monthFirst ? { month: first, day: second } : undefined;
 }
 

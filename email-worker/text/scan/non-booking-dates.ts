@@ -1,7 +1,8 @@
 import { matchAny } from '../lexicon/compile.ts';
 
 const START = '(?<![\\p{L}])';
-const GAP = '[^.!?\\n]{0,90}?';
+/** A question may stand between: `Need to cancel? Please do so by`. */
+const GAP = '[^.!\\n]{0,90}?';
 const ABOUT_LIMIT = START + matchAny('deadlines.cancel', 'deadlines.limited', 'deadlines.free');
 const UNTIL = matchAny('deadlines.until');
 const OFF_UNTIL = [

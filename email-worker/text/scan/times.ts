@@ -17,8 +17,11 @@ export interface FoundTime {
 }
 
 const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]))';
+/** No part of a longer number, except for the other end of a range: `11:00-13:30`. */
+const CLOCK_START = '(?<![\\d:.,/+]|(?<!\\d[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)-)';
+const CLOCK_END = '(?!\\d|[.,:/]\\d|-\\d(?!\\d?[:.h]\\d\\d))';
 const CLOCK = new RegExp(
-  `(?<![\\d:.,/+-])(\\d{1,2})(?:(:)|([.])|( ?h ?)|( ?u ?))(\\d\\d)(?::\\d\\d)?(?!\\d|[.,:/-]\\d)${MERIDIEM}?`,
+  `${CLOCK_START}(\\d{1,2})(?:(:)|([.])|( ?h ?)|( ?u ?))(\\d\\d)(?::\\d\\d)?${CLOCK_END}${MERIDIEM}?`,
   'g',
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;

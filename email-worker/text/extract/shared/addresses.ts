@@ -57,7 +57,8 @@ export function parseAddress(lines: string[]): BookingPlace {
       return sides.length === 2 && sides.some(isStreet) ? sides : [part];
     })
     .map(tidyName)
-    .filter(Boolean);
+    .filter(Boolean)
+    .reduce<string[]>(joinHouseNumber, []);
   const at = parts.findIndex(isStreet);
   if (at < 0) {
     const [name, ...rest] = parts;
@@ -70,6 +71,15 @@ export function parseAddress(lines: string[]): BookingPlace {
     .filter((part) => !/^(?:tel|phone|\+\d|fax)/i.test(part))
     .join(', ');
   return { ...(name ? { name } : {}), street: parts[at], ...(city ? { city } : {}) };
+}
+
+/** `Via Roma, 13`: the number belongs to the street before it. */
+function joinHouseNumber(parts: string[], part: string): string[] {
+  const street = parts.at(-1);
+  const isNumber = street !== undefined && !/\d/.test(street) && /^\d{1,4} ?[a-z]?$/i.test(part);
+  return isNumber && isStreet(`${street} ${part}`)
+    ? [...parts.slice(0, -1), `${street}, ${part}`]
+    : [...parts, part];
 }
 
 const isCity = (text: string): boolean =>
@@ -85,12 +95,18 @@ function findInSentence(field: MailField): FoundAddress[] {
   const lead = isOfLabel ? `${field.label} ` : '';
   const text = lead + field.value;
   const told = LOCATION_PHRASE.exec(foldEmailText(text));
-  if (!told) return [];
-  const at = told.index + told[0].length;
-  const rest = text.slice(at).split(CLAUSE_END)[0];
-  if (!rest || rest.length > 110 || !isStreet(rest)) return [];
+  const at = told ? told.index + told[0].length : findStreetAt(text);
+  const rest = at === undefined ? undefined : text.slice(at).split(CLAUSE_END)[0];
+  if (at === undefined || !rest || rest.length > 110 || !isStreet(rest)) return [];
   const from = field.start + at - lead.length;
   return [{ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } }];
+}
+
+/** `at our office, 900 Massachusetts Avenue`: where a house number behind a comma starts an address. */
+function findStreetAt(text: string): number | undefined {
+  if (!PROSE.test(foldEmailText(text))) return undefined;
+  const found = /[a-z], (\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,4}\p{Lu}\p{L}+\.?,)/u.exec(text.slice(0, 600));
+  return found && isStreet(found[1] ?? '') ? found.index + 3 : undefined;
 }
 
 /** Finds addresses without a label: name, street and city on consecutive lines or on one line. */

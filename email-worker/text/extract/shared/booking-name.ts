@@ -103,7 +103,7 @@ function isName(name: string): boolean {
     name.length >= 3 &&
     (!DULL.test(folded) || HOUSE.test(name)) &&
     !/^\d+$/.test(name) &&
-    !/\b20\d\d\b|\d{1,2}:\d\d/.test(name) &&
+    !/\b20\d\d\b|\d{1,2}:\d\d|^\d{4,5} /.test(name) &&
     !/^#?[A-Z]{0,3}\d{4,}/.test(name)
   );
 }

@@ -33,7 +33,7 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
       : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
   const score = (field: MailField) =>
     (RANK[field.key] ?? 9) +
-    (field.times.length ? 0 : 1.5) +
+    (field.times.length || findInRow(mail, field) ? 0 : 1.5) +
     (isPast(mail, field) ? 4 : 0) +
     (isOfMail(mail, field) ? 2 : 0);
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
@@ -63,9 +63,17 @@ const isOfMail = (mail: MailText, field: MailField) =>
 const isPast = (mail: MailText, field: MailField) =>
   mail.dateContext.sinceDate !== undefined && (dayOf(mail, field) ?? '9') < mail.dateContext.sinceDate;
 
+/** The time in the same row: `Wed, Apr 21 · 8:15 PM · 2 guests`. */
+const findInRow = (mail: MailText, field: MailField): MailField | undefined =>
+  mail.fields.find(
+    (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
+  );
+
 /** The time that belongs to a date without one: labeled times first, then the nearest unlabeled one. */
 function timeNear(mail: MailText, field: MailField): MailField | undefined {
   const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
+  const inRow = findInRow(mail, field);
+  if (inRow) return inRow;
   const near = (keys: MailField['key'][], reach: number) =>
     times
       .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
@@ -76,6 +84,7 @@ function timeNear(mail: MailText, field: MailField): MailField | undefined {
     near(['start'], 30) ??
     leaving ??
     near(['when'], 20) ??
-    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4)
+    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4) ??
+    near(['depart', 'checkout', 'pickup'], 6)
   );
 }

@@ -1,5 +1,6 @@
 import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
+import { findState } from '../../../gazetteer/state-names.ts';
 import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
@@ -19,7 +20,9 @@ const AT = new RegExp(
 const MEETING_POINT = new RegExp(matchAny('places.meetingPoint'));
 const VENUE = new RegExp(matchAny('places.venue'));
 const ADDRESS = new RegExp(matchAny('places.address'));
-const HOUSE = /^\p{Lu}[\p{L}'’&. -]{2,50}(?:, \p{Lu}[\p{L}'’. -]{1,30}){1,3}$/u;
+/** What separates a venue from its town. */
+const SEPARATOR = /,\s+|\s+[-–—|·•]\s+/;
+const HOUSE_PART = /^\p{Lu}[\p{L}'’&. -]{1,50}$/u;
 /** Further below the date, an address is probably the vendor's. */
 const FAR = 3;
 
@@ -44,8 +47,8 @@ export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKin
   return findBehindAt(field) ?? findBesideDate(field);
 }
 
-function readLabeled({ fields }: MailText): PlacedText | undefined {
-  const own = fields.filter(isPlaceLabel);
+function readLabeled(mail: MailText): PlacedText | undefined {
+  const own = mail.fields.filter(isPlaceLabel);
   const labelled = own.find((one) => MEETING_POINT.test(one.label)) ?? own[0];
   if (!labelled) return undefined;
   const found = readLabeledPlace(labelled);
@@ -53,9 +56,19 @@ function readLabeled({ fields }: MailText): PlacedText | undefined {
   const street = others.find((one) => ADDRESS.test(one.label));
   if (!found.place.street && street)
     return { place: { ...readLabeledPlace(street).place, ...found.place }, span: found.span };
+  const address = found.place.street ? undefined : findAddressOf(mail, found.place.name);
+  if (address) return address;
   const venue = others.find((one) => one.aspects.length === 0 && VENUE.test(one.label));
   if (!venue || found.place.name) return found;
   return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
+}
+
+/** The address elsewhere in an email that starts with a name. */
+function findAddressOf(mail: MailText, name: string | undefined): PlacedText | undefined {
+  const folded = foldEmailText(name ?? '');
+  return folded.length < 4
+    ? undefined
+    : findAddresses(mail).find(({ place }) => foldEmailText(place.name ?? '').startsWith(folded));
 }
 
 const isPlaceLabel = ({ key, aspects, isLabel, value }: MailField): boolean =>
@@ -89,17 +102,17 @@ function venueBeside(mail: MailText, field: MailField): PlacedText | undefined {
   const beside = mail.fields.find((one) => {
     const by = one.line - field.line;
     const isNear = by === 1 || by === 2 || by === -1;
-    if (!isNear || one.key !== 'none' || one.dates.length || one.times.length || !HOUSE.test(one.value))
-      return false;
-    const parts = one.value.split(', ');
+    if (!isNear || one.key !== 'none' || one.dates.length || one.times.length) return false;
+    const parts = one.value.split(SEPARATOR);
     return (
-      parts.every((part) => part.split(' ').length <= 5) &&
-      parts.slice(1).some((part) => findCities(part).length > 0)
+      parts.length <= 4 &&
+      parts.every((part) => HOUSE_PART.test(part) && part.split(' ').length <= 6) &&
+      parts.slice(1).some((part) => findCities(part).length > 0 || findState(part) !== undefined)
     );
   });
   return (
     beside && {
-      place: parseAddress([beside.value]),
+      place: parseAddress([beside.value.split(SEPARATOR).join(', ')]),
       span: { from: beside.start, until: beside.start + beside.value.length },
     }
   );

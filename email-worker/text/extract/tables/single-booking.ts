@@ -71,7 +71,9 @@ function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
   const found = findPlaceNear(mail, field, 'activity');
   const subject = foldEmailText(mail.message.subject);
   const isTold =
-    field.isLabel || (found && (hasBookingProof(subject, mail.foldedText) || isReminderSubject(subject)));
+    field.isLabel ||
+    hasBookingProof(subject, mail.foldedText) ||
+    (found !== undefined && isReminderSubject(subject));
   if (!isTold || read.dateTime.local.length === 10) return [];
   const name = nameFor(mail, 'activity', field, found?.place);
   return [
