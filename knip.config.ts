@@ -19,6 +19,7 @@ export default {
   entry: [
     'web/index.html',
     'web/prerender.tsx',
+    'web/server/render-itinerary.tsx',
     'web/routes/*.tsx',
     'web/offline/service-worker.ts',
     'web/pages/pages.css',

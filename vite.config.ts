@@ -6,6 +6,7 @@ import { emulatorAliases, isLocalBuild, rejectDevModules } from './web/build/loc
 import { omitUnusedModules } from './web/build/omit-unused.ts';
 import { embedPageAssets } from './web/build/page-assets.ts';
 import { prerender } from './web/build/prerender.ts';
+import { serverRenderer } from './web/build/server-renderer.ts';
 import { buildServiceWorker } from './web/build/service-worker.ts';
 
 /** With `npm run dev`, Vite serves pages and modules and proxies these paths to the Worker. */
@@ -44,6 +45,7 @@ export default defineConfig({
     embedPageAssets(),
     prerender(),
     buildServiceWorker(),
+    serverRenderer(),
   ],
   resolve: {
     // React has this hook since version 18; the shim for older versions is not needed.

@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
+import { bundleItineraryRenderer } from './dev/vitest/bundle-itinerary-renderer.ts';
 import { bundlePackages } from './dev/vitest/bundle-packages.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
@@ -35,6 +36,7 @@ const toWorkerProject = (
       ['worker/**/*.ts', 'email-worker/**/*.ts'],
       `.wrangler/test-packages/${name}-${process.env.TEST_PART ?? 'all'}`,
     ),
+    bundleItineraryRenderer(`.wrangler/test-renderer/${name}-${process.env.TEST_PART ?? 'all'}`),
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {

@@ -129,17 +129,10 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['worker/pages/'],
-    imports: [
-      'web/routes/',
-      'web/features/',
-      'worker/serializers/',
-      'worker/http/',
-      DOMAIN,
-      CONTRACT,
-      ERRORS,
-    ],
-    packages: ['hono', 'react', 'react-dom'],
-    reason: 'Pages render HTML from serialized data.',
+    imports: ['worker/serializers/', 'worker/http/', DOMAIN, CONTRACT, ERRORS],
+    packages: ['hono', '#itinerary-renderer'],
+    reason:
+      'Pages render HTML from serialized data; #itinerary-renderer is web/server/, built for the Worker.',
   },
   {
     files: ['email-worker/text/lexicon/'],
@@ -196,6 +189,13 @@ export const SOURCE_RULES: ImportRule[] = [
     imports: ['web/features/', 'web/ui/', 'web/lib/', CONTRACT, DOMAIN],
     packages: { except: SERVER_PACKAGES },
     reason: 'A route composes features and imports only contract and domain from the server.',
+  },
+  {
+    files: ['web/server/'],
+    imports: ['web/routes/-project/', 'web/lib/render-time.ts', CONTRACT, DOMAIN],
+    packages: ['react', 'react-dom'],
+    reason:
+      'The Worker renders what hydrates in the browser: components without router, query cache and DOM.',
   },
   {
     files: ['web/pages/'],

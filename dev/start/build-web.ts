@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ITINERARY_RENDERER } from '../../web/build/server-renderer.ts';
 import { runQuietly } from './run.ts';
 
 /** Everything the pages are built from. */
@@ -12,6 +13,7 @@ const SOURCES = [
   'web/build/omit-unused.ts',
   'web/build/page-assets.ts',
   'web/build/service-worker.ts',
+  'web/build/server-renderer.ts',
   'worker/http/security-headers.ts',
   'worker/pages/pages.ts',
   'worker/pages/page-data.ts',
@@ -30,7 +32,12 @@ export const PAGES = { deployed: 'dist', local: '.wrangler/pages' } as const;
 export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<string | undefined> {
   const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
   const sources = hashSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === toStamp(sources, folder)) return 'unchanged';
+  if (
+    existsSync(ITINERARY_RENDERER) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === toStamp(sources, folder)
+  )
+    return 'unchanged';
   const env = { LOCAL_EMULATORS: folder === PAGES.local ? '1' : '' };
   await runQuietly('vite', ['build', '--logLevel', 'warn'], env);
   mkdirSync('.wrangler', { recursive: true });

@@ -1,3 +1,4 @@
+import { buildItineraryRenderer } from '../../web/build/server-renderer.ts';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { buildWeb, PAGES } from './build-web.ts';
 import { startGoogle } from './google.ts';
@@ -34,7 +35,7 @@ async function start(): Promise<() => Promise<unknown>> {
   stops.unshift(model.stop);
   // Only the emulator uses our own card form.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
-  if (!hot) await step('Pages', () => buildWeb(pages));
+  await step('Pages', () => (hot ? buildItineraryRenderer() : buildWeb(pages)));
   const defaults = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder), LOG_SAMPLE_RATE: '1' };
   const settings = withEnvironment({
     ...defaults,

@@ -1,10 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Files to preload for a page, as URL paths. */
-type PageAssets = { js: string[]; css: string[]; fonts: string[] };
+type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 
-/** The font of titles on all pages except itineraries. */
-const TITLE_FONT = /young-serif-latin-\d+-normal-.*\.woff2$/;
+/** Fonts of titles: Young Serif on all pages except itineraries, and those that itineraries may have. */
+const TITLE_FONTS = 'young-serif|playfair-display|montserrat|lobster|oswald|eb-garamond|newsreader';
+const TITLE_FONT = new RegExp(`/(${TITLE_FONTS})-latin-[467]00-normal-.*\\.woff2$`);
 /** Matches the module id of a route's component chunk, with or without its loader. */
 export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
@@ -21,18 +22,30 @@ export function embedPageAssets(): Plugin {
       handler(html, { bundle = {}, chunk }) {
         if (!chunk) throw new Error('index.html has no entry chunk.');
         const shared = collect(bundle, chunk);
-        const fonts = Object.keys(bundle).filter((file) => TITLE_FONT.test(file));
-        const assets: Record<string, PageAssets> = { all: { ...toPaths(shared), fonts: fonts.map(toPath) } };
+        const titleFonts = listTitleFonts(bundle);
+        const fonts = [titleFonts['young-serif'] ?? ''];
+        const pages: Record<string, PageFiles> = { all: { ...toPaths(shared), fonts } };
         for (const one of Object.values(bundle)) {
           const route = one.type === 'chunk' && ROUTE_CHUNK.exec(one.facadeModuleId ?? '')?.[1];
           if (!route) continue;
           const own = [...collect(bundle, one)].filter((file) => !shared.has(file));
-          assets[toPattern(route)] = { ...toPaths(new Set(own)), fonts: [] };
+          pages[toPattern(route)] = { ...toPaths(new Set(own)), fonts: [] };
         }
-        return html.replace('</head>', () => `  <!--assets ${JSON.stringify(assets)}-->\n  </head>`);
+        return html.replace(
+          '</head>',
+          () => `  <!--assets ${JSON.stringify({ pages, titleFonts })}-->\n  </head>`,
+        );
       },
     },
   };
+}
+
+/** Paths of the title fonts by the name of their package. Of several weights, the last is for titles. */
+function listTitleFonts(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const found = Object.keys(bundle)
+    .sort()
+    .map((file) => [TITLE_FONT.exec(file)?.[1], toPath(file)]);
+  return Object.fromEntries(found.filter(([name]) => name !== undefined));
 }
 
 /** The files of a chunk and its static imports. */
@@ -53,7 +66,7 @@ function collect(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set
 
 const toPath = (file: string) => `/${file}`;
 
-function toPaths(files: Set<string>): Omit<PageAssets, 'fonts'> {
+function toPaths(files: Set<string>): Omit<PageFiles, 'fonts'> {
   const withExtension = (extension: string) =>
     [...files].filter((file) => file.endsWith(extension)).map(toPath);
   return { js: withExtension('.js'), css: withExtension('.css') };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../worker/contract/limits.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { readDemoCodes } from './actions.ts';
+import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
 /** An itinerary with everything that the top of the page can show, opened by its host. */
@@ -82,3 +83,12 @@ for (const [name, viewport] of Object.entries({
     });
   });
 }
+
+test('the first event is on the page without JavaScript', async ({ browser }) => {
+  const page = await openVisitor(browser, { javaScriptEnabled: false });
+  const { projectId, accessCode } = await readDemoCodes(page);
+  await page.request.post(`/api/projects/${projectId}/access`, { data: { accessCode } });
+  await page.goto(`/project/${projectId}`);
+  await expect(page.getByRole('heading', { name: 'Flight to Lisbon' })).toBeVisible();
+  await expect(page.locator('.cover img')).toBeVisible();
+});

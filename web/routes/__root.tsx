@@ -20,7 +20,7 @@ function Root() {
   // Not React.lazy: if the viewport fails to load, the page must keep working.
   const ToastViewport = useLazyComponent(
     loadToastViewport,
-    useSyncExternalStore(subscribeToToasts, toastWasShown),
+    useSyncExternalStore(subscribeToToasts, toastWasShown, toastWasShown),
   );
   return (
     <>

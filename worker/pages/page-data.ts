@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
-import type { Event } from '../contract/events.ts';
+import renderItinerary from '#itinerary-renderer';
 import { generateToken } from '../domain/access/crypto.ts';
+import { toAppearanceProps } from '../domain/appearance/appearance.ts';
+import type { CssVariables } from '../domain/appearance/background.ts';
 import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
-import { renderFirstScreen, toDeclarations } from '../domain/page/first-screen.ts';
+import { toThemeStyle } from '../domain/appearance/theme.ts';
+import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { toInvitationLook } from '../domain/page/invitation-look.ts';
 import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
-import type { EmbeddedData, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
+import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
+import { toDeclarations } from '../domain/page/style-declarations.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
@@ -27,8 +31,9 @@ export type PageData = {
   placeholders?: typeof PAGE_PLACEHOLDERS;
   /** HTML for the end of the head. */
   headHtml?: string;
-  /** HTML of the first screen. */
-  firstScreen?: string;
+  firstScreen?: FirstScreen;
+  /** The font package of the titles in the first screen. */
+  titleFont?: string;
   /** Path of the prerendered page to use instead of the empty one. */
   prerendered?: string;
 };
@@ -71,17 +76,17 @@ async function readInvitationPage(
   return {
     ...data,
     placeholders: { ...found.preview, coverUrl: look.coverUrl },
-    headHtml: `<style nonce="${createStyleNonce(c)}">.invitation{${toDeclarations(look.style)}}</style>`,
+    headHtml: renderStyle(c, '.invitation', look.style),
     // A share link submits its code without a click.
     prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation',
   };
 }
 
-/** The nonce of this page's style element, which the Content Security Policy allows. */
-function createStyleNonce(c: Context<AppEnv>): string {
+/** The page's style element, with a nonce that the Content Security Policy allows; style attributes are forbidden. */
+function renderStyle(c: Context<AppEnv>, selector: string, variables: CssVariables): string {
   const nonce = generateToken(16);
   c.set('styleNonce', nonce);
-  return nonce;
+  return `<style nonce="${nonce}">${selector}{${toDeclarations(variables)}}</style>`;
 }
 
 async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
@@ -96,16 +101,22 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   const itinerary = await readGrantedItinerary(c, projectId);
   const { project } = itinerary;
   const json = await renderItineraryJson(itinerary, c.get('settings'));
-  const { html, style } = renderFirstScreen(
-    project,
-    itinerary.events.map((event) => JSON.parse(event) as Event),
-  );
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
-    firstScreen: `<style nonce="${createStyleNonce(c)}">${style}</style>${html}`,
+    headHtml: renderStyle(c, '.itinerary', {
+      ...toThemeStyle(project.customColors),
+      ...toAppearanceProps(project).style,
+    }),
+    titleFont: findTitleFontFile(project),
+    firstScreen: await orUndefined(renderFirstScreen(c, json)),
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };
+}
+
+async function renderFirstScreen(c: Context<AppEnv>, json: string): Promise<FirstScreen> {
+  const renderedAt = Date.now();
+  return { html: renderItinerary(JSON.parse(json), new URL(c.req.url).searchParams, renderedAt), renderedAt };
 }
 
 /** Undefined if `read` is refused, or fails; failures are logged. */

@@ -27,13 +27,18 @@ export const pages = factory.createApp().get('*', async (c) => {
   const asset = PRERENDERED.get(pathname);
   const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
   const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
-  const { html, link } = extractPreloads(template, pathname);
+  const { html, link, titleFonts } = extractPreloads(template, pathname, data.firstScreen);
   if (link) c.header('Link', link);
   const head = computePageHead(pathname, data);
   if (!head.listed) c.header('X-Robots-Tag', 'noindex');
   c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
-  const headHtml = renderHead(head, settings.APP_ORIGIN, pathname) + (data.headHtml ?? '');
-  const filled = fillPage(html, headHtml, data.embedded, data.firstScreen);
+  const font = titleFonts[data.titleFont ?? ''];
+  const headHtml = [
+    renderHead(head, settings.APP_ORIGIN, pathname),
+    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    data.headHtml,
+  ];
+  const filled = fillPage(html, headHtml.filter(Boolean).join(''), data.embedded, data.firstScreen);
   const response = await c.html(filled, head.missing ? 404 : 200);
   const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
   return addAnalytics(withContact, c.req.url, settings);

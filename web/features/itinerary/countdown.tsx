@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/event-times.ts';
+import { useRenderTime } from '../../lib/render-time.ts';
 
 /** Counts down to the next event. */
 export function Countdown({ events }: { events: readonly Event[] }) {
-  const [now, setNow] = useState(Date.now);
+  const [clock, setClock] = useState(Date.now);
+  const now = useRenderTime() ?? clock;
   const target = findNextStart(events, now);
   const over = target === undefined;
 
   useEffect(() => {
     if (over) return;
     // Reads the clock on each tick, because browsers throttle timers.
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setClock(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [over]);
 

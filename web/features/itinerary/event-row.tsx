@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
-import { formatEventTimes } from '../../lib/event-times.ts';
+import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 
@@ -17,33 +17,25 @@ export const ItineraryEventRow = memo(function EventRow({
   happening,
   onAddToCalendar,
 }: Props) {
-  const { datetime, endsAt } = event;
-  const { start, startZone, end, zone, endsElsewhere } = formatEventTimes(event, pageZone);
+  const { endsAt } = event;
+  const times = formatEventTimes(event, pageZone);
+  const { startZone, end, zone, endsElsewhere } = times;
   const mapUrl = toMapUrl(event.location);
   return (
     <li data-event={event.id} className={happening ? 'event event-now' : 'event'}>
-      <p className="event-time">
-        <time className="font-600" dateTime={datetime}>
-          {start}
-        </time>
-        {startZone && <span className="event-until">{startZone}</span>}
-        {endsAt && !endsElsewhere && (
-          <span className="event-until">
-            <span className="visually-hidden"> to </span>
-            <span aria-hidden="true">– </span>
-            <time dateTime={endsAt}>{end}</time>
-          </span>
-        )}
-        {zone && !startZone && <span className="event-until">{zone}</span>}
-      </p>
+      <EventTime event={event} times={times} />
       <div className="grid min-w-0 gap-1.5">
         {happening && <span className="badge badge-now justify-self-start">Happening now</span>}
         <h4 className="text-lg font-600 leading-snug" dir="auto">
           {event.title}
         </h4>
         {endsAt && endsElsewhere && (
-          <p className="text-sm text-muted">
-            {startZone ? 'Arrives' : 'Until'} <time dateTime={endsAt}>{end}</time> {startZone && zone}
+          <p className="text-sm text-muted" suppressHydrationWarning>
+            {startZone ? 'Arrives' : 'Until'}{' '}
+            <time dateTime={endsAt} suppressHydrationWarning>
+              {end}
+            </time>{' '}
+            {startZone && zone}
           </p>
         )}
         {mapUrl && (
@@ -79,3 +71,34 @@ export const ItineraryEventRow = memo(function EventRow({
     </li>
   );
 });
+
+// The browser's time zone data may be newer or older than the server's, hence suppressHydrationWarning.
+function EventTime({ event: { datetime, endsAt }, times }: { event: Event; times: EventTimes }) {
+  const { start, startZone, end, zone, endsElsewhere } = times;
+  return (
+    <p className="event-time">
+      <time className="font-600" dateTime={datetime} suppressHydrationWarning>
+        {start}
+      </time>
+      {startZone && (
+        <span className="event-until" suppressHydrationWarning>
+          {startZone}
+        </span>
+      )}
+      {endsAt && !endsElsewhere && (
+        <span className="event-until">
+          <span className="visually-hidden"> to </span>
+          <span aria-hidden="true">– </span>
+          <time dateTime={endsAt} suppressHydrationWarning>
+            {end}
+          </time>
+        </span>
+      )}
+      {zone && !startZone && (
+        <span className="event-until" suppressHydrationWarning>
+          {zone}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -18,10 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * The top of an itinerary: cover, title, facts, host and links. The bar is behind the cover until that has scrolled
- * away. The Worker renders the same (worker/domain/page/first-screen.ts).
- */
+/** The top of an itinerary: cover, title, facts, host and links. The bar is behind the cover until that has scrolled away. */
 export function PageTop({ project, events, children }: Props) {
   const title = toProjectTitle(project);
   return (

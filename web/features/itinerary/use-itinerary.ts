@@ -12,8 +12,6 @@ export function useItinerary(
   projectId: string,
 ): { data: Itinerary | undefined; error: Error | null } | undefined {
   const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(
-    (notify) => cache.subscribe(notify),
-    () => cache.find<Itinerary>({ queryKey: queryKeys.itinerary(projectId) })?.state,
-  );
+  const read = () => cache.find<Itinerary>({ queryKey: queryKeys.itinerary(projectId) })?.state;
+  return useSyncExternalStore((notify) => cache.subscribe(notify), read, read);
 }

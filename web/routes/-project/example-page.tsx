@@ -1,11 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
-import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-import { PageTop } from '../../features/itinerary/page-top.tsx';
 import { createExampleItinerary } from '../../features/showcase/example-itinerary.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ItineraryTabs } from './itinerary-tabs.tsx';
+import { ItineraryView } from './itinerary-view.tsx';
 import { useDialogs } from './use-dialog.ts';
 import '../../features/appearance/appearance.css';
 
@@ -18,34 +15,22 @@ export function ExamplePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { dialogs, showDialog, closeDialog, failed, showFailure } = useDialogs();
-  const { style, ...appearance } = toAppearanceProps(project);
   return (
-    <div
-      className="itinerary"
-      data-theme="itinerary"
-      {...appearance}
-      style={{ ...toThemeStyle(project.customColors), ...style }}
+    <ItineraryView
+      project={project}
+      events={events}
+      faqs={faqs}
+      showDialog={showDialog}
+      onAddEvent={doNothing}
+      onAddFaq={doNothing}
+      onFail={showFailure}
+      search={search}
+      onSearchChange={(change, replace) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+      }
+      footer={<ExampleFooter failed={failed} />}
     >
       <title>{`${project.name}: an example · Foldout`}</title>
-      <PageTop project={project} events={events} />
-      <main className="column">
-        <ItineraryTabs
-          project={project}
-          events={events}
-          faqs={faqs}
-          title={project.name}
-          appearance={appearance}
-          showDialog={showDialog}
-          onAddEvent={doNothing}
-          onAddFaq={doNothing}
-          onFail={showFailure}
-          search={search}
-          onSearchChange={(change, replace) =>
-            void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
-          }
-        />
-      </main>
-      <ExampleFooter failed={failed} />
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}
@@ -57,7 +42,7 @@ export function ExamplePage() {
           onPreview={doNothing}
         />
       ))}
-    </div>
+    </ItineraryView>
   );
 }
 

@@ -15,7 +15,7 @@ import { useSelectedPeople } from './use-selected-people.ts';
 
 const loadPrint = async () => (await loadLazyModules()).PRINT;
 
-type Props = Itinerary & {
+export type ItineraryTabsProps = Itinerary & {
   title: string;
   /** Attributes that apply the host's fonts to the print layout. */
   appearance: PrintProps['appearance'];
@@ -29,7 +29,14 @@ type Props = Itinerary & {
 };
 
 /** List, Calendar and FAQ tabs with the attendee filter. Both are in the URL. */
-export function ItineraryTabs({ title, appearance, onFail, search, onSearchChange, ...itinerary }: Props) {
+export function ItineraryTabs({
+  title,
+  appearance,
+  onFail,
+  search,
+  onSearchChange,
+  ...itinerary
+}: ItineraryTabsProps) {
   const { project, events, showDialog } = itinerary;
   const { people, selected } = useSelectedPeople(events, search.people);
   // The checkbox updates at once; hundreds of events may render later.

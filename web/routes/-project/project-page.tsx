@@ -1,16 +1,13 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
-import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
-import { HeaderSlider } from '../../features/image-slider/header-slider.tsx';
-import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
+import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { storeSelectedPeople } from '../../lib/storage.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
-import { ItineraryTabs } from './itinerary-tabs.tsx';
+import { ItineraryView } from './itinerary-view.tsx';
 import { PageFooter } from './page-footer.tsx';
 import type { ItinerarySearch } from './search.ts';
 import { loadLazyModules } from './use-dialog.ts';
@@ -45,41 +42,28 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
   }
 
-  const title = toProjectTitle(project);
-  const { style, ...appearance } = toAppearanceProps(project);
   return (
-    <div
-      className="itinerary"
-      data-theme="itinerary"
-      {...appearance}
-      style={{ ...toThemeStyle(project.customColors), ...style }}
-    >
-      <title>{`${title} · Foldout`}</title>
-      <PageTop project={project} events={events}>
-        <HeaderSlider images={project.headerImages} />
-      </PageTop>
-      <main className="column">
-        <ItineraryTabs
-          project={project}
-          events={events}
-          faqs={faqs}
-          title={title}
-          appearance={appearance}
-          showDialog={showDialog}
-          onAddEvent={() => openAdmin('events')}
-          onAddFaq={() => openAdmin('faqs')}
-          onFail={showFailure}
-          search={search}
-          onSearchChange={changeSearch}
+    <ItineraryView
+      project={project}
+      events={events}
+      faqs={faqs}
+      showDialog={showDialog}
+      onAddEvent={() => openAdmin('events')}
+      onAddFaq={() => openAdmin('faqs')}
+      onFail={showFailure}
+      search={search}
+      onSearchChange={changeSearch}
+      footer={
+        <PageFooter
+          failed={failed}
+          onShare={act('share')}
+          onAdmin={{ ...act('admin'), run: () => openAdmin() }}
+          onFeedback={act('feedback')}
+          onExit={act('exit')}
         />
-      </main>
-      <PageFooter
-        failed={failed}
-        onShare={act('share')}
-        onAdmin={{ ...act('admin'), run: () => openAdmin() }}
-        onFeedback={act('feedback')}
-        onExit={act('exit')}
-      />
+      }
+    >
+      <title>{`${toProjectTitle(project)} · Foldout`}</title>
       {LiveUpdates && <LiveUpdates projectId={projectId} />}
       {dialogs.map(({ id, request }) => (
         <request.default
@@ -92,6 +76,6 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           onPreview={setPreview}
         />
       ))}
-    </div>
+    </ItineraryView>
   );
 }

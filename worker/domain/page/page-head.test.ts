@@ -100,8 +100,11 @@ describe('page HTML', () => {
 
   it('preloads the assets of the page, styles first', () => {
     const note = {
-      all: { js: ['/assets/a.js'], css: ['/assets/a.css'], fonts: ['/assets/f.woff2'] },
-      '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
+      pages: {
+        all: { js: ['/assets/a.js'], css: ['/assets/a.css'], fonts: ['/assets/f.woff2'] },
+        '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
+      },
+      titleFonts: { oswald: '/assets/oswald.woff2' },
     };
     const { html, link } = extractPreloads(
       `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script><div id="root"></div>`,
@@ -118,6 +121,10 @@ describe('page HTML', () => {
     expect(extractPreloads(prerendered, '/').link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
     );
-    expect(extractPreloads('<head></head>', '/')).toEqual({ html: '<head></head>', link: undefined });
+    expect(extractPreloads('<head></head>', '/')).toEqual({
+      html: '<head></head>',
+      link: undefined,
+      titleFonts: {},
+    });
   });
 });

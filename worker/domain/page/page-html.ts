@@ -8,14 +8,19 @@ export type EmbeddedData = {
   json: string;
 };
 
+/** HTML that the page's script hydrates, and when it was rendered, in epoch milliseconds. */
+export type FirstScreen = { html: string; renderedAt: number };
+
 /** Size of the link preview images in pixels, recommended by Open Graph consumers for a large preview. */
 export const PREVIEW_IMAGE_SIZE = { width: 1200, height: 630 };
 
 const HEAD = { begin: '<!--head-->', end: '<!--/head-->' };
 const ROOT = '<div id="root"></div>';
 
-/** Asset paths of a page, embedded in the template by web/build/page-assets.ts. */
-type PageAssets = { js: string[]; css: string[]; fonts: string[] };
+/** Asset paths of a page. */
+type PageFiles = { js: string[]; css: string[]; fonts: string[] };
+/** Embedded in the template by web/build/page-assets.ts: the files by path pattern, and title fonts by package. */
+type Assets = { pages: Record<string, PageFiles>; titleFonts: Record<string, string> };
 
 /** Placeholders for project data in prerendered pages. */
 export const PAGE_PLACEHOLDERS = { name: '{{name}}', ownerName: '{{ownerName}}', coverUrl: '{{coverUrl}}' };
@@ -24,18 +29,23 @@ const ASSETS = /\s*<!--assets (.*?)-->/;
 
 /**
  * Splits the asset list off a built template and returns the assets of the page at `path` as a `Link` header with
- * preloads. `link` is undefined if the template has no list (development).
+ * preloads. `link` is undefined if the template has no list (development). An itinerary whose `firstScreen` is rendered
+ * has no common title font: preload its own one of `titleFonts`.
  */
-export function extractPreloads(template: string, path: string): { html: string; link: string | undefined } {
+export function extractPreloads(
+  template: string,
+  path: string,
+  firstScreen?: FirstScreen,
+): { html: string; link: string | undefined; titleFonts: Record<string, string> } {
   const note = ASSETS.exec(template);
-  if (!note) return { html: template, link: undefined };
-  const assets = JSON.parse(note[1] ?? '{}') as Record<string, PageAssets>;
+  if (!note) return { html: template, link: undefined, titleFonts: {} };
+  const { pages, titleFonts } = JSON.parse(note[1] ?? '') as Assets;
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
-  const parts = [assets.all, assets[route]].filter((part) => part !== undefined);
+  const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
   const hasScript = template.includes('<script type="module"');
-  const isPrerendered = !template.includes(ROOT);
-  // A prerendered page is painted before its script is needed.
-  const scriptHint = isPrerendered ? '; fetchpriority=low' : '';
+  const isRendered = firstScreen !== undefined || !template.includes(ROOT);
+  // A rendered page is painted before its script is needed.
+  const scriptHint = isRendered ? '; fetchpriority=low' : '';
   const css = parts.flatMap((part) =>
     part.css.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
@@ -43,11 +53,12 @@ export function extractPreloads(template: string, path: string): { html: string;
     (hasScript ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
   );
   const fonts = parts.flatMap((part) =>
-    part.fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    (firstScreen ? [] : part.fonts).map(
+      (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    ),
   );
-  const link =
-    (isPrerendered ? [...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
-  return { html: template.replace(ASSETS, ''), link };
+  const link = (isRendered ? [...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
+  return { html: template.replace(ASSETS, ''), link, titleFonts };
 }
 
 /** Replaces the placeholders of a prerendered page with escaped project data. */
@@ -62,7 +73,7 @@ export function fillPage(
   template: string,
   head: string | undefined,
   embedded: EmbeddedData[],
-  firstScreen = '',
+  firstScreen?: FirstScreen,
 ): string {
   const begin = template.indexOf(HEAD.begin);
   const end = template.indexOf(HEAD.end);
@@ -72,7 +83,11 @@ export function fillPage(
       : template.slice(0, begin) + head + template.slice(end + HEAD.end.length);
   // Replacer functions, because data may contain replacement patterns such as `$&`.
   return withHead
-    .replace(ROOT, () => `<div id="root">${firstScreen}</div>`)
+    .replace(ROOT, (root) =>
+      firstScreen
+        ? `<div id="root" data-rendered-at="${firstScreen.renderedAt}">${firstScreen.html}</div>`
+        : root,
+    )
     .replace('</body>', () => `${embedded.map(renderEmbeddedData).join('')}</body>`);
 }
 

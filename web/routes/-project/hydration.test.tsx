@@ -1,0 +1,177 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { RenderTime } from '../../lib/render-time.ts';
+import { routeTree } from '../../route-tree.gen.ts';
+import renderItinerary from '../../server/render-itinerary.tsx';
+import { createEvent } from '../../testing/create-event.ts';
+
+const ROME = 'Europe/Rome';
+const project: Project = {
+  projectId: 'ABCD2345',
+  id: 1,
+  name: 'Nora’s weekend',
+  ownerName: 'Nora',
+  groupSize: 14,
+  accessCode: 'ABC234',
+  isPaid: true,
+  createdAt: '2027-01-01T00:00:00.000Z',
+  timeZone: ROME,
+  place: 'Lake Como',
+  look: 'garden',
+  customTitle: null,
+  customColors: { primary: '#112233', secondary: '#445566', accent: '#778899' },
+  selectedFont: 'normal',
+  titleFont: 'lobster',
+  selectedBackground: 'default',
+  customBackgroundColor: null,
+  showCountdown: true,
+  showCreatorName: true,
+  headerImage: null,
+  headerImages: [],
+  customLinks: [{ name: 'Photos & more', url: 'photos.example.com' }],
+  titleChangesUsed: 0,
+  revision: 3,
+  viewer: { role: 'viewer' },
+};
+const EVENTS = [
+  { ...createEvent({ title: 'Drinks', starts: '2027-06-11T18:00', timeZone: ROME }), attendees: 'Ann, Ben' },
+  createEvent({ title: 'Lunch', starts: '2027-06-12T12:00', ends: '2027-06-12T14:00', timeZone: ROME }),
+  createEvent({ title: 'Boat', starts: '2027-06-12T15:00', timeZone: ROME }),
+];
+const LATER = Array.from({ length: 30 }, (_, at) =>
+  createEvent({ title: `Later ${at}`, starts: '2027-06-13T10:00', timeZone: ROME }),
+);
+const FLIGHT = createEvent({
+  title: 'Flight',
+  starts: '2027-06-11T21:40',
+  ends: '2027-06-12T09:35',
+  timeZone: 'America/New_York',
+  endTimeZone: 'Europe/London',
+});
+
+type Case = {
+  project?: Partial<Project>;
+  events?: Event[];
+  query?: string;
+  now?: string;
+  hydratedAt?: string;
+};
+
+/** Renders the page as the server does, and then as the browser's script does. */
+async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z', ...more }: Case) {
+  const itinerary = { project: { ...project, ...more.project }, events, faqs: [] };
+  const renderedAt = Date.parse(now);
+  vi.useFakeTimers({ now: renderedAt, toFake: ['Date'] });
+  const root = document.createElement('div');
+  root.innerHTML = renderItinerary(itinerary, new URLSearchParams(query), renderedAt);
+  document.body.append(root);
+  const html = root.innerHTML;
+  vi.setSystemTime(Date.parse(more.hydratedAt ?? now));
+
+  const queryClient = createQueryClient(() => undefined);
+  queryClient.setQueryData(queryKeys.itinerary(project.projectId), itinerary);
+  const history = createMemoryHistory({ initialEntries: [`/project/${project.projectId}${query}`] });
+  const router = createRouter({ routeTree, history, context: { queryClient } });
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const problems: unknown[] = [];
+  const seen: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    seen.push(
+      ...changes.flatMap(({ removedNodes }) => [...removedNodes].map((node) => node.textContent ?? '')),
+    );
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  const view = await act(async () =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RenderTime value={renderedAt}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </RenderTime>
+      </StrictMode>,
+      { onRecoverableError: (error) => problems.push(error) },
+    ),
+  );
+  onTestFinished(async () => {
+    await act(async () => view.unmount());
+    root.remove();
+  });
+  expect(problems).toEqual([]);
+  return { html, root, removed: seen };
+}
+
+const readTitles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+
+// A mismatch is an error of React, and a printed one fails the test (dev/vitest/fail-on-console.ts).
+describe('the itinerary of the server', () => {
+  it.each<[string, Case]>([
+    ['plain', {}],
+    ['without events', { events: [] }],
+    ['with more events than the first render has', { events: [...EVENTS, ...LATER] }],
+    ['with a flight across time zones', { events: [FLIGHT, ...EVENTS] }],
+    ['filtered', { query: '?people=Ann' }],
+    ['filtered by a name that looks like a number', { query: '?people=%227%22' }],
+    ['on the Calendar tab', { query: '?tab=calendar' }],
+    ['on the FAQ tab', { query: '?tab=faq' }],
+    ['with images', { project: { headerImages: ['/media/p/ABCD2345/a-900x1600.jpg'] } }],
+    ['of a host', { project: { viewer: { role: 'admin' }, adminCode: 'ADM234' } }],
+    ['on a dark background', { project: { selectedBackground: 'custom', customBackgroundColor: '#000000' } }],
+    ['on a trial', { project: { isPaid: false, look: null, customColors: null, customLinks: [] } }],
+  ])('is taken over as it is: %s', async (_name, options) => {
+    const { root, removed } = await hydrate(options);
+    expect(root.querySelector('h1')).toHaveTextContent(project.name);
+    expect(removed).toEqual([]);
+  });
+
+  it('is what the first render shows, while the clock of the browser goes on', async () => {
+    const { html, root } = await hydrate({
+      now: '2027-06-11T15:59Z',
+      hydratedAt: '2027-06-12T10:30Z',
+    });
+    expect(html).toMatch(/Friday.*Today.*Drinks/);
+    expect(html).not.toContain('Happening now');
+    expect(root).toHaveTextContent('Past Events');
+    expect(screen.getByText('Happening now').parentElement).toHaveTextContent('Lunch');
+    expect(readTitles()).toEqual(['Lunch', 'Boat', 'Drinks']);
+  });
+
+  it('tolerates a browser clock that is a day behind', async () => {
+    await hydrate({ now: '2027-06-12T10:30Z', hydratedAt: '2027-06-11T10:30Z' });
+    expect(readTitles()).toEqual(['Drinks', 'Lunch', 'Boat']);
+  });
+
+  it('gets its remaining events from the script', async () => {
+    const { html } = await hydrate({ events: [...EVENTS, ...LATER] });
+    expect(html).toContain('Later 5');
+    expect(html).not.toContain('Later 29');
+    expect(readTitles()).toHaveLength(33);
+  });
+
+  it('has the colors of the host as soon as the script runs', async () => {
+    const { html, root } = await hydrate({});
+    expect(html).not.toContain('style=');
+    expect(root.querySelector('.itinerary')).toHaveStyle({ '--primary': '#112233' });
+  });
+
+  it('does not depend on the zone of the browser', async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+    });
+    const { root } = await hydrate({});
+    expect(root).toHaveTextContent('6:00 PM');
+  });
+});

@@ -1,0 +1,30 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { app } from '../app.ts';
+import type { TestBrowser } from './browser.ts';
+
+/** What matters to the Worker in Vite's output. */
+const TEMPLATE = `<!doctype html><html><head><!--head--><title>Foldout</title><!--/head-->
+<!--assets {"pages":{"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":["/assets/f.woff2"]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}},"titleFonts":{"oswald":"/assets/oswald.woff2"}}-->
+</head><body><div id="root"></div><img src="{{coverUrl}}"><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><script type="module" src="/assets/a.js"></script></body></html>`;
+
+/** Requests a page of the Worker with these assets; `data-file` in its body is the path of its asset. */
+export async function requestPage(
+  path: string,
+  cookie = '',
+  headers: Record<string, string> = {},
+  settings = {},
+) {
+  const ASSETS = {
+    fetch: async (url: URL) => {
+      const body = TEMPLATE.replace('<body>', `<body data-file="${url.pathname}">`);
+      return new Response(body, { headers: { 'Content-Type': 'text/html', ETag: '"1"' } });
+    },
+  } as unknown as Fetcher;
+  const request = new Request(`http://localhost:8787${path}`, { headers: { Cookie: cookie, ...headers } });
+  return app.fetch(request, { ...env, ...settings, ASSETS }, createExecutionContext());
+}
+
+/** The Cookie header with what a browser may open. */
+export const toGrantsCookie = (browser: TestBrowser) =>
+  `__Host-grants=${browser.cookies.get('__Host-grants')}`;
