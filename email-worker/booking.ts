@@ -73,6 +73,8 @@ export interface Booking {
   /** Reservation number as printed. */
   confirmation?: string;
   details: BookingDetail[];
+  /** ISO 3166-1 alpha-2 of the country that phone numbers, prices or the language of the email point to. */
+  country?: string;
   /** Nothing proves that this was booked: a bare date, or an event without a ticket. */
   isWeak?: boolean;
   /** Found by a model, and read in the same way by the text rules. */

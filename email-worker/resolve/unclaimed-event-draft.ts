@@ -3,6 +3,7 @@ import type { ReadOptions, UnclaimedEventDraft } from '../reading.ts';
 import { EVENT_TYPE_OF, getStartPlace, toBookingIdentity } from './booking-identity.ts';
 import { computeConfidence } from './confidence.ts';
 import { toEventAttendees, toEventDescription, toEventLocation, toEventTitle } from './event-fields.ts';
+import { findHintedZone } from './hinted-zone.ts';
 import { findPlaceZone, findZoneNear } from './place-zone.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 
@@ -20,10 +21,10 @@ export function toUnclaimedEventDraft(
   const booking = orderByPlace(ignoreStationCodes(original));
   const isHotel = booking.kind === 'hotel';
   const zone = findPlaceZone(getStartPlace(booking)) ?? findZoneFromOtherEnd(booking);
-  const start = resolveTime(booking.start, zone, options.defaultZone, isHotel ? CHECK_IN : NOON);
+  const defaultZone = findHintedZone(booking) ?? options.defaultZone;
+  const start = resolveTime(booking.start, zone, defaultZone, isHotel ? CHECK_IN : NOON);
   const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
-  const end =
-    booking.end && resolveTime(booking.end, endZone, options.defaultZone, isHotel ? CHECK_OUT : NOON);
+  const end = booking.end && resolveTime(booking.end, endZone, defaultZone, isHotel ? CHECK_OUT : NOON);
   const isEndLater = start !== undefined && end !== undefined && end.instant > start.instant;
   return {
     eventType: EVENT_TYPE_OF[booking.kind],

@@ -12,6 +12,8 @@ import { readPeople } from '../extract/shared/people.ts';
 import { readStays } from '../extract/stays/stays.ts';
 import { readAdditionalBookings, readRepeatedBookings } from '../extract/tables/multiple-bookings.ts';
 import { type MailText, parseMailText } from '../label/mail-text.ts';
+import { findCountryHint } from '../scan/country-hint.ts';
+import { detectLanguage } from '../scan/detect-language.ts';
 import { decideKind, type KindDecision } from './classify-message.ts';
 import { DOUBTS, type DoubtContext, type DoubtRule } from './doubts.ts';
 
@@ -49,11 +51,13 @@ export function readText(message: Message): TextReading {
   const candidates = found.map((booking) => judge(booking, context));
   const isDropped = ({ doubts }: Candidate) => doubts.some(({ effect }) => effect === 'drop');
   const people = readPeople(mail);
+  const country = findCountryHint(message.text, detectLanguage(message.text));
   const complete = ({ booking, doubts }: Candidate): Booking => ({
     ...booking,
     ...(doubts.length > 0 ? { isWeak: true } : {}),
     status: STATUS[decision.kind] ?? 'confirmed',
     people,
+    ...(country ? { country } : {}),
     ...(confirmation ? { confirmation } : {}),
   });
   return {

@@ -225,7 +225,7 @@ export const CATALAN: Lexicon = {
     activityPhrase: 'entrades per a',
   },
   names: {
-    greetingStems: 'benvolg|bon dia|hola|bona tarda',
+    greetingStems: 'benvolg\\w*|bon dia|hola|bona tarda',
     noise: 'adults?|hostes',
     notNames: 'persones|adults|reserva|entrades|nits|gracies',
     first: 'nom de pila',

@@ -108,7 +108,7 @@ export const CZECH: Lexicon = {
     cancel: 'zrus|vracen',
     limited: 'zmen|platb|platit|zaloh|doplat|depositum|nabid',
     free: 'zdarma|bez poplatku',
-    done: 'zadan[ao]|zaplacen[oa]?|uhrazen[oa]?|prijat[oa]?|vystaven[oa]?|zakoupen[oa]?|objednan[oa]?',
+    done: 'zadan[ao]|zaplacen[oa]?|uhrazen[oa]?|prijat[oa]?|vystaven[oa]?|zakoupen[oa]?|objednan[oa]?|nakupu|platby|objednavky',
     book: 'rezervujte',
     until: '',
     fee: 'poplat',
@@ -223,7 +223,7 @@ export const CZECH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'dobry|vazen|mily|mila|ahoj',
+    greetingStems: 'dobry|vazen\\w*|mily|mila|ahoj',
     noise: '',
     notNames: 'osob|osoby|s\\.?r\\.?o',
     first: '',

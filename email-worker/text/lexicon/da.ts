@@ -109,7 +109,7 @@ export const DANISH: Lexicon = {
     cancel: 'afbest|afbud|afmeld|avbest|avmeld',
     limited: 'andret|aendring|gyldig',
     free: 'gratis|uden gebyr',
-    done: 'afgivet|betalt|betalade|modtaget|udstedt|kobt|bestilt|trukket',
+    done: 'afgivet|betalt|betalade|modtaget|udstedt|kobt|bestilt|trukket|kob|betaling|bestilling',
     book: 'bestil',
     until: 'inden|senest|indtil|til og med',
     fee: 'gebyr',

@@ -116,7 +116,7 @@ export const GERMAN: Lexicon = {
     cancel: 'storn|erstatt',
     limited: 'umbuch|anderung|andern|alter|gultig|zahl|anzahl|restbetrag|vorbestell|antwort|ruckmeld|angebot',
     free: 'kostenlos|kostenfrei',
-    done: 'aufgegeben|getatigt|bezahlt|erhalten|eingegangen|ausgestellt|gekauft|bestellt|gebucht|abgebucht|erstellt|fallig',
+    done: 'aufgegeben|getatigt|bezahlt|erhalten|eingegangen|ausgestellt|gekauft|bestellt|gebucht|abgebucht|erstellt|fallig|bestellung|kauf|zahlung|rechnung|bezahlung',
     book: 'buchen|buchen sie',
     until: 'bis(?: zum| einschliesslich)?|spatestens(?: am| bis| bis zum)?|vor(?: dem)?',
     fee: 'gebuhr|kosten',

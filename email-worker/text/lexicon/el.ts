@@ -223,7 +223,7 @@ export const GREEK: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'αγαπητ|καλη|γεια|αξιοτιμ',
+    greetingStems: 'αγαπητ[α-ω]*|καλη|γεια|αξιοτιμ[α-ω]*',
     noise: '',
     notNames: '',
     first: '',

@@ -135,7 +135,7 @@ export const ENGLISH: Lexicon = {
     limited:
       'change|amend|valid|pay|paid|balance|remainder|deposit|pre-?order|rsvp|reply|respond|confirm by|offer|promo',
     free: 'free',
-    done: 'placed|submitted|paid|received|issued|printed|purchased|ordered|bought|charged|sent|created|made|due',
+    done: 'placed|submitted|paid|received|issued|printed|purchased|ordered|bought|charged|sent|created|made|due|purchase|payment|transaction|order',
     book: 'book',
     until: 'until|by|before|up to|no later than|not later than|on or before',
     fee: 'fee|charge|penalt',
@@ -229,7 +229,7 @@ export const ENGLISH: Lexicon = {
     legal:
       'copyright|©|all rights|unsubscribe|registered|\\bltd\\b|\\binc\\.|\\bllc\\b|vat\\b|company number|privacy|you (?:are )?receiv',
     streets:
-      'street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|via|gate',
+      'street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|court|ct|square|sq|highway|hwy|parkway|pkwy|terrace|place|pl|plaza|quay|wharf|pier|dock|row|circle|crescent|mews|via|gate|trail|trl|loop|pike|turnpike|route|freeway|expressway|broadway|alley|cove|ridge|walk|green|hill|close|gardens|grove|rise|yard|strand|embankment|esplanade|parade|bypass|mall|wynd|bridge',
     streetEndings: '',
     location:
       "(?:stay|booking|reservation|table|room|appointment|party) (?:at|with|in)|we are(?: located| based| situated)? (?:at|on|in)|you(?:'|’)?ll find us (?:at|on|in)|find us (?:at|on|in)|our address is|the address is|(?:is|are) located (?:at|on|in)",

@@ -110,7 +110,7 @@ export const SPANISH: Lexicon = {
     cancel: 'reembols',
     limited: 'valido|valida|pago|pagar|pagad|senal|anticipo|oferta',
     free: 'sin (?:cargo|coste|gastos)',
-    done: 'tramitad[oa]|pagad[oa]|recibid[oa]|emitid[oa]|comprad[oa]|cobrad[oa]|realizad[oa]',
+    done: 'tramitad[oa]|pagad[oa]|recibid[oa]|emitid[oa]|comprad[oa]|cobrad[oa]|realizad[oa]|compra|pago|pedido',
     book: '',
     until: 'hasta(?: el)?|antes (?:del?|do)(?: dia)?|a mas tardar(?: el)?',
     fee: 'gasto|cargo|penal',
@@ -231,7 +231,7 @@ export const SPANISH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'hola|estimad|querid|buenos|buenas|apreciad',
+    greetingStems: 'hola|estimad\\w*|querid\\w*|buenos|buenas|apreciad\\w*',
     noise: 'sr\\.?a?',
     notNames: 'personas|adultos|gracias',
     first: 'nombre',

@@ -111,7 +111,7 @@ export const FRENCH: Lexicon = {
     cancel: 'annul|rembours',
     limited: 'echang|modif|valable|paiement|regl|solde|acompte|arrhes|precommand|reponse|repond|offre',
     free: 'gratuit|sans frais',
-    done: 'passee|payee?|reglee?|versee?|recu|emise?|achetee?|commandee?|debitee?',
+    done: 'passee|payee?|reglee?|versee?|recu|emise?|achetee?|commandee?|debitee?|achat|paiement|commande',
     book: 'reservez',
     until: "jusqu'?\\s?(?:au|a|en)|avant(?: le)?|au plus tard(?: le)?",
     fee: 'frais|penalite',

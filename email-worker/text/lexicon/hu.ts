@@ -220,7 +220,7 @@ export const HUNGARIAN: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'tisztelt|kedves|szia',
+    greetingStems: 'tisztelt\\w*|kedves\\w*|szia',
     noise: 'adultes?',
     notNames: '',
     first: '',

@@ -110,7 +110,7 @@ export const ITALIAN: Lexicon = {
     cancel: 'rimbors',
     limited: 'cambi|pagat|versament|versare|caparra|acconto|saldo|risposta|rispond',
     free: 'senza (?:costi|penali)',
-    done: 'pagat[oa]|versat[oa]|ricevut[oa]|emess[oa]|acquistat[oa]|effettuat[oa]|addebitat[oa]',
+    done: 'pagat[oa]|versat[oa]|ricevut[oa]|emess[oa]|acquistat[oa]|effettuat[oa]|addebitat[oa]|acquisto|pagamento|ordine',
     book: 'prenota',
     until: 'fino (?:al?|alle)|entro(?: il| e non oltre il)?|prima del',
     fee: 'costi',
@@ -233,7 +233,7 @@ export const ITALIAN: Lexicon = {
     activityPhrase: 'biglietti per',
   },
   names: {
-    greetingStems: 'ciao|gentil|egregi|buongiorno|salve|caro|cara|spett',
+    greetingStems: 'ciao|gentil\\w*|egregi\\w*|buongiorno|salve|caro|cara|spett\\w*',
     noise: '',
     notNames: 'persone|adulti|grazie',
     first: '',

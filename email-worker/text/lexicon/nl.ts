@@ -111,7 +111,7 @@ export const DUTCH: Lexicon = {
     cancel: 'terugbet',
     limited: 'wijzig|geldig|aanbied',
     free: 'zonder kosten',
-    done: 'geplaatst|betaald|ontvangen|gekocht|besteld|afgeschreven|geboekt',
+    done: 'geplaatst|betaald|ontvangen|gekocht|besteld|afgeschreven|geboekt|aankoop|betaling|bestelling',
     book: 'boek',
     until: 'tot(?: en met)?|t/m|voor|uiterlijk(?: op)?',
     fee: '',

@@ -108,7 +108,7 @@ export const NORWEGIAN: Lexicon = {
     cancel: '',
     limited: 'endring|forskud|tilbud',
     free: 'uten gebyr',
-    done: 'mottatt|utstedt|kjopt|belastet',
+    done: 'mottatt|utstedt|kjopt|belastet|kjop|betaling|bestilling',
     book: 'bestill',
     until: 'innen|frem til',
     fee: '',

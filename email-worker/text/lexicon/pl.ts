@@ -108,7 +108,7 @@ export const POLISH: Lexicon = {
     cancel: 'anul|odwol|rezygn|zwrot',
     limited: 'zmian|wazn|platn|zaplat|oplac|zalicz|zadat',
     free: 'bezplat|darmow|bez kosztow',
-    done: 'zlozon[eoay]|podan[ao]|oplacon[oeay]|zaplacon[oeay]|wystawion[oeay]|zakupion[oeay]|otrzyman[oeay]|termin platnosci(?: \\p{L}+)?',
+    done: 'zlozon[eoay]|podan[ao]|oplacon[oeay]|zaplacon[oeay]|wystawion[oeay]|zakupion[oeay]|otrzyman[oeay]|termin platnosci(?: \\p{L}+)?|zakupu|platnosci|zamowienia',
     book: 'rezerwuj|zarezerwuj',
     until: 'do|nejpozdeji(?: do)?|najpozniej(?: do)?',
     fee: 'oplat',
@@ -226,7 +226,7 @@ export const POLISH: Lexicon = {
     activityPhrase: '',
   },
   names: {
-    greetingStems: 'mila|szanown|dzien|drog|czesc|witaj',
+    greetingStems: 'mila|szanown\\w*|dzien|drog\\w*|czesc|witaj',
     noise: '',
     notNames: '',
     first: '',

@@ -108,7 +108,7 @@ export const PORTUGUESE: Lexicon = {
     cancel: '',
     limited: 'sinal',
     free: 'sem custo',
-    done: 'efetuad[oa]|recebid[oa]',
+    done: 'efetuad[oa]|recebid[oa]|compra|pagamento|pedido',
     book: 'reserve',
     until: 'ate(?: ao dia| a| o dia)?',
     fee: '',
@@ -227,7 +227,7 @@ export const PORTUGUESE: Lexicon = {
     activityPhrase: 'entradas para',
   },
   names: {
-    greetingStems: 'ola|prezad|exm|car[oa]|bom dia|boa tarde',
+    greetingStems: 'ola|prezad\\w*|exm\\w*|car[oa]|bom dia|boa tarde',
     noise: '',
     notNames: '',
     first: '',

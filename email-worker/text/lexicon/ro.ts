@@ -219,7 +219,7 @@ export const ROMANIAN: Lexicon = {
     activityPhrase: 'bilete (?:la|pentru)',
   },
   names: {
-    greetingStems: 'buna|stimat|draga|dragi|salut',
+    greetingStems: 'buna|stimat\\w*|draga|dragi|salut',
     noise: 'adulti?|oaspeti',
     notNames: 'persoane|adulti|rezervare|bilete?|camere?|multumim',
     first: 'prenume',

@@ -108,7 +108,7 @@ export const SWEDISH: Lexicon = {
     cancel: 'avbok',
     limited: 'andring|giltig|betal|forskott|offert|erbjud',
     free: 'kostnadsfri|utan kostnad',
-    done: 'lagd|lagts|betald|mottagen|utfardad|kopt|bestalld|debiterad',
+    done: 'lagd|lagts|betald|mottagen|utfardad|kopt|bestalld|debiterad|kop|betalning|bestallning',
     book: 'boka',
     until: 'till|till och med|senast(?:e)?|fram till|fore',
     fee: 'avgift',

@@ -54,10 +54,9 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
 
 const dayOf = (mail: MailText, field: MailField) =>
   field.dates[0] ? resolveDay(field.dates[0], mail.dateContext)?.date : undefined;
-/** The email's own date without a time or label is probably the order date. */
+/** The email's own date without a label is probably the order date, even with a time. */
 const isOfMail = (mail: MailText, field: MailField) =>
   (field.key === 'none' || field.key === 'confirmation' || field.key === 'unknown') &&
-  field.times.length === 0 &&
   mail.message.sentAt !== undefined &&
   dayOf(mail, field) === mail.message.sentAt.toISOString().slice(0, 10);
 const isPast = (mail: MailText, field: MailField) =>
