@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWeb, PAGES } from '../dev/start/build-web.ts';
 import { reportCommandError, step } from '../dev/steps.mjs';
 import { countCalls } from './count-calls.ts';
-import { measureEmailReading, printEmailReading } from './measure-email-reading.ts';
+import { type EmailReadingTimes, measureEmailReading, printEmailReading } from './measure-email-reading.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
 import { measureScripts } from './measure-scripts.ts';
 import { printCalls, printLatencies, printScripts } from './print.ts';
@@ -24,14 +24,14 @@ try {
   await step(`Measuring latencies (${LOAD_SECONDS} s)`, async () => {
     latencies = await measureLatencies(folder, counted.calls, counted.cookie);
   });
-  let readings: Awaited<ReturnType<typeof measureEmailReading>> = [];
+  let readings: EmailReadingTimes | undefined;
   await step('Reading emails', async () => {
     readings = await measureEmailReading();
   });
   printLatencies(latencies);
   printCalls(counted.calls);
   printScripts(measureScripts('dist', 'web/routes'));
-  printEmailReading(readings);
+  if (readings) printEmailReading(readings);
 } catch (error) {
   reportCommandError(error);
 } finally {

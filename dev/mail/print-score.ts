@@ -1,16 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainEmail } from './explain.ts';
-import { scoreFolder } from './score.ts';
+import { askLiveModel } from './live-model.ts';
+import { answerPerfectly, scoreFolder } from './score.ts';
 
-// npm run mail:score -- [folder] [--bad] [--explain [id]] [--gold file] [--write predictions.json]: scores how well
-// emails are read without a model. --bad lists the emails that are read wrongly; --explain prints which rules decided
+// npm run mail:score -- [folder] [--bad] [--explain [id]] [--gold file] [--write predictions.json] [--model perfect|live]:
+// scores how well emails are read: without a model, with one that answers what the gold file says, or with the one of
+// OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL. --bad lists the emails that are read wrongly; --explain prints which rules decided
 // about them, or about the email with this id.
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const folder =
   args.find((arg, at) => !arg.startsWith('--') && !args[at - 1]?.startsWith('--')) ?? '../shared/email';
-const result = await scoreFolder(folder, option('--gold') ?? 'gold.json');
+const live = option('--model') === 'live' ? askLiveModel() : undefined;
+const model = live?.answer ?? (option('--model') === 'perfect' ? answerPerfectly : undefined);
+const result = await scoreFolder(folder, option('--gold') ?? 'gold.json', model);
 
 if (!result) {
   console.log(`Skipped: ${folder} has no emails to score (needs eml/, gold.json and score.mjs).`);
@@ -28,6 +32,7 @@ if (!result) {
   console.log(
     `  time per email p50 ${percentile(milliseconds, 50)} ms, p95 ${percentile(milliseconds, 95)} ms`,
   );
+  if (live) console.log(`  ${live.describeUsage()}`);
   if (args.includes('--bad')) for (const row of score.bad) console.log(`  ${row.join(' | ')}`);
   if (args.includes('--explain')) {
     const id = option('--explain');

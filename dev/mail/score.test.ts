@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scoreFolder } from './score.ts';
+import type { Reading } from '../../email-worker/reading.ts';
+import { isMachineSource } from '../../email-worker/resolve/confidence.ts';
+import { answerPerfectly, scoreFolder } from './score.ts';
 
 const FOLDER = '../shared/email';
 const exists = existsSync(`${FOLDER}/gold.json`);
@@ -56,5 +58,33 @@ describe.skipIf(!exists)('the shared emails, read without a model', async () => 
       expect(drafts[0]?.location, id).toContain('Isode');
     }
     expect(Object.values(placed.readings).filter(({ drafts }) => drafts.length > 0)).toHaveLength(18);
+  });
+});
+
+/** What the rules would read if they took another day and place. */
+function withMistakes(reading: Reading): Reading {
+  const bookings = reading.sources.bookings.map((booking) =>
+    isMachineSource(booking.source)
+      ? booking
+      : {
+          ...booking,
+          name: 'Mistaken',
+          place: { name: 'Nowhere' },
+          start: { ...booking.start, local: '2031-01-01' },
+        },
+  );
+  return { ...reading, sources: { ...reading.sources, bookings } };
+}
+
+describe.skipIf(!exists)('the shared emails, read with a model that makes no mistakes', () => {
+  test.each([
+    ['what the rules read', undefined],
+    ['their mistakes', withMistakes],
+  ])('are read correctly, and nothing wrong is left of %s', async (_, change) => {
+    const result = await scoreFolder(FOLDER, 'gold.json', answerPerfectly, change);
+    if (!result) throw new Error('no score');
+    const { score } = result;
+    expect(score.all / score.required).toBeGreaterThanOrEqual(0.95);
+    expect([score.extra, score.wrongDay, score.negativesWithEvent]).toEqual([0, 0, 0]);
   });
 });

@@ -1,24 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readMail } from '../../email-worker/read-mail.ts';
+import { type ModelFindings, readModelAnswer } from '../../email-worker/model/answer.ts';
+import { toModelText } from '../../email-worker/model/email-text.ts';
+import { readMail, readWithModel } from '../../email-worker/read-mail.ts';
 import type { Reading } from '../../email-worker/reading.ts';
+import { createPerfectAnswer, type GoldEmail } from './perfect-answer.ts';
 
 /** An entry of gold.json. Only the scorer reads the other fields. */
-interface Gold {
+interface Gold extends GoldEmail {
   id: string;
   kind: string;
   delivery: string;
-  negative: boolean;
-  cancel: boolean;
-  events: {
-    type: string | string[];
-    start: string;
-    altStart?: string[];
-    optional?: boolean;
-    loc?: string[];
-  }[];
+  events: (GoldEmail['events'][number] & { altStart?: string[] })[];
 }
+
+/** Answers about an email; undefined for no usable answer. */
+export type AnswerEmail = (gold: GoldEmail, reading: Reading) => Promise<ModelFindings | undefined>;
 
 interface Score {
   required: number;
@@ -34,6 +32,7 @@ interface Score {
   negativesWithEvent: number;
   falseUnflagged: number;
   wrongTimeUnflagged: number;
+  wrongDay: number;
   unflagged: number;
   unflaggedRight: number;
   bad: string[][];
@@ -56,8 +55,23 @@ const OPTIONS = {
 /** For folders without their own scorer. */
 const SHARED_SCORER = '../shared/email/score.mjs';
 
-/** Reads and scores the emails of a folder; undefined if the emails or a scorer are missing. */
-export async function scoreFolder(folder: string, goldFile = 'gold.json') {
+/** A model that makes no mistakes. */
+export const answerPerfectly: AnswerEmail = async (gold, reading) => {
+  const text = toModelText(reading);
+  const answer = JSON.stringify(createPerfectAnswer(gold, text));
+  return readModelAnswer(answer, { text, sentAt: reading.original.sentAt });
+};
+
+/**
+ * Reads and scores the emails of a folder, without a model or with one; undefined if the emails or a scorer are missing.
+ * `change` alters what the rules read, to see what the model makes of mistakes.
+ */
+export async function scoreFolder(
+  folder: string,
+  goldFile = 'gold.json',
+  model?: AnswerEmail,
+  change = (reading: Reading): Reading => reading,
+) {
   const [ownScorer, goldPath, mails] = ['score.mjs', goldFile, 'eml'].map((name) =>
     join(resolve(folder), name),
   );
@@ -69,11 +83,13 @@ export async function scoreFolder(folder: string, goldFile = 'gold.json') {
   const readings: Record<string, Reading> = {};
   const milliseconds: number[] = [];
   const files = new Set(readdirSync(mails));
-  for (const { id } of gold) {
-    if (!files.has(`${id}.eml`)) continue;
-    const raw = new Uint8Array(readFileSync(join(mails, `${id}.eml`)));
+  for (const email of gold.filter(({ id }) => files.has(`${id}.eml`))) {
+    const raw = new Uint8Array(readFileSync(join(mails, `${email.id}.eml`)));
     const from = performance.now();
-    readings[id] = await readMail(raw, OPTIONS);
+    const reading = change(await readMail(raw, OPTIONS));
+    const findings = reading.wantsModel ? await model?.(email, reading) : undefined;
+    const isUseless = !findings || (findings.bookings.length === 0 && findings.rejectedCount > 0);
+    readings[email.id] = isUseless ? reading : readWithModel(reading, findings, OPTIONS);
     milliseconds.push(performance.now() - from);
   }
   const predictions = Object.fromEntries(Object.entries(readings).map(([id, { drafts }]) => [id, drafts]));
