@@ -101,11 +101,12 @@ export const privacyPolicy: StaticPage = {
 
       <h2>Forwarded emails and AI</h2>
       <p>
-        When you forward a booking confirmation, our own software reads it first. Only if that isn’t enough,
-        the text of that one email is sent to a language model run by another company, with instructions to
-        find dates and places. It receives no account details, no other emails and nothing from your
-        itineraries. We check its answer against the email before you see it, and nothing is added to an
-        itinerary until you add it.
+        When you forward a booking confirmation, our own software reads it first. If the email doesn’t contain
+        the booking in a form made for software, its text and that of its PDFs may be sent to a language model
+        run by another company, with instructions to find dates and places. We leave out email addresses, card
+        numbers and the addresses that links lead to. The model receives no account details, no other emails
+        and nothing from your itineraries. We check its answer against the email before you see it, and
+        nothing is added to an itinerary until you add it.
       </p>
       <p>
         Any email sent to your private forwarding address is treated as yours, no matter who sends it. On the
