@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { bundleWorker } from '../dev/start/bundle-worker.ts';
+import type { RecordedCall } from './counting-worker/record-calls.ts';
 import { startFoldoutWorker } from './servers.ts';
 import { BENCH_ACCESS_CODE, EVENT_COUNTS, toBenchProjectId, toItineraryPath } from './sizes.ts';
 
@@ -21,18 +22,23 @@ export async function countCalls(folder: string): Promise<{ calls: CallCount[]; 
     const cookie = await enterItineraries(origin);
     const calls: CallCount[] = [];
     for (const events of EVENT_COUNTS) {
-      const response = await fetch(origin + toItineraryPath(events), { headers: { cookie } });
+      const headers = { cookie, 'bench-record': '1' };
+      const response = await fetch(origin + toItineraryPath(events), { headers });
       const body = await response.text();
       if (!response.ok) throw new Error(`${toItineraryPath(events)} responded ${response.status}: ${body}`);
-      const read = (name: string) => Number(response.headers.get(name));
-      const [roundTrips, rowsRead] = [read('bench-round-trips'), read('bench-rows-read')];
-      calls.push({ events, roundTrips, rowsRead, bytes: Buffer.byteLength(body), body });
+      const recorded = parseRecordedCalls(response);
+      const rowsRead = recorded.reduce((sum, call) => sum + (call.rowsRead ?? 0), 0);
+      calls.push({ events, roundTrips: recorded.length, rowsRead, bytes: Buffer.byteLength(body), body });
     }
     return { calls, cookie };
   } finally {
     await server.dispose();
   }
 }
+
+/** The calls that the counting Worker made for a request with the header `bench-record`. */
+export const parseRecordedCalls = (response: Response) =>
+  JSON.parse(response.headers.get('bench-calls') ?? '[]') as RecordedCall[];
 
 /** Applies all migrations to the server's database. */
 export async function migrateBenchDatabase(server: Miniflare) {

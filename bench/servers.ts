@@ -17,14 +17,28 @@ const SHARED = {
   handleStructuredLogs: () => {},
 };
 
-/** Runs the Foldout Worker on the state in `persist`. */
-export function startFoldoutWorker(scriptPath: string, persist: string): Miniflare {
+/** Runs the Foldout Worker on the state in `persist`, at any free port or at `port`; with V8's inspector at `inspectorPort`. */
+export function startFoldoutWorker(
+  scriptPath: string,
+  persist: string,
+  {
+    port = SHARED.port,
+    settings = {},
+    inspectorPort,
+  }: { port?: number; settings?: Record<string, string>; inspectorPort?: number } = {},
+): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
       ...SHARED,
       modules: listModules(scriptPath),
       modulesRoot: dirname(scriptPath),
-      bindings: { APP_ORIGIN: 'http://localhost', APP_SECRET: 'bench-only-0123456789-bench-only-0123456789' },
+      port,
+      ...(inspectorPort && { inspectorPort }),
+      bindings: {
+        APP_ORIGIN: 'http://localhost',
+        APP_SECRET: 'bench-only-0123456789-bench-only-0123456789',
+        ...settings,
+      },
       d1Databases: { DB: 'bench' },
       resourcePersistencePath: persist,
       durableObjects: {

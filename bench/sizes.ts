@@ -10,6 +10,7 @@ export const REQUESTS_PER_SECOND = new Map([
 export const EVENT_COUNTS = [...REQUESTS_PER_SECOND.keys()];
 export const FAQ_COUNT = 5;
 export const BENCH_ACCESS_CODE = 'GUEST1';
+export const BENCH_ADMIN_CODE = 'BENCHBENCH12';
 
 export const toBenchProjectId = (events: number) => `BENCH${String(events).padStart(3, '0')}`;
 

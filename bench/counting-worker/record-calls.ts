@@ -1,91 +1,101 @@
+import { sumMeta, wrapDatabase } from '../../worker/testing/wrap-database.ts';
+import { addUsage } from './usage.ts';
+
 /** Where a call to a binding goes. */
 export type CallTarget = 'primary' | 'nearest' | 'guard' | 'limiter' | 'room';
 
 /** One call to a binding; `begin` and `end` order it among the others. */
-export type RecordedCall = { target: CallTarget; begin: number; end: number };
+export type RecordedCall = { target: CallTarget; begin: number; end: number; rowsRead?: number };
 
 /** Long enough that a call which needs the answer of another one never overlaps it. */
 const CALL_MS = 25;
 
 const OBJECTS = { ACCESS_GUARD: 'guard', RATE_LIMITER: 'limiter', LIVE_ROOM: 'room' } as const;
 
-/** The bindings, with each call to the database or a durable object slowed down and recorded. */
-export function recordCalls(env: Cloudflare.Env): { recorded: Cloudflare.Env; calls: RecordedCall[] } {
-  const recorder = new CallRecorder();
-  const objects = Object.entries(OBJECTS).map(([name, target]) => [
-    name,
-    recorder.wrapObjects(Reflect.get(env, name) as DurableObjectNamespace, target),
-  ]);
-  const DB = recorder.wrapDatabase(env.DB, 'primary');
-  return { recorded: { ...env, DB, ...Object.fromEntries(objects) }, calls: recorder.calls };
-}
+/** A message is written, read and deleted. */
+const OPERATIONS_PER_MESSAGE = 3;
 
-class CallRecorder {
-  readonly calls: RecordedCall[] = [];
-  readonly #statements = new WeakMap<object, D1PreparedStatement>();
-  #steps = 0;
+/**
+ * The bindings, with each call to the database or a durable object recorded, and everything that is billed counted.
+ * `isSlow`: each call takes so long that its order among the others is certain.
+ */
+export function recordCalls(env: Cloudflare.Env, { isSlow }: { isSlow: boolean }) {
+  const calls: RecordedCall[] = [];
+  let steps = 0;
 
-  async #record<T>(target: CallTarget, run: () => Promise<T>): Promise<T> {
-    const call = { target, begin: this.#steps++, end: Number.POSITIVE_INFINITY };
-    this.calls.push(call);
-    const [result] = await Promise.all([run(), scheduler.wait(CALL_MS)]);
-    call.end = this.#steps++;
+  async function record<T>(target: CallTarget, run: () => Promise<T>): Promise<T> {
+    const call: RecordedCall = { target, begin: steps++, end: Number.POSITIVE_INFINITY };
+    calls.push(call);
+    const [result] = await Promise.all([run(), isSlow ? scheduler.wait(CALL_MS) : undefined]);
+    call.end = steps++;
+    call.rowsRead = sumMeta(result, 'rows_read');
+    addUsage({ databaseRowsRead: call.rowsRead, databaseRowsWritten: sumMeta(result, 'rows_written') });
     return result;
   }
 
-  wrapDatabase<Database extends D1Database | D1DatabaseSession>(
-    database: Database,
-    target: CallTarget,
-  ): Database {
-    return new Proxy(database, {
-      get: (original, name) => {
-        if (name === 'withSession' && 'withSession' in original) {
-          return (constraint: string) => this.wrapDatabase(original.withSession(constraint), 'nearest');
-        }
-        if (name === 'prepare') {
-          return (query: string) => this.#wrapStatement(original.prepare(query), target);
-        }
-        if (name === 'batch') {
-          return (list: D1PreparedStatement[]) => {
-            const statements = list.map((one) => this.#statements.get(one) ?? one);
-            return this.#record(target, () => original.batch(statements));
-          };
-        }
-        const value = Reflect.get(original, name);
-        return typeof value === 'function' ? value.bind(original) : value;
+  const objects = Object.entries(OBJECTS).map(([name, target]) => [
+    name,
+    wrapObjects(Reflect.get(env, name) as DurableObjectNamespace, (run) => {
+      addUsage({ objectRequests: 1 });
+      return record(target, run);
+    }),
+  ]);
+  const recorded: Cloudflare.Env = {
+    ...env,
+    DB: wrapDatabase(env.DB, (run, { isSession }) => record(isSession ? 'nearest' : 'primary', run)),
+    MEDIA: countBucket(env.MEDIA),
+    MAIL: countBucket(env.MAIL),
+    OUTBOX_QUEUE: countQueue(env.OUTBOX_QUEUE, { emails: 1 }),
+    MAIL_QUEUE: countQueue(env.MAIL_QUEUE, {}),
+    ...Object.fromEntries(objects),
+  };
+  return { recorded, calls };
+}
+
+function wrapObjects(
+  namespace: DurableObjectNamespace,
+  onCall: <T>(run: () => Promise<T>) => Promise<T>,
+): DurableObjectNamespace {
+  const wrapStub = (stub: DurableObjectStub) =>
+    new Proxy(stub, {
+      get: (object, name) => {
+        const method = Reflect.get(object, name) as (...args: unknown[]) => Promise<unknown>;
+        return (...args: unknown[]) => onCall(() => Reflect.apply(method, object, args));
       },
     });
-  }
+  return wrapMethods(namespace, (name, run) => {
+    const result = run();
+    return name === 'getByName' ? wrapStub(result as DurableObjectStub) : result;
+  });
+}
 
-  #wrapStatement(statement: D1PreparedStatement, target: CallTarget): D1PreparedStatement {
-    const wrapped = new Proxy(statement, {
-      get: (original, name) => {
-        const method = Reflect.get(original, name);
-        if (typeof method !== 'function') return method;
-        if (name === 'bind') {
-          return (...values: unknown[]) => this.#wrapStatement(original.bind(...values), target);
-        }
-        return (...args: unknown[]) =>
-          this.#record(target, () => Reflect.apply(method, original, args) as Promise<unknown>);
+const countBucket = (bucket: R2Bucket) =>
+  wrapMethods(bucket, (name, run) => {
+    if (name === 'put' || name === 'list') addUsage({ bucketWrites: 1 });
+    if (name === 'get' || name === 'head') addUsage({ bucketReads: 1 });
+    return run();
+  });
+
+const countQueue = <Message>(queue: Queue<Message>, perMessage: { emails?: number }) =>
+  wrapMethods(queue, (name, run, args) => {
+    const messages = name === 'sendBatch' ? [...(args[0] as Iterable<unknown>)].length : 1;
+    for (let n = 0; n < messages; n++) addUsage({ queueOperations: OPERATIONS_PER_MESSAGE, ...perMessage });
+    return run();
+  });
+
+/** An object, with `onCall` around its methods. Undefined stays as it is. */
+function wrapMethods<T extends object>(
+  original: T,
+  onCall: (name: string, run: () => unknown, args: unknown[]) => unknown,
+): T {
+  return (
+    original &&
+    new Proxy(original, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => onCall(String(name), () => Reflect.apply(value, target, args), args);
       },
-    });
-    this.#statements.set(wrapped, statement);
-    return wrapped;
-  }
-
-  wrapObjects(namespace: DurableObjectNamespace, target: CallTarget): DurableObjectNamespace {
-    const wrapStub = (stub: DurableObjectStub) =>
-      new Proxy(stub, {
-        get: (object, name) => {
-          const call = Reflect.get(object, name) as (...args: unknown[]) => Promise<unknown>;
-          return (...args: unknown[]) => this.#record(target, () => call(...args));
-        },
-      });
-    return new Proxy(namespace, {
-      get: (original, name) =>
-        name === 'getByName'
-          ? (id: string) => wrapStub(original.getByName(id))
-          : Reflect.get(original, name).bind(original),
-    });
-  }
+    })
+  );
 }

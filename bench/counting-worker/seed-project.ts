@@ -6,7 +6,7 @@ import { findProject } from '../../worker/db/projects.ts';
 import { projects } from '../../worker/db/schema.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
-import { BENCH_ACCESS_CODE, FAQ_COUNT } from '../sizes.ts';
+import { BENCH_ACCESS_CODE, BENCH_ADMIN_CODE, FAQ_COUNT } from '../sizes.ts';
 
 const HOUR_MS = 3_600_000;
 const NO_REQUEST = { requestKey: null, requestHash: null };
@@ -18,7 +18,7 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
   const now = Date.now();
   const [access, admin] = await Promise.all([
     toAccessCodeColumns(settings, projectId, BENCH_ACCESS_CODE),
-    toAdminCodeColumns(settings, projectId, 'BENCHBENCH12'),
+    toAdminCodeColumns(settings, projectId, BENCH_ADMIN_CODE),
   ]);
   const stamps = { createdAt: now, updatedAt: now };
   const owner = { ownerName: 'Nora Lindqvist', ownerEmail: 'nora@example.com' };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleWorker } from '../../dev/start/bundle-worker.ts';
-import { enterItinerary, migrateBenchDatabase } from '../count-calls.ts';
+import { enterItinerary, migrateBenchDatabase, parseRecordedCalls } from '../count-calls.ts';
 import type { RecordedCall } from '../counting-worker/record-calls.ts';
 import { startFoldoutWorker } from '../servers.ts';
 import { BENCH_ACCESS_CODE, toBenchProjectId } from '../sizes.ts';
@@ -28,7 +28,7 @@ export async function recordJourneys(folder: string): Promise<Journey[]> {
       const response = await fetch(origin + path, { ...init, headers });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${path} responded ${response.status}`);
-      return JSON.parse(response.headers.get('bench-calls') ?? '[]') as RecordedCall[];
+      return parseRecordedCalls(response);
     };
     const enter = (body: object) =>
       record(`/api/projects/${id}/access`, {

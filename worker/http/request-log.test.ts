@@ -62,7 +62,7 @@ describe('the log', () => {
     expect(lines).toEqual([expect.stringMatching(/"status":200,"ms":1000,"requestId"/)]);
   });
 
-  it.each([undefined, '', '5%', '2'])('has a twentieth if the share is set to %o', (rate) => {
-    expect(readLogSampleRate({ LOG_SAMPLE_RATE: rate })).toBe(0.05);
+  it.each([undefined, '', '5%', '2'])('has one in fifty if the share is set to %o', (rate) => {
+    expect(readLogSampleRate({ LOG_SAMPLE_RATE: rate })).toBe(0.02);
   });
 });

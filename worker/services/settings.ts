@@ -63,10 +63,10 @@ export function parseSettings(env: object): Settings {
   return result.data;
 }
 
-const logSampleRate = z.string().trim().min(1).transform(Number).pipe(z.number().min(0).max(1)).catch(0.05);
+const logSampleRate = z.string().trim().min(1).transform(Number).pipe(z.number().min(0).max(1)).catch(0.02);
 
 /**
- * LOG_SAMPLE_RATE: the share of successful requests that are logged, from 0 to 1. It is 0.05 if it is missing or invalid,
+ * LOG_SAMPLE_RATE: the share of successful requests that are logged, from 0 to 1. It is 0.02 if it is missing or invalid,
  * since a request must not fail because of its log line.
  */
 export function readLogSampleRate(env: object): number {
