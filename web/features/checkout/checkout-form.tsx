@@ -23,7 +23,7 @@ export function CheckoutForm(options: CheckoutFormOptions) {
   }
 
   return (
-    <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+    <div className="grid items-start gap-6 md:gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <OrderSummary name={project.customTitle ?? project.name} price={price} />
       <section aria-label="Payment" className="card grid gap-5 p-inset sm:p-6">
         {isPending && <PaymentPending free={isFree} processingMessage={form.processingMessage} />}
