@@ -54,7 +54,7 @@ function AccessPage() {
         </BlockedView>
       ) : (
         <div className="card overflow-hidden">
-          <Illustration cover="road-trip" />
+          <Illustration cover="road-trip" isLow />
           <div className="fold grid gap-3 px-5 pt-6 pb-6 text-center sm:px-8 sm:pt-8 sm:pb-7">
             <h1 className="title text-2xl">Open an itinerary</h1>
             <p className="text-balance text-muted">

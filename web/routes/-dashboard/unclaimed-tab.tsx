@@ -15,7 +15,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
   const events = useQuery({ ...unclaimedOptions, refetchInterval: POLL_INTERVAL_MS });
   const { listProps } = useListFocus<HTMLDivElement>('.unclaimed-item');
   return (
-    <div className="mx-auto grid max-w-208 gap-5 pt-2">
+    <div className="grid max-w-208 gap-5 pt-2">
       <ForwardingInstructions user={user} onSettings={onSettings} />
       {!events.data && events.error && (
         <LoadError
