@@ -37,12 +37,15 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
             <CopyButton text={code} what="the forwarding code" />
           </p>
         )}
+        {isAssignable(event) && <UnclaimedFacts event={event} />}
         {description && (
-          <p className="line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+          <p
+            className={`line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere] ${isAssignable(event) ? 'text-sm' : ''}`}
+            dir="auto"
+          >
             {description}
           </p>
         )}
-        {isAssignable(event) && <UnclaimedFacts event={event} />}
         {reasons.length > 0 && (
           <ul className="list-disc pl-5 text-sm">
             {reasons.map((reason) => (
