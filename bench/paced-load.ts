@@ -2,11 +2,19 @@ import { Agent, get } from 'node:http';
 
 export type LoadTarget = { url: string; headers?: Record<string, string> };
 
+/** The same as `tryPaced`, but throws if a request fails. Resolves with the latencies. */
+export async function sendPaced(target: LoadTarget, perSecond: number, seconds: number): Promise<number[]> {
+  const { latencies, failed } = await tryPaced(target, perSecond, seconds);
+  if (failed > 0) throw new Error(`${failed} of ${perSecond * seconds} requests to ${target.url} failed.`);
+  return latencies;
+}
+
 /**
  * Sends requests at a fixed rate without waiting for earlier responses (open loop). Resolves with the sorted latencies
- * in milliseconds, each measured from when the request was due, to avoid coordinated omission.
+ * in milliseconds, each measured from when the request was due, to avoid coordinated omission, and with the number of
+ * requests that failed.
  */
-export async function sendPaced(target: LoadTarget, perSecond: number, seconds: number): Promise<number[]> {
+export async function tryPaced(target: LoadTarget, perSecond: number, seconds: number) {
   const agent = new Agent({ keepAlive: true });
   const startedAt = performance.now();
   const total = perSecond * seconds;
@@ -17,11 +25,10 @@ export async function sendPaced(target: LoadTarget, perSecond: number, seconds: 
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     else requests.push(measureRequest(target, agent, due));
   }
-  const latencies = await Promise.all(requests);
+  const results = await Promise.all(requests);
   agent.destroy();
-  const failures = latencies.filter(Number.isNaN).length;
-  if (failures > 0) throw new Error(`${failures} of ${total} requests to ${target.url} failed.`);
-  return latencies.sort((a, b) => a - b);
+  const latencies = results.filter((latency) => !Number.isNaN(latency)).sort((a, b) => a - b);
+  return { latencies, failed: total - latencies.length };
 }
 
 /** Resolves with NaN if the request fails or the status is not 200. */

@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, reportCommandError } from '../steps.mjs';
 import { deployTwice } from './deploy-twice.ts';
+import { load } from './load.ts';
 import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-// npm run drill [-- secret|restore|deploy|mixed-use --minutes 30 --kill-every 10]: performs the procedures of
+// npm run drill [-- secret|restore|deploy|load|mixed-use --minutes 30 --kill-every 10]: performs the procedures of
 // docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
 // procedures.
-const DRILLS = { secret: rotateSecret, restore: restoreDatabase, deploy: deployTwice, 'mixed-use': mixedUse };
+const DRILLS = {
+  secret: rotateSecret,
+  restore: restoreDatabase,
+  deploy: deployTwice,
+  load,
+  'mixed-use': mixedUse,
+};
 const PROCEDURES = ['secret', 'restore'];
 
 async function run({ values, positionals }: ReturnType<typeof parse>) {

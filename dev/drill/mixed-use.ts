@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../chaos/client.ts';
 import { OpenPage } from '../chaos/open-page.ts';
 import { CommandError } from '../steps.mjs';
-import { DEMO_PATH, DrillSession } from './session.ts';
+import { DEMO_PATH, DrillSession, NEW_EVENT } from './session.ts';
 
 const MINUTE_MS = 60_000;
 /** A request may fail so long after the runtime was killed. */
 const RECOVERY_MS = 30_000;
 const GUESTS = 20;
-const EVENT = {
-  title: 'Ice cream',
-  description: 'At the corner.',
-  datetime: '2027-06-12T18:30:00Z',
-  location: 'Lisbon',
-  attendees: '',
-};
 const EMAIL = readFileSync('email-worker/fixtures/samples/hotel.eml');
 
 /**
@@ -74,7 +66,7 @@ class MixedUse {
   #killRuntime() {
     this.#kills += 1;
     this.#killedAt = Date.now();
-    killRuntime(this.#session.stateFolder);
+    this.#session.killRuntime();
   }
 
   /** Keeps the page of a guest connected. */
@@ -130,15 +122,8 @@ async function send(n: number, guest: Client, host: Client): Promise<[string, nu
 /** Adds an event and deletes it again. Each reaches the open pages. */
 async function changeEvents(host: Client): Promise<[string, number]> {
   const path = `${DEMO_PATH}/events`;
-  const { status, body } = await host.send('POST', path, EVENT);
+  const { status, body } = await host.send('POST', path, NEW_EVENT);
   if (status !== 201) return [`POST ${path}`, status];
   const event = `${path}/${(body as { id: number }).id}`;
   return [`DELETE ${event}`, (await host.send('DELETE', event)).status];
-}
-
-/** Kills the workerd of the server with this state folder. */
-function killRuntime(stateFolder: string) {
-  const find = (...args: string[]) => execFileSync('pgrep', args, { encoding: 'utf8' }).trim();
-  const runtime = find('-P', find('-f', `worker-process.ts.*${stateFolder}`), 'workerd');
-  process.kill(Number(runtime), 'SIGKILL');
 }

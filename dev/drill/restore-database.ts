@@ -3,15 +3,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '../chaos/client.ts';
 import { CommandError, step } from '../steps.mjs';
-import { DEMO_PATH, DrillSession, expectEqual, expectStatus } from './session.ts';
+import { DEMO_PATH, DrillSession, expectEqual, expectStatus, NEW_EVENT } from './session.ts';
 
 const NEW_CODE = 'PARTY7';
-const EVENT = {
-  description: 'Added after the backup.',
-  datetime: '2027-06-12T18:30:00Z',
-  location: 'Lisbon',
-  attendees: '',
-};
 
 /** Restores the database to before several changes, while browsers, live rooms and calendars know the later state. */
 export async function restoreDatabase(stateFolder: string) {
@@ -58,7 +52,7 @@ type State = { before: { events: number }; known: Known; feed: string };
 async function changeDemo(session: DrillSession): Promise<Known> {
   const host = await session.openHost();
   for (let n = 0; n < 3; n++) {
-    await expectStatus(host.send('POST', `${DEMO_PATH}/events`, { ...EVENT, title: `Lost ${n}` }), 201);
+    await expectStatus(host.send('POST', `${DEMO_PATH}/events`, { ...NEW_EVENT, title: `Lost ${n}` }), 201);
   }
   await expectStatus(host.send('PUT', `${DEMO_PATH}/customizations`, { accessCode: NEW_CODE }), 200);
   const guest = await session.openGuest(NEW_CODE);

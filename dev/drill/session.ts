@@ -1,8 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { Client, type ClientResponse } from '../chaos/client.ts';
 import { startLocal } from '../local-server.ts';
 import { CommandError } from '../steps.mjs';
 
 export const DEMO_PATH = '/api/projects/DEM0TR1P';
+
+export const NEW_EVENT = {
+  title: 'Ice cream',
+  description: 'At the corner.',
+  datetime: '2027-06-12T18:30:00Z',
+  location: 'Lisbon',
+  attendees: '',
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: response bodies differ by route
 type Body = any;
@@ -24,6 +33,13 @@ export class DrillSession {
   async stop() {
     await this.#server?.stop();
     this.#server = undefined;
+  }
+
+  /** Kills the server's workerd, as a crash would end it. */
+  killRuntime() {
+    const find = (...args: string[]) => execFileSync('pgrep', args, { encoding: 'utf8' }).trim();
+    const runtime = find('-P', find('-f', `worker-process.ts.*${this.stateFolder}`), 'workerd');
+    process.kill(Number(runtime), 'SIGKILL');
   }
 
   get origin() {
