@@ -31,9 +31,18 @@ export function findPassStart(
 }
 
 const findSemanticDate = ({ semantics }: PassContent): string | undefined =>
-  [semantics.currentDepartureDate, semantics.originalDepartureDate, semantics.eventStartDate]
+  [
+    semantics.currentDepartureDate,
+    semantics.originalDepartureDate,
+    semantics.eventStartDate,
+    toJsonObject(semantics.eventStartDateInfo).date,
+  ]
     .map(toPassText)
     .find(Boolean);
+
+/** When an event ends, by its semantic tag. */
+export const findPassEnd = ({ semantics }: PassContent): LocalDateTime | undefined =>
+  parseMachineDate(toPassText(semantics.eventEndDate));
 
 function findRelevantDate({ pass }: PassContent): string | undefined {
   const dates = Array.isArray(pass.relevantDates) ? toJsonObject(pass.relevantDates[0]) : {};

@@ -92,3 +92,27 @@ test('ignores invalid files and zip bombs', () => {
   expect(readWalletPasses({ ...toMessage({}), passes: [strToU8('PK\u0003\u0004nonsense')] })).toEqual([]);
   expect(read({ formatVersion: 1 })).toEqual([]);
 });
+
+test('reads the semantic tags of an event ticket', () => {
+  const [booking] = read({
+    relevantDate: '2027-06-02T18:30-05:00',
+    semantics: {
+      eventStartDate: '2027-06-02T20:00-05:00',
+      eventEndDate: '2027-06-02T22:30-05:00',
+      homeTeamName: 'Lions',
+      awayTeamName: 'Eagles',
+      venueName: 'Lake Arena',
+      venueLocation: { latitude: 41.88, longitude: -87.67 },
+      seats: [{ seatSection: 'Floor B', seatRow: '7', seatNumber: '12' }],
+    },
+    eventTicket: { headerFields: [{ key: 'doors', label: 'Doors', value: '6:30 PM' }] },
+  });
+  expect(booking).toMatchObject({
+    kind: 'activity',
+    name: 'Lions – Eagles',
+    place: { name: 'Lake Arena', latitude: 41.88 },
+    start: { local: '2027-06-03T01:00', utc: true },
+    end: { local: '2027-06-02T22:30' },
+    details: [{ label: 'Seat', value: 'Floor B, Row 7, Seat 12' }],
+  });
+});

@@ -12,7 +12,7 @@ import {
   toPassText,
 } from './wallet-pass-content.ts';
 import { type JsonObject, openWalletPass } from './wallet-pass-file.ts';
-import { findPassStart } from './wallet-pass-start.ts';
+import { findPassEnd, findPassStart } from './wallet-pass-start.ts';
 
 const SEAT = /^(?:seat|sitz(?:platz)?|platz|si[eè]ge|asiento|posto)\b/i;
 const NUMBER = /flight|flug|vol|vuelo|volo|train|zug/i;
@@ -61,15 +61,32 @@ function toJourney(content: PassContent): Booking | undefined {
 function toTicket(content: PassContent): Booking | undefined {
   const { pass, primary, semantics } = content;
   const found = findPassStart(content, undefined);
-  const name = toPassText(semantics.eventName) || primary[0]?.value || toPassText(pass.description);
+  const name =
+    toPassText(semantics.eventName) ||
+    toMatch(semantics) ||
+    primary[0]?.value ||
+    toPassText(pass.description);
   if (!found || !name) return undefined;
-  return { ...readCommon(content, found.isBoarding), name, place: readVenue(content), start: found.start };
+  const end = findPassEnd(content);
+  return {
+    ...readCommon(content, found.isBoarding),
+    name,
+    place: readVenue(content),
+    start: found.start,
+    ...(end ? { end } : {}),
+  };
+}
+
+/** `Lions – Eagles`, by the semantic tags of a sports event. */
+function toMatch({ homeTeamName, awayTeamName }: JsonObject): string | undefined {
+  const teams = [homeTeamName, awayTeamName].map(toPassText).filter(Boolean);
+  return teams.length === 2 ? teams.join(' – ') : undefined;
 }
 
 function readCommon(content: PassContent, isBoarding: boolean): Omit<Booking, 'start'> {
   const { pass, kind, isGeneric, barcode } = content;
   const passenger = barcode?.passenger ?? findPassField(content, PASSENGER);
-  const seat = findPassField(content, SEAT) ?? barcode?.seat;
+  const seat = findPassField(content, SEAT) ?? toSeats(content.semantics) ?? barcode?.seat;
   const details: BookingDetail[] = [];
   if (isBoarding) details.push(BOARDING_TIME_NOTE);
   if (seat) details.push({ label: 'Seat', value: seat });
@@ -78,10 +95,28 @@ function readCommon(content: PassContent, isBoarding: boolean): Omit<Booking, 's
     source: 'pass',
     status: pass.voided === true ? 'cancelled' : 'confirmed',
     people: passenger === undefined ? [] : [passenger],
-    confirmation: findPassField(content, CONFIRMATION) ?? barcode?.confirmation,
+    confirmation:
+      findPassField(content, CONFIRMATION) ??
+      (toPassText(content.semantics.confirmationNumber) || barcode?.confirmation),
     details,
     isWeak: isGeneric || undefined,
   };
+}
+
+/** `Floor B, Row 7, Seat 12`: the seats' semantic tags. */
+function toSeats({ seats }: JsonObject): string | undefined {
+  const texts = (Array.isArray(seats) ? seats : [])
+    .map(toJsonObject)
+    .map((seat) =>
+      [
+        toPassText(seat.seatSection),
+        toPassText(seat.seatRow) && `Row ${toPassText(seat.seatRow)}`,
+        toPassText(seat.seatNumber) && `Seat ${toPassText(seat.seatNumber)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    );
+  return texts.filter(Boolean).join('; ') || undefined;
 }
 
 /** A stop is a code labeled with its city, or a name labeled with a word like `From`. */
@@ -100,13 +135,19 @@ function fillStop(place: BookingPlace, ...others: (Json | undefined)[]): Booking
 /** Coordinates of the pass, if it has exactly one location. */
 function readPoint(pass: JsonObject): Pick<BookingPlace, 'latitude' | 'longitude'> {
   const isSingle = Array.isArray(pass.locations) && pass.locations.length === 1;
-  const { latitude, longitude } = toJsonObject(isSingle ? (pass.locations as Json[])[0] : undefined);
+  return toPoint(toJsonObject(isSingle ? (pass.locations as Json[])[0] : undefined));
+}
+
+function toPoint({ latitude, longitude }: JsonObject): Pick<BookingPlace, 'latitude' | 'longitude'> {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
 }
 
 function readVenue(content: PassContent): BookingPlace | undefined {
-  const point = readPoint(content.pass);
-  const name = toPassText(content.semantics.venueName) || findPassField(content, VENUE);
-  if (name) return { ...point, name };
-  return point.latitude ? point : undefined;
+  const { venueName, venueLocation, venueRegionName } = content.semantics;
+  const own = toPoint(toJsonObject(venueLocation));
+  const point = own.latitude === undefined ? readPoint(content.pass) : own;
+  const name = toPassText(venueName) || findPassField(content, VENUE);
+  const city = toPassText(venueRegionName);
+  if (name) return { ...point, name, ...(city ? { city } : {}) };
+  return point.latitude === undefined ? undefined : point;
 }

@@ -67,6 +67,9 @@ function toMailbox(address: Address | undefined) {
   return { name: removeNuls(address.name ?? '').trim(), address: address.address.toLowerCase() };
 }
 
+/** A pass lists some twenty files; each takes about a hundred bytes. */
+const MAX_DIRECTORY_BYTES = 16 * 1024;
+
 interface File {
   name: string;
   type: string;
@@ -85,13 +88,21 @@ function toFile(attachment: Attachment): File {
 const startsWith = (file: File, text: string) =>
   [...text].every((letter, at) => file.bytes[at] === letter.charCodeAt(0));
 
+/** The first characters, without a byte order mark or white space. */
+const readHead = ({ bytes }: File) => new TextDecoder().decode(bytes.subarray(0, 512)).trimStart();
+
 const isJsonLd = ({ type, name }: File) => type === 'application/ld+json' || name.endsWith('.jsonld');
-const isCalendar = ({ type, name }: File) =>
-  type === 'text/calendar' || type === 'application/ics' || name.endsWith('.ics') || name.endsWith('.vcs');
-const isPass = (file: File) =>
-  (file.type === 'application/vnd.apple.pkpass' || file.name.endsWith('.pkpass')) && startsWith(file, 'PK');
-const isPdf = (file: File) =>
-  (file.type === 'application/pdf' || file.name.endsWith('.pdf')) && startsWith(file, '%PDF');
+// Vendors and email programs send these files as `application/octet-stream`, so their content decides.
+const isCalendar = (file: File) =>
+  file.type === 'text/calendar' || /^BEGIN:V(?:CALENDAR|EVENT)/i.test(readHead(file));
+const isPass = (file: File) => startsWith(file, 'PK') && isZipOf(file, 'pass.json');
+const isPdf = (file: File) => startsWith(file, '%PDF-');
+
+/** Whether a zip archive lists a file of this name, in the directory at its end. */
+function isZipOf({ bytes }: File, name: string): boolean {
+  const directory = new TextDecoder('latin1').decode(bytes.subarray(-MAX_DIRECTORY_BYTES));
+  return directory.includes(name);
+}
 const isMail = ({ type, name }: File) => type === 'message/rfc822' || name.endsWith('.eml');
 
 const decode = (bytes: Uint8Array) => removeNuls(new TextDecoder().decode(bytes));

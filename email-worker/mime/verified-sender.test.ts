@@ -71,6 +71,54 @@ describe('Cloudflare’s DMARC result', () => {
   });
 });
 
+/** The block that Cloudflare adds to an email from Gmail, as published with a Worker that stores its mail, 2026. */
+const PUBLISHED_BLOCK = [
+  'Received: from mail-yw1-x112d.google.com (2607:f8b0:4864:20::112d)',
+  '        by cloudflare-email.net (cloudflare) id EpZ6Jx1nTcSb',
+  '        for <info@shop.example>; Sun, 14 Jun 2026 21:02:55 +0000',
+  'ARC-Seal: i=2; a=rsa-sha256; s=cf2024-1; d=cloudflare-email.net; cv=pass; b=X4mD',
+  'ARC-Message-Signature: i=2; a=rsa-sha256; s=cf2024-1; d=cloudflare-email.net; c=relaxed/relaxed;',
+  '\th=To:Subject:Date:From; t=1781470974; bh=ZKoo8; b=va1VbOQ==;',
+  'ARC-Authentication-Results: i=2; mx.cloudflare.net;',
+  '\tdkim=pass header.d=gmail.com header.s=20251104 header.b=L6CZ3OJ0;',
+  '\tdmarc=pass header.from=gmail.com policy.dmarc=none;',
+  '\tarc=pass smtp.remote-ip="2607:f8b0:4864:20::112d"',
+  'Received-SPF: pass (mx.cloudflare.net: domain of jo@gmail.com designates 2607:f8b0:4864:20::112d as permitted sender)',
+  '\treceiver=mx.cloudflare.net; client-ip=2607:f8b0:4864:20::112d; envelope-from="jo@gmail.com";',
+  'Authentication-Results: mx.cloudflare.net;',
+  '\tdkim=pass header.d=gmail.com header.s=20251104 header.b=L6CZ3OJ0;',
+  '\tdmarc=pass header.from=gmail.com policy.dmarc=none;',
+  '\tspf=none (mx.cloudflare.net: no SPF records found for postmaster@mail-yw1-x112d.google.com) smtp.helo=mail-yw1-x112d.google.com;',
+  '\tspf=pass (mx.cloudflare.net: domain of jo@gmail.com designates 2607:f8b0:4864:20::112d as permitted sender) smtp.mailfrom=jo@gmail.com;',
+  '\tarc=pass smtp.remote-ip="2607:f8b0:4864:20::112d"',
+  'Received: by mail-yw1-x112d.google.com with SMTP id 00721157ae682-7e05',
+  '        for <info@shop.example>; Sun, 14 Jun 2026 14:02:54 -0700 (PDT)',
+];
+const GMAIL = ['ARC-Authentication-Results: i=1; mx.google.com; arc=none', 'From: Jo <jo@gmail.com>'];
+
+/** An email that Gmail forwarded, for which Cloudflare added no result: workerd issue 6740. */
+const BLOCK_WITHOUT_RESULT = [
+  'Received: from mail-pl1-f200.google.com (209.85.214.200)',
+  '        by cloudflare-email.net (cloudflare) id a1B2c3D4e5F6',
+  '        for <news@shop.example>; Thu, 07 May 2026 12:00:00 +0000',
+  'ARC-Seal: i=2; a=rsa-sha256; s=cf2024-1; d=cloudflare-email.net; cv=none; b=x',
+  'Received: by mail-pl1-f200.google.com with SMTP id d9443c01a7336-22e1',
+  '        for <news@shop.example>; Thu, 07 May 2026 05:00:00 -0700 (PDT)',
+];
+
+describe('published header blocks', () => {
+  it('are believed with Cloudflare’s own result', () => {
+    expect(verify(...PUBLISHED_BLOCK, ...GMAIL)).toBe('jo@gmail.com');
+  });
+
+  it('are not believed without it, whatever the sender wrote below', () => {
+    const forged = PUBLISHED_BLOCK.slice(12, 18);
+    expect(forged[0]).toBe('Authentication-Results: mx.cloudflare.net;');
+    expect(verify(...BLOCK_WITHOUT_RESULT, ...GMAIL)).toBeUndefined();
+    expect(verify(...BLOCK_WITHOUT_RESULT, ...forged, ...GMAIL)).toBeUndefined();
+  });
+});
+
 describe('the From address', () => {
   it('is read if there is exactly one', () => {
     expect(sender('A@b.example')).toBe('a@b.example');

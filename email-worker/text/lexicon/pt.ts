@@ -131,7 +131,7 @@ export const PORTUGUESE: Lexicon = {
     end: 'hora do fim',
     when: 'dia|reservado para|periodo da estadia|datas|data e hora|dia e hora|data de viagem|data da viagem|data do voo|hora de ingreso|data do evento|data da visita|data da sessao|consulta|a sua consulta|marcacao|hora da reserva',
     place:
-      'local|morada|endereco|ponto de encontro|balcao|escritorio|unidade|estacionamento|endereco do hotel|local do evento|ponto de partida|nosso endereco|local de encontro|local de partida|local de embarque|teatro|cinema|clinica|sala',
+      'local|morada|endereco|ponto de encontro|balcao|escritorio|unidade|estacionamento|endereco do hotel|local do evento|ponto de partida|nosso endereco|local de encontro|local de partida|teatro|cinema|clinica|sala',
     from: 'origem|cidade de origem',
     to: 'para|cidade de destino',
     stop: 'estacao|de para|da a|de a',

@@ -127,7 +127,7 @@ export const SWEDISH: Lexicon = {
     end: 'slutar|slutter',
     when: 'nar|tag|dag|den|tid|klockan|hyresperiod|vistelseperiod|datum och tid|dag och tid|resdatum|besoksdatum|besokstid|bokad tid|din tid',
     place:
-      'var|plats|adress|motesplats|kontor|mottagning|filial|samlingsplats|besoksadress|var adress|biograf|bio|teater|museum|salong|klinik|arena|lokal',
+      'var|plats|adress|motesplats|kontor|mottagning|filial|samlingsplats|besoksadress|var adress|biograf|bio|teater|museum|salong|klinik|arena',
     from: 'fran',
     to: 'till',
     stop: 'hallplats|fran till',

@@ -137,7 +137,7 @@ function twelve(hour: number, part: string | undefined): number {
   return (hour % 12) + (part === 'p' || part === 'μ' ? 12 : 0);
 }
 
-const CLOCK_BEHIND = /^ ?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/;
+const CLOCK_BEHIND = /^ ?(?:(?:[-–]|bis|to|til|a) ?\d{1,2}[.:]\d\d ?)?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/;
 const CLOCK_BEFORE = /(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?$/;
 
 /** Whether `19.30` is a time: a word says so, or a time is expected and it is no price. */
@@ -150,7 +150,7 @@ const readClock: Reader = (m, line, add, expected) => {
   const { start, end } = toRange(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes, part] = m;
   const hour = Number(hours);
-  const rest = line.slice(end, end + 12);
+  const rest = line.slice(end, end + 20);
   if (part && hour > 12 && !hasColon) return;
   // `14h 05min` is a duration.
   if (hasH && /^ ?m/.test(rest)) return;
