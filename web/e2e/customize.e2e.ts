@@ -28,7 +28,7 @@ async function openCustomize(page: Page) {
 
 /** The color of the title bar behind the panel. */
 const getBarColor = (page: Page) =>
-  page.locator('.title-bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  page.locator('.itinerary > .title-bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
 
 const BLUE_AND_TEAL = 'rgb(31, 95, 191)';
 const RESET_PURPLE = 'rgb(192, 132, 252)';
