@@ -4,6 +4,7 @@ import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
+import { controlEmailService, readEmailService } from './email-binding.ts';
 import { findDemoAddress, handleMailCall } from './mail-calls.ts';
 import { seedDemo } from './seed.ts';
 import { proxyStripeCall } from './stripe-proxy.ts';
@@ -34,6 +35,8 @@ const HANDLERS: Record<string, DevHandler> = {
   // `npm start` asks this to see whether the Worker and its database answer.
   'GET /dev/health': (db) => db.run('SELECT 1'),
   'GET /dev/outbox': readOutbox,
+  'GET /dev/email': async () => readEmailService(),
+  'POST /dev/email': async (_db, _settings, body) => controlEmailService(body),
   'POST /dev/seed': async (db, settings, body, env) => {
     await updateAccountSubjects(db, body);
     const demo = await seedDemo(db, settings, Date.now());

@@ -2,16 +2,21 @@ import worker from '../../worker/index.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
 import { createEmulatedAi } from '../../worker/testing/emulated-ai.ts';
 import { handleDevCall } from './dev-calls.ts';
+import { withEmailService } from './email-binding.ts';
 
 export * from '../../worker/index.ts';
 
-/** The product's Worker with the calls that exist only locally. Never deployed; wrangler.toml names the other entry. */
+/**
+ * The product's Worker with an emulated email service, and the calls that exist only locally. Never deployed;
+ * wrangler.toml names the other entry.
+ */
 export default {
   ...worker,
   async fetch(request, env, ctx) {
-    return (await handleDevCall(request, env)) ?? worker.fetch(request, env, ctx);
+    return (await handleDevCall(request, env)) ?? worker.fetch(request, withEmailService(env), ctx);
   },
-  queue: (batch, env) => worker.queue(batch, withEmulatedAi(env)),
+  queue: (batch, env) => worker.queue(batch, withEmulatedAi(withEmailService(env))),
+  scheduled: (controller, env) => worker.scheduled(controller, withEmailService(env)),
 } satisfies ExportedHandler<Cloudflare.Env>;
 
 /** Workers AI needs a Cloudflare account, so models run on the emulator, which OPENAI_BASE_URL names. */

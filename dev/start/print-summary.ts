@@ -15,6 +15,7 @@ export function printSummary({ origin, demo, payment, signIn, duration }: Summar
     ['Sign in', `${origin}/dashboard (${signIn})`],
     ['Payments', payment],
     ['Sent email', `${origin}/dev/outbox`],
+    ['', `${origin}/dev/email says what became of it; nora@exmaple.com bounces`],
     ['Send an email', `${env}npm run mail -- ${SAMPLE_EMAIL}`],
     ...(demo.mailTo ? [['', `to ${demo.mailTo}`]] : []),
   ];

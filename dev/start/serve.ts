@@ -64,7 +64,12 @@ async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<Worker
   const { workerOptions } = readWorkerOptions('wrangler.toml', undefined, { overrides });
   const emulator = stripeOrigin ? { STRIPE_EMULATOR: stripeOrigin } : {};
   const bindings = { ...(workerOptions.bindings as object), ...settings, ...emulator };
-  return { ...rest, scriptPath, workerOptions: { ...workerOptions, bindings } };
+  // The emulated email service publishes its events there.
+  const queueProducers = {
+    ...(workerOptions.queueProducers as object),
+    EMAIL_EVENTS: { queueName: 'foldout-email-events' },
+  };
+  return { ...rest, scriptPath, workerOptions: { ...workerOptions, bindings, queueProducers } };
 }
 
 /** Runs `reload` after changes of the sources, one at a time. Returns a function that ends this. */

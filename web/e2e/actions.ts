@@ -3,13 +3,17 @@ import { expect, type Page } from '@playwright/test';
 export type Codes = { projectId: string; accessCode: string; adminCode: string };
 
 /** Creates an itinerary on the landing page and reads its codes from the success dialog, which stays open. */
-export async function createItinerary(page: Page, name: string): Promise<Codes & { ownerEmail: string }> {
+export async function createItinerary(
+  page: Page,
+  name: string,
+  { domain = 'example.com' }: { domain?: string } = {},
+): Promise<Codes & { ownerEmail: string }> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create your itinerary' }).click();
   await page.getByLabel('Itinerary Name').fill(name);
   await page.getByLabel('Your Name').fill('Ann Bowen');
   // A unique address, since the server allows three itineraries per address and hour.
-  const ownerEmail = `ann.${crypto.randomUUID()}@example.com`;
+  const ownerEmail = `ann.${crypto.randomUUID()}@${domain}`;
   await page.getByLabel('Your Email').fill(ownerEmail);
   await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
   await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();

@@ -27,7 +27,7 @@ export function CelebrationMail({ projectId, email }: { projectId: string; email
         {text}
         {kind === 'ok' && <span className="text-muted"> Check {mail?.email ?? email}.</span>}
       </MailLine>
-      {isKnown && <MailActions projectId={projectId} mail={mail} email={mail?.email ?? email} />}
+      {isKnown && <MailActions projectId={projectId} mail={mail} email={mail?.email ?? email} isQuiet />}
     </div>
   );
 }

@@ -83,7 +83,8 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
   );
 }
 
-// The button that opened the form is unmounted, so the form takes the focus.
+// The button that opened the form is unmounted, so the form takes the focus. Its buttons should be in view too.
 function takeFocus(input: HTMLInputElement | null) {
   input?.focus();
+  input?.form?.scrollIntoView({ block: 'nearest' });
 }

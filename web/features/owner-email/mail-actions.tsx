@@ -10,18 +10,21 @@ type Props = {
   /** Undefined while its state is not known. */
   mail: CodesMail | undefined;
   email: string;
+  /** Less prominent while nothing is wrong. */
+  isQuiet?: boolean;
 };
 
 /** Buttons to send the codes again and to correct the address, until an account owns the itinerary. */
-export function MailActions({ projectId, mail, email }: Props) {
+export function MailActions({ projectId, mail, email, isQuiet = false }: Props) {
   const resend = useResendCodes(projectId);
   const [correcting, setCorrecting] = useState(false);
   // Set when the form closes, to return the focus to the button.
   const wasCorrecting = useRef(false);
   const isPending = mail?.status === 'pending';
-  // Stays until it is sent, to keep the focus.
+  // Stays after it was used, to keep the focus.
   const isResending = resend.isPending || (resend.isSuccess && isPending);
-  const canResend = isResending || !(isPending || mail?.problem === 'refused');
+  const isOffered = !isPending && mail?.problem !== 'refused' && !(isQuiet && mail?.status === 'sent');
+  const canResend = isOffered || !resend.isIdle;
 
   function close() {
     wasCorrecting.current = true;
@@ -44,7 +47,7 @@ export function MailActions({ projectId, mail, email }: Props) {
     <div className="flex flex-wrap gap-2">
       {canCorrect && (
         <Button
-          variant={mail && isWrongAddress(mail) ? 'primary' : 'secondary'}
+          variant={toVariant(mail, isQuiet)}
           ref={(button) => {
             if (wasCorrecting.current) button?.focus();
             wasCorrecting.current = false;
@@ -61,4 +64,9 @@ export function MailActions({ projectId, mail, email }: Props) {
       )}
     </div>
   );
+}
+
+function toVariant(mail: CodesMail | undefined, isQuiet: boolean) {
+  if (mail && isWrongAddress(mail)) return 'primary';
+  return isQuiet ? 'quiet' : 'secondary';
 }

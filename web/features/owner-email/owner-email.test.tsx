@@ -125,7 +125,7 @@ it('says what changes if the email may have arrived, and offers a new access cod
   await user.clear(field());
   await user.type(field(), 'nora@example.com');
   await user.click(button('Save and send codes'));
-  expect(await screen.findByText('Address saved. We’re sending the codes.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Correct address' })).toHaveFocus();
   expect(calls.find(({ method }) => method === 'PUT')?.json).toMatchObject({ newAccessCode: true });
 });
 
@@ -157,6 +157,24 @@ it('cannot correct the address of an owner with an account, but resends to it', 
   routes[RESEND] = { body: { success: true } };
   await user.click(button('Resend email'));
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('keeps the button that sends again while it sends, and says so if that fails', async () => {
+  const failed: CodesMail = { ...bounced, problem: 'sending' };
+  const { routes } = mockApi({ [MAIL]: reply(failed) });
+  const { user } = await renderCelebration();
+  await wait(1600);
+  routes[RESEND] = errorReply(429, 'RATE_LIMITED', 'Too many requests. Try again in 20 minutes.');
+  await user.click(button('Resend email'));
+  expect(await screen.findByText('Too many requests. Try again in 20 minutes.')).toBeVisible();
+  routes[RESEND] = { body: { success: true } };
+  routes[MAIL] = reply({ ...sent, status: 'pending' });
+  await user.click(button('Resend email'));
+  expect(status()).toHaveTextContent('Sending confirmation email...');
+  routes[MAIL] = reply(sent);
+  await wait(1100);
+  expect(status()).toHaveTextContent('Email sent successfully!');
+  expect(button('Resend email')).toHaveFocus();
 });
 
 it('does not resend to an address that refuses email', async () => {

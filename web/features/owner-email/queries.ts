@@ -64,7 +64,6 @@ export function useCorrectOwnerEmail(projectId: string) {
       await showPending(client, projectId, project.ownerEmail);
     },
     meta: {
-      success: 'Address saved. We’re sending the codes.',
       fallback: 'Failed to save the address. Please try again.',
       formShowsFields: true,
     },

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { EmailServiceEmulator } from './email-service.ts';
+
+const emulator = new EmailServiceEmulator();
+const environments = new WeakMap<Cloudflare.Env, Cloudflare.Env>();
+/** Before that, the email that an event is about may not be marked as sent. */
+const EVENT_DELAY_S = 1;
+
+/** The Worker's bindings with the emulator as its email service. */
+export function withEmailService(env: Cloudflare.Env): Cloudflare.Env {
+  const known = environments.get(env);
+  if (known) return known;
+  const { EMAIL_EVENTS } = env as Cloudflare.Env & { EMAIL_EVENTS: Queue };
+  const publish = (event: object) => EMAIL_EVENTS.send(event, { delaySeconds: EVENT_DELAY_S });
+  const EMAIL = {
+    send: (email: Parameters<EmailServiceEmulator['send']>[0]) => emulator.send(email, publish),
+  };
+  const emulated = { ...env, EMAIL: EMAIL as unknown as SendEmail };
+  environments.set(env, emulated);
+  return emulated;
+}
+
+/** The emails that were handed to the emulator, with what became of them. */
+export const readEmailService = () => emulator.read();
+
+const controlSchema = z.strictObject({
+  failNext: z.array(z.string().startsWith('E_')).optional(),
+  suppressed: z.array(z.email()).optional(),
+});
+
+/** `{failNext: ['E_DAILY_LIMIT_EXCEEDED']}` fails the next emails; `{suppressed: []}` lets all addresses get email again. */
+export function controlEmailService(body: string) {
+  emulator.control(controlSchema.parse(JSON.parse(body)));
+  return emulator.read();
+}
