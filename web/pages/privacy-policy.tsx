@@ -11,7 +11,7 @@ const RETENTION = [
     `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its text is erased from our storage within seven days; subscribed calendars need its title for a few days longer. An empty row stays with the itinerary.`,
   ],
   [
-    'The owner’s name and email address',
+    'The owner’s name and email address, and whether our emails arrived there',
     'As long as the itinerary exists. We send both codes to this address, and notify it of payments and repeated wrong codes.',
   ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
