@@ -48,12 +48,13 @@ async function findScrolling(): Promise<string[]> {
   return [`the page scrolls sideways: ${names}`];
 }
 
-/** An ellipsis may shorten a text, but not a single word. */
+/** An ellipsis may shorten a text or a web address, but not a single word. */
 function findCutWords(): string[] {
   const cut = [...document.querySelectorAll('body *')].filter(
     (element) =>
       element.scrollWidth > element.clientWidth &&
       /^\S+$/.test(element.textContent) &&
+      !element.textContent.includes('://') &&
       getComputedStyle(element).textOverflow === 'ellipsis',
   );
   return cut.map((element) => `"${element.textContent}" is cut off`);
