@@ -1,6 +1,7 @@
 import type { Booking } from '../booking.ts';
-import { EVENT_TYPE_OF } from '../resolve/booking-identity.ts';
+import { EVENT_TYPE_OF, getStartPlace } from '../resolve/booking-identity.ts';
 import { hasOtherPlace, isSameBooking, joinBookings } from '../resolve/merge-bookings.ts';
+import { findPlaceZone } from '../resolve/place-zone.ts';
 import type { ModelFindings } from './answer.ts';
 import { isQuoted, type QuotableText, toQuotable } from './quotes.ts';
 
@@ -39,12 +40,11 @@ function checkWithRules(booking: Booking, rules: Booking[]): Booking {
   };
 }
 
-/** Type, start, place and end are the same, and neither is in doubt. */
+/** Type, start, place and end are the same, neither is in doubt, and the time zone is not the model's guess. */
 function isConfirmed(booking: Booking, rule: Booking): boolean {
-  const isSure = !booking.isWeak && !rule.isWeak && !rule.start.ambiguous;
+  const isSure = !booking.isWeak && !rule.isWeak && !rule.start.ambiguous && hasZone(booking, rule);
   const hasSameTimes =
-    booking.start.local === rule.start.local &&
-    (!booking.end || !rule.end || booking.end.local === rule.end.local);
+    booking.start.local === rule.start.local && (!booking.end || booking.end.local === rule.end?.local);
   return (
     isSure &&
     hasSameTimes &&
@@ -52,3 +52,6 @@ function isConfirmed(booking: Booking, rule: Booking): boolean {
     !hasOtherPlace(booking, rule)
   );
 }
+
+const hasZone = (booking: Booking, rule: Booking): boolean =>
+  rule.start.zone !== undefined || findPlaceZone(getStartPlace(booking)) !== undefined;

@@ -17,6 +17,11 @@ it.each([
   expect(sent).not.toContain('s3cret');
 });
 
+it('sends no invisible characters', () => {
+  const letters = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)));
+  expect(write(`Ho\u00adtel${letters.join('')}\u200b \u202eRosa`)).toContain('\nHotel Rosa');
+});
+
 it.each([
   'Order 4012345678',
   'Ticket 220-2345678901',

@@ -2,6 +2,8 @@ import type { Reading } from '../reading.ts';
 
 /** Characters of an email that are sent. A confirmation has a few thousand. */
 const MAX_TEXT = 24_000;
+/** Invisible characters, in which text can be hidden from people but not from models. */
+const INVISIBLE = /[\p{Cf}\p{Co}]/gu;
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{1,4000}/gi;
 const ADDRESS = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-][\w.-]{0,250}/g;
 /** 14 to 19 digits, in groups or not. */
@@ -18,11 +20,12 @@ export function toModelText({ original, text, sources }: ModelEmail): string {
   const { from, subject, sentAt } = original;
   const head = `From: ${from?.name ?? ''}\nSubject: ${subject}\nSent: ${sentAt ?? 'unknown'}`;
   const files = sources.files.map((file) => `Attached file:\n${file}`);
-  return hideSecrets([head, text, ...files].join('\n\n').slice(0, 2 * MAX_TEXT)).slice(0, MAX_TEXT);
+  return toVisibleText([head, text, ...files].join('\n\n').slice(0, 2 * MAX_TEXT)).slice(0, MAX_TEXT);
 }
 
-function hideSecrets(text: string): string {
+function toVisibleText(text: string): string {
   return text
+    .replace(INVISIBLE, '')
     .replace(
       LINK,
       (link) => `[link to ${URL.parse(/^www/i.test(link) ? `https://${link}` : link)?.host ?? '?'}]`,

@@ -8,7 +8,12 @@ export async function askOpenAi(
   timeoutMs: number,
 ): Promise<ModelReply> {
   // The queue retries, and every call counts against the budget.
-  const client = new OpenAI({ apiKey, ...(baseURL && { baseURL }), timeout: timeoutMs, maxRetries: 0 });
+  const client = new OpenAI({
+    apiKey,
+    ...(baseURL && { baseURL, defaultHeaders: toGatewayHeaders(baseURL) }),
+    timeout: timeoutMs,
+    maxRetries: 0,
+  });
   try {
     // The client's timeout only covers the headers; this one covers the body too.
     const signal = AbortSignal.timeout(timeoutMs);
@@ -39,4 +44,10 @@ function toDelay(header: string | null | undefined): { retryAfter?: number } {
   if (!header) return {};
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, Math.ceil(seconds)) };
+}
+
+/** Cloudflare AI Gateway stores requests and answers in its log unless told not to. */
+export function toGatewayHeaders(baseURL: string): Record<string, string> {
+  const isGateway = URL.parse(baseURL)?.hostname === 'gateway.ai.cloudflare.com';
+  return isGateway ? { 'cf-aig-collect-log': 'false' } : {};
 }
