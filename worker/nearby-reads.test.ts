@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIN_REVISION_HEADER } from './contract/live.ts';
 import { BindingsBrowser } from './testing/bindings-browser.ts';
 import { LaggingCopy } from './testing/lagging-copy.ts';
-import { createTestItinerary, EVENT_INPUT, type TestItinerary } from './testing/project.ts';
+import { LiveSocket } from './testing/live-socket.ts';
+import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from './testing/project.ts';
 
 let copy: LaggingCopy;
 let itinerary: TestItinerary;
@@ -35,21 +36,45 @@ beforeEach(async () => {
   copy.answered = 0;
 });
 
+/** Changes the text of events and FAQs at the primary, so that it shows who answered. */
+const markPrimary = () =>
+  env.DB.batch([
+    env.DB.prepare(`UPDATE projects SET name = 'Primary' WHERE id = ${itinerary.id}`),
+    env.DB.prepare(`UPDATE events SET title = 'Primary' WHERE project_id = ${itinerary.id}`),
+    env.DB.prepare(`UPDATE faqs SET question = 'Primary' WHERE project_id = ${itinerary.id}`),
+  ]);
+
+const readFeedPath = async () =>
+  new URL((await guest.get(`${itinerary.path}/calendar`)).body.feedUrl).pathname;
+
 describe('a guest', () => {
-  it.each(['itinerary', 'events', 'faqs'])('gets %s from the nearest copy', async (what) => {
-    expect((await guest.get(`${itinerary.path}/${what}`)).status).toBe(200);
+  it.each([
+    ['itinerary', 'Dinner'],
+    ['events', 'Dinner'],
+    ['faqs', 'parking'],
+  ])('gets %s from the nearest copy', async (what, content) => {
+    await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
+    await copy.catchUp();
+    await markPrimary();
+    const { status, text } = await guest.get(`${itinerary.path}/${what}`);
+    expect(status).toBe(200);
+    expect(text).toContain(content);
+    expect(text).not.toContain('Primary');
     expect(copy.answered).toBe(1);
   });
 
   it('gets the page and calendar files from the nearest copy', async () => {
-    const { feedUrl } = (await guest.get(`${itinerary.path}/calendar`)).body;
+    const feedPath = await readFeedPath();
     const { events } = (await guest.get(`${itinerary.path}/itinerary`)).body;
+    await markPrimary();
     copy.answered = 0;
     expect((await guest.get(`/project/${itinerary.projectId}`)).text).toContain('Dinner');
-    expect((await guest.get(new URL(feedUrl).pathname)).text).toContain('Dinner');
+    expect((await guest.get(feedPath)).text).toContain('Dinner');
     const file = await guest.get(`${itinerary.path}/events/${events[0].id}/calendar.ics`);
     expect(file.text).toContain('Dinner');
-    expect(copy.answered).toBe(3);
+    const stranger = createFarBrowser();
+    expect((await stranger.get(`/access/${itinerary.projectId}`)).text).toContain('Lisbon');
+    expect(copy.answered).toBe(4);
   });
 
   it('may see what was there before the last change', async () => {
@@ -60,8 +85,11 @@ describe('a guest', () => {
   });
 
   it('sees the state that a live message announced, and nothing older afterwards', async () => {
+    const { updates } = await LiveSocket.open(guest, itinerary.path);
     await addEvent('Brunch');
-    const revision = String(await readRevision());
+    await vi.waitFor(() => expect(updates).toHaveLength(2));
+    const revision = String(updates[1]?.revision);
+    expect(revision).toBe(String(await readRevision()));
     expect(await listTitles(guest, { [MIN_REVISION_HEADER]: revision })).toEqual(['Dinner', 'Brunch']);
     expect(await listTitles(guest)).toEqual(['Dinner', 'Brunch']);
     expect((await guest.get(`/project/${itinerary.projectId}`)).text).toContain('Brunch');
@@ -87,7 +115,10 @@ describe('a guest', () => {
 });
 
 describe('a browser whose access ended', () => {
+  let feedPath: string;
+
   beforeEach(async () => {
+    feedPath = await readFeedPath();
     await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'QX7B4M' });
     await addEvent('Secret brunch');
   });
@@ -99,6 +130,25 @@ describe('a browser whose access ended', () => {
       expect((await guest.get(`${itinerary.path}/${path}`)).status).toBe(401);
     }
     expect((await guest.get(`/project/${itinerary.projectId}`)).text).not.toContain('brunch');
+  });
+
+  it('gets no calendar file with it', async () => {
+    const [event] = (await itinerary.host.get(`${itinerary.path}/events`)).body;
+    for (const path of [feedPath, `${itinerary.path}/events/${event.id}/calendar.ics`]) {
+      const before = await guest.get(path);
+      expect(before.status).toBe(200);
+      expect(before.text).not.toContain('Secret');
+    }
+    await copy.catchUp();
+    expect((await guest.get(feedPath)).status).toBe(404);
+    expect((await guest.get(`${itinerary.path}/events/${event.id}/calendar.ics`)).status).toBe(401);
+  });
+
+  it('is refused at once where the primary answers', async () => {
+    const headers = { [MIN_REVISION_HEADER]: String(await readRevision()) };
+    expect((await guest.send('GET', `${itinerary.path}/itinerary`, undefined, headers)).status).toBe(401);
+    copy.fails = true;
+    expect((await guest.get(`${itinerary.path}/itinerary`)).status).toBe(401);
   });
 
   it('may do nothing else, even before the copy has heard of it', async () => {
@@ -121,6 +171,9 @@ describe('a host', () => {
     await host.post(`${itinerary.path}/events`, { ...EVENT_INPUT, title: 'Brunch' });
     expect(await listTitles(host)).toEqual(['Dinner', 'Brunch']);
     expect((await host.get(`/project/${itinerary.projectId}`)).text).toContain('Brunch');
+    const [, brunch] = (await host.get(`${itinerary.path}/events`)).body;
+    const file = await host.get(`${itinerary.path}/events/${brunch.id}/calendar.ics`);
+    expect(file.text).toContain('Brunch');
     expect(copy.answered).toBe(0);
   });
 });
