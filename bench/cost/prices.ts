@@ -48,12 +48,12 @@ export const PRICES: Record<BilledUsage | 'cpuMs' | 'objectGbs', Price> = {
 /** What is not counted but assumed, on the high side. */
 export const ASSUMED = {
   /** CPU of the requests that are not measured: covers, live connections, changes. */
-  cpuMs: 2,
+  cpuMs: 1,
   /** How long a durable object is busy with a request, and its memory in GB. */
   objectSeconds: 0.01,
   objectGb: 0.128,
-  /** Pings of a page that is open for six minutes. They are billed as a twentieth of a request. */
-  pings: 3,
+  /** Pings of a page that is open for four minutes. They are billed as a twentieth of a request. */
+  pings: 2,
 };
 
 /** Dollars per million, at most. */
