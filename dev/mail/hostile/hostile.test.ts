@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toModelText } from '../../../email-worker/model/email-text.ts';
 import { readMail } from '../../../email-worker/read-mail.ts';
+import { countWork } from './count-work.ts';
 import { attach, HOSTILE_INPUTS, toPdf } from './inputs.ts';
 
 const OPTIONS = {
@@ -8,12 +9,11 @@ const OPTIONS = {
   defaultZone: 'America/New_York',
   sender: { authenticated: true, typedOnly: false },
 };
-const SMALL = 8 * 1024;
-const FACTOR = 8;
-/** Linear work grows by the factor, quadratic work by its square. */
-const MAX_GROWTH = FACTOR * 3;
-/** CPU time in microseconds that starting up and collecting garbage can explain. */
-const NOISE = 150_000;
+const SIZES = [16, 32, 64].map((kilobytes) => kilobytes * 1024);
+/** Work that grows with n log n; that of quadratic work is 4. */
+const MAX_GROWTH = 2.5;
+/** Work of an email without content. */
+const BASE = 200_000;
 
 async function read(text: string) {
   const reading = await readMail(new TextEncoder().encode(text), OPTIONS);
@@ -21,21 +21,11 @@ async function read(text: string) {
   return reading;
 }
 
-/** CPU time of reading an email, in microseconds; the lesser of two, since other work disturbs it. */
-async function measure(text: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 2; run++) {
-    const from = process.cpuUsage();
-    await read(text);
-    const { user, system } = process.cpuUsage(from);
-    times.push(user + system);
-  }
-  return Math.min(...times);
-}
-
-it.each(Object.entries(HOSTILE_INPUTS))('%s takes time in proportion to its size', async (_, build) => {
-  const [small, large] = [await measure(build(SMALL)), await measure(build(SMALL * FACTOR))];
-  expect(large).toBeLessThan(Math.max(small, 1_000) * MAX_GROWTH + NOISE);
+it.each(Object.entries(HOSTILE_INPUTS))('%s takes work in proportion to its size', async (_, build) => {
+  const work: number[] = [];
+  for (const size of SIZES) work.push(await countWork(() => read(build(size))));
+  const growth = work.slice(1).map((units, i) => units / Math.max(BASE, work[i] ?? 0));
+  expect(Math.max(...growth), `${work.join(', ')} units`).toBeLessThan(MAX_GROWTH);
 });
 
 it('reads the booking beside 18 MB of photos', async () => {

@@ -17,7 +17,8 @@ export interface TextLine {
 
 const MOST_TEXT = 300_000;
 const MOST_LINES = 6000;
-const LONGEST_LINE = 40_000;
+/** A longer line is read in pieces, so that no work is done for every pair of its words. */
+const LONGEST_LINE = 2_000;
 /** A line with more cells lost its line breaks, so each cell becomes a line. */
 const MOST_CELLS = 14;
 
@@ -80,6 +81,23 @@ function isDoubleSpaced(lines: string[]): boolean {
   return full > 5 && close * 8 < full;
 }
 
+/** Cuts a line at spaces into pieces of bounded length; each cut takes one character, like a line break. */
+function splitLongLine(line: string): string[] {
+  if (line.length <= LONGEST_LINE) return [line];
+  const pieces: string[] = [];
+  for (let from = 0; from < line.length; ) {
+    const end = line.length - from <= LONGEST_LINE ? line.length : findCut(line, from);
+    pieces.push(line.slice(from, end));
+    from = end + 1;
+  }
+  return pieces;
+}
+
+function findCut(line: string, from: number): number {
+  const space = line.lastIndexOf(' ', from + LONGEST_LINE);
+  return space > from + LONGEST_LINE / 2 ? space : from + LONGEST_LINE;
+}
+
 /**
  * Splits a text into lines and cells, without quotes and markup. Cells are separated by tabs or several
  * spaces.
@@ -87,11 +105,11 @@ function isDoubleSpaced(lines: string[]): boolean {
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let start = 0;
-  const all = text.slice(0, MOST_TEXT).split('\n').slice(0, MOST_LINES);
+  const all = text.slice(0, MOST_TEXT).split('\n').flatMap(splitLongLine).slice(0, MOST_LINES);
   const about = isAbout(all);
   const isSpread = isDoubleSpaced(all);
   for (const [i, raw] of all.entries()) {
-    const line = about[i] ? '' : unmark(raw.slice(0, LONGEST_LINE));
+    const line = about[i] ? '' : unmark(raw);
     const cells = toCells(line, start);
     if (isSpread && !cells.length && all[i - 1]?.trim()) {
       start += raw.length + 1;
