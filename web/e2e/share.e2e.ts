@@ -39,6 +39,8 @@ test('a host shares an itinerary, and guests open it by link and by code', async
     await prompt.getByRole('button', { name: 'Maybe Later' }).click();
     await expect(host.getByLabel('Title *')).toHaveValue('Cake again');
     await host.getByRole('dialog', { name: 'Admin Panel' }).getByRole('button', { name: 'Cancel' }).click();
+    await host.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(host.getByRole('alertdialog')).toBeHidden();
     await host.getByRole('button', { name: 'Done' }).click();
     await expect(host.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
   });

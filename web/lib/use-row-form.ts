@@ -43,6 +43,8 @@ type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = {
   onAdded?: (row: Stored) => void;
   onUpdated: () => void;
   onDirtyChange: (dirty: boolean) => void;
+  /** Runs an action that discards unsaved input, after confirmation. */
+  guard: (action: () => void) => void;
   /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };
@@ -100,7 +102,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     isDoubted: doubt.isOpen,
     sendAnyway: send,
     settleDoubt: doubt.settle,
-    cancel: () => (base ? onDone() : restart(empty())),
+    cancel: () => options.guard(() => (base ? onDone() : restart(empty()))),
   };
 }
 

@@ -95,6 +95,16 @@ describe('adding an event', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
+  it('keeps the input when the host does not agree to discard it', async () => {
+    mockForm();
+    const guard = vi.fn();
+    const { user } = await renderForm({ guard });
+    await user.type(field('Title *'), 'Dinner');
+    await user.click(button('Cancel'));
+    expect(guard).toHaveBeenCalledOnce();
+    expect(field('Title *')).toHaveValue('Dinner');
+  });
+
   it('asks to upgrade instead of adding once the trial is full', async () => {
     const { calls } = mockForm();
     const refuse = vi.fn();

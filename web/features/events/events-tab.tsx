@@ -68,6 +68,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, request, onD
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
           onDirtyChange={onDirtyChange}
+          guard={guard}
           onAdded={setPrevious}
           onDone={stopEditing}
         />

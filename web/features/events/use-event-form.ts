@@ -36,6 +36,8 @@ export type EventFormOptions = {
   refuse?: () => void;
   onDirtyChange: (dirty: boolean) => void;
   onAdded: (event: Event) => void;
+  /** Runs an action that discards unsaved input, after the host has agreed. */
+  guard: (action: () => void) => void;
   /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };

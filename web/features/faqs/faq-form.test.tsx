@@ -24,7 +24,14 @@ async function renderForm(props: Partial<Parameters<typeof FaqForm>[0]> = {}) {
   const onDirtyChange = vi.fn();
   const onDone = vi.fn();
   const form = (
-    <FaqForm projectId="ABCD2345" full={false} onDirtyChange={onDirtyChange} onDone={onDone} {...props} />
+    <FaqForm
+      projectId="ABCD2345"
+      full={false}
+      onDirtyChange={onDirtyChange}
+      guard={(discard) => discard()}
+      onDone={onDone}
+      {...props}
+    />
   );
   return { onDirtyChange, onDone, ...(await renderComponent(form)) };
 }

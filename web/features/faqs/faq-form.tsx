@@ -13,6 +13,8 @@ type Props = {
   /** The project has the maximum number of FAQs. */
   full: boolean;
   onDirtyChange: (dirty: boolean) => void;
+  /** Runs an action that discards unsaved input, after the host has agreed. */
+  guard: (action: () => void) => void;
   /** Called when editing ends, saved or canceled. */
   onDone: () => void;
 };

@@ -48,6 +48,7 @@ export function FaqsTab({ projectId, faqs, onDirtyChange, guard }: Props) {
           faq={editing}
           full={sorted.length >= LIMITS.faqs}
           onDirtyChange={onDirtyChange}
+          guard={guard}
           onDone={() => setEditing(undefined)}
         />
       </div>

@@ -9,6 +9,7 @@ type Options = {
   projectId: string;
   faq?: Faq;
   onDirtyChange: (dirty: boolean) => void;
+  guard: (action: () => void) => void;
   onDone: () => void;
 };
 

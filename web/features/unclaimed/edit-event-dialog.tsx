@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { isOtherPage, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { EditEventFields } from './edit-event-fields.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { useUnclaimedForm } from './use-unclaimed-form.ts';
@@ -16,7 +17,12 @@ type Props = {
 /** Edits an unclaimed event next to the email it came from. */
 export default function EditEventDialog({ event, needsDate, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const form = useUnclaimedForm(event, () => setOpen(false));
+  const hide = () => setOpen(false);
+  const { setDirty, guard, dialog } = useUnsavedGuard(
+    isOtherPage,
+    "Your changes to this event won't be saved.",
+  );
+  const form = useUnclaimedForm(event, { onDirtyChange: setDirty, guard, onDone: hide });
   const element = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLInputElement>(null);
@@ -34,7 +40,7 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={() => guard(hide)}
       onClosed={onClose}
       keepOnOutsideClick
       size="large"
@@ -42,7 +48,7 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
       initialFocus={needsDate ? start : title}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => guard(hide)}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="primary" busy={form.busy} disabled={form.isNew}>
             Save Changes
           </Button>
@@ -61,6 +67,7 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
         </form>
         <MailPane event={event} />
       </div>
+      {dialog}
     </Dialog>
   );
 }

@@ -9,10 +9,15 @@ import {
   toUnclaimedDraft,
 } from './unclaimed-draft.ts';
 
-const ignore = () => undefined;
+type Options = {
+  onDirtyChange: (dirty: boolean) => void;
+  guard: (action: () => void) => void;
+  /** Called after saving. */
+  onDone: () => void;
+};
 
-/** Form state for editing an unclaimed event. Calls `onDone` after saving. */
-export function useUnclaimedForm(event: UnclaimedEvent, onDone: () => void) {
+/** Form state for editing an unclaimed event. */
+export function useUnclaimedForm(event: UnclaimedEvent, options: Options) {
   return useRowForm({
     row: event,
     empty: () => toUnclaimedDraft(event),
@@ -23,9 +28,8 @@ export function useUnclaimedForm(event: UnclaimedEvent, onDone: () => void) {
     wireNames: { startsAt: 'datetime' },
     update: useUpdateUnclaimed(),
     gone: 'This event was assigned or deleted while you were editing.',
-    onMissing: ignore,
+    onMissing: () => undefined,
     onUpdated: () => showToast({ title: 'Event updated', kind: 'ok' }),
-    onDirtyChange: ignore,
-    onDone,
+    ...options,
   });
 }

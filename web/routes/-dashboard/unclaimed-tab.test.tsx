@@ -120,6 +120,20 @@ describe('reviewing an event', () => {
     expect(sent(calls, 'PATCH')).toEqual([]);
   });
 
+  it('asks before Cancel discards changes', async () => {
+    const { user } = await renderTab([hotel]);
+    await user.click(within(item('Ryokan Aoi')).getByRole('button', { name: /^Check Event/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Event Details' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Title/ }), ' in Kyoto');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(dialog).getByRole('textbox', { name: /^Title/ })).toHaveValue('Ryokan Aoi in Kyoto');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
   it('keeps the input if a newer email changed the event, and saves it over the newer version', async () => {
     const current = { ...hotel, location: 'Osaka', sequence: 5 };
     const { user, calls, routes } = await renderTab([hotel], {

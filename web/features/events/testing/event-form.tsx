@@ -46,6 +46,7 @@ export async function renderForm(props: Partial<Parameters<typeof EventForm>[0]>
       full={false}
       onAdded={onAdded}
       onDirtyChange={onDirtyChange}
+      guard={(discard) => discard()}
       onDone={onDone}
       {...props}
     />
