@@ -1,6 +1,8 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { createDb } from '../db/client.ts';
+import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverEmail } from '../testing/mail.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
 
@@ -44,13 +46,16 @@ describe('queues', () => {
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
-  it('stores messages of foldout-dead as dead letters', async () => {
+  it('stores messages of foldout-dead as dead letters, for a while', async () => {
     const batch = createBatch('foldout-dead', { id: 'codes:x:1' });
+    const id = batch.messages[0]?.id;
     await consumeQueueBatch(batch, env);
-    expect(await findDeadLetter(batch.messages[0]?.id)).toEqual({
-      queue: 'foldout-dead',
-      body: '{"id":"codes:x:1"}',
-    });
+    expect(await findDeadLetter(id)).toEqual({ queue: 'foldout-dead', body: '{"id":"codes:x:1"}' });
+    await env.DB.prepare('UPDATE dead_jobs SET died_at = 1000 WHERE id = ?').bind(id).run();
+    await deleteOldDeadLetters(createDb(env.DB), 999);
+    expect(await findDeadLetter(id)).not.toBeNull();
+    await deleteOldDeadLetters(createDb(env.DB), 1000);
+    expect(await findDeadLetter(id)).toBeNull();
   });
 });
 

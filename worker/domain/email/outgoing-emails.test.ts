@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { computeContrast } from '../appearance/contrast.ts';
 import { toEmailLook } from './email-look.ts';
-import { renderAliasMail, renderCodesMail, renderLockoutMail, renderReceiptMail } from './outgoing-emails.ts';
+import {
+  renderAddressMail,
+  renderAliasMail,
+  renderCodesMail,
+  renderLockoutMail,
+  renderReceiptMail,
+} from './outgoing-emails.ts';
 
 const project = {
   name: 'Lisbon',
@@ -88,6 +94,7 @@ it('renders every email with inline styles, a preheader, and one link besides th
   const emails = [
     renderCodesMail(project),
     renderLockoutMail({ ...project, isPaid: true }),
+    renderAddressMail({ ...project, hasNewAccessCode: true }),
     renderReceiptMail({ ...project, ...purchase, amount: 300 }),
     renderAliasMail(alias),
   ];
@@ -110,6 +117,18 @@ it('advises a new access code without containing the current one', () => {
     // Trials cannot change codes.
     expect(mail.text.includes('Full Access')).toBe(!isPaid);
     expect(mail.text + mail.html).not.toContain('K7M2QX');
+  }
+});
+
+it('tells the earlier address which codes ended, without any code', () => {
+  for (const hasNewAccessCode of [true, false]) {
+    const { text, html } = renderAddressMail({ ...project, hasNewAccessCode });
+    expect(text).toContain(
+      hasNewAccessCode
+        ? 'The codes in our earlier email no longer work.'
+        : 'The admin code in our earlier email',
+    );
+    expect(text + html).not.toMatch(/K7M2QX|ABCDEFGHJKMN|#k=/);
   }
 });
 
