@@ -85,3 +85,45 @@ test('marks one booking on two days as ambiguous and keeps another leg', () => {
   });
   expect(mergeMachineAndText([flight()], [flight({ source: 'text' }), back])).toHaveLength(2);
 });
+
+const entry = (facts: Partial<Booking> = {}): Booking => ({
+  kind: 'activity',
+  status: 'confirmed',
+  source: 'calendar',
+  name: 'Reservation at Casa Lumbre',
+  place: { name: 'Casa Lumbre', city: 'Lisbon', country: 'PT' },
+  start: { local: '2027-06-13T19:00', yearStated: true, utc: true },
+  people: [],
+  details: [],
+  ...facts,
+});
+
+test('takes the kind of a calendar entry from the text', () => {
+  const text = dinner({ confirmation: 'C-1', place: { name: 'Casa Lumbre', city: 'Lisbon', country: 'PT' } });
+  expect(mergeMachineAndText([entry()], [text])).toMatchObject([
+    { kind: 'restaurant', source: 'calendar', name: 'Reservation at Casa Lumbre', confirmation: 'C-1' },
+  ]);
+});
+
+test('takes the stops of a calendar entry from the text', () => {
+  const start = { local: '2027-03-04T20:15', yearStated: true, zone: 'America/Los_Angeles' };
+  const merged = mergeMachineAndText(
+    [entry({ name: 'UA 110 to New York', place: { name: 'Terminal 3' }, start })],
+    [flight({ source: 'text' })],
+  );
+  expect(merged).toMatchObject([
+    { kind: 'flight', number: 'UA 110', from: { iata: 'SFO' }, to: { iata: 'JFK' } },
+  ]);
+  expect(merged[0]?.name).toBeUndefined();
+});
+
+test('keeps a calendar entry and another booking at another time', () => {
+  const other = dinner({ ...at('2027-06-13T21:00'), confirmation: 'C-1' });
+  expect(mergeMachineAndText([entry()], [other])).toHaveLength(2);
+});
+
+test('takes an arrival in the text for no booking of its own', () => {
+  const known = flight({ end: { local: '2027-03-05T04:30', yearStated: true } });
+  const arrival = dinner({ kind: 'activity', ...at('2027-03-05T04:30'), confirmation: 'C-1', isWeak: true });
+  expect(mergeMachineAndText([known], [arrival])).toHaveLength(1);
+});

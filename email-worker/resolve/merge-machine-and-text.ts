@@ -1,10 +1,13 @@
+import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
 import type { Booking } from '../booking.ts';
-import { EVENT_TYPE_OF, normalizeCode } from './booking-identity.ts';
+import { EVENT_TYPE_OF, getStartPlace, normalizeCode } from './booking-identity.ts';
 import { hasSharedWord, isSameBooking, joinBookings, mergeBookings } from './merge-bookings.ts';
+import { findPlaceZone } from './place-zone.ts';
 
 /**
  * Merges machine-readable bookings with those of the text. Machine data wins, the text fills its gaps. If both have
- * the same booking on different days, it becomes ambiguous. Other bookings of the text are kept.
+ * the same booking on different days, it becomes ambiguous. A calendar entry, which does not say what was booked, is of
+ * the kind that the text gives the booking at its time. Other bookings of the text are kept.
  */
 export function mergeMachineAndText(machine: Booking[], text: Booking[]): Booking[] {
   const merged = mergeBookings(machine);
@@ -20,15 +23,44 @@ function joinMatches(merged: Booking[], others: Booking[]) {
   const confirmed = new Set<number>();
   const unmatched: Booking[] = [];
   for (const booking of others) {
-    const at = merged.findIndex((known) => isSameBooking(known, booking));
+    const at = merged.findIndex((known) => isSameBooking(known, booking) || isEntryOf(known, booking));
     const known = merged[at];
     if (!known) unmatched.push(booking);
     else {
-      merged[at] = joinBookings(known, booking);
+      merged[at] = isSameBooking(known, booking)
+        ? joinBookings(known, booking)
+        : describeEntry(known, booking);
       confirmed.add(at);
     }
   }
   return { confirmed, unmatched };
+}
+
+/** Whether a calendar entry of no stated kind is at the time of a booking that has one. */
+const isEntryOf = (entry: Booking, booking: Booking): boolean =>
+  entry.source === 'calendar' &&
+  entry.kind === 'activity' &&
+  booking.kind !== 'activity' &&
+  booking.kind !== 'other' &&
+  !isCancelledOnly(entry, booking) &&
+  booking.start.local.length > 10 &&
+  toPlaceClock(entry, booking) === booking.start.local;
+
+const isCancelledOnly = (a: Booking, b: Booking) => (a.status === 'cancelled') !== (b.status === 'cancelled');
+
+/** The start of an entry on the clock of its place; calendars state it in UTC. */
+function toPlaceClock(entry: Booking, booking: Booking): string | undefined {
+  const { local, utc } = entry.start;
+  if (!utc) return local;
+  const zone = findPlaceZone(getStartPlace(booking)) ?? findPlaceZone(getStartPlace(entry));
+  const instant = toInstant(`${local}:00Z`, 'UTC');
+  return zone && instant !== undefined ? formatWallClock(instant, zone) : undefined;
+}
+
+/** An entry as the booking that it stands for. A journey has stops instead of a place, and a number instead of a name. */
+function describeEntry(entry: Booking, booking: Booking): Booking {
+  const described = joinBookings({ ...entry, kind: booking.kind }, booking);
+  return booking.from ? { ...described, name: booking.name, place: undefined } : described;
 }
 
 /** Adds a booking that only the text has, or marks the one that it contradicts. */
@@ -41,7 +73,7 @@ function addUnmatched(merged: Booking[], booking: Booking, confirmed: Set<number
     merged[at] = { ...known, start: { ...start, ambiguous: true } };
     return;
   }
-  if (!booking.from && merged.some((one) => isRepetition(one, booking))) return;
+  if (!booking.from && merged.some((one) => isRepetition(one, booking) || isEndOf(one, booking))) return;
   // Emails with machine data rarely omit a booking from it, so one without a number is doubtful.
   if (booking.confirmation || booking.number) merged.push(booking);
   else if (booking.start.local.length > 10) merged.push({ ...booking, isWeak: true });
@@ -50,6 +82,10 @@ function addUnmatched(merged: Booking[], booking: Booking, confirmed: Set<number
 /** The same start under another name, such as the sender's, or a mention of the day without a place. */
 const isRepetition = (known: Booking, booking: Booking): boolean =>
   isAtSameTime(known, booking) || (!booking.place && isOnSameDay(known, booking));
+
+/** An arrival or check-out that was taken for a booking. */
+const isEndOf = (known: Booking, booking: Booking): boolean =>
+  booking.isWeak === true && booking.start.local.length > 10 && known.end?.local === booking.start.local;
 
 const isAtSameTime = (known: Booking, booking: Booking): boolean =>
   known.start.local === booking.start.local &&
