@@ -1,3 +1,4 @@
+import { matchAny } from '../lexicon/compile.ts';
 import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
 import { type FoundDate, findDates } from '../scan/dates.ts';
@@ -52,14 +53,24 @@ const isClear = (token: Token, others: Token[]) =>
 const isEndOfRange = (words: string, from: number | undefined, until: number): boolean =>
   from !== undefined && until - from < 34 && !/[.!?;(]/.test(words.slice(from, until));
 
+const MOVED = new RegExp(`(?<!\\p{L})${matchAny('changes.movedTo')}(?!\\p{L})`, 'u');
+
+/** Where the new state starts in a sentence with two dates: `from 13 April has been moved to 14 April`. */
+function findMove(words: string, dates: FoundDate[]): number {
+  const at = dates.length > 1 ? words.search(MOVED) : -1;
+  return dates.some(({ start }) => start > at) ? at : -1;
+}
+
 /** Parses the dates and times of a field's value. The label decides ambiguous ones. */
 export function toMailField(draft: MailFieldDraft): MailField {
   const folded = foldEmailText(draft.value);
   const expected = TIMED.has(draft.key);
   const seen = findDates(folded, expected);
+  const moved = findMove(folded, seen);
   const aside = seen.filter(
     (date, i) =>
-      isNonBookingDate(folded, date.start, date.end) && !isEndOfRange(folded, seen[i - 1]?.end, date.start),
+      date.end <= moved ||
+      (isNonBookingDate(folded, date.start, date.end) && !isEndOfRange(folded, seen[i - 1]?.end, date.start)),
   );
   const read = seen.filter((date) => !aside.includes(date));
   // `Campo 24 de Agosto 12/06/2026`: next to a date with a year, one without is a name.

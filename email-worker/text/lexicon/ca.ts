@@ -104,6 +104,7 @@ export const CATALAN: Lexicon = {
     newLabel: 'nou|nova|ara',
     oldWord: 'antic|antiga|anterior\\w*|abans',
     newWord: 'nou|nova|ara',
+    movedTo: 'canviat a|mogut a|ajornat a',
   },
   deadlines: {
     cancel: 'cancel|anul|reembors',

@@ -103,6 +103,7 @@ export const CZECH: Lexicon = {
     newLabel: 'novy|nove',
     oldWord: 'puvodni',
     newWord: 'nov[aoy]\\w*',
+    movedTo: 'presunut[oa]? na|zmenen[oa]? na',
   },
   deadlines: {
     cancel: 'zrus|vracen',

@@ -104,6 +104,7 @@ export const DANISH: Lexicon = {
     newLabel: 'nyt',
     oldWord: 'tidligere',
     newWord: 'nyt',
+    movedTo: 'flyttet til|aendret til',
   },
   deadlines: {
     cancel: 'afbest|afbud|afmeld|avbest|avmeld',

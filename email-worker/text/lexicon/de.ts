@@ -111,6 +111,7 @@ export const GERMAN: Lexicon = {
     newLabel: 'neu|neue|jetzt|neuer|neues|aktuell|aktuelle',
     oldWord: 'bisher\\w*|alte?[rs]?|ursprunglich\\w*',
     newWord: 'neue?\\w*|jetzt',
+    movedTo: 'verschoben auf|verlegt auf|geandert auf|vorverlegt auf|jetzt am|nun am',
   },
   deadlines: {
     cancel: 'storn|erstatt',

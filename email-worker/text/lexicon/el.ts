@@ -104,6 +104,7 @@ export const GREEK: Lexicon = {
     newLabel: '',
     oldWord: '',
     newWord: '',
+    movedTo: '',
   },
   deadlines: {
     cancel: 'ακυρωσ',

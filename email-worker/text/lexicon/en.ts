@@ -80,7 +80,7 @@ export const ENGLISH: Lexicon = {
     lodging:
       '\\w*hotell?s?(?:et|let)?|hostels?|motel|inn|lodge|resort|nights?|stay|room|rooms|suite|apartment|villa|cottage|cabin|b&b|bed and breakfast|guest ?house|check-?in|property|hotel',
     table:
-      'restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|gedeck|tasting menu|tables|supper|high ?chair|dine|pub|gastropub|roasts?|pre-?order',
+      'restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|gedeck|tasting menu|tables|supper|high ?chair|pub|gastropub|roasts?|pre-?order',
     activity:
       'tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|theater|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stalls',
     flight:
@@ -129,6 +129,8 @@ export const ENGLISH: Lexicon = {
     newLabel: 'new|now|current',
     oldWord: 'previous(?:ly)?|old|original(?:ly)?|scheduled|was|before',
     newWord: 'new|now',
+    movedTo:
+      'moved to|rescheduled (?:to|for)|changed to|postponed (?:to|until)|brought forward to|now (?:on|takes place on)',
   },
   deadlines: {
     cancel: 'cancel|refund',
@@ -157,7 +159,7 @@ export const ENGLISH: Lexicon = {
     arrive:
       'arrival|arrives|arriving|arrive|arr|arr.|arrival at|arrives at|lands|arrival station|arrival airport|arrival port|arrival point|arriving in|destination station',
     start:
-      'starts|start|begins|show|showtime|show time|show starts|event starts|performance|curtain|curtain up|kick off|kickoff|class time|session time|session|performance time|concert starts|film starts|tour starts|departure of tour|appointment time|filmbeginn',
+      'starts|start|begins|show|showtime|show time|show starts|event starts|performance|curtain|curtain up|kick off|kickoff|class time|session time|session|performance time|concert starts|film starts|tour starts|departure of tour|appointment time|filmbeginn|tee time|tee off|tee off time|start of tour|tour departs',
     end: 'ends|end|finishes|until|end time|disembarkation|disembark',
     when: 'when|date|day|time|appointment|slot|time slot|reserved for|booked for|reservation for|sailing date|sailing|crossing date|crossing|travel date|date of travel|tour date|event date|visit date|date of visit|reservation date|date and time|rental period|hire period|dates|your dates|stay dates|dates of stay|date of stay|your stay|arrival and departure|period|time of entry|entry time|entry date|admission time|arrival slot|your appointment|your appointment is|your table|reservation date and time|reserved time|reserved date|booked time|booked date|embarkation|embark',
     place:

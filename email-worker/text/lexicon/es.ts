@@ -105,6 +105,7 @@ export const SPANISH: Lexicon = {
     newLabel: 'nuevo|nueva|ahora|actual',
     oldWord: 'anterior|antes',
     newWord: 'nuev[oa]|ahora',
+    movedTo: 'cambiad[oa] al?|movid[oa] al?|aplazad[oa] al?|reprogramad[oa] (?:para|al?)',
   },
   deadlines: {
     cancel: 'reembols',

@@ -104,6 +104,7 @@ export const FINNISH: Lexicon = {
     newLabel: '',
     oldWord: '',
     newWord: '',
+    movedTo: 'siirretty|muutettu',
   },
   deadlines: {
     cancel: 'peruut',

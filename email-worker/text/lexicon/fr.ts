@@ -106,6 +106,7 @@ export const FRENCH: Lexicon = {
     newLabel: 'nouveau|nouvelle|nouveaux|nouvel|desormais',
     oldWord: 'ancien\\w*|initial\\w*',
     newWord: 'nouveau|nouvel\\w*|nu',
+    movedTo: 'deplacee?s? au|reportee?s? au|avancee?s? au|decalee?s? au',
   },
   deadlines: {
     cancel: 'annul|rembours',

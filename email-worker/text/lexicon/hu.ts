@@ -103,6 +103,7 @@ export const HUNGARIAN: Lexicon = {
     newLabel: '',
     oldWord: '',
     newWord: '',
+    movedTo: 'athelyeztuk|atkerult',
   },
   deadlines: {
     cancel: 'lemond',

@@ -105,6 +105,7 @@ export const ITALIAN: Lexicon = {
     newLabel: 'nuovo|nuova|ora|attuale',
     oldWord: 'precedente|prima',
     newWord: 'nuov[oa]|adesso',
+    movedTo: 'spostat[oa] al?|rinviat[oa] al?|posticipat[oa] al?',
   },
   deadlines: {
     cancel: 'rimbors',

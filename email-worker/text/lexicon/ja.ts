@@ -106,6 +106,7 @@ export const JAPANESE: Lexicon = {
     newLabel: '',
     oldWord: '',
     newWord: '',
+    movedTo: 'に変更',
   },
   deadlines: {
     cancel: 'キャンセル|取消',

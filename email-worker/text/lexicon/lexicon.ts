@@ -104,6 +104,8 @@ interface ChangeWords {
   newLabel: Words;
   oldWord: Words;
   newWord: Words;
+  /** Between the old and the new date: `has been moved to`. */
+  movedTo: Words;
 }
 
 /** Words next to dates that are not those of the booking. */

@@ -106,6 +106,7 @@ export const DUTCH: Lexicon = {
     newLabel: 'nieuw|nieuwe|nu',
     oldWord: 'oud\\w*|vorige',
     newWord: 'nieuwe?',
+    movedTo: 'verplaatst naar|gewijzigd naar|verzet naar',
   },
   deadlines: {
     cancel: 'terugbet',

@@ -103,6 +103,7 @@ export const NORWEGIAN: Lexicon = {
     newLabel: '',
     oldWord: '',
     newWord: '',
+    movedTo: 'flyttet til|endret til',
   },
   deadlines: {
     cancel: '',

@@ -103,6 +103,7 @@ export const POLISH: Lexicon = {
     newLabel: 'nowy|nowe',
     oldWord: 'poprzedni\\w*',
     newWord: 'now[aey]\\w*',
+    movedTo: 'przeniesion[ay] na|przelozon[ay] na',
   },
   deadlines: {
     cancel: 'anul|odwol|rezygn|zwrot',

@@ -103,6 +103,7 @@ export const PORTUGUESE: Lexicon = {
     newLabel: 'novo|nova',
     oldWord: '',
     newWord: '',
+    movedTo: 'alterad[oa] para|remarcad[oa] para|adiad[oa] para',
   },
   deadlines: {
     cancel: '',

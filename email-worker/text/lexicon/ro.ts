@@ -100,6 +100,7 @@ export const ROMANIAN: Lexicon = {
     newLabel: 'nou|noua',
     oldWord: 'vechi|anterior\\w*|initial\\w*',
     newWord: 'nou\\w*|acum',
+    movedTo: 'mutat[ae]? pe|reprogramat[ae]? (?:pe|pentru)',
   },
   deadlines: {
     cancel: 'anul|ramburs',

@@ -103,6 +103,7 @@ export const SWEDISH: Lexicon = {
     newLabel: 'ny|nya|nytt',
     oldWord: 'tidigare',
     newWord: 'nya?',
+    movedTo: 'flyttad till|andrad till|ombokad till',
   },
   deadlines: {
     cancel: 'avbok',

@@ -104,6 +104,7 @@ export const TURKISH: Lexicon = {
     newLabel: '',
     oldWord: '',
     newWord: '',
+    movedTo: 'ertelendi|alindi',
   },
   deadlines: {
     cancel: 'iptal',

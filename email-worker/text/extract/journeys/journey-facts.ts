@@ -26,13 +26,19 @@ const ROLES: Partial<Record<MailField['key'], LegEnd>> = {
 export function listJourneyFacts(mail: MailText): JourneyFact[] {
   const facts: JourneyFact[] = [];
   const isRental = mail.fields.some((field) => field.key === 'pickup' && field.dates.length);
+  const timedFields = Map.groupBy(
+    mail.fields.filter(({ times }) => times.length > 0),
+    ({ line }) => line,
+  );
   const skipped = new Set([...findConnectionLines(mail), ...findNonTravelLines(mail)]);
   for (const [i, field] of mail.fields.entries()) {
     if (skipped.has(field.line)) continue;
     const route = readRouteRow(mail.fields, i);
     if (route) skipped.add(field.line);
     facts.push(
-      ...(route ? [route] : listFieldFacts(mail, field, isRental)).map((fact) => withField(fact, i)),
+      ...(route ? [route] : listFieldFacts(mail, field, isRental, timedFields.get(field.line) ?? [])).map(
+        (fact) => withField(fact, i),
+      ),
     );
   }
   return bindStops(keep(facts, detectTravelMode(mail.foldedText)));
@@ -42,7 +48,12 @@ const withField = (fact: JourneyFact, field: number): JourneyFact =>
   fact.is === 'break' || fact.is === 'route' ? fact : { ...fact, field };
 
 /** The facts of a field; none if it is about something else. */
-function listFieldFacts(mail: MailText, field: MailField, isRental: boolean): JourneyFact[] {
+function listFieldFacts(
+  mail: MailText,
+  field: MailField,
+  isRental: boolean,
+  timedOfLine: MailField[],
+): JourneyFact[] {
   const isReturn = field.key === 'dropoff' && !isRental;
   // `Out: 09:12 Leeds – 10:05 York` is a route, not a check-out.
   const isWay = field.label === 'out' && field.times.length > 1;
@@ -53,7 +64,14 @@ function listFieldFacts(mail: MailText, field: MailField, isRental: boolean): Jo
   const isBreak = field.key === 'section' || isReturn || isWay;
   const breaks: JourneyFact[] = isBreak ? [{ is: 'break', role: undefined, line, span }] : [];
   if (field.key === 'unknown' && !field.dates.length && !field.times.length) return breaks;
-  return [...breaks, ...readFieldFacts(mail, isWay ? { ...field, key: 'section' } : field)];
+  return [
+    ...breaks,
+    ...readFieldFacts(
+      mail,
+      isWay ? { ...field, key: 'section' } : field,
+      timedOfLine.some((one) => one !== field),
+    ),
+  ];
 }
 
 /** Removes numbers of other travel modes and names far from any time. */
@@ -75,7 +93,7 @@ function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[
   });
 }
 
-function readFieldFacts(mail: MailText, field: MailField): JourneyFact[] {
+function readFieldFacts(mail: MailText, field: MailField, isTimed: boolean): JourneyFact[] {
   const { value, line, key } = field;
   const isPair = ROLES[key] !== undefined && findAirportCodes(value, true).length > 1;
   const role = isPair ? undefined : ROLES[key];
@@ -95,7 +113,6 @@ function readFieldFacts(mail: MailText, field: MailField): JourneyFact[] {
     readNamedPlace(field, role, airports, taken, facts);
     if (!facts.some(({ is }) => is === 'place')) readPlaceBelow(field, role, facts);
   } else if (!airports.length) {
-    const isTimed = mail.fields.some((one) => one !== field && one.line === line && one.times.length > 0);
     facts.push(...readRouteOrStops(field, taken, isTimed));
   }
   return facts.sort((a, b) => a.span.from - b.span.from);

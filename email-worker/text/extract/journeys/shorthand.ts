@@ -65,7 +65,8 @@ function readTextMessage(line: string): Booking | undefined {
   const date = `20${pad(year)}-${pad(Number(day[2]))}-${pad(Number(day[1]))}`;
   return {
     ...toLeg('train', `Train ${number[1]}`, { name: route[1] }, { name: route[2] }, 'leg.message'),
-    start: { local: `${date}T${pad(Number(time[1]))}:${time[2]}`, yearStated: true },
+    // Only Indian Railways write this form.
+    start: { local: `${date}T${pad(Number(time[1]))}:${time[2]}`, zone: 'Asia/Kolkata', yearStated: true },
   };
 }
 

@@ -158,7 +158,8 @@ function findTitleAbove(free: MailField[], at: number): MailField | undefined {
 const FREE = new Set<MailField['key']>(['none', 'hotel', 'restaurant', 'event']);
 const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 
-function isTitle(field: MailField): boolean {
+/** Whether a field can be the name above an address: short, capitalized, no greeting or sentence. */
+export function isTitle(field: MailField): boolean {
   const text = field.value;
   return (
     text.length >= 2 &&

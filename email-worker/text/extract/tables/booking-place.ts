@@ -7,7 +7,7 @@ import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
-import { findAddresses, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
 
 /** Small words inside a name. */
 const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
@@ -22,7 +22,9 @@ const VENUE = new RegExp(matchAny('places.venue'));
 const ADDRESS = new RegExp(matchAny('places.address'));
 /** What separates a venue from its town. */
 const SEPARATOR = /,\s+|\s+[-–—|·•]\s+/;
-const HOUSE_PART = /^\p{Lu}[\p{L}'’&. -]{1,50}$/u;
+const HOUSE_NAME = /^\p{Lu}[\p{L}'’&. -]{1,50}$/u;
+/** A town, or a hall of the venue. */
+const HOUSE_PART = /^\p{L}[\p{L}\d'’&. -]{1,50}$/u;
 /** Further below the date, an address is probably the vendor's. */
 const FAR = 3;
 
@@ -97,22 +99,32 @@ function findBesideDate(field: MailField): PlacedText | undefined {
   return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
 }
 
+/** `Boulder, Colorado`. */
+function isTownOfState(value: string): boolean {
+  const [town = '', state = '', ...others] = value.split(SEPARATOR);
+  return others.length === 0 && findState(state) !== undefined && findCities(town).length > 0;
+}
+
 /** `Riverside Theatre, Milwaukee, Wisconsin` next to the date. */
 function venueBeside(mail: MailText, field: MailField): PlacedText | undefined {
   const beside = mail.fields.find((one) => {
     const by = one.line - field.line;
-    const isNear = by === 1 || by === 2 || by === -1;
+    const isNear = Math.abs(by) === 1 || Math.abs(by) === 2;
     if (!isNear || one.key !== 'none' || one.dates.length || one.times.length) return false;
     const parts = one.value.split(SEPARATOR);
     return (
       parts.length <= 4 &&
+      HOUSE_NAME.test(parts[0] ?? '') &&
       parts.every((part) => HOUSE_PART.test(part) && part.split(' ').length <= 6) &&
       parts.slice(1).some((part) => findCities(part).length > 0 || findState(part) !== undefined)
     );
   });
+  const above = beside && mail.fields[mail.fields.indexOf(beside) - 1];
+  const isTown = beside !== undefined && isTownOfState(beside.value);
+  const name = isTown && above?.line === beside.line - 1 && isTitle(above) ? [above.value] : [];
   return (
     beside && {
-      place: parseAddress([beside.value.split(SEPARATOR).join(', ')]),
+      place: parseAddress([...name, beside.value.split(SEPARATOR).join(', ')]),
       span: { from: beside.start, until: beside.start + beside.value.length },
     }
   );

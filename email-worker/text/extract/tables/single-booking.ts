@@ -27,7 +27,7 @@ function kindOf(mail: MailText, near: number): BookingKind | undefined {
   const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
   const tables =
     (COMPANY.test(words) ? 1 : 0) + countTopicWords('table', words) + (has('restaurant') ? 3 : 0);
-  const activities = countTopicWords('activity', words) + (has('event') ? 2 : 0);
+  const activities = countTopicWords('activity', words) + (has('event') ? 2 : 0) + (has('seat') ? 1 : 0);
   if (!tables && !activities)
     return RESERVED.test(foldEmailText(mail.message.subject)) && has('party') ? 'restaurant' : undefined;
   return tables >= activities ? 'restaurant' : 'activity';
