@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 export type FormErrors = Partial<Record<string, string>>;
 
-/** `focus`: where the form moves the focus, to the first error or to its first field. */
-export type FormNotice = { text: string; focus?: 'error' | 'start' };
+/** `focus`: where the form moves the focus, to the first error, its first field or its heading. */
+export type FormNotice = { text: string; focus?: 'error' | 'start' | 'heading' };
 const NO_NOTICE: FormNotice = { text: '' };
 
 /** Names of a draft's text fields. */

@@ -102,7 +102,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     isDoubted: doubt.isOpen,
     sendAnyway: send,
     settleDoubt: doubt.settle,
-    cancel: () => options.guard(() => (base ? onDone() : restart(empty()))),
+    cancel: () => options.guard(() => (base ? onDone() : restart(empty(), 'heading'))),
   };
 }
 

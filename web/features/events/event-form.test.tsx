@@ -92,6 +92,7 @@ describe('adding an event', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     await user.click(button('Cancel'));
     expect(field('Title *')).toHaveValue('');
+    expect(screen.getByRole('heading', { name: 'Add New Event' })).toHaveFocus();
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 

@@ -7,8 +7,8 @@ type Props = {
   isNew: boolean;
   dirty: boolean;
   busy: boolean;
-  /** With `focus`, each new notice moves the focus to the first invalid field or to the first field. */
-  notice: { text: string; focus?: 'error' | 'start' };
+  /** With `focus`, each new notice moves the focus. */
+  notice: { text: string; focus?: keyof typeof FOCUS_TARGETS };
   /** Why no more rows can be added. */
   full?: string;
   onSubmit: () => void;
@@ -16,15 +16,13 @@ type Props = {
   children: ReactNode;
 };
 
-const INVALID = '[aria-invalid="true"]';
-const FIELD = 'input, textarea';
+const FOCUS_TARGETS = { error: '[aria-invalid="true"]', start: 'input, textarea', heading: 'h3' };
 
 /** A form that adds or edits a row of the list below it (see form-and-list.css). Its buttons stay in view. */
 export function RowForm({ noun, isNew, dirty, busy, notice, full, onSubmit, onCancel, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (notice.focus)
-      element.current?.querySelector<HTMLElement>(notice.focus === 'error' ? INVALID : FIELD)?.focus();
+    if (notice.focus) element.current?.querySelector<HTMLElement>(FOCUS_TARGETS[notice.focus])?.focus();
   }, [notice]);
 
   function submit(event: FormEvent) {

@@ -14,7 +14,7 @@ const REQUIRED = [
 ].join();
 
 /** What a toast covers only if there is no other place: the controls of an open dialog, else what the page says. */
-const DIALOG_CONTROLS = ':is(a, button, input, select, textarea, summary)';
+const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
 const PAGE_CONTENT = '.page-top, .itinerary > main';
 
 /** How long a row counts as just added. */
