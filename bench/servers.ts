@@ -17,11 +17,15 @@ const SHARED = {
   handleStructuredLogs: () => {},
 };
 
-/** Runs the Foldout Worker on the state in `persist`, at any free port or at `port`. */
+/** Runs the Foldout Worker on the state in `persist`, at any free port or at `port`; with V8's inspector at `inspectorPort`. */
 export function startFoldoutWorker(
   scriptPath: string,
   persist: string,
-  { port = SHARED.port, settings = {} }: { port?: number; settings?: Record<string, string> } = {},
+  {
+    port = SHARED.port,
+    settings = {},
+    inspectorPort,
+  }: { port?: number; settings?: Record<string, string>; inspectorPort?: number } = {},
 ): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -29,6 +33,7 @@ export function startFoldoutWorker(
       modules: listModules(scriptPath),
       modulesRoot: dirname(scriptPath),
       port,
+      ...(inspectorPort && { inspectorPort }),
       bindings: {
         APP_ORIGIN: 'http://localhost',
         APP_SECRET: 'bench-only-0123456789-bench-only-0123456789',
