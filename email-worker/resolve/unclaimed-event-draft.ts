@@ -19,12 +19,7 @@ export function toUnclaimedEventDraft(
   options: ReadOptions,
 ): UnclaimedEventDraft {
   const booking = orderByPlace(ignoreStationCodes(original));
-  const isHotel = booking.kind === 'hotel';
-  const zone = findPlaceZone(getStartPlace(booking)) ?? findZoneFromOtherEnd(booking);
-  const defaultZone = findHintedZone(booking) ?? options.defaultZone;
-  const start = resolveTime(booking.start, zone, defaultZone, isHotel ? CHECK_IN : NOON);
-  const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
-  const end = booking.end && resolveTime(booking.end, endZone, defaultZone, isHotel ? CHECK_OUT : NOON);
+  const [start, end] = resolveTimes(booking, findHintedZone(booking) ?? options.defaultZone);
   const isEndLater = start !== undefined && end !== undefined && end.instant > start.instant;
   return {
     eventType: EVENT_TYPE_OF[booking.kind],
@@ -42,6 +37,15 @@ export function toUnclaimedEventDraft(
     identity: toBookingIdentity(booking, start?.local ?? ''),
     evidence: booking.evidence,
   };
+}
+
+/** Start and end, as far as the booking has them. */
+function resolveTimes(booking: Booking, defaultZone: string): [ResolvedTime?, ResolvedTime?] {
+  const isHotel = booking.kind === 'hotel';
+  const zone = findPlaceZone(getStartPlace(booking)) ?? findZoneFromOtherEnd(booking);
+  const start = resolveTime(booking.start, zone, defaultZone, isHotel ? CHECK_IN : NOON);
+  const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
+  return [start, booking.end && resolveTime(booking.end, endZone, defaultZone, isHotel ? CHECK_OUT : NOON)];
 }
 
 /** The zone of the end, or null if it is that of the start. */
