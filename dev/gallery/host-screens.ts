@@ -66,5 +66,13 @@ const full: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('print');
 };
 
+const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
+  await createItinerary(page, 'A small party', { domain: 'exmaple.com' });
+  await page.getByText("We couldn't deliver to").waitFor({ timeout: 60_000 });
+  await takeScreenshot('celebration-bounced');
+  await page.getByRole('button', { name: 'Correct address' }).click();
+  await takeScreenshot('celebration-correct-address');
+};
+
 /** Screens of a host. */
-export const HOST_SCRIPTS: Record<string, ScreenScript> = { trial, full };
+export const HOST_SCRIPTS: Record<string, ScreenScript> = { trial, full, wrongAddress };

@@ -31,7 +31,8 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
     setCorrecting(false);
   }
 
-  if (correcting) {
+  const canCorrect = mail?.canCorrect ?? false;
+  if (correcting && canCorrect) {
     return (
       <CorrectEmailForm
         projectId={projectId}
@@ -41,7 +42,6 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
       />
     );
   }
-  const canCorrect = mail?.canCorrect ?? false;
   if (!canCorrect && !canResend) return null;
   return (
     <div className="flex flex-wrap gap-2">

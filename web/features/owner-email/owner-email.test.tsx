@@ -147,6 +147,19 @@ it('keeps the form and says why an address is refused', async () => {
   expect(field()).toHaveValue('nora@example.com');
 });
 
+it('closes the form when an account has become the owner meanwhile', async () => {
+  const { routes } = mockApi({ [MAIL]: reply(bounced) });
+  const { user } = await renderSection();
+  await user.click(button('Correct address'));
+  routes[CORRECT] = errorReply(409, 'OWNER_BOUND', 'An account owns this itinerary.');
+  routes[MAIL] = reply({ ...bounced, canCorrect: false });
+  await user.clear(field());
+  await user.type(field(), 'nora@example.com{Enter}');
+  expect(await screen.findByText('An account owns this itinerary.')).toBeVisible();
+  await wait(100);
+  expect(screen.queryByRole('textbox', { name: 'Correct email address' })).not.toBeInTheDocument();
+});
+
 it('cannot correct the address of an owner with an account, but resends to it', async () => {
   const { routes, calls } = mockApi({ [MAIL]: reply({ ...sent, canCorrect: false }) });
   const { user } = await renderSection();

@@ -63,6 +63,11 @@ export function useCorrectOwnerEmail(projectId: string) {
       void client.invalidateQueries({ queryKey });
       await showPending(client, projectId, project.ownerEmail);
     },
+    onError: () => {
+      // An account may own it now, or somebody else may have corrected it.
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: queryKeys.codesMail(projectId) });
+    },
     meta: {
       fallback: 'Failed to save the address. Please try again.',
       formShowsFields: true,
