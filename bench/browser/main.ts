@@ -7,6 +7,7 @@ import { measureLoad, type PageLoad } from './measure.ts';
 import { LIGHTHOUSE_PAGES, LOAD_PAGES } from './pages.ts';
 import { printLoads, printScores } from './print-browser.ts';
 import { startBenchServer } from './server.ts';
+import { serveStaticPage } from './static-page.ts';
 
 // npm run bench -- browser: cold loads on a slow phone, then Lighthouse. It reports numbers and does not fail; the
 // machine should be idle otherwise. BENCH_ORIGIN measures a running server that has the demo itinerary.
@@ -29,15 +30,20 @@ try {
   const demo = await seedDemo(server.origin);
   const loads = new Map<string, PageLoad[]>();
   if (isSelected('loads')) {
-    for (const { name, path, ready, press } of LOAD_PAGES) {
-      await step(`Cold loads, ${name}`, async () => {
-        const measured: PageLoad[] = [];
-        for (let run = 0; run < LOADS; run++) {
-          measured.push(await measureLoad(browser, { url: server.origin + path, enter: demo, ready, press }));
+    const cookie = await enterDemo(server.origin, demo);
+    const compared = await serveStaticPage(browser, `${server.origin}/project/${demo.projectId}`, cookie);
+    for (const { name } of LOAD_PAGES) loads.set(name, []);
+    await step('Cold loads', async () => {
+      // In turn, so that other work on the machine slows all pages alike.
+      for (let run = 0; run < LOADS; run++) {
+        for (const { name, path, isReturning, ready, press } of LOAD_PAGES) {
+          const url = path ? server.origin + path : compared.url;
+          const enter = isReturning ? demo : undefined;
+          loads.get(name)?.push(await measureLoad(browser, { url, enter, ready, press }));
         }
-        loads.set(name, measured);
-      });
-    }
+      }
+    });
+    compared.stop();
     printLoads(loads, LOADS);
   }
   if (isSelected('lighthouse')) {

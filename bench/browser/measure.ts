@@ -1,11 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** One cold load. Times in milliseconds, bytes as transferred; `inp` if a control was pressed. */
+/**
+ * One cold load. Times in milliseconds, bytes as transferred; `inp` if a control was pressed. `firstEvent`: from opening
+ * the address, also if it leads to another page, until the first event of the itinerary can be read.
+ */
 export type PageLoad = {
+  firstEvent: number;
   lcp: number;
   fcp: number;
   cls: number;
   bytes: number;
+  scriptBytes: number;
   requests: number;
   inp?: number;
 };
@@ -24,7 +29,7 @@ export type PageVisit = {
 const NETWORK = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const CPU_SLOWDOWN = 4;
 
-type Vitals = { lcp: number; fcp: number; cls: number; inp: number };
+type Vitals = { firstEvent: number; lcp: number; fcp: number; cls: number; inp: number };
 
 /** Loads a page once in a new browser context. */
 export async function measureLoad(
@@ -47,11 +52,11 @@ export async function measureLoad(
     await page.locator(ready).first().waitFor();
     await waitUntilIdle(page);
     const before = { ...traffic };
-    const { lcp, fcp, cls } = await readVitals(page);
-    if (!press) return { lcp, fcp, cls, ...before };
+    const { inp: _none, ...vitals } = await readVitals(page);
+    if (!press) return { ...vitals, ...before };
     await page.locator(press).first().tap();
     await waitUntilIdle(page);
-    return { lcp, fcp, cls, ...before, inp: (await readVitals(page)).inp };
+    return { ...vitals, ...before, inp: (await readVitals(page)).inp };
   } finally {
     await context.close();
   }
@@ -76,12 +81,17 @@ async function enterProject(
 }
 
 async function throttle(session: CDPSession) {
-  const traffic = { bytes: 0, requests: 0 };
+  const traffic = { bytes: 0, scriptBytes: 0, requests: 0 };
+  const scripts = new Set<string>();
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.endsWith('.js')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
     traffic.requests += 1;
   });
   return traffic;
@@ -97,8 +107,20 @@ const readVitals = (page: Page) => page.evaluate(() => (window as unknown as { v
 
 /** Runs in the page before its own scripts. */
 function observeVitals() {
-  const vitals = { lcp: 0, fcp: 0, cls: 0, inp: 0 };
+  const vitals = { firstEvent: Number.NaN, lcp: 0, fcp: 0, cls: 0, inp: 0 };
   Object.assign(window, { vitals });
+  // A share link goes on to another document.
+  sessionStorage.startedAt ??= String(performance.timeOrigin);
+  const findEvent = () => {
+    const isShown = (document.querySelector('.event')?.getBoundingClientRect().height ?? 0) > 0;
+    if (!isShown) return void requestAnimationFrame(findEvent);
+    // The task after the frame: it is painted.
+    setTimeout(() => {
+      vitals.firstEvent = performance.timeOrigin + performance.now() - Number(sessionStorage.startedAt);
+    });
+  };
+  // Frames, unlike timers, wait for style sheets.
+  requestAnimationFrame(findEvent);
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,

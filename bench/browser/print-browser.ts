@@ -1,33 +1,75 @@
 import { formatVerdict, printTable } from '../table.ts';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseScores } from './lighthouse.ts';
 import type { PageLoad } from './measure.ts';
-import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES } from './pages.ts';
+import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES, MAX_LCP_RATIO } from './pages.ts';
 
-/** `loads` by page name; `count` of each. */
+const NAMES: Partial<Record<keyof PageLoad, string>> = {
+  firstEvent: 'first event',
+  lcp: 'LCP',
+  cls: 'CLS',
+  inp: 'INP',
+  scriptBytes: 'JS',
+};
+
+/** `loads` by page name; `count` of each. Ratios are to the static page. */
 export function printLoads(loads: Map<string, PageLoad[]>, count: number) {
   console.log(`\nCold loads at slow 4G (150 ms, 1.6 Mbit/s, CPU ÷ 4): median of ${count} (best – worst)`);
+  const [compared] = LOAD_PAGES.map(({ name }) => new Medians(loads.get(name) ?? []));
   printTable(
-    ['page', 'LCP ms', 'FCP ms', 'CLS', 'INP of the filter, ms', 'KB', 'requests', 'target'],
-    LOAD_PAGES.map(({ name, target }) => {
-      const measured = loads.get(name) ?? [];
-      const sorted = (key: keyof PageLoad) =>
-        measured.map((load) => load[key] ?? Number.NaN).sort((a, b) => a - b);
-      const median = (key: keyof PageLoad) => sorted(key)[measured.length >> 1] ?? Number.NaN;
-      const range = (key: keyof PageLoad) =>
-        `${median(key).toFixed(0)} (${sorted(key)[0]?.toFixed(0)} – ${sorted(key).at(-1)?.toFixed(0)})`;
-      const isMet = median('lcp') <= target.lcp && median('cls') <= target.cls;
+    ['page', 'first event ms', '×', 'LCP ms', '×', 'CLS', 'INP ms', 'JS KB', 'KB', 'requests', 'targets'],
+    LOAD_PAGES.filter(({ name }) => loads.has(name)).map(({ name, targets }) => {
+      const medians = new Medians(loads.get(name) ?? []);
+      const isItinerary = name.startsWith('itinerary');
+      const lcpRatio = medians.of('lcp') / (compared?.of('lcp') ?? Number.NaN);
+      const verdicts = Object.entries(targets).map(([key, target]) => {
+        const isMet = medians.of(key as keyof PageLoad) <= target;
+        return `${NAMES[key as keyof PageLoad]} ≤ ${key === 'scriptBytes' ? target / 1000 : target}: ${formatVerdict(isMet)}`;
+      });
+      if (isItinerary)
+        verdicts.push(`LCP ≤ ${MAX_LCP_RATIO} × static: ${formatVerdict(lcpRatio <= MAX_LCP_RATIO)}`);
       return [
         name,
-        range('lcp'),
-        range('fcp'),
-        median('cls').toFixed(4),
-        measured[0]?.inp === undefined ? '' : range('inp'),
-        (median('bytes') / 1000).toFixed(1),
-        String(median('requests')),
-        `LCP ≤ ${target.lcp}, CLS ≤ ${target.cls}: ${formatVerdict(isMet)}`,
+        medians.formatRange('firstEvent'),
+        medians.formatRatio('firstEvent', compared),
+        medians.formatRange('lcp'),
+        isItinerary ? lcpRatio.toFixed(1) : '',
+        medians.of('cls').toFixed(4),
+        medians.formatRange('inp'),
+        (medians.of('scriptBytes') / 1000).toFixed(1),
+        (medians.of('bytes') / 1000).toFixed(1),
+        String(medians.of('requests')),
+        verdicts.join(', '),
       ];
     }),
   );
+}
+
+class Medians {
+  private readonly loads: PageLoad[];
+
+  constructor(loads: PageLoad[]) {
+    this.loads = loads;
+  }
+
+  /** NaN if it was not measured. */
+  of(key: keyof PageLoad): number {
+    return this.sort(key)[this.loads.length >> 1] ?? Number.NaN;
+  }
+
+  formatRange(key: keyof PageLoad): string {
+    const sorted = this.sort(key);
+    if (Number.isNaN(this.of(key))) return '';
+    return `${this.of(key).toFixed(0)} (${sorted[0]?.toFixed(0)} – ${sorted.at(-1)?.toFixed(0)})`;
+  }
+
+  formatRatio(key: keyof PageLoad, to: Medians | undefined): string {
+    const ratio = this.of(key) / (to?.of(key) ?? Number.NaN);
+    return Number.isNaN(ratio) ? '' : ratio.toFixed(1);
+  }
+
+  private sort(key: keyof PageLoad): number[] {
+    return this.loads.map((load) => load[key] ?? Number.NaN).sort((a, b) => a - b);
+  }
 }
 
 /** `scores` by page name, the median of `runs`. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { ROUTE_CHUNK } from './page-assets.ts';
 
 /** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
@@ -51,17 +51,53 @@ export function prerender(): Plugin {
         { file: 'landing', route: 'index', html: await renderLanding() },
         ...(await renderFirstViews()),
       ];
+      const enter = this.emitFile({ type: 'asset', name: 'enter.js', source: await buildEnterScript() });
       for (const { file, route, html: view } of views) {
         const styles = listStyles(bundle, route).filter((style) => !html.includes(`href="/${style}"`));
-        const source = html
+        const shell = file === ENTERING ? replaceScript(html, `/${this.getFileName(enter)}`) : html;
+        const source = shell
           // Files for the first paint get the bandwidth before the script.
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(
+            '<script type="module" crossorigin',
+            '<script type="module" fetchpriority="low" crossorigin',
+          )
           .replace('</head>', `${styles.map((style) => toStyleLink(`/${style}`)).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
         this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
       }
     },
   };
+}
+
+/** The page of a share link with a code. */
+const ENTERING = 'invitation-opening';
+
+/** The page with a small script in place of the app, which it loads only if needed. */
+function replaceScript(html: string, script: string): string {
+  return html
+    .replace(/\s*<link rel="modulepreload".*?>/g, '')
+    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_tag, app: string) => {
+      return `<script type="module" src="${script}" data-app="${app}"></script>`;
+    });
+}
+
+/** Builds web/enter as one file. */
+async function buildEnterScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: 'web/enter/main.ts' },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  const [chunk] = output?.output ?? [];
+  if (!chunk || output?.output.length !== 1) throw new Error('web/enter must be built into one file.');
+  return chunk.code;
 }
 
 /** The style sheets of a route's chunk. Throws if there is no such chunk. */

@@ -50,6 +50,18 @@ export function clearCreatedProject(): void {
   writeStorage('sessionStorage', 'projectCreated', null);
 }
 
+/** Remembers that a share link was accepted, for the next page of this tab. */
+export function storeAccessGranted(): void {
+  writeStorage('sessionStorage', 'accessGranted', '1');
+}
+
+/** Returns whether a share link was just accepted, and forgets it. */
+export function takeAccessGranted(): boolean {
+  const isGranted = read('sessionStorage', 'accessGranted') !== null;
+  writeStorage('sessionStorage', 'accessGranted', null);
+  return isGranted;
+}
+
 /** Returns the admin code last used here for the project, or null. */
 export function readAdminCode(projectId: string): string | null {
   return read('localStorage', `admin_code_${projectId}`);

@@ -1,7 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { InvitationView } from '../features/access/invitation-view.tsx';
-import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/access/link-access.ts';
+import {
+  type LinkAttempt,
+  parseLinkAccess,
+  storeLinkAccess,
+  takeLinkAccess,
+} from '../features/access/link-access.ts';
+import { readEmbeddedData } from '../lib/embedded-data.ts';
 import { Page } from '../ui/page/page.tsx';
 
 export const Route = createFileRoute('/access/$projectId')({
@@ -20,10 +26,10 @@ export const Route = createFileRoute('/access/$projectId')({
 
 function SharePage() {
   const { projectId } = Route.useParams();
-  const [access] = useState(() => takeLinkAccess(projectId));
+  const [link] = useState(() => readEmbeddedData<LinkAttempt>('link-attempt') ?? takeLinkAccess(projectId));
   return (
     <Page>
-      <InvitationView key={projectId} projectId={projectId.toUpperCase()} {...access} />
+      <InvitationView key={projectId} projectId={projectId.toUpperCase()} {...link} />
     </Page>
   );
 }

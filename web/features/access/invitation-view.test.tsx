@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { InvitationView } from './invitation-view.tsx';
+import type { LinkAttempt } from './link-access.ts';
 
 const PREVIEW = 'GET /api/projects/ABCD2345/preview';
 const ACCESS = 'POST /api/projects/ABCD2345/access';
@@ -14,7 +15,7 @@ const granted = {
   },
 };
 
-const renderView = (access: { code?: string; inviteKey?: string }) =>
+const renderView = (access: Partial<LinkAttempt>) =>
   renderComponent(<InvitationView projectId="ABCD2345" {...access} />, { path: '/access/ABCD2345' });
 const field = () => screen.findByRole('textbox', { name: /Access Code/ });
 
@@ -89,6 +90,24 @@ describe('InvitationView', () => {
     );
     expect(await field()).toHaveValue('ABC234');
     expect(screen.queryByText(/Access Code incorrect/)).not.toBeInTheDocument();
+  });
+
+  it('shows why the code of the link was refused before, and sends it no more', async () => {
+    const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: granted });
+    const { user } = await renderView({
+      code: 'abc234',
+      inviteKey: 'key',
+      failure: { message: 'Access Code incorrect.', attemptsRemaining: 4, locked: false },
+    });
+    expect(await field()).toHaveAccessibleDescription(
+      /Invalid or expired access code\. 4 attempt\(s\) remaining/,
+    );
+    expect(await field()).toHaveValue('ABC234');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.clear(await field());
+    await user.type(await field(), 'def567{Enter}');
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+    expect(calls.at(-1)?.json).toEqual({ accessCode: 'DEF567', inviteKey: 'key' });
   });
 
   it('says that there is no such itinerary, and sends no code', async () => {

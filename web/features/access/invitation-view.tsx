@@ -6,25 +6,26 @@ import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import './invitation.css';
 import { invitationLookQuery } from './invitation-look.ts';
-import type { LinkAccess } from './link-access.ts';
+import type { LinkAttempt } from './link-access.ts';
 import { previewQuery } from './queries.ts';
 import { UnknownItinerary } from './unknown-itinerary.tsx';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
-type Props = LinkAccess & { projectId: string };
+/** `failure`: why the code of the link was refused, if it was tried before. */
+type Props = Partial<LinkAttempt> & { projectId: string };
 
 const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
 
 /** The page of a share link, in the itinerary's look: verifies the link's code, or asks for one. */
-export function InvitationView({ projectId, code, inviteKey }: Props) {
+export function InvitationView({ projectId, ...link }: Props) {
+  const { code } = link;
   const preview = useQuery(previewQuery(projectId));
   const { data: look } = useQuery(invitationLookQuery(projectId));
   const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview.data === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
   const { phase, automatic, failure, enter, reset } = useShareLinkAccess({
     projectId,
-    code,
-    inviteKey,
+    ...link,
     ready: !preview.isFetching && !isUnknown,
   });
   const [retried, setRetried] = useState(false);

@@ -1,3 +1,5 @@
+import type { AccessFailure } from './access-failure.ts';
+
 /** What a share link carries besides the project ID. */
 export type LinkAccess = {
   /** Access code. */
@@ -5,6 +7,9 @@ export type LinkAccess = {
   /** From the fragment, which browsers send to no server. Lets the code pass where typed ones are limited. */
   inviteKey?: string;
 };
+
+/** What a share link carries, and why it was refused before the app was loaded. */
+export type LinkAttempt = LinkAccess & { failure: AccessFailure };
 
 /** By project ID; taken out of the URL so that it does not stay in the browser history. */
 const stored = new Map<string, LinkAccess>();

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AccessFailure, toAccessFailure } from './access-failure.ts';
-import type { LinkAccess } from './link-access.ts';
+import type { LinkAttempt } from './link-access.ts';
 import { useVerifyAccessCode } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
 
-type Options = LinkAccess & {
+type Options = Partial<LinkAttempt> & {
   projectId: string;
   /** When to try the code of the link. */
   ready: boolean;
@@ -13,15 +13,18 @@ type Options = LinkAccess & {
 
 /**
  * Verifies access codes of a share link: the link's own code automatically and once, then those typed. `automatic`: the
- * code now tried is the link's.
+ * code now tried is the link's. `refused`: why it was refused already.
  */
-export function useShareLinkAccess({ projectId, code, inviteKey, ready }: Options) {
+export function useShareLinkAccess({ projectId, code, inviteKey, failure: refused, ready }: Options) {
   const navigate = useNavigate();
   const verify = useVerifyAccessCode();
-  const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(code ? 'accessing' : 'form');
-  const [automatic, setAutomatic] = useState(!!code);
-  const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(null);
-  const tried = useRef(false);
+  const willTry = !!code && !refused;
+  const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(willTry ? 'accessing' : 'form');
+  const [automatic, setAutomatic] = useState(willTry);
+  const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(
+    refused ? { ...refused, automatic: true } : null,
+  );
+  const tried = useRef(!willTry);
 
   async function enter(accessCode: string, automatic = false) {
     setPhase('accessing');

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { showAccessGranted } from '../../features/access/show-access-granted.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
@@ -9,6 +10,7 @@ import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { openSocket } from '../../lib/socket.ts';
+import { takeAccessGranted } from '../../lib/storage.ts';
 
 const SHOW_CHANGE_MS = 15_000;
 /** A change this soon after a request from this page is the user's own. */
@@ -50,6 +52,10 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
       connection.stop();
     };
   }, [client, projectId, copyDate, firstUpdate]);
+
+  useEffect(() => {
+    if (takeAccessGranted()) showAccessGranted();
+  }, []);
 
   useEffect(() => {
     const timer = change && setTimeout(() => setChange(undefined), SHOW_CHANGE_MS);

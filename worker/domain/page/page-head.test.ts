@@ -121,6 +121,13 @@ describe('page HTML', () => {
     expect(extractPreloads(prerendered, '/').link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
     );
+    const entering = prerendered.replace(
+      '<script type="module">',
+      '<script type="module" src="/assets/enter.js" data-app="/assets/a.js">',
+    );
+    expect(extractPreloads(entering, '/access/DEM0TR1P').link).toBe(
+      '</assets/enter.js>; rel=modulepreload, </assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
     expect(extractPreloads('<head></head>', '/')).toEqual({
       html: '<head></head>',
       link: undefined,

@@ -42,7 +42,10 @@ export function extractPreloads(
   const { pages, titleFonts } = JSON.parse(note[1] ?? '') as Assets;
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
   const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
-  const hasScript = template.includes('<script type="module"');
+  // A page with another script than the app preloads only that.
+  const [, ownScript] = /<script type="module" src="([^"]+)" data-app=/.exec(template) ?? [];
+  const own = ownScript ? [`<${ownScript}>; rel=modulepreload`] : [];
+  const hasApp = !ownScript && template.includes('<script type="module"');
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
@@ -50,14 +53,15 @@ export function extractPreloads(
     part.css.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
   const js = parts.flatMap((part) =>
-    (hasScript ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
+    (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
   );
   const fonts = parts.flatMap((part) =>
     (firstScreen ? [] : part.fonts).map(
       (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     ),
   );
-  const link = (isRendered ? [...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
+  const link =
+    (isRendered ? [...own, ...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
   return { html: template.replace(ASSETS, ''), link, titleFonts };
 }
 

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+
+/** A page to compare with, and where it is. */
+export type StaticPage = { url: string; stop: () => void };
+
+/**
+ * Serves the text and the cover of the itinerary at `url` as a plain page: one HTML file without scripts, fonts or
+ * style sheets. `cookie` opens the itinerary.
+ */
+export async function serveStaticPage(browser: Browser, url: string, cookie: string): Promise<StaticPage> {
+  const { html, coverPath } = await readItinerary(browser, url, cookie);
+  const cover = Buffer.from(await (await fetch(new URL(coverPath, url))).arrayBuffer());
+  const files = new Map([
+    ['/', { type: 'text/html; charset=utf-8', body: gzipSync(html) }],
+    ['/cover.svg', { type: 'image/svg+xml', body: gzipSync(cover) }],
+  ]);
+  const server = createServer(({ url: path }, response) => {
+    const file = files.get(path ?? '');
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, stop: () => server.close() };
+}
+
+async function readItinerary(browser: Browser, url: string, cookie: string) {
+  const context = await browser.newContext({ extraHTTPHeaders: { Cookie: cookie } });
+  const page = await context.newPage();
+  await page.goto(url);
+  const { title, texts, coverPath } = await page.locator('.itinerary').evaluate((itinerary) => ({
+    title: itinerary.querySelector('h1')?.textContent ?? '',
+    texts: [
+      ...itinerary.querySelectorAll<HTMLElement>('.page-facts, .page-host, .countdown, h2, h3, .event'),
+    ].map(({ tagName, textContent: text }) => ({ tagName, text: text ?? '' })),
+    coverPath: itinerary.querySelector('.cover img')?.getAttribute('src') ?? '',
+  }));
+  await context.close();
+  const blocks = texts.map(({ tagName, text }) =>
+    tagName === 'LI'
+      ? `<section class="event"><p>${escapeText(text)}</p></section>`
+      : `<${tagName}>${escapeText(text)}</${tagName}>`,
+  );
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>
+<style>body{margin:0;font:1rem/1.5 system-ui}img{width:100%;height:34svh;object-fit:cover}</style>
+<img src="/cover.svg" alt=""><h1>${escapeText(title)}</h1>${blocks.join('\n')}</html>`;
+  return { html, coverPath };
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
