@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { repeatEarlyPress } from './lib/early-press.ts';
 import { RenderTime } from './lib/render-time.ts';
 import { enableScrollRestoration } from './lib/scroll.ts';
 import { queryClient, router } from './router.tsx';
@@ -31,7 +32,10 @@ const renderApp = (renderTime?: number) => (
 
 // A transition renders in slices, so slow phones stay responsive.
 const show = () => startTransition(() => createRoot(root).render(renderApp()));
-const hydrate = (renderTime: number) => startTransition(() => void hydrateRoot(root, renderApp(renderTime)));
+function hydrate(renderTime: number) {
+  startTransition(() => void hydrateRoot(root, renderApp(renderTime)));
+  repeatEarlyPress();
+}
 
 async function takeOver() {
   const { href } = location;

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** A page to compare with, and where it is. */
-export type StaticPage = { url: string; stop: () => void };
-
 /**
  * Serves the text and the cover of the itinerary at `url` as a plain page: one HTML file without scripts, fonts or
  * style sheets. `cookie` opens the itinerary.
  */
-export async function serveStaticPage(browser: Browser, url: string, cookie: string): Promise<StaticPage> {
+export async function serveStaticPage(
+  browser: Browser,
+  url: string,
+  cookie: string,
+): Promise<{ url: string; stop: () => void }> {
   const { html, coverPath } = await readItinerary(browser, url, cookie);
   const cover = Buffer.from(await (await fetch(new URL(coverPath, url))).arrayBuffer());
   const files = new Map([

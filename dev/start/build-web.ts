@@ -14,6 +14,7 @@ const SOURCES = [
   'web/build/page-assets.ts',
   'web/build/service-worker.ts',
   'web/build/server-renderer.ts',
+  'web/build/start-scripts.ts',
   'worker/http/security-headers.ts',
   'worker/pages/pages.ts',
   'worker/pages/page-data.ts',

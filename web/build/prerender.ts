@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { ROUTE_CHUNK } from './page-assets.ts';
+import { buildStartScripts, replaceScript } from './start-scripts.ts';
 
 /** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
 type Prerender = {
@@ -49,18 +50,17 @@ export function prerender(): Plugin {
 
       const views = [
         { file: 'landing', route: 'index', html: await renderLanding() },
+        { file: 'itinerary', route: undefined, html: '' },
         ...(await renderFirstViews()),
       ];
-      const enter = this.emitFile({ type: 'asset', name: 'enter.js', source: await buildEnterScript() });
+      const scripts = await buildStartScripts();
       for (const { file, route, html: view } of views) {
         const styles = listStyles(bundle, route).filter((style) => !html.includes(`href="/${style}"`));
-        const shell = file === ENTERING ? replaceScript(html, `/${this.getFileName(enter)}`) : html;
-        const source = shell
+        const script = scripts.get(file);
+        const name = script && this.getFileName(this.emitFile({ type: 'asset', ...script }));
+        const source = (name ? replaceScript(html, `/${name}`) : html)
           // Files for the first paint get the bandwidth before the script.
-          .replace(
-            '<script type="module" crossorigin',
-            '<script type="module" fetchpriority="low" crossorigin',
-          )
+          .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
           .replace('</head>', `${styles.map((style) => toStyleLink(`/${style}`)).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
         this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
@@ -69,39 +69,9 @@ export function prerender(): Plugin {
   };
 }
 
-/** The page of a share link with a code. */
-const ENTERING = 'invitation-opening';
-
-/** The page with a small script in place of the app, which it loads only if needed. */
-function replaceScript(html: string, script: string): string {
-  return html
-    .replace(/\s*<link rel="modulepreload".*?>/g, '')
-    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_tag, app: string) => {
-      return `<script type="module" src="${script}" data-app="${app}"></script>`;
-    });
-}
-
-/** Builds web/enter as one file. */
-async function buildEnterScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: 'web/enter/main.ts' },
-    },
-  });
-  const [output] = [built].flat() as Rolldown.RolldownOutput[];
-  const [chunk] = output?.output ?? [];
-  if (!chunk || output?.output.length !== 1) throw new Error('web/enter must be built into one file.');
-  return chunk.code;
-}
-
-/** The style sheets of a route's chunk. Throws if there is no such chunk. */
-function listStyles(bundle: Rolldown.OutputBundle, route: string): string[] {
+/** The style sheets of a route's chunk, none for a route of the entry. Throws if there is no such chunk. */
+function listStyles(bundle: Rolldown.OutputBundle, route: string | undefined): string[] {
+  if (!route) return [];
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && ROUTE_CHUNK.exec(file.facadeModuleId ?? '')?.[1] === route,
   );

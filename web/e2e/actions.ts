@@ -47,6 +47,8 @@ export async function openAsGuest(page: Page, { projectId, accessCode }: Omit<Co
   await page.goto(`/access/${projectId}?code=${accessCode}`);
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}`));
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  // The server rendered the page; the app has taken it over.
+  await expect(page.locator('#root[data-rendered-at]')).toHaveCount(0);
 }
 
 /** Opens the admin panel of the current itinerary. Pass the code if this browser has not entered it yet. */

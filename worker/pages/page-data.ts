@@ -109,6 +109,7 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
       ...toAppearanceProps(project).style,
     }),
     titleFont: findTitleFontFile(project),
+    prerendered: '/itinerary',
     firstScreen: await orUndefined(renderFirstScreen(c, json)),
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { keepEarlyPress, repeatEarlyPress } from '../../lib/early-press.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { RenderTime } from '../../lib/render-time.ts';
@@ -63,6 +64,8 @@ type Case = {
   query?: string;
   now?: string;
   hydratedAt?: string;
+  /** What people do before the script runs. */
+  before?: () => void;
 };
 
 /** Renders the page as the server does, and then as the browser's script does. */
@@ -72,7 +75,10 @@ async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z',
   vi.useFakeTimers({ now: renderedAt, toFake: ['Date'] });
   const root = document.createElement('div');
   root.innerHTML = renderItinerary(itinerary, new URLSearchParams(query), renderedAt);
+  root.id = 'root';
+  root.dataset.renderedAt = String(renderedAt);
   document.body.append(root);
+  more.before?.();
   const html = root.innerHTML;
   vi.setSystemTime(Date.parse(more.hydratedAt ?? now));
 
@@ -90,8 +96,8 @@ async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z',
     );
   });
   observer.observe(root, { childList: true, subtree: true });
-  const view = await act(async () =>
-    hydrateRoot(
+  const view = await act(async () => {
+    const hydrated = hydrateRoot(
       root,
       <StrictMode>
         <RenderTime value={renderedAt}>
@@ -101,8 +107,10 @@ async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z',
         </RenderTime>
       </StrictMode>,
       { onRecoverableError: (error) => problems.push(error) },
-    ),
-  );
+    );
+    repeatEarlyPress();
+    return hydrated;
+  });
   onTestFinished(async () => {
     await act(async () => view.unmount());
     root.remove();
@@ -156,6 +164,19 @@ describe('the itinerary of the server', () => {
     expect(html).toContain('Later 5');
     expect(html).not.toContain('Later 29');
     expect(readTitles()).toHaveLength(33);
+  });
+
+  it('does what was pressed before the script ran', async () => {
+    await hydrate({
+      before: () => {
+        keepEarlyPress();
+        screen.getByRole('tab', { name: 'Calendar' }).click();
+        screen.getByRole('tab', { name: 'FAQ' }).click();
+      },
+    });
+    expect(screen.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
+    await act(async () => screen.getByRole('tab', { name: 'List' }).click());
+    expect(document.querySelector('[data-pressed]')).toBeNull();
   });
 
   it('has the colors of the host as soon as the script runs', async () => {

@@ -34,10 +34,8 @@ async function sendCode(
   try {
     const json = { accessCode: code ?? '', inviteKey };
     const response = await api.projects[':projectId'].access.$post({ param: { projectId }, json });
-    // The rendered page has the itinerary, so nothing waits for this body.
-    return response.ok
-      ? undefined
-      : toAccessFailure(new ApiError(response.status, await response.text()), Date.now());
+    const text = await response.text();
+    return response.ok ? undefined : toAccessFailure(new ApiError(response.status, text), Date.now());
   } catch (error) {
     return toAccessFailure(error, Date.now());
   }
