@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openAsGuest, readDemoCodes } from './actions.ts';
+import { openAdminPanel, openAsGuest, readDemoCodes } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 390, height: 844 } });
@@ -33,4 +33,18 @@ test('icons, the selected tab and the edges of toasts show in forced colors', as
   await page.getByRole('tab', { name: 'FAQ' }).click();
   await expect.poll(() => readUnderline(page, 'FAQ')).toBe('3px');
   expect(await readUnderline(page, 'List')).toBe('0px');
+});
+
+test('a selected option shows, and colors to choose from keep their colors', async ({ page }) => {
+  const demo = await readDemoCodes(page);
+  await openAsGuest(page, demo);
+  const panel = await openAdminPanel(page, demo.adminCode);
+  const readBackground = (option: string) =>
+    panel
+      .getByText(option, { exact: true })
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await readBackground('Everyone')).not.toBe(await readBackground('Specific People'));
+  await panel.getByRole('tab', { name: /Customize/ }).click();
+  expect(await measureContrast(panel.locator('.preset-colors').first())).toBeGreaterThan(20);
 });
