@@ -20,11 +20,9 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
   const [correcting, setCorrecting] = useState(false);
   // Set when the form closes, to return the focus to the button.
   const wasCorrecting = useRef(false);
-  const isPending = mail?.status === 'pending';
+  const isResending = resend.isPending || (resend.isSuccess && mail?.status === 'pending');
   // Stays after it was used, to keep the focus.
-  const isResending = resend.isPending || (resend.isSuccess && isPending);
-  const isOffered = !isPending && mail?.problem !== 'refused' && !(isQuiet && mail?.status === 'sent');
-  const canResend = isOffered || !resend.isIdle;
+  const canResend = !resend.isIdle || isWorthResending(mail, isQuiet);
 
   function close() {
     wasCorrecting.current = true;
@@ -64,6 +62,12 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
       )}
     </div>
   );
+}
+
+function isWorthResending(mail: CodesMail | undefined, isQuiet: boolean): boolean {
+  if (!mail) return true;
+  const { status, problem } = mail;
+  return status !== 'pending' && problem !== 'refused' && !(isQuiet && status === 'sent');
 }
 
 function toVariant(mail: CodesMail | undefined, isQuiet: boolean) {
