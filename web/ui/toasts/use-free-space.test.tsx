@@ -12,6 +12,9 @@ const BOXES: Record<string, [top: number, bottom: number]> = {
   'page-top': [195, 364],
   column: [364, 1400],
   'page-foot': [791, 844],
+  dialog: [8, 836],
+  'dialog short': [640, 836],
+  confirm: [770, 814],
   'copy-link': [286, 338],
   'copy-code': [700, 840],
   row: [0, 844],
@@ -64,6 +67,21 @@ it('covers none of the buttons of a dialog', async () => {
     </>,
   );
   expect(await showAndMeasure()).toEqual({ top: 620, bottom: 688 });
+});
+
+it('stays above a short dialog', async () => {
+  await renderComponent(
+    <>
+      <Page />
+      <div className="dialog short">
+        <p>This will permanently delete all 12 events.</p>
+        <button type="button" className="confirm">
+          Clear All
+        </button>
+      </div>
+    </>,
+  );
+  expect(await showAndMeasure()).toEqual({ top: 560, bottom: 628 });
 });
 
 it('stays above the footer where new rows fill the screen', async () => {

@@ -13,7 +13,7 @@ const REQUIRED = [
   ':is(a, button, input, select, textarea):focus',
 ].join();
 
-/** What a toast covers only if there is no other place: the controls of an open dialog, else what the page says. */
+/** What a toast covers only if there is no other place: an open dialog, or at least its controls, else what the page says. */
 const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
 const PAGE_CONTENT = '.page-top, .itinerary > main';
 
@@ -33,6 +33,8 @@ export function useFreeSpace(viewport: RefObject<HTMLElement | null>, toasts: re
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('resize', measure);
+    // A dialog moves while it opens.
+    addEventListener('transitionend', measure);
     window.visualViewport?.addEventListener('resize', measure);
     // At once, so that the first frame covers nothing, and again when the page is complete.
     lift(viewport.current);
@@ -41,6 +43,7 @@ export function useFreeSpace(viewport: RefObject<HTMLElement | null>, toasts: re
       cancelAnimationFrame(frame);
       observer.disconnect();
       removeEventListener('resize', measure);
+      removeEventListener('transitionend', measure);
       window.visualViewport?.removeEventListener('resize', measure);
     };
   }, [viewport, toasts]);
@@ -70,18 +73,20 @@ function lift(viewport: HTMLElement | null) {
   const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
   const wanted = [...required, ...toBoxes(newRows)];
   const free =
-    findFreeSpace(place, [...wanted, ...toBoxes(findPreferred())]) ??
+    listPreferred()
+      .map((elements) => findFreeSpace(place, [...wanted, ...toBoxes(elements)]))
+      .find((space) => space !== undefined) ??
     findFreeSpace(place, wanted) ??
     findFreeSpace(place, required) ??
     0;
   viewport.style.setProperty('--toast-lift', `${free}px`);
 }
 
-/** Elements that are better not covered. The admin panel has its own bars, which count anyway. */
-function findPreferred(): Iterable<Element> {
+/** Elements that are better not covered, best choice first. The admin panel has its own bars, which count anyway. */
+function listPreferred(): Iterable<Element>[] {
   const dialog = [...document.querySelectorAll('.dialog')].findLast(isShown);
-  if (!dialog) return document.querySelectorAll(PAGE_CONTENT);
-  return dialog.matches('.panel') ? [] : dialog.querySelectorAll(DIALOG_CONTROLS);
+  if (!dialog) return [document.querySelectorAll(PAGE_CONTENT)];
+  return dialog.matches('.panel') ? [] : [[dialog], dialog.querySelectorAll(DIALOG_CONTROLS)];
 }
 
 /** A closed dialog stays until its animation ends. */
