@@ -41,7 +41,7 @@ test('a host signs in, manages itineraries and deletes their account', async ({ 
   const create = page.getByRole('dialog', { name: 'Create New Itinerary' });
   const submit = create.getByRole('button', { name: 'Create & Continue' });
   await expect(submit).toBeDisabled();
-  await expect(create.getByRole('textbox')).toBeFocused();
+  await expect(create.getByRole('textbox', { name: 'Itinerary Name' })).toBeFocused();
   await create.getByPlaceholder('Paris Wedding Weekend').fill('Sam turns 40');
   await submit.click();
   await expectText(page, 'Itinerary created!');
