@@ -12,7 +12,10 @@ export interface KindDecision {
 
 /** Characters of the text that are examined: an email says what it is near its top. */
 const MAX_TEXT = 12_000;
-const REPLY_PREFIXES = /^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst|videresend|vl)\s*:)+\s*/;
+/** `Re:` and its translations. */
+const REPLY = /^(?:re|r|aw|sv|vs|antw|odp|rif)\s*:/i;
+const REPLY_PREFIXES =
+  /^(?:\s*(?:r|aw|antw|odp|rif|re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst|videresend|vl)\s*:)+\s*/;
 
 /** Decides by sender, subject and words; the kind is `other` if nothing indicates one. */
 export function decideKind(message: Message): KindDecision {
@@ -22,7 +25,8 @@ export function decideKind(message: Message): KindDecision {
     return { id: 'kind.gmail', kind: 'gmail_forwarding', because: 'Gmail sent it to set up forwarding' };
   if (/^(?:mailer-daemon|postmaster)@/.test(from))
     return { id: 'kind.mailer', kind: 'bounce', because: 'a mail server sent it' };
-  return findKindRule(subject, foldEmailText(message.text.slice(0, MAX_TEXT)));
+  const isReply = REPLY.test(message.subject.trim());
+  return findKindRule(subject, foldEmailText(message.text.slice(0, MAX_TEXT)), isReply);
 }
 
 /** The kind of an email; `other` if nothing indicates one. It may still contain bookings. */

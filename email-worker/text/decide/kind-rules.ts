@@ -24,7 +24,7 @@ export const KIND_RULES: KindRule[] = [
   { id: 'kind.rebooked', kind: 'change', when: (s) => s.isRebooked, because: 'the subject names a cancellation and its replacement' },
   { id: 'kind.cancelled-subject', kind: 'cancellation', when: (s) => s.isCancelled, because: 'the subject names a cancellation' },
   { id: 'kind.invoice', kind: 'receipt', when: (s) => s.isInvoice, because: 'the subject is that of an invoice for something past' },
-  { id: 'kind.hold-subject', kind: 'quote_or_hold', when: isNamed('quote_or_hold'), because: 'the subject names a quote or hold' },
+  { id: 'kind.hold-subject', kind: 'quote_or_hold', when: isNamed('quote_or_hold'), unless: (s) => s.isAnswered, because: 'the subject names a quote or hold' },
   { id: 'kind.hold', kind: 'quote_or_hold', when: (s) => s.says('quote_or_hold'), unless: (s) => s.isFirm, because: 'the text says that nothing is booked yet' },
   { id: 'kind.receipt-subject', kind: 'receipt', when: isNamed('receipt'), because: 'the subject names a refund or insurance' },
   { id: 'kind.receipt', kind: 'receipt', when: (s) => s.says('receipt'), unless: isBooked, because: 'the text thanks for something past' },
@@ -52,7 +52,7 @@ const OTHER: KindRule = {
 };
 
 /** The rule that decides the kind of an email by its folded subject and body. */
-export function findKindRule(subject: string, body: string): KindRule {
-  const signals = new KindSignals(subject, body);
+export function findKindRule(subject: string, body: string, isReply = false): KindRule {
+  const signals = new KindSignals(subject, body, isReply);
   return KIND_RULES.find(({ when, unless }) => when(signals) && !unless?.(signals)) ?? OTHER;
 }

@@ -42,6 +42,7 @@ const TICKET = anywhere('subject.ticket');
 const LIST = anywhere('body.unsubscribe');
 const RATE_US = anywhere('body.rateUs');
 const ORDERS = anywhere('body.orders');
+const STATED = anywhere('proof.statements');
 const CHANGED_BODY = anywhere('body.changed');
 const CANCELLED_BODY = anywhere('body.cancelled');
 /** A departure with a time, which receipts for rides don't have. */
@@ -54,12 +55,14 @@ const HEAD = 2500;
 /** What the folded subject and body of an email show about its kind. */
 export class KindSignals {
   private readonly head: string;
+  private readonly isReply: boolean;
   private readonly subject: string;
   private readonly body: string;
   /** The first kind that the subject names. */
   readonly subjectKind: MailKind | undefined;
 
-  constructor(subject: string, body: string) {
+  constructor(subject: string, body: string, isReply = false) {
+    this.isReply = isReply;
     this.subject = subject;
     this.body = body;
     this.head = body.slice(0, HEAD);
@@ -74,6 +77,11 @@ export class KindSignals {
   /** Whether the subject is about a booking. */
   get isConfirmed(): boolean {
     return CONFIRMED.test(this.subject) || this.isReminder || this.isChanged;
+  }
+
+  /** An answer to an inquiry that confirms it. */
+  get isAnswered(): boolean {
+    return this.isReply && STATED.test(this.body) && !this.says('quote_or_hold');
   }
 
   get isReminder(): boolean {

@@ -118,6 +118,8 @@ function withTranslations(first: FoundLabel, words: TextWord[], folded: string):
 }
 
 function joinKeys(first: LabelKey, second: LabelKey): LabelKey {
+  // `Doors / Start`: each has a value of its own.
+  if (first === 'ignore' && second === 'start') return second;
   if (second === 'checkin' || second === 'checkout') return second;
   return first === 'from' && second === 'to' ? 'stop' : first;
 }

@@ -53,6 +53,14 @@ const isClear = (token: Token, others: Token[]) =>
 const isEndOfRange = (words: string, from: number | undefined, until: number): boolean =>
   from !== undefined && until - from < 34 && !/[.!?;(]/.test(words.slice(from, until));
 
+/** `Doors / Start: 18:30 / 20:00`: the second time is the start. */
+const isPairOfTimes = ({ key, label, value }: MailFieldDraft, [first, second]: FoundTime[]): boolean =>
+  key === 'start' &&
+  / ?\/ ?\S/.test(label) &&
+  !!first &&
+  !!second &&
+  value.slice(first.end, second.start).includes('/');
+
 const MOVED = new RegExp(`(?<!\\p{L})${matchAny('changes.movedTo')}(?!\\p{L})`, 'u');
 
 /** Where the new state starts in a sentence with two dates: `from 13 April has been moved to 14 April`. */
@@ -89,7 +97,8 @@ export function toMailField(draft: MailFieldDraft): MailField {
   const likely = expected
     ? findTimes(folded, true).filter((time) => isClear(time, [...dates, ...sure, ...aside]) && !isAside(time))
     : [];
-  const times = [...sure, ...likely].sort((a, b) => a.start - b.start);
+  const found = [...sure, ...likely].sort((a, b) => a.start - b.start);
+  const times = isPairOfTimes(draft, found) ? found.slice(1) : found;
   return { ...draft, dates, times, linesBelow: [] };
 }
 

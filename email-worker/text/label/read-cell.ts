@@ -3,7 +3,14 @@ import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { isAirportCode } from '../scan/places.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { type CellLabel, readCellLabel } from './cell-label.ts';
-import { type FoundLabel, findLabelAt, isInlineLabel, splitWords, type TextWord } from './label-matcher.ts';
+import {
+  type FoundLabel,
+  findLabelAt,
+  isInlineLabel,
+  isStopWord,
+  splitWords,
+  type TextWord,
+} from './label-matcher.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 
 const CLAUSE = /(?<=[\p{L}\d)]{4}[.!?]) +(?=\p{Lu})|; +| [|•·] +|\.{2,}/gu;
@@ -134,6 +141,10 @@ function innerLabel(words: TextWord[], at: number, folded: string) {
   if (!found) return undefined;
   const start = words[at]?.start ?? 0;
   const rest = folded.slice(words[found.next - 1]?.end ?? start, (words[found.next - 1]?.end ?? start) + 40);
+  // `booked on the lesson`: a label that ends with `on` has its date behind it.
+  const isOpen =
+    found.key === 'ignore' && isStopWord(words[found.next - 1]?.text) && !/^[^\d.]{0,24}\d/.test(rest);
+  if (isOpen) return undefined;
   if (isInlineLabel(words, at, found, rest.trimStart())) return found;
   const isListed =
     /^ ?:\s?\S/.test(rest) && /[,;|•·)\s-] ?$/.test(folded.slice(Math.max(0, start - 2), start));

@@ -21,7 +21,7 @@ export function readTable(lines: TextLine[], at: number): { fields: MailField[];
   const head = lines[at] as TextLine;
   const columns = readHeadings(head, at);
   if (!columns) return undefined;
-  const fields: MailField[] = [];
+  const fields: MailField[] = readDayAbove(head, at);
   let last = at;
   for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
     const row = lines[i] as TextLine;
@@ -62,6 +62,13 @@ export function readLabelsBelow(
   return fields && isDated ? { fields, last: at + rows.length - 1 } : undefined;
 }
 
+/** `Fri, 18DEC  DEPART  ARRIVE`: the day of the rows in the place of a heading. */
+function readDayAbove(head: TextLine, at: number): MailField[] {
+  const [cell] = head.cells;
+  const own = cell ? readCell(cell, at).fields : [];
+  return own.filter(({ dates }) => dates.length > 0);
+}
+
 /** The columns below a row of headings, most of which have to be known labels. */
 function readHeadings(head: TextLine, at: number): Column[] | undefined {
   if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
@@ -71,7 +78,7 @@ function readHeadings(head: TextLine, at: number): Column[] | undefined {
   });
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
   if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
-  const hasValue = head.cells.some((cell, i) => !columns[i]?.field && /\d/.test(cell.text));
+  const hasValue = head.cells.some((cell, i) => i > 0 && !columns[i]?.field && /\d/.test(cell.text));
   return hasValue ? undefined : columns;
 }
 

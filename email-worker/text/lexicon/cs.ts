@@ -49,7 +49,7 @@ export const CZECH: Lexicon = {
   proof: {
     nouns: 'nakup\\w*|rezervac\\w*|objednavk\\w*|jizdenk\\w*',
     numberWords: 'c\\.|cislo',
-    statements: 'potvrzujeme|mate termin',
+    statements: 'potvrzujeme|mate termin|potvrzuji',
     auxiliaries: 'byla?',
     participles: 'potvrzen[ao]?|rezervovan\\w*',
     verbs: 'potvrzujeme',

@@ -50,7 +50,7 @@ export const DANISH: Lexicon = {
   proof: {
     nouns: 'lejebevis|lejekontrakt|booking|bestillings?|ordre',
     numberWords: 'nummer',
-    statements: 'vi bekrafter|du har (?:en )?(?:bokad )?(?:tid|time|aftale) ',
+    statements: 'vi bekrafter|du har (?:en )?(?:bokad )?(?:tid|time|aftale) |vi bekraefter|jeg bekraefter',
     auxiliaries: 'er',
     participles: 'bekraftet|reserveret',
     verbs: 'bekrafter',

@@ -20,7 +20,7 @@ export const GERMAN: Lexicon = {
     hold: 'angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich',
     priceFrom: 'ab',
     promotion:
-      'nicht verpassen|verpasse|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \\d+ ?(?:€|eur)',
+      'nicht verpassen|verpasse|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \\d+ ?(?:€|eur)|vorverkauf(?:sstart)?|wartet auf',
     newsletter: 'rundbrief|kontoauszug|punktestand|meilenkonto',
     cancelled: 'storniert|stornierung(?:sbestatigung)?|abgesagt|annullier',
     free: 'kostenlose?',
@@ -54,7 +54,7 @@ export const GERMAN: Lexicon = {
     nouns: 'gutschein|mietvertrag|buchungs?|reservierungs?|bestatigungs?|auftrags?',
     numberWords: 'nr\\.?',
     statements:
-      'wir bestatigen|bestatigen wir|hiermit bestatigen|fur (?:sie|dich|euch) (?:reserviert|gebucht)|(?:ihr|dein) termin (?:ist|am|wurde)',
+      'wir bestatigen|bestatigen wir|hiermit bestatigen|fur (?:sie|dich|euch) (?:reserviert|gebucht)|(?:ihr|dein) termin (?:ist|am|wurde)|bestatigen wir ihnen|bestatige ich ihnen|wir bestatigen ihnen|ich bestatige ihnen',
     auxiliaries: 'wurde|ist',
     participles: 'bestatigt|gebucht|reserviert',
     verbs: 'bestatigen',

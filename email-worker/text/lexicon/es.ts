@@ -20,7 +20,7 @@ export const SPANISH: Lexicon = {
     hold: 'presupuesto|cotizacion|lista de espera|solicitud',
     priceFrom: 'desde',
     promotion:
-      'no te pierdas|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \\d+ ?€|termina tu reserva|carrito',
+      'no te pierdas|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \\d+ ?€|termina tu reserva|carrito|preventa|te espera',
     newsletter: 'contrasena|boletin',
     cancelled: 'cancelad[oa]s?|cancelacion|anulad|anulacion',
     free: '',
@@ -51,7 +51,8 @@ export const SPANISH: Lexicon = {
   proof: {
     nouns: 'pedido|compra|alquiler|reserva|localizador|confirmacion',
     numberWords: '',
-    statements: 'quedado (?:confirmad|reservad)|tiene(?:s)? (?:una )?cita',
+    statements:
+      'quedado (?:confirmad|reservad)|tiene(?:s)? (?:una )?cita|le confirmo|te confirmo|os confirmo|le confirmamos|te confirmamos',
     auxiliaries: 'esta|ha sido',
     participles: 'confirmad[oa]s?|reservad[oa]s?',
     verbs: '',

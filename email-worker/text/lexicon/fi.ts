@@ -49,7 +49,7 @@ export const FINNISH: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: '',
+    statements: 'vahvistamme',
     auxiliaries: '',
     participles: '',
     verbs: '',
@@ -65,7 +65,7 @@ export const FINNISH: Lexicon = {
     flight: '',
     train: '',
     bus: '',
-    ferry: '',
+    ferry: 'kansipaikka|laiva|satama',
     car: '',
     ride: '',
     rideOnly: '',

@@ -20,7 +20,7 @@ export const FRENCH: Lexicon = {
     hold: "devis|liste d'attente|demande de (?:reservation|devis)|en attente",
     priceFrom: 'des',
     promotion:
-      'ne manquez pas|alerte prix|baisse de prix|soldes|offres?|profitez|reservez vite|des \\d+ ?€|finalisez|panier',
+      'ne manquez pas|alerte prix|baisse de prix|soldes|offres?|profitez|reservez vite|des \\d+ ?€|finalisez|panier|prevente|vous attend',
     newsletter: 'mot de passe|bulletin',
     cancelled: 'annule[es]?\\b|annulation',
     free: 'gratuite?',
@@ -52,7 +52,7 @@ export const FRENCH: Lexicon = {
     nouns: 'contrat|dossier|commande',
     numberWords: 'n°|n\\.',
     statements:
-      'nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|est (?:donc |bien )?reserve|vous avez (?:un )?rendez-vous',
+      'nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|est (?:donc |bien )?reserve|vous avez (?:un )?rendez-vous|je vous confirme|nous vous confirmons|je te confirme',
     auxiliaries: 'est|a ete',
     participles: 'confirmee?s?|reservee?s?',
     verbs: 'confirmons|confirmer',
@@ -62,7 +62,8 @@ export const FRENCH: Lexicon = {
   },
   topics: {
     lodging: 'chambre|nuits?|hebergement|sejour|gite',
-    table: 'table (?:reservee|pour)|couverts|diner|dejeuner|couvert|brasserie|reservation chez',
+    table:
+      'table (?:reservee|pour)|couverts|diner|dejeuner|couvert|brasserie|reservation chez|table chez|tables?|votre table|repas',
     activity: 'billets?|visite|spectacle|seance|soin|atelier|croisiere|stade|parterre|orchestre|balcon',
     flight: 'vols?|aeroport|compagnie aerienne',
     train: 'tgv|gare|voiture|thalys|billet de train',

@@ -48,7 +48,7 @@ export const HUNGARIAN: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: '',
+    statements: 'visszaigazoljuk',
     auxiliaries: '',
     participles: '',
     verbs: '',

@@ -20,8 +20,8 @@ export const ITALIAN: Lexicon = {
     hold: "preventivo|lista d'attesa|richiesta di|in attesa",
     priceFrom: 'a partire da|da',
     promotion:
-      'non perderti|allerta prezzo|calo di prezzo|offert[ae]|sconto|saldi|risparmia|completa la (?:tua )?prenotazione|carrello',
-    newsletter: '',
+      'non perderti|allerta prezzo|calo di prezzo|offert[ae]|sconto|saldi|risparmia|completa la (?:tua )?prenotazione|carrello|prevendita|ti aspetta',
+    newsletter: 'tutti gli appuntamenti|la stagione|programma di',
     cancelled: 'annullat|cancellat[oa]|cancellazione|annullamento',
     free: 'gratuita',
     cancellation: 'cancellazione',
@@ -43,14 +43,16 @@ export const ITALIAN: Lexicon = {
     rateUs: 'lascia una recensione',
     cancelled: 'e stat[ao] (?:annullat|cancellat)',
     changed: 'e stat[ao] modificat',
-    unsubscribe: "disiscriviti|annulla l'iscrizione",
+    unsubscribe:
+      "disiscriviti|annulla l'iscrizione|cancella iscrizione|annulla iscrizione|disiscriv|cancella l.iscrizione",
     departs: 'partenza',
     orders: '\\bignora (?:tutte )?le istruzioni (?:precedenti|di cui sopra)',
   },
   proof: {
     nouns: 'ordin[ei]|acquisto|biglietto|noleggio|prenotazione|conferma',
     numberWords: '',
-    statements: '\\bconfermiamo|lieti di confermar|(?:ha|hai) un appuntamento',
+    statements:
+      '\\bconfermiamo|lieti di confermar|(?:ha|hai) un appuntamento|le confermo|vi confermo|ti confermo|confermiamo|le confermiamo',
     auxiliaries: 'e stat[ao]',
     participles: 'confermat[oa]|prenotat[oa]',
     verbs: 'confermiamo|confermare',
@@ -86,8 +88,8 @@ export const ITALIAN: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'camer[ae]|arrivo',
-    from: 'dalle(?: ore)?',
+    ready: 'camer[ae]|arrivo|vi aspettiamo|l aspettiamo|aspettiamo',
+    from: 'dalle(?: ore)?|dalle ore|dalle',
     nights: 'nott[ei]',
   },
   agenda: {

@@ -20,7 +20,7 @@ export const DUTCH: Lexicon = {
     hold: 'offerte\\b|wachtlijst|aanvraag',
     priceFrom: 'vanaf',
     promotion:
-      'mis (?:het|dit|deze) niet|prijsdaling|prijsalert|aanbieding|korting|bespaar|winkelwagen|boeking afronden',
+      'mis (?:het|dit|deze) niet|prijsdaling|prijsalert|aanbieding|korting|bespaar|winkelwagen|boeking afronden|voorverkoop',
     newsletter: 'wachtwoord|nieuwsbrief',
     cancelled: 'geannuleerd|annulering',
     free: '',
@@ -52,7 +52,7 @@ export const DUTCH: Lexicon = {
     nouns: 'huurovereenkomst|aankoop|bestelling|boekings?|reserverings?|bevestigings?',
     numberWords: '',
     statements:
-      'wij bevestigen|bevestigen wij|hierbij bevestig|voor u gereserveerd|(?:heeft|hebt) een afspraak',
+      'wij bevestigen|bevestigen wij|hierbij bevestig|voor u gereserveerd|(?:heeft|hebt) een afspraak|bevestig ik|bevestigen we|bij deze bevestig',
     auxiliaries: 'is',
     participles: 'bevestigd|geboekt|gereserveerd',
     verbs: 'bevestigen',

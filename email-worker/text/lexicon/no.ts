@@ -49,7 +49,7 @@ export const NORWEGIAN: Lexicon = {
   proof: {
     nouns: 'leiekontrakt',
     numberWords: '',
-    statements: 'vi bekrefter',
+    statements: 'vi bekrefter|jeg bekrefter',
     auxiliaries: '',
     participles: 'bekreftet|reservert',
     verbs: 'bekrefter',

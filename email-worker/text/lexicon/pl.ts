@@ -49,7 +49,7 @@ export const POLISH: Lexicon = {
   proof: {
     nouns: 'zakup\\w*|rezerwacj\\w*|zamowieni\\w*',
     numberWords: 'numer|kod\\w*',
-    statements: 'potwierdzamy|ma pani wizyte',
+    statements: 'potwierdzamy|ma pani wizyte|potwierdzam',
     auxiliaries: 'zostal\\w*',
     participles: 'potwierdzon\\w*|zarezerwowan\\w*',
     verbs: 'potwierdzamy',

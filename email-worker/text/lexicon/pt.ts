@@ -49,7 +49,7 @@ export const PORTUGUESE: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: '\\bconfirmamos|tem (?:uma )?consulta',
+    statements: '\\bconfirmamos|tem (?:uma )?consulta|confirmo a|confirmamos a',
     auxiliaries: 'foi',
     participles: '',
     verbs: 'confirmamos|confirmar',

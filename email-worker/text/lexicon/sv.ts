@@ -49,7 +49,7 @@ export const SWEDISH: Lexicon = {
   proof: {
     nouns: 'hyresavtal|bestallning|boknings?|bokning',
     numberWords: '',
-    statements: 'vi bekraftar',
+    statements: 'vi bekraftar|jag bekraftar',
     auxiliaries: 'ar',
     participles: 'bekraftad|bokad',
     verbs: 'bekraftar',

@@ -49,7 +49,7 @@ export const TURKISH: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: '',
+    statements: 'onayliyoruz',
     auxiliaries: '',
     participles: '',
     verbs: '',

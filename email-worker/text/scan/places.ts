@@ -1,6 +1,6 @@
 import type { BookingPlace } from '../../booking.ts';
 import { findAirport } from '../../gazetteer/airports.ts';
-import { matchAny, matchPrinted } from '../lexicon/compile.ts';
+import { matchAny, matchPrinted, toWordSet } from '../lexicon/compile.ts';
 import { findWeekdays } from '../lexicon/date-names.ts';
 import { foldEmailText } from '../lexicon/fold-email-text.ts';
 
@@ -17,7 +17,7 @@ const NO_CODES = new Set(
   (
     'THE AND FOR YOU NOT ALL ANY ARE OUR OUT NEW ONE TWO AIR TAX FEE VAT PNR REF MRS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG ' +
     'SEP OCT NOV DEC USD EUR GBP CHF SEK NOK DKK CZK PLN CAD AUD JPY DER DIE DAS UND VON MIT BIS LES DES VIA PER NON STOP CAR BUS TWO KEY DAY ' +
-    'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW ZOB ICE TGV RER TER AVE'
+    'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW ZOB ICE TGV RER TER AVE IDA'
   ).split(' '),
 );
 /** The last word for "from" or "to" before a name, folded. */
@@ -35,8 +35,8 @@ export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[
   const found: FoundPlace[] = [];
   for (const m of text.matchAll(CODE)) {
     const code = m[1] ?? '';
-    if (!isAirportCode(code)) continue;
     const at = m.index + m[0].indexOf(code);
+    if (!isCodeHere(text, code, at)) continue;
     const isInBrackets = isEnclosed(text, m[0], at);
     const isNamed = isInBrackets || isCodeOf(code, text.slice(0, at));
     const isPaired = paired.has(at);
@@ -48,6 +48,11 @@ export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[
   }
   return found;
 }
+
+/** `FOR, Fortaleza, 02:05`: what is a word elsewhere is a code before a town in a cell with a time. */
+const isCodeHere = (text: string, code: string, at: number): boolean =>
+  isAirportCode(code) ||
+  (at === 0 && /^[A-Z]{3}, \p{Lu}\p{Ll}.*, \d/u.test(text) && findAirport(code) !== undefined);
 
 const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
@@ -137,6 +142,9 @@ const withoutWeekdays = (text: string): string =>
       )
     : text;
 
+/** `klo` and `at`, left over from a time. */
+const CLOCK_WORDS = toWordSet('clock.before');
+
 const BEFORE = new RegExp(`^\\s*${matchPrinted('places.before')}\\s+`, 'i');
 const BEHIND = new RegExp(`\\s+${matchPrinted('places.behind')}\\s*$`, 'i');
 
@@ -156,7 +164,9 @@ export function extractPlaceName(text: string, taken: { start: number; end: numb
       ),
     )
     .map(withoutWeekdays)
-    .filter((piece) => /\p{L}{2}/u.test(piece) && !isWeekday(piece));
+    .filter(
+      (piece) => /\p{L}{2}/u.test(piece) && !isWeekday(piece) && !CLOCK_WORDS.has(foldEmailText(piece)),
+    );
   const name =
     pieces.find((piece) => /^[\p{Lu}\p{Lo}\d]/u.test(piece)) ?? (pieces.length === 1 ? pieces[0] : undefined);
   return name && name.length <= 120 ? name : undefined;

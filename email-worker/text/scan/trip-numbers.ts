@@ -18,6 +18,13 @@ const TRAIN = new RegExp(
   `(?<![\\p{L}\\d])(${TRAINS}) ?(?:n[°ºo]\\.? ?|nr\\.? ?|č\\. ?|[-#])?(\\d{1,5})(?![\\d\\p{L}:%€]|[.,/-]\\d)`,
   'gu',
 );
+/** Airlines that print their name before the number: `DELTA 1582`. */
+const AIRLINES =
+  'Delta|American|United|Alaska|Southwest|JetBlue|Spirit|Frontier|Hawaiian|Allegiant|WestJet|Ryanair|easyJet|Lufthansa|KLM|Qantas|Emirates|Iberia|Vueling|Finnair|Avianca|LATAM|Azul|IndiGo|Norwegian|Flight';
+const NAMED_FLIGHT = new RegExp(
+  `(?<![\\p{L}\\d])(${AIRLINES})(?: Air ?[Ll]ines)? (\\d{2,4})(?![\\d\\p{L}:%]|[.,]\\d)`,
+  'giu',
+);
 const BUS =
   /(?<![\p{L}\d])(Bus|FlixBus|Autobus|Autobús|Coach|Linie|Line|N) ?(?:no\.? )?#?(\d{2,5})(?![\d\p{L}:%€]|[.,]\d)/gu;
 const FLIGHT =
@@ -55,7 +62,10 @@ function listUnlabeled(text: string): FoundTripNumber[] {
   const flights = toFlights(text, FLIGHT, true).filter(
     ({ start, number }) => !NOT_AIRLINES.has(number.slice(0, 2)) && !NO_FLIGHT.test(text.slice(start)),
   );
-  return [...buses, ...trains, ...flights];
+  const named = [...text.matchAll(NAMED_FLIGHT)].map((m) =>
+    toTripNumber(m, 'flight', `${m[1]} ${Number(m[2])}`, true),
+  );
+  return [...buses, ...trains, ...flights, ...named];
 }
 
 const toFlights = (text: string, pattern: RegExp, weak: boolean): FoundTripNumber[] =>

@@ -1,6 +1,8 @@
 import type { BookingKind } from '../../../booking.ts';
 import { resolveDay } from '../../label/date-context.ts';
 import { type MailField, type MailText, type TextSpan, toTextSpan } from '../../label/mail-text.ts';
+import { countTopicWords } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findAirportCodes } from '../../scan/places.ts';
 import { findTripNumbers } from '../../scan/trip-numbers.ts';
 import { bindStops } from './bind-stops.ts';
@@ -47,6 +49,14 @@ export function listJourneyFacts(mail: MailText): JourneyFact[] {
 const withField = (fact: JourneyFact, field: number): JourneyFact =>
   fact.is === 'break' || fact.is === 'route' ? fact : { ...fact, field };
 
+/** `Updated itinerary  Saturday, January 9, 2027`. */
+const isDayHeading = ({ key, dates, times }: MailField): boolean =>
+  key === 'confirmation' && times.length === 0 && dates.length === 1 && (dates[0]?.start ?? 99) < 16;
+
+/** `Check-in is open for your flight NA 455 on 2 September`. */
+const isOfTrip = ({ key, isLabel, value, dates }: MailField): boolean =>
+  key === 'checkin' && !isLabel && dates.length > 0 && countTopicWords('flight', foldEmailText(value)) > 0;
+
 /** The facts of a field; none if it is about something else. */
 function listFieldFacts(
   mail: MailText,
@@ -57,7 +67,7 @@ function listFieldFacts(
   const isReturn = field.key === 'dropoff' && !isRental;
   // `Out: 09:12 Leeds – 10:05 York` is a route, not a check-out.
   const isWay = field.label === 'out' && field.times.length > 1;
-  const isSilent = SILENT.has(field.key) && !isReturn && !isWay;
+  const isSilent = SILENT.has(field.key) && !isReturn && !isWay && !isDayHeading(field) && !isOfTrip(field);
   if (isSilent) return [];
   const { line } = field;
   const span = toTextSpan(field, { start: 0, end: 0 });

@@ -39,7 +39,7 @@ export function readNamedPlace(
     return;
   }
   const name = extractPlaceName(field.value, taken);
-  if (!name || /^\d+[A-Z]?$/.test(name) || (!field.isLabel && !isStopName(name))) return;
+  if (!name || /^(?:\d+[A-Z]?|[a-zåäöø]{1,2})$/.test(name) || (!field.isLabel && !isStopName(name))) return;
   const start = Math.max(0, field.value.indexOf(name.slice(0, 4)));
   const span = toTextSpan(field, { start, end: start + name.length });
   facts.push({ is: 'place', role, line: field.line, span, place: { name } });

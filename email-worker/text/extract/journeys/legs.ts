@@ -1,4 +1,5 @@
 import type { BookingKind, BookingPlace } from '../../../booking.ts';
+import { findAirport } from '../../../gazetteer/airports.ts';
 import { joinNearbySpans, type ResolvedDay, type TextSpan } from '../../label/mail-text.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundTime } from '../../scan/times.ts';
@@ -37,9 +38,15 @@ const REACH = 8;
 function isSamePlace(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
   if (!a || !b) return false;
   if (a.iata && b.iata) return a.iata === b.iata;
-  const [x, y] = [foldEmailText(a.name ?? ''), foldEmailText(b.name ?? '')];
+  const [x, y] = [a, b].map(({ name, iata }) =>
+    foldEmailText(name ?? findAirport(iata ?? '')?.name ?? ''),
+  ) as [string, string];
   return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
 }
+
+/** Whether the stops of a leg, as far as they are known, are the ends of a route. */
+const isOfRoute = ({ dep, arr }: Leg, { from, to }: FactOf<'route'>): boolean =>
+  (!dep.place || isSamePlace(dep.place, from)) && (!arr.place || isSamePlace(arr.place, to));
 
 /** Builds legs from facts in reading order. */
 export function toLegs(facts: JourneyFact[]): Leg[] {
@@ -118,9 +125,9 @@ class LegBuilder {
   private close(): void {
     const { leg, route } = this;
     if (!leg.dep.time && !(leg.number && leg.dep.place && leg.arr.place)) return;
-    if (route && !leg.dep.place && !leg.arr.place) {
-      leg.dep = { ...leg.dep, place: route.from, placeSpan: route.span };
-      leg.arr = { ...leg.arr, place: route.to };
+    if (route && isOfRoute(leg, route)) {
+      if (!leg.dep.place) leg.dep = { ...leg.dep, place: route.from, placeSpan: route.span };
+      leg.arr = { ...leg.arr, place: leg.arr.place ?? route.to };
     }
     leg.dep.day ??= this.day;
     this.legs.push(leg);
@@ -199,7 +206,9 @@ class LegBuilder {
 
   private time(fact: FactOf<'time'>): void {
     const { dep, arr } = this.leg;
-    const role = fact.role ?? (dep.time && !arr.time ? 'arr' : 'dep');
+    // `UA 1673 now departs at 2:48`, and below: `2:48 Denver`.
+    const isAgain = dep.time !== undefined && !dep.place && !!fact.stop && isSameTime(dep.time, fact.time);
+    const role = fact.role ?? (dep.time && !arr.time && !isAgain ? 'arr' : 'dep');
     if (role === 'dep') this.departure(fact);
     else if (dep.time && !arr.time) {
       this.set(arr, fact);
@@ -209,8 +218,9 @@ class LegBuilder {
 
   private departure(fact: FactOf<'time'>): void {
     const { dep, arr } = this.leg;
-    if (dep.time && !arr.time && isSameTime(dep.time, fact.time)) return;
-    if (dep.time) this.next(fact.line);
+    const isRepeated = dep.time !== undefined && !arr.time && isSameTime(dep.time, fact.time);
+    if (isRepeated && (dep.place || !fact.stop)) return;
+    if (dep.time && !isRepeated) this.next(fact.line);
     this.set(this.leg.dep, fact);
     if (fact.stop) {
       set(this.leg.dep, fact.stop, true);
@@ -265,9 +275,7 @@ class LegBuilder {
 function mayReplace(stop: LegStop, place: BookingPlace): boolean {
   if (!stop.place) return true;
   if (stop.place.iata) return place.iata !== undefined && !stop.time;
-  return (
-    !stop.time || (place.iata !== undefined && isSamePlace({ name: stop.place.name }, { name: place.name }))
-  );
+  return !stop.time || (place.iata !== undefined && isSamePlace({ name: stop.place.name }, place));
 }
 
 function set(stop: LegStop, { place, span, soft, role }: FactOf<'place'>, isBound = false): void {

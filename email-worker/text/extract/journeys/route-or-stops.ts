@@ -15,6 +15,8 @@ const BY_WORD = new RegExp(
   `^(\\p{Lu}[^\\d:;|]{1,60}?)\\s+(?:→|➔|➜|⇒|-->|->|=>|${matchPrinted('places.routeWords')})\\s+(\\p{Lu}[^\\d:;|]{1,60})$`,
   'u',
 );
+/** `Madrid / Valencia`, behind a label for a route. */
+const BY_SLASH = /^(\p{Lu}[^\d:;|/]{1,48}?)\s+\/\s+(\p{Lu}[^\d:;|/]{1,48})$/u;
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 
 /** Labels whose value may be a route. */
@@ -48,7 +50,9 @@ function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefi
   const stripped = removeLeadingWeekday(removeTakenRanges(bare, taken));
   const parts = [stripped, ...stripped.split(/\s*[:;|]\s*/), ...stripped.split(/\s*[:;,|]\s*/)];
   const [, from = '', to = ''] =
-    parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null) ?? [];
+    parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null) ??
+    (field.key === 'section' ? BY_SLASH.exec(stripped) : undefined) ??
+    [];
   if (!isStopName(from) || !isStopName(to)) return undefined;
   const toStop = (name: string) => ({ name: withParenthetical(tidyName(name), value) });
   const span = toTextSpan(field, { start: 0, end: value.length });

@@ -1,6 +1,7 @@
 import type { BookingKind } from '../../../booking.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { matchPrinted } from '../../lexicon/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 
@@ -103,7 +104,9 @@ function isName(name: string): boolean {
     name.length >= 3 &&
     (!DULL.test(folded) || HOUSE.test(name)) &&
     !/^\d+$/.test(name) &&
+    findMonthNumber(folded) === undefined &&
+    findWeekdays(folded) === undefined &&
     !/\b20\d\d\b|\d{1,2}:\d\d|^\d{4,5} /.test(name) &&
-    !/^#?[A-Z]{0,3}\d{4,}/.test(name)
+    !/^#?[A-Z]{0,4}-?\d{4,}/.test(name)
   );
 }

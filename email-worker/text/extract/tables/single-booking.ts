@@ -134,9 +134,9 @@ function nameFor(
   );
 }
 
-const GREETINGS = 'dear|hi|hello|gentile|hallo|liebe|bonjour|hola|thank';
+const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 const BUTTONS = 'download|view|show|manage|print|open|get|add|see|modify|change|cancel';
-const NO_TITLE = new RegExp(`^(?:${GREETINGS}|${BUTTONS}|your (?:booking|order|reservation)) `, 'i');
+const NO_TITLE = new RegExp(`^(?:thank|${BUTTONS}|your (?:booking|order|reservation)) `, 'i');
 
 /** The line above the date, if it can be a title. */
 function titleBefore(mail: MailText, field: MailField): string | undefined {
@@ -145,7 +145,7 @@ function titleBefore(mail: MailText, field: MailField): string | undefined {
   );
   const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
   const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
-  return isTitle && !NO_TITLE.test(text) ? tidyName(text) : undefined;
+  return isTitle && !NO_TITLE.test(text) && !GREETING.test(foldEmailText(text)) ? tidyName(text) : undefined;
 }
 
 function partyOf(mail: MailText): BookingDetail[] {
