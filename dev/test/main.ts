@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { checkScriptSizes } from '../../bench/check-script-sizes.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
@@ -35,6 +36,7 @@ async function main(): Promise<Count[]> {
   const counts: Count[] = [];
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
+  counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
   counts.push(await run('Types', 'tsc', ['-b']));
   counts.push(await run('Format and lint', 'biome', ['check', '--error-on-warnings']));
   counts.push(await run('Imports', 'node', ['dev/lint/main.ts', 'imports']));

@@ -14,12 +14,15 @@ export async function buildStartScripts(): Promise<Map<string, Script>> {
   return scripts;
 }
 
-/** The page with another script in place of the app, which that script loads. */
+const PRELOADS = /\s*<link rel="modulepreload".*?href="([^"]+)">/g;
+
+/** The page with another script in place of the app. That script loads the app, and what the app imports. */
 export function replaceScript(html: string, script: string): string {
+  const imports = [...html.matchAll(PRELOADS)].map(([, path]) => path);
   return html
-    .replace(/\s*<link rel="modulepreload".*?>/g, '')
+    .replace(PRELOADS, '')
     .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_tag, app: string) => {
-      return `<script type="module" src="${script}" data-app="${app}"></script>`;
+      return `<script type="module" src="${script}" data-app="${[app, ...imports].join(' ')}"></script>`;
     });
 }
 

@@ -42,10 +42,10 @@ export function extractPreloads(
   const { pages, titleFonts } = JSON.parse(note[1] ?? '') as Assets;
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
   const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
-  // The page of a share link has another script than the app, and may not need the app.
+  // Some pages have a small script instead of the app, which it loads after the first paint, or not at all.
   const [, ownScript] = /<script type="module" src="([^"]+)" data-app=/.exec(template) ?? [];
   const own = ownScript ? [`<${ownScript}>; rel=modulepreload`] : [];
-  const hasApp = firstScreen !== undefined || (!ownScript && template.includes('<script type="module"'));
+  const hasApp = !ownScript && template.includes('<script type="module"');
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
