@@ -55,7 +55,7 @@ const HOUSE_WORDS = {
   behind: 'Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B',
 };
 const HOUSE_IN_TEXT = new RegExp(
-  `(?:^|\\s)((?:${HOUSE_WORDS.before}) ${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))\\b`,
+  `(?:^|\\s)((?:${HOUSE_WORDS.before}) ${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))(?![\\p{L}\\d])`,
   'u',
 );
 
