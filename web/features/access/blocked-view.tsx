@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/page/notice.tsx';
+import { NoticeCard } from '../../ui/page/notice-card.tsx';
 import { formatUnlockTime } from './unlock-time.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
   const unlockTime = unlocksAt === undefined ? undefined : formatUnlockTime(unlocksAt, now);
 
   return (
-    <Notice
+    <NoticeCard
       cover="camping"
       title={title}
       heading={heading}
@@ -44,6 +44,6 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
     >
       {children}
       {unlockTime && <p className="font-semibold">You can try again {unlockTime}.</p>}
-    </Notice>
+    </NoticeCard>
   );
 }

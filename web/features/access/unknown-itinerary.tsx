@@ -1,10 +1,10 @@
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/page/notice.tsx';
+import { NoticeCard } from '../../ui/page/notice-card.tsx';
 
 /** Replaces the invitation if no itinerary has the ID of the link. */
 export function UnknownItinerary() {
   return (
-    <Notice
+    <NoticeCard
       cover="desert"
       title="We can't find that itinerary"
       actions={
@@ -17,6 +17,6 @@ export function UnknownItinerary() {
       }
     >
       <p className="text-muted">The link may be incomplete. Ask your host to send it again.</p>
-    </Notice>
+    </NoticeCard>
   );
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from '../link-button.tsx';
-import { Notice } from './notice.tsx';
+import { NoticeCard } from './notice-card.tsx';
 import { Page } from './page.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   useTitle('Page Not Found · Foldout');
   return (
     <Page>
-      <Notice
+      <NoticeCard
         cover="desert"
         label="404"
         title="Page Not Found"
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
           We can't find that page. If someone sent you the link, it may be incomplete. Ask them to send it
           again.
         </p>
-      </Notice>
+      </NoticeCard>
     </Page>
   );
 }

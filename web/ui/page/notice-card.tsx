@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A page that only says something, such as an error, and offers a way on. */
-export function Notice({ cover, title, label, children, actions, heading }: Props) {
+export function NoticeCard({ cover, title, label, children, actions, heading }: Props) {
   return (
     <div className="card overflow-hidden">
       <Illustration cover={cover} />
