@@ -157,7 +157,7 @@ export const ENGLISH: Lexicon = {
     depart:
       'departure|departs|depart|departing|leaves|leaving|leave|dep|dept|outbound departure|dep.|departure from|departs from|departure station|departure airport|departure port|departure point|departing at|leaves from|start station|sails|sails from|sailing from|lv',
     arrive:
-      'arrival|arrives|arriving|arrive|arr|arr.|arrival at|arrives at|lands|arrival station|arrival airport|arrival port|arrival point|arriving in|destination station|ar',
+      'arrival|arrives|arriving|arrive|arr|arr.|arrival at|arrives at|lands|arrival station|arrival airport|arrival port|arrival point|arriving in|destination station',
     start:
       'starts|start|begins|show|showtime|show time|show starts|event starts|performance|curtain|curtain up|kick off|kickoff|class time|session time|session|performance time|concert starts|film starts|tour starts|departure of tour|appointment time|filmbeginn|tee time|tee off|tee off time|start of tour|tour departs',
     end: 'ends|end|finishes|until|end time|disembarkation|disembark',
