@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /**
- * One cold load. Times in milliseconds, bytes as transferred; `inp` if a control was pressed. `firstEvent`: from opening
+ * One cold load, with what is loaded afterwards, such as the live updates. Times in milliseconds, bytes as transferred; `inp` if a control was pressed. `firstEvent`: from opening
  * the address, also if it leads to another page, until the first event of the itinerary can be read.
  */
 export type PageLoad = {
@@ -49,11 +49,9 @@ export async function measureLoad(
     const traffic = await throttle(session);
     await page.addInitScript(observeVitals);
     await page.goto(url, { waitUntil: 'load' });
-    // What is loaded later, on demand, delays nothing.
-    const { scriptBytes } = traffic;
     await page.locator(ready).first().waitFor();
     await waitUntilIdle(page);
-    const before = { ...traffic, scriptBytes };
+    const before = { ...traffic };
     const { inp: _none, ...vitals } = await readVitals(page);
     if (!press) return { ...vitals, ...before };
     await page.locator(press).first().tap();

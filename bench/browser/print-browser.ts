@@ -8,7 +8,6 @@ const NAMES: Partial<Record<keyof PageLoad, string>> = {
   lcp: 'LCP',
   cls: 'CLS',
   inp: 'INP',
-  scriptBytes: 'JS',
 };
 
 /** `loads` by page name; `count` of each. Ratios are to the static page. */
@@ -23,7 +22,7 @@ export function printLoads(loads: Map<string, PageLoad[]>, count: number) {
       const lcpRatio = medians.of('lcp') / (compared?.of('lcp') ?? Number.NaN);
       const verdicts = Object.entries(targets).map(([key, target]) => {
         const isMet = medians.of(key as keyof PageLoad) <= target;
-        return `${NAMES[key as keyof PageLoad]} ≤ ${key === 'scriptBytes' ? target / 1000 : target}: ${formatVerdict(isMet)}`;
+        return `${NAMES[key as keyof PageLoad]} ≤ ${target}: ${formatVerdict(isMet)}`;
       });
       if (isItinerary)
         verdicts.push(`LCP ≤ ${MAX_LCP_RATIO} × static: ${formatVerdict(lcpRatio <= MAX_LCP_RATIO)}`);
