@@ -41,10 +41,17 @@ function toRow(line: string): string {
   return `<tr>${cells.map((cell) => `<td>${toMarkup(cell)}</td>`).join('')}</tr>`;
 }
 
+/** Written by a person: the same sentences beside "Unsubscribe" could be an advertisement. */
+const PERSONAL = ['en/tickets/moved-to-another-day'];
+
 /** Samples whose meaning does not depend on their layout. */
 const SAMPLES = readTextSamples().filter(
-  ({ message: { text, delivery }, expect }) =>
-    expect.length > 0 && !/\t.*\t| {3,}/.test(text) && text.includes('\n') && delivery !== 'forwarded',
+  ({ name, message: { text, delivery }, expect }) =>
+    expect.length > 0 &&
+    !PERSONAL.includes(name) &&
+    !/\t.*\t| {3,}/.test(text) &&
+    text.includes('\n') &&
+    delivery !== 'forwarded',
 );
 
 describe('bookings do not depend on the layout', () => {
@@ -60,7 +67,7 @@ describe('bookings do not depend on the layout', () => {
   });
 });
 
-it('reads any text quickly', () => {
+it('reads long repetitive texts', () => {
   const head = 'Booking confirmed 12 June 2026 10:00\nBooking number AB1234\n';
   const pieces = [
     '12/06/2026 ',
@@ -75,7 +82,7 @@ it('reads any text quickly', () => {
     ' ',
   ];
   for (const piece of pieces) {
-    const text = head + piece.repeat(Math.floor(1_000_000 / piece.length));
+    const text = head + piece.repeat(Math.floor(100_000 / piece.length));
     const found = readTextBookings({
       subject: 'Flight and hotel',
       sentAt: new Date('2026-05-04'),
@@ -89,4 +96,4 @@ it('reads any text quickly', () => {
     });
     expect(found, piece).toBeInstanceOf(Array);
   }
-}, 120_000);
+});
