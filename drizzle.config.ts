@@ -7,6 +7,7 @@ export default defineConfig({
     './worker/db/account-schema.ts',
     './worker/db/mail-schema.ts',
     './worker/db/payment-schema.ts',
+    './worker/db/people-schema.ts',
   ],
   out: './migrations',
 });

@@ -18,6 +18,7 @@ import { mediaRoutes } from './api/media.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
 import { paymentRoutes } from './api/payments.ts';
+import { peopleRoutes } from './api/people.ts';
 import { projectRoutes } from './api/projects.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
@@ -56,6 +57,7 @@ const api = factory
   .route('/', avatarRoutes)
   .route('/', accountRoutes)
   .route('/', importExportRoutes)
+  .route('/', peopleRoutes)
   .route('/', eventRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)

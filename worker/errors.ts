@@ -40,6 +40,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     status: 409,
     message: 'An account owns this itinerary, so its email address can’t be changed here.',
   },
+  NAME_TAKEN: { status: 409, message: 'There is already someone with this name.' },
   FULL: { status: 409, message: 'This itinerary is full.' },
   LENGTH_REQUIRED: { status: 411, message: 'The Content-Length header is required.' },
   ALREADY_UPLOADED: { status: 412, message: 'This upload link was already used. Upload the file again.' },

@@ -107,6 +107,12 @@ describe('a guest', () => {
     expect(again.status).toBe(304);
   });
 
+  it('is who the guest said to be, before the copy has heard of it', async () => {
+    const claimed = await guest.post(`${itinerary.path}/identity`, { name: 'Nora' });
+    const { body } = await guest.get(`${itinerary.path}/itinerary`);
+    expect(body.project.viewer.person).toEqual(claimed.body.person);
+  });
+
   it('enters an itinerary that the copy has not heard of', async () => {
     itinerary = await createTestItinerary();
     const entered = await enter(createFarBrowser());

@@ -29,6 +29,7 @@ type DemoEvent = {
   description: string;
   location: string;
   attendees: string;
+  audience?: 'attendees';
   vibe?: string;
 };
 
@@ -125,6 +126,15 @@ export const EVENTS: DemoEvent[] = [
     location: 'Rua das Flores 41, Chiado, Lisbon',
     attendees: 'Everyone',
     vibe: 'Something green',
+  },
+  {
+    day: 1,
+    at: '21:45',
+    title: 'A surprise cake for Nora',
+    description: 'Ben brings the cake, Ana turns off the light. Not a word to Nora.',
+    location: 'Rua das Flores 41, Chiado, Lisbon',
+    attendees: 'Everyone except Nora',
+    audience: 'attendees',
   },
   {
     day: 2,

@@ -1,10 +1,17 @@
 import { deleteOfflineCopy } from './offline-copies.ts';
-import { clearCreatedProject, readCreatedProject, storeAdminCode, storeSelectedPeople } from './storage.ts';
+import {
+  clearCreatedProject,
+  readCreatedProject,
+  storeAdminCode,
+  storeIdentitySkipped,
+  storeSelectedPeople,
+} from './storage.ts';
 
 /** Deletes everything this browser stores about a project. Resolves once the offline copy is deleted. */
 export function forgetProject(projectId: string): Promise<void> {
   storeAdminCode(projectId, null);
   storeSelectedPeople(projectId, []);
+  storeIdentitySkipped(projectId, false);
   if (readCreatedProject()?.projectId === projectId) clearCreatedProject();
   return deleteOfflineCopy(projectId);
 }

@@ -11,5 +11,7 @@ export const queryKeys = {
   myProjects: ['my-projects'] as const,
   unclaimed: ['unclaimed-events'] as const,
   intake: ['intake'] as const,
+  people: (projectId: string) => ['projects', projectId, 'people'] as const,
+  personLink: (projectId: string, personId: number) => ['projects', projectId, 'people', personId] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

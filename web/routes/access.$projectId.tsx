@@ -1,5 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { InvitationView } from '../features/access/invitation-view.tsx';
 import {
   type LinkAttempt,
@@ -26,10 +26,20 @@ export const Route = createFileRoute('/access/$projectId')({
 
 function SharePage() {
   const { projectId } = Route.useParams();
-  const [link] = useState(() => readEmbeddedData<LinkAttempt>('link-attempt') ?? takeLinkAccess(projectId));
+  const [{ access, opened }, setLink] = useState((): { access: Partial<LinkAttempt>; opened: number } => ({
+    access: readEmbeddedData<LinkAttempt>('link-attempt') ?? takeLinkAccess(projectId),
+    opened: 0,
+  }));
+  // Another link of the itinerary may be opened on this page: one that differs in the fragment loads no new page.
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each visit
+  useEffect(() => {
+    const next = takeLinkAccess(projectId);
+    if (Object.keys(next).length > 0) setLink({ access: next, opened: opened + 1 });
+  }, [visit]);
   return (
     <Page>
-      <InvitationView key={projectId} projectId={projectId.toUpperCase()} {...link} />
+      <InvitationView key={`${projectId} ${opened}`} projectId={projectId.toUpperCase()} {...access} />
     </Page>
   );
 }

@@ -25,6 +25,7 @@ const renderItinerary: RenderItinerary = (itinerary, query, now) =>
               onAddEvent={doNothing}
               onAddFaq={doNothing}
               onFail={doNothing}
+              onIdentity={doNothing}
               onSearchChange={doNothing}
               footer={
                 <PageFooter

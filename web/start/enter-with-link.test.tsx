@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LinkAttempt } from '../features/access/link-access.ts';
 import { readEmbeddedData } from '../lib/embedded-data.ts';
-import { takeAccessGranted } from '../lib/storage.ts';
+import { readSelectedPeople, takeAccessGranted } from '../lib/storage.ts';
 import { errorReply, mockApi } from '../testing/mock-api.ts';
 import { enterWithLink } from './enter-with-link.ts';
 
@@ -72,6 +72,25 @@ describe('enterWithLink', () => {
       locked: false,
       message: expect.stringContaining('Check your connection'),
     });
+  });
+
+  it('opens a personal link, and shows the events of its person', async () => {
+    const person = { id: 7, name: 'Ben', linked: true };
+    const { calls } = mockApi({ [ACCESS]: { body: { person } } });
+    const replace = open('/access/ABCD2345#p=7.1.abc');
+    await enterWithLink(loadApp);
+    expect(calls.map(({ json }) => json)).toEqual([{ personToken: '7.1.abc' }]);
+    expect(location.hash).toBe('');
+    expect(replace.mock.calls).toEqual([['/project/ABCD2345']]);
+    expect(readSelectedPeople('ABCD2345')).toEqual(['Ben']);
+  });
+
+  it('loads the app with what a personal link was refused for', async () => {
+    mockApi({ [ACCESS]: errorReply(401, 'ACCESS_REQUIRED', 'This link no longer works.') });
+    open('/access/ABCD2345#p=7.1.abc');
+    await enterWithLink(loadApp);
+    expect(loadApp).toHaveBeenCalledOnce();
+    expect(readAttempt()).toMatchObject({ personToken: '7.1.abc', failure: { isEnded: true } });
   });
 
   it('loads the app for a link without a code', async () => {

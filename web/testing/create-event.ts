@@ -18,6 +18,7 @@ export function createEvent({ title, starts, ends, timeZone, endTimeZone }: Even
     endTimeZone: endTimeZone ?? null,
     location: '',
     attendees: 'Everyone',
+    audience: 'everyone',
     vibe: null,
     sequence: 0,
     createdAt: '2020-01-01T00:00:00.000Z',

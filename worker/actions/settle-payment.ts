@@ -49,7 +49,7 @@ export async function settlePayment(
   // A webhook or cron run has no request of this project whose middleware would announce the change.
   if (isFirst || intent.isRefunded) {
     const { project } = found;
-    await announceProjectChanges(env, project, () => findProject(db, project.projectId), 'details');
+    await announceProjectChanges(env, project, () => findProject(db, project.projectId));
   }
   return intent;
 }

@@ -3,10 +3,12 @@ import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { type EnteredItinerary, enterAccessSchema, verifyAdminSchema } from '../contract/access.ts';
 import { readItineraryForEntry } from '../db/itinerary.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
+import { findProjectWithPerson, recordLinkOpened } from '../db/people.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { generateToken } from '../domain/access/crypto.ts';
-import { isAtLeast } from '../domain/access/grants.ts';
-import { isInviteKey } from '../domain/access/invite-keys.ts';
+import { isAtLeast, type Viewer } from '../domain/access/grants.ts';
+import { isInviteKey, isPersonKey } from '../domain/access/invite-keys.ts';
+import { parsePersonToken } from '../domain/access/personal-links.ts';
 import { type CodeKind, hashTypedCode, isCode } from '../domain/access/stored-codes.ts';
 import { renderLockoutMail } from '../domain/email/outgoing-emails.ts';
 import { formatWait } from '../domain/text/format-wait.ts';
@@ -14,7 +16,8 @@ import type { CodeAttemptResult } from '../durable-objects/access-guard.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { findGrantedRole, grantAccess, requireGrant, revokeAccess } from '../http/grants.ts';
+import { type ReadableItinerary, readGrantedItinerary } from '../http/granted-itinerary.ts';
+import { findCaller, grantAccess, grantPersonalAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
 import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
 import { toJsonResponse } from '../http/json-response.ts';
@@ -34,7 +37,8 @@ export const accessRoutes = factory
   })
   .post('/projects/:projectId/access', jsonBody(enterAccessSchema), async (c) => {
     const projectId = normalizeProjectId(c.req.param('projectId'));
-    const [settings, { accessCode, inviteKey }] = [c.get('settings'), c.req.valid('json')];
+    const [settings, { accessCode = '', inviteKey, personToken }] = [c.get('settings'), c.req.valid('json')];
+    if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
     const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
     const { project, events, faqs } = await readItineraryForEntry(c.get('db'), { projectId, codeHashes });
     const isInvited =
@@ -44,11 +48,8 @@ export const accessRoutes = factory
     if (!isInvited) await requireCode(c, projectId, project, 'access', accessCode);
     if (!project) throw new AppError('CODE_INCORRECT');
     if (isInvited) await recordInvited(c, project);
-    const role = await grantAccess(c, project, 'viewer');
-    rememberRevision(c, project);
-    const itinerary = await renderItineraryJson({ project, role, events, faqs }, settings);
-    const head = JSON.stringify({ success: true, project: { projectId, name: project.name }, person: null });
-    return toJsonResponse<EnteredItinerary>(c, `${head.slice(0, -1)},"itinerary":${itinerary}}`);
+    await grantAccess(c, project, 'viewer');
+    return answerEntered(c, await readAfterEntry(c, { project, events, faqs }));
   })
   .delete('/projects/:projectId/access', async (c) => {
     await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);
@@ -60,6 +61,45 @@ export const accessRoutes = factory
     await grantAccess(c, project, 'admin');
     return c.json({ success: true as const });
   });
+
+type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs'>;
+
+/**
+ * The rows that the code gave, with the reader; what hosts and people with a personal link may see besides is read
+ * again. The one request where a guest's identity of before counts.
+ */
+async function readAfterEntry(c: Context<AppEnv>, rows: EnteredRows) {
+  const { projectId } = rows.project;
+  const grant = requireGrant(c, projectId);
+  if (grant.role !== 'viewer' || grant.person) return readGrantedItinerary(c, projectId);
+  rememberRevision(c, rows.project);
+  return { ...rows, viewer: { role: grant.role, isCohost: false, isLinked: false, person: null } };
+}
+
+/** Enters with a personal link. Throws ACCESS_REQUIRED for a wrong or ended token, which counts no attempt. */
+async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: string) {
+  const typed = parsePersonToken(token);
+  const known = typed ?? { id: 0, linkVersion: 0, key: '' };
+  const { project, person } = await findProjectWithPerson(c.get('db'), projectId, known.id);
+  const isRight = await isPersonKey(c.get('settings'), project, known, known.key, 'person');
+  const isPresent = person?.deletedAt === null && person.linkVersion === known.linkVersion;
+  if (!isRight || !project || !person || !isPresent) {
+    throw new AppError('ACCESS_REQUIRED', {
+      message: 'This link no longer works. Ask your host for a new one.',
+    });
+  }
+  await grantPersonalAccess(c, project, { id: person.id, linkVersion: person.linkVersion });
+  await recordLinkOpened(c.get('db'), person, new Date().toISOString().slice(0, 10));
+  return answerEntered(c, await readGrantedItinerary(c, projectId));
+}
+
+async function answerEntered(c: Context<AppEnv>, found: EnteredRows & { viewer: Viewer }) {
+  const { projectId, name } = found.project;
+  const itinerary = await renderItineraryJson(found, c.get('settings'));
+  const { person } = found.viewer;
+  const head = JSON.stringify({ success: true, project: { projectId, name }, person });
+  return toJsonResponse<EnteredItinerary>(c, `${head.slice(0, -1)},"itinerary":${itinerary}}`);
+}
 
 /**
  * Throws CODE_INCORRECT with the attempts remaining; LOCKED with the time to wait; RATE_LIMITED instead of both after
@@ -103,14 +143,14 @@ async function describeCode(
   kind: CodeKind,
   code: string,
 ) {
-  const role = findGrantedRole(c, project);
+  const caller = findCaller(c, project);
   const isAccess = kind === 'access';
   return {
     subject: project ? kind : `${kind}:${projectId}`,
     version: (isAccess ? project?.grantVersion : project?.adminVersion) ?? 0,
     epoch: project?.epoch ?? 0,
-    hasGrant: role !== undefined,
-    knowsCode: role !== undefined && (isAccess || isAtLeast(role, 'admin')),
+    hasGrant: caller !== undefined,
+    knowsCode: caller !== undefined && (isAccess || (isAtLeast(caller.role, 'admin') && !caller.isCohost)),
     typed: await hashTypedCode(c.get('settings'), projectId, kind, code),
     stored: (isAccess ? project?.accessCodeHash : project?.adminCodeHash) ?? '',
   };

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
+import { readPersonalKey } from '../actions/personal-link.ts';
 import { ensureLinkKey } from '../actions/share-link.ts';
 import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
 import { readNearby } from '../db/nearby.ts';
+import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
-import { isFeedKey, readFeedKey } from '../domain/access/invite-keys.ts';
+import { isCurrentLink } from '../domain/access/grants.ts';
+import { isFeedKey, isPersonKey, type LinkedPerson, readFeedKey } from '../domain/access/invite-keys.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
@@ -32,7 +35,10 @@ export const calendarRoutes = factory
     const feedKey =
       (await readFeedKey(c.get('settings'), { ...project, linkKeySealed })) ??
       (await sign(c.get('settings'), 'calendar', toFeedSubject(project.projectId, project)));
-    const feedUrl = `${APP_ORIGIN}/calendar/${project.projectId}-${feedKey}.ics`;
+    const { person } = c.get('viewer');
+    const row = c.get('person');
+    const token = person?.linked && row ? await readPersonToken(c, project, row) : feedKey;
+    const feedUrl = `${APP_ORIGIN}/calendar/${project.projectId}-${token}.ics`;
     return c.json({ feedUrl, webcalUrl: feedUrl.replace(/^https?:/, 'webcal:') });
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
@@ -50,18 +56,20 @@ export const calendarRoutes = factory
 /**
  * The calendar feed. Calendar apps send no cookies, so the URL itself grants access: its key is derived from the version
  * of the access code, and changing the code ends existing subscriptions. `?person=` limits the feed to events that person
- * attends. Every invalid URL gets the same 404.
+ * attends, as does the URL of a personal link's holder, which ends with that link and has private events too. Every
+ * invalid URL gets the same 404.
  */
 export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', async (c) => {
-  const [, projectId, mac] = /^([0-9A-Z]{8})-([\w-]{43})\.ics$/.exec(c.req.param('token')) ?? [];
-  const person = c.req.query('person')?.trim() ?? '';
-  if (!projectId || !mac || (person !== '' && !isPersonName(person))) throw new AppError('NOT_FOUND');
+  const feed = parseFeedUrl(c.req.param('token'), c.req.query('person')?.trim() ?? '');
+  if (!feed) throw new AppError('NOT_FOUND');
 
-  await requireBudget(c, [RATE.calendarFeeds], { visitors: [mac] });
+  await requireBudget(c, [RATE.calendarFeeds], { visitors: [feed.mac] });
   const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
-  const found = await readSignedFeed(c, projectId, mac, parseFeedRevision(knownEtag, person));
+  const found = await readSignedFeed(c, feed, parseFeedRevision(knownEtag, feed));
+  const { projectId, link } = feed;
+  const person = link ? (found.person?.name ?? '') : feed.person;
   const { customTitle, name, timeZone, updatedAt, epoch } = found.project;
-  const etag = toFeedEtag(computePublicRevision(found.project), person);
+  const etag = toFeedEtag(computePublicRevision(found.project), feed);
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, max-age=300');
   c.header('X-Robots-Tag', 'noindex');
@@ -75,46 +83,70 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   });
 });
 
-/** Leaves out the events when the caller already has `knownRevision`. Throws NOT_FOUND. */
-async function readSignedFeed(
+/** What a feed's URL says; `link` in that of a personal link's holder. */
+type FeedUrl = { projectId: string; mac: string; person: string; link?: LinkedPerson };
+
+/** `<project id>-<key>.ics`, or with the person and the link version `<project id>-12.1-<key>.ics`. */
+function parseFeedUrl(token: string, person: string): FeedUrl | undefined {
+  const [, projectId, id, linkVersion, mac] =
+    /^([0-9A-Z]{8})-(?:(\d{1,15})\.(\d{1,15})-)?([\w-]{43})\.ics$/.exec(token) ?? [];
+  if (!projectId || !mac || (person !== '' && !isPersonName(person))) return undefined;
+  return {
+    projectId,
+    mac,
+    person,
+    ...(id && { link: { id: Number(id), linkVersion: Number(linkVersion) } }),
+  };
+}
+
+async function readPersonToken(
   c: Context<AppEnv>,
-  projectId: string,
-  mac: string,
-  knownRevision: number | undefined,
-) {
+  project: ProjectRow,
+  person: LinkedPerson,
+): Promise<string> {
+  const key = await readPersonalKey(c.get('db'), c.get('settings'), project, person, 'person-feed');
+  return `${person.id}.${person.linkVersion}-${key}`;
+}
+
+/** Leaves out the events when the caller already has `knownRevision`. Throws NOT_FOUND. */
+async function readSignedFeed(c: Context<AppEnv>, feed: FeedUrl, knownRevision: number | undefined) {
   const settings = c.get('settings');
   const since = Date.now() - CANCELED_MS;
-  const { project, events } = await readNearby(
+  const found = await readNearby(
     c.env.DB,
-    (db) => readCalendarFeed(db, projectId, knownRevision, since),
+    (db) => readCalendarFeed(db, feed.projectId, feed.link, knownRevision, since),
     async (copy) =>
       copy.project !== undefined &&
       computePublicRevision(copy.project) >= (knownRevision ?? 0) &&
-      (await isFeedUrl(settings, projectId, copy.project, mac)),
+      (await isFeedUrl(settings, feed, copy)),
   );
-  if (!(await isFeedUrl(settings, projectId, project, mac)) || !project) throw new AppError('NOT_FOUND');
-  return { project, events };
+  const { project } = found;
+  if (!(await isFeedUrl(settings, feed, found)) || !project) throw new AppError('NOT_FOUND');
+  return { ...found, project };
 }
 
 /** Verifies even without a project, so that a missing project takes as long as a wrong token. */
 async function isFeedUrl(
   settings: Settings,
-  projectId: string,
-  project: ProjectRow | undefined,
-  mac: string,
+  { projectId, mac, link }: FeedUrl,
+  { project, person }: { project: ProjectRow | undefined; person: PersonRow | undefined },
 ): Promise<boolean> {
+  if (link) {
+    const isRight = await isPersonKey(settings, project, link, mac, 'person-feed');
+    return isRight && isCurrentLink(link, person);
+  }
   const isOfLinkKey = await isFeedKey(settings, project, mac);
   return (await verifySignature(settings, 'calendar', toFeedSubject(projectId, project), mac)) || isOfLinkKey;
 }
 
 /** The revision in an ETag of this feed, or undefined. */
-function parseFeedRevision(etag: string | undefined, person: string): number | undefined {
+function parseFeedRevision(etag: string | undefined, feed: FeedUrl): number | undefined {
   const revision = Number(/^"\d+-(\d+)-/.exec(etag ?? '')?.[1]);
-  return etag === toFeedEtag(revision, person) ? revision : undefined;
+  return etag === toFeedEtag(revision, feed) ? revision : undefined;
 }
 
-const toFeedEtag = (revision: number, person: string) =>
-  `"${FEED_FORMAT}-${revision}-${encodeURIComponent(toNameKey(person.toWellFormed()))}"`;
+const toFeedEtag = (revision: number, { person, link }: FeedUrl) =>
+  `"${FEED_FORMAT}-${revision}-${link ? `${link.id}.${link.linkVersion}` : encodeURIComponent(toNameKey(person.toWellFormed()))}"`;
 
 /** False for a deleted event whose content is erased: its attendees are unknown. */
 const isAttendedBy = ({ title, attendees }: { title: string; attendees: string }, person: string) =>

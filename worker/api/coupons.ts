@@ -8,7 +8,7 @@ import { normalizeCouponCode } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { requireCouponAttempt } from '../http/coupon-attempts.ts';
-import { findGrantedRole } from '../http/grants.ts';
+import { findGrantedRole, findProjectAndPerson } from '../http/grants.ts';
 import { RATE } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
@@ -34,6 +34,7 @@ async function requireOwnCheckout(c: Context<AppEnv>, intentId: string): Promise
   const user = await findUser(c);
   if (c.get('grants').length === 0 && !user) throw new AppError('ACCESS_REQUIRED');
   const found = await findCheckout(c.get('db'), intentId);
+  if (found) await findProjectAndPerson(c, found.project.projectId);
   const role = findGrantedRole(c, found?.project);
   if (found && role && isAtLeast(role, 'admin')) return found.checkout;
   throw new AppError('NOT_FOUND');

@@ -15,8 +15,8 @@ import {
 import { findLookFields } from '../domain/appearance/looks.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { findGrantedRole, renewAccess } from '../http/grants.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { findCaller, renewAccess, toViewer } from '../http/grants.ts';
+import { requireAdmin, requireNoCohost } from '../http/guards.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
@@ -30,6 +30,7 @@ export const customizationRoutes = factory
   .put('/projects/:projectId/customizations', requireAdmin, jsonBody(customizationsSchema), async (c) => {
     const [settings, project] = [c.get('settings'), c.get('project')];
     const input = c.req.valid('json');
+    if (input.accessCode !== undefined || input.adminCode !== undefined) requireNoCohost(c);
     const onTrial = await isRecovery(settings, project, input);
     const isAllowed = project.isPaid || onTrial;
     const change = await computeChange(settings, project, input).catch((error) => {
@@ -96,9 +97,9 @@ const toConflictError = async (c: Context<AppEnv>, row: ProjectRow) =>
 
 /** The project for the role that the caller has now, since a code may have changed since the guard. */
 async function toProjectForCaller(c: Context<AppEnv>, row: ProjectRow): Promise<Project> {
-  const role = findGrantedRole(c, row);
-  if (!role) throw new AppError('ACCESS_REQUIRED');
-  return toProject(row, role, c.get('settings'));
+  const caller = findCaller(c, row);
+  if (!caller) throw new AppError('ACCESS_REQUIRED');
+  return toProject(row, toViewer(c, row.projectId, caller), c.get('settings'));
 }
 
 /** Compares plain data whose keys the schema puts in a fixed order. */

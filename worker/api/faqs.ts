@@ -16,6 +16,7 @@ import {
 import { readProjectFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { NO_PERSON } from '../db/sql-expressions.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -107,5 +108,7 @@ async function toTrialErrorOr(c: Context<AppEnv>, error: AppError): Promise<AppE
 }
 
 async function listFaqs(c: Context<AppEnv>, { projectId, grantVersion }: ProjectRow) {
-  return (await readProjectFaqs(c.get('db'), { projectId, grantVersion })).faqs.map(toFaq);
+  return (
+    await readProjectFaqs(c.get('db'), { projectId, grantVersion, isHost: true, ...NO_PERSON })
+  ).faqs.map(toFaq);
 }

@@ -11,6 +11,7 @@ import {
   toExportFileName,
   toItineraryFile,
 } from '../domain/itinerary/itinerary-file.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { renderIcsFeed } from '../domain/schedule/ics.ts';
 import { computeShiftDays, shiftEventsByDays } from '../domain/time/shift-events.ts';
 import { AppError, toFieldError } from '../errors.ts';
@@ -125,6 +126,8 @@ function serializeContent({ look, events, faqs }: PendingContent): string {
 type EventFields = PendingContent['events'][number];
 
 const pickEventFields = (event: EventFields): EventFields => ({
+  audience: event.audience,
+  audienceKeys: toAudienceKeys(event.audience ?? 'everyone', event.attendees),
   title: event.title,
   description: event.description,
   startsAt: event.startsAt,

@@ -169,7 +169,7 @@ const PROJECT_FIELDS = [
 ]; // biome-ignore format: shorter as a paragraph
 
 const EVENT_FIELDS = [
-  'attendees', 'createdAt', 'datetime', 'description', 'endTimeZone', 'endsAt', 'id', 'location', 'sequence', 'timeZone',
+  'attendees', 'audience', 'createdAt', 'datetime', 'description', 'endTimeZone', 'endsAt', 'id', 'location', 'sequence', 'timeZone',
   'title', 'updatedAt', 'vibe',
 ]; // biome-ignore format: shorter as a paragraph
 

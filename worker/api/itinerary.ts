@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import type { ItineraryBody } from '../contract/access.ts';
 import type { Project } from '../contract/projects.ts';
 import { readProjectEvents, readProjectFaqs } from '../db/itinerary.ts';
-import { findProject } from '../db/projects.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted, readGrantedItinerary } from '../http/granted-itinerary.ts';
-import { checkSession, findGrantedRole, requireGrant } from '../http/grants.ts';
+import { checkSession, findCaller, findProjectAndPerson, requireGrant, toViewer } from '../http/grants.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toFaq } from '../serializers/faq.ts';
@@ -43,10 +42,10 @@ export const itineraryRoutes = factory
 /** Throws ACCESS_REQUIRED without a current grant. */
 async function readProject(c: Context<AppEnv>, projectId: string): Promise<Project> {
   const [project] = await Promise.all([
-    projectId ? findProject(c.get('db'), projectId) : undefined,
+    projectId ? findProjectAndPerson(c, projectId) : undefined,
     checkSession(c),
   ]);
-  const role = findGrantedRole(c, project);
-  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
-  return toProject(project, role, c.get('settings'));
+  const caller = findCaller(c, project);
+  if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
+  return toProject(project, toViewer(c, projectId, caller), c.get('settings'));
 }

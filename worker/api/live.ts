@@ -12,7 +12,7 @@ export const liveRoutes = factory.createApp().get('/projects/:projectId/live', r
   }
   // Browsers send cookies with a WebSocket opened by another site, so the origin must be checked.
   if (c.req.header('origin') !== c.get('settings').APP_ORIGIN) throw new AppError('CROSS_SITE');
-  const project = c.get('project');
+  const [project, { person }] = [c.get('project'), c.get('viewer')];
   const { projectId, grantVersion, epoch } = project;
   const response = await c.env.LIVE_ROOM.getByName(projectId).fetch('https://room', {
     headers: {
@@ -22,6 +22,7 @@ export const liveRoutes = factory.createApp().get('/projects/:projectId/live', r
       [LIVE_ROOM_HEADERS.revision]: String(computePublicRevision(project)),
       [LIVE_ROOM_HEADERS.visitor]: await findVisitorName(c),
       [LIVE_ROOM_HEADERS.address]: c.get('ip'),
+      ...(person?.linked && { [LIVE_ROOM_HEADERS.person]: String(person.id) }),
     },
   });
   if (response.status === 410) throw new AppError('ACCESS_REQUIRED');

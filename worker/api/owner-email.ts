@@ -10,7 +10,7 @@ import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { AppError } from '../errors.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { renewAccess } from '../http/grants.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireAdmin, requireNoCohost } from '../http/guards.ts';
 import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
@@ -21,6 +21,7 @@ const LOST_CODES = 'We can’t show these codes anymore. Set new ones in the Sec
 export const ownerEmailRoutes = factory
   .createApp()
   .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
+    requireNoCohost(c);
     const { id, ownerEmail, ownerUserId } = c.get('project');
     const mail = await findOutboxMail(c.get('db'), id, 'codes');
     return c.json({
@@ -33,6 +34,7 @@ export const ownerEmailRoutes = factory
     } satisfies CodesMail as CodesMail);
   })
   .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
+    requireNoCohost(c);
     const [project, settings] = [c.get('project'), c.get('settings')];
     await requireRate(c, `project:${project.projectId}`, RATE.resendCodes);
     await requireRate(c, `mailbox:${normalizeMailbox(project.ownerEmail)}`, RATE.resendByMailbox);
@@ -46,12 +48,13 @@ export const ownerEmailRoutes = factory
     return c.json({ success: true as const });
   })
   .put('/projects/:projectId/owner-email', requireAdmin, jsonBody(correctOwnerEmailSchema), async (c) => {
+    requireNoCohost(c);
     const [project, settings, role] = [c.get('project'), c.get('settings'), c.get('role')];
     const { ownerEmail, newAccessCode = false } = c.req.valid('json');
     if (project.ownerUserId !== null) throw new AppError('OWNER_BOUND');
     // A repeated request sends nothing more.
     if (ownerEmail === project.ownerEmail) {
-      return c.json({ success: true as const, project: await toProject(project, role, settings) });
+      return c.json({ success: true as const, project: await toProject(project, c.get('viewer'), settings) });
     }
     await requireSharedRate(c, RATE.correctEmail);
     await requireRate(c, `project:${project.projectId}`, RATE.correctEmailOfProject);
@@ -59,5 +62,5 @@ export const ownerEmailRoutes = factory
     const corrected = await correctOwnerEmail(toActionContext(c), project, { ownerEmail, newAccessCode });
     // A new code ends the caller's grant like all others.
     await renewAccess(c, corrected, role);
-    return c.json({ success: true as const, project: await toProject(corrected, role, settings) });
+    return c.json({ success: true as const, project: await toProject(corrected, c.get('viewer'), settings) });
   });

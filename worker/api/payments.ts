@@ -54,7 +54,7 @@ export const paymentRoutes = factory
     const current = (await findProject(c.get('db'), project.projectId)) ?? project;
     return c.json<PaymentConfirmation>({
       success: true,
-      project: await toProject(current, c.get('role'), c.get('settings')),
+      project: await toProject(current, c.get('viewer'), c.get('settings')),
     });
   })
   .get('/projects/:projectId/payments', requireOwner, async (c) => {

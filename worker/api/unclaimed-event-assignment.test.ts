@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { assignUnclaimedEvents } from '../db/assign-unclaimed.ts';
+import { createDb } from '../db/client.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -59,6 +61,19 @@ describe('works', () => {
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(responses.map(({ body }) => body.event.id)).size).toBe(1);
+    expect(await countEvents(project)).toBe(1);
+  });
+
+  it('creates a private event, and none if an edit made it public meanwhile', async () => {
+    const { browser, userId, projectId, id: project } = await createOwner();
+    const { id } = await createUnclaimedEvent(userId);
+    const assigned = await browser.post(`${LIST}/${id}/assign`, { projectId, audience: 'attendees' });
+    expect(assigned.body.event).toMatchObject({ audience: 'attendees', attendees: 'Jane Doe' });
+    const edited = await createUnclaimedEvent(userId);
+    const db = createDb(env.DB);
+    expect(await assignUnclaimedEvents(db, userId, [edited.id], project, 'attendees', Date.now())).toEqual(
+      new Map(),
+    );
     expect(await countEvents(project)).toBe(1);
   });
 

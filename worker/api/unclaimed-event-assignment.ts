@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
 import {
   type AssignManyResult,
@@ -6,9 +8,11 @@ import {
   assignUnclaimedSchema,
 } from '../contract/unclaimed.ts';
 import { assignUnclaimedEvents } from '../db/assign-unclaimed.ts';
+import type { Db } from '../db/client.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { EventRow, ProjectRow } from '../db/schema.ts';
-import { listUnclaimedById } from '../db/unclaimed.ts';
+import { findUnclaimed, listUnclaimedById, updateUnclaimed } from '../db/unclaimed.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireEditableProject, requireUser } from '../http/guards.ts';
@@ -19,8 +23,8 @@ import { toEvent } from '../serializers/event.ts';
 export const unclaimedEventAssignmentRoutes = factory
   .createApp()
   .post('/unclaimed-events/assign', requireUser, jsonBody(assignManyUnclaimedSchema), async (c) => {
-    const { projectId, ids } = c.req.valid('json');
-    const { assigned, failed } = await assignToProject(c, projectId, [...new Set(ids)]);
+    const { ids, ...target } = c.req.valid('json');
+    const { assigned, failed } = await assignToProject(c, target, [...new Set(ids)]);
     return c.json({
       success: true,
       events: [...assigned.values()].map(toEvent),
@@ -30,11 +34,13 @@ export const unclaimedEventAssignmentRoutes = factory
   })
   .post('/unclaimed-events/:id/assign', requireUser, jsonBody(assignUnclaimedSchema), async (c) => {
     const id = parseRowId(c.req.param('id'));
-    const { assigned } = await assignToProject(c, c.req.valid('json').projectId, [id]);
+    const { assigned } = await assignToProject(c, c.req.valid('json'), [id]);
     const event = assigned.get(id);
     if (!event) throw toGoneError();
     return c.json({ success: true as const, event: toEvent(event) });
   });
+
+const MAX_TRIES = 5;
 
 type Assignment = { assigned: Map<number, EventRow>; failed: { id: number; error: AppError }[] };
 
@@ -42,7 +48,11 @@ type Assignment = { assigned: Map<number, EventRow>; failed: { id: number; error
  * Assigns each unclaimed event that can be assigned. `assigned` maps its id to the new event. Throws the first
  * failure when none could be assigned.
  */
-async function assignToProject(c: Context<AppEnv>, projectId: string, ids: number[]): Promise<Assignment> {
+async function assignToProject(
+  c: Context<AppEnv>,
+  { projectId, audience }: z.output<typeof assignUnclaimedSchema>,
+  ids: number[],
+): Promise<Assignment> {
   const [db, user] = [c.get('db'), c.get('user')];
   const found = await listUnclaimedById(db, user.id, ids);
   if (found.length === 0) throw toGoneError();
@@ -50,12 +60,25 @@ async function assignToProject(c: Context<AppEnv>, projectId: string, ids: numbe
   const rows = new Map(found.map(({ unclaimed }) => [unclaimed.id, unclaimed]));
   const refusals = new Map(ids.map((id) => [id, findRefusal(rows.get(id), project)]));
   const assignable = ids.filter((id) => !refusals.get(id));
-  const assigned = await assignUnclaimedEvents(db, user.id, assignable, project.id, Date.now());
+  if (audience) {
+    for (const id of assignable) await changeAudience(db, rows.get(id), audience);
+  }
+  const assigned = await assignUnclaimedEvents(db, user.id, assignable, project.id, audience, Date.now());
   const failed = ids
     .filter((id) => !assigned.has(id))
     .map((id) => ({ id, error: refusals.get(id) ?? toNotAssignedError(rows.get(id), project) }));
   if (assigned.size === 0) throw failed[0]?.error ?? toGoneError();
   return { assigned, failed };
+}
+
+/** Computes the keys again if the attendees were edited meanwhile. */
+async function changeAudience(db: Db, found: UnclaimedRow | undefined, audience: Audience): Promise<void> {
+  let row = found;
+  for (let tries = 0; tries < MAX_TRIES && row?.status === 'waiting' && row.audience !== audience; tries++) {
+    const change = { audience, audienceKeys: toAudienceKeys(audience, row.attendees) };
+    if (await updateUnclaimed(db, row.userId, row.id, change, row.sequence, Date.now())) return;
+    row = (await findUnclaimed(db, row.userId, row.id))?.unclaimed;
+  }
 }
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });

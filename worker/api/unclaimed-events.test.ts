@@ -26,6 +26,7 @@ describe('works', () => {
       endTimeZone: null,
       location: 'Ponto Final, Almada',
       attendees: 'Jane Doe',
+      audience: 'everyone',
       eventType: 'restaurant',
       needsReview: true,
       confidence: 70,

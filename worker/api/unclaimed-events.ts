@@ -12,6 +12,7 @@ import {
   updateUnclaimed,
 } from '../db/unclaimed.ts';
 import { locateEvidence } from '../domain/email/evidence.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
@@ -85,8 +86,11 @@ function toReviewedChange(row: UnclaimedRow, input: z.output<typeof patchUnclaim
   const endTimeZone = input.endTimeZone === undefined ? row.endTimeZone : input.endTimeZone;
   const { startsAt, endsAt } = computeTimes(row, input, { start: timeZone, end: endTimeZone ?? timeZone });
   const isProblem = row.kind === 'problem' && startsAt === null;
+  const { attendees = row.attendees, audience = row.audience } = input;
+  const isMentioned = input.attendees !== undefined || input.audience !== undefined;
   return {
     ...fields,
+    ...(isMentioned && { attendees, audience, audienceKeys: toAudienceKeys(audience, attendees) }),
     timeZone,
     endTimeZone,
     startsAt,

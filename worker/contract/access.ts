@@ -3,6 +3,7 @@ import type { Event } from './events.ts';
 import type { Faq } from './faqs.ts';
 import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
 import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH, LIMITS } from './limits.ts';
+import type { Identity } from './people.ts';
 import type { Project } from './projects.ts';
 
 /** Rejects what cannot be a code, so that a slip of the finger uses no attempt. */
@@ -11,13 +12,20 @@ const codeSchema = (length: number, name: string) =>
     z.string().regex(new RegExp(`^[A-Z0-9]{${length}}$`), `${name} codes have ${length} letters or digits.`),
   );
 
-/** The access page requires an email; a share link does not. */
-export const enterAccessSchema = z.object({
-  accessCode: codeSchema(ACCESS_CODE_LENGTH, 'Access'),
-  email: emailSchema.optional(),
-  /** From the share link. With a valid one, the code is not limited as typed codes are. */
-  inviteKey: z.string().max(256).optional(),
-});
+/** With the access code or a personal link. The access page requires an email; a share link does not. */
+export const enterAccessSchema = z
+  .object({
+    accessCode: codeSchema(ACCESS_CODE_LENGTH, 'Access').optional(),
+    email: emailSchema.optional(),
+    /** From the share link. With a valid one, the code is not limited as typed codes are. */
+    inviteKey: z.string().max(256).optional(),
+    /** From a personal link; needs no code. */
+    personToken: z.string().max(256).optional(),
+  })
+  .refine(({ accessCode, personToken }) => accessCode !== undefined || personToken !== undefined, {
+    path: ['accessCode'],
+    message: 'This field is required.',
+  });
 
 /** What an itinerary page shows. */
 export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
@@ -26,7 +34,7 @@ export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
 export type EnteredItinerary = {
   success: true;
   project: { projectId: string; name: string };
-  person: null;
+  person: Identity | null;
   itinerary: ItineraryBody;
 };
 

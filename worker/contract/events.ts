@@ -9,6 +9,10 @@ import {
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
+/** `attendees`: private, see `Event`. */
+export const AUDIENCES = ['everyone', 'attendees'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
 const fields = {
   title: requiredLine(LIMITS.title, 'Please enter a title.'),
   description: requiredText(LIMITS.description, 'Please enter a description.'),
@@ -20,6 +24,7 @@ const fields = {
   location: optionalLine(LIMITS.location).default(''),
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
   vibe: optionalLine(LIMITS.vibe).nullish(),
+  audience: z.enum(AUDIENCES).optional(),
 };
 
 export const createEventSchema = z.object(fields);
@@ -31,7 +36,8 @@ export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min
 
 /**
  * `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it
- * ends if that is elsewhere.
+ * ends if that is elsewhere. An event with the audience `attendees` is private: only hosts and the attendees who came by
+ * their personal link receive it.
  */
 export type Event = {
   id: number;
@@ -43,6 +49,7 @@ export type Event = {
   endTimeZone: string | null;
   location: string;
   attendees: string;
+  audience: Audience;
   vibe: string | null;
   sequence: number;
   createdAt: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIENCES } from './events.ts';
 import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { appearanceSchema, lookSchema, placeSchema } from './projects.ts';
@@ -17,6 +18,7 @@ const event = z.object({
   endTimeZone: timeZoneSchema.nullable().default(null),
   location: optionalLine(LIMITS.location).default(''),
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
+  audience: z.enum(AUDIENCES).default('everyone'),
   vibe: optionalLine(LIMITS.vibe).nullable().default(null),
 });
 

@@ -17,6 +17,7 @@ export const LIMITS = {
   /** Rows per project, so that an itinerary fits into one response. */
   events: 500,
   faqs: 100,
+  people: 300,
   customLinks: 4,
   linkName: 40,
   headerImages: 5,

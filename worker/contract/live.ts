@@ -1,12 +1,8 @@
-/** WebSocket message to open pages. Names what changed, without the content. */
+/** WebSocket message to open pages. It does not say what changed: that may be a private event. */
 export type LiveMessage = {
   /** The project's public revision; pages with a lower one refetch. */
   revision: number;
-  changed: LiveArea[];
 };
-
-const LIVE_AREAS = ['events', 'faqs', 'images', 'details'] as const;
-export type LiveArea = (typeof LIVE_AREAS)[number];
 
 /** Answered automatically, without waking the durable object. */
 export const LIVE_PING = 'ping';
@@ -25,4 +21,6 @@ export const LIVE_ROOM_HEADERS = {
   revision: 'x-revision',
   visitor: 'x-visitor',
   address: 'x-address',
+  /** Only of guests who came by a personal link. */
+  person: 'x-person',
 } as const;

@@ -14,6 +14,7 @@ import {
 } from './choices.ts';
 import { emailSchema, optionalLine, requiredLine, timeZoneSchema, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import type { Identity } from './people.ts';
 
 const ROLES = ['viewer', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
@@ -130,7 +131,7 @@ export type Project = {
   customLinks: { name: string; url: string }[];
   titleChangesUsed: number;
   revision: number;
-  viewer: { role: Role };
+  viewer: { role: Role; person: Identity | null };
   adminCode?: string;
   ownerEmail?: string;
 };

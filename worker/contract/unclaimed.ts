@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Event } from './events.ts';
+import { AUDIENCES, type Audience } from './events.ts';
 import {
   dateTimeSchema,
   optionalLine,
@@ -43,6 +44,7 @@ export const patchUnclaimedSchema = z.object({
   endTimeZone: timeZoneSchema.nullable().optional(),
   location: optionalLine(LIMITS.location).optional(),
   attendees: optionalLine(LIMITS.attendees).optional(),
+  audience: z.enum(AUDIENCES).optional(),
   eventType: z.enum(EVENT_TYPES).optional(),
   sequence: sequenceSchema,
 });
@@ -50,7 +52,10 @@ export type PatchUnclaimed = z.input<typeof patchUnclaimedSchema>;
 
 const projectId = z.string().trim().toUpperCase().min(1).max(32);
 
-export const assignUnclaimedSchema = z.object({ projectId });
+/** Left out, an unclaimed event keeps its own audience. */
+const audience = z.enum(AUDIENCES).optional();
+
+export const assignUnclaimedSchema = z.object({ projectId, audience });
 
 export const assignManyUnclaimedSchema = z.object({
   ids: z
@@ -58,6 +63,7 @@ export const assignManyUnclaimedSchema = z.object({
     .min(1, 'Please select at least one event to assign.')
     .max(LIMITS.eventsPerAssign, `You can assign up to ${LIMITS.eventsPerAssign} events at once.`),
   projectId,
+  audience,
 });
 
 /** `apply` does what the notice proposes, `dismiss` keeps or restores the previous state. */
@@ -155,6 +161,7 @@ export type UnclaimedEvent = {
   endTimeZone: string | null;
   location: string;
   attendees: string;
+  audience: Audience;
   eventType: EventType;
   needsReview: boolean;
   /** Percent; below 80 shows 'Low Confidence (n%)'. */

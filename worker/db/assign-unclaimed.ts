@@ -1,4 +1,5 @@
 import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
 import { unclaimedEvents } from './mail-schema.ts';
@@ -12,7 +13,7 @@ const toRequestKey = (id: number) => `unclaimed-${id}`;
 
 /**
  * Inserts an event for each of the account's unclaimed events, independently of each other: the insert itself checks
- * the event limit, the owner, the status and the date. Returns the events by unclaimed event id, including those
+ * the event limit, the owner, the status, the date and, if given, the audience. Returns the events by unclaimed event id, including those
  * assigned to this project before.
  */
 export async function assignUnclaimedEvents(
@@ -20,11 +21,12 @@ export async function assignUnclaimedEvents(
   userId: number,
   ids: number[],
   projectId: number,
+  audience: Audience | undefined,
   now: number,
 ): Promise<Map<number, EventRow>> {
   if (ids.length === 0) return new Map();
   const statements = ids.flatMap((id) => [
-    insertAssignedEvent(db, userId, id, projectId, now),
+    insertAssignedEvent(db, userId, id, projectId, audience, now),
     touchProject(db, projectId, now),
     markAssigned(db, userId, id, projectId, now),
   ]);
@@ -44,7 +46,14 @@ export async function assignUnclaimedEvents(
   return new Map(assigned.map(({ id, event }) => [id, event]));
 }
 
-function insertAssignedEvent(db: Db, userId: number, id: number, projectId: number, now: number) {
+function insertAssignedEvent(
+  db: Db,
+  userId: number,
+  id: number,
+  projectId: number,
+  audience: Audience | undefined,
+  now: number,
+) {
   const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
   const count = sql`(SELECT count(*) FROM ${events} WHERE ${events.projectId} = ${projectId}
     AND ${events.deletedAt} IS NULL)`;
@@ -60,6 +69,8 @@ function insertAssignedEvent(db: Db, userId: number, id: number, projectId: numb
     endTimeZone: sql`end_time_zone`,
     location: sql`location`,
     attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
+    audience: sql`audience`,
+    audienceKeys: sql`audience_keys`,
     vibe: null,
     sequence: 0,
     createdAt: now,
@@ -73,7 +84,8 @@ function insertAssignedEvent(db: Db, userId: number, id: number, projectId: numb
     .insert(events)
     .select(
       sql`SELECT ${sql.join(columns, sql`, `)} FROM ${unclaimedEvents} WHERE id = ${id} AND user_id = ${userId}
-        AND status = 'waiting' AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}`,
+        AND status = 'waiting' AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}
+        AND audience = ${audience ?? sql`audience`}`,
     )
     .onConflictDoNothing();
 }

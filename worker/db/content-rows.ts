@@ -104,7 +104,7 @@ export async function updateContentRow<T extends ContentTable>(
   db: Db,
   target: Target<T>,
   id: number,
-  content: Partial<Row<T>>,
+  content: { [Column in keyof Row<T>]?: Row<T>[Column] | SQL },
   expectedSequence: number | undefined,
   now: number,
 ): Promise<Row<T> | undefined> {

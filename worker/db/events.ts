@@ -1,6 +1,8 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
+import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import type { Db } from './client.ts';
 import {
   countContentRows,
@@ -17,6 +19,7 @@ import {
 import { type EventRow, events } from './schema.ts';
 import {
   isPaidProject,
+  isVisibleEvent,
   type ReadScope,
   type ReadScopeParams,
   selectReadableProjectId,
@@ -35,7 +38,10 @@ export type EventContent = Pick<
   | 'location'
   | 'attendees'
   | 'vibe'
->;
+> & {
+  /** Left out, an event keeps its audience; a new one is for everyone. */
+  audience?: Audience | undefined;
+};
 
 /** The statement that selects a project's events by start. */
 export function selectEvents(db: Db, scope: ReadScope) {
@@ -50,7 +56,7 @@ export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text = sql<string>`json_object('id', ${events.id}, 'title', ${events.title},
     'description', ${events.description}, 'datetime', ${toIsoText(events.startsAt)}, 'endsAt', ${toIsoText(events.endsAt)},
     'timeZone', ${events.timeZone}, 'endTimeZone', ${events.endTimeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
-    'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIsoText(events.createdAt)},
+    'audience', ${events.audience}, 'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIsoText(events.createdAt)},
     'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
   return builder
     .select({ text })
@@ -60,7 +66,7 @@ export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
 }
 
 const isReadable = (scope: ReadScopeParams) =>
-  and(eq(events.projectId, selectReadableProjectId(scope)), isNotDeleted(events));
+  and(eq(events.projectId, selectReadableProjectId(scope)), isNotDeleted(events), isVisibleEvent(scope));
 
 const toTarget = (projectId: number) => ({ table: events, projectId });
 
@@ -84,8 +90,15 @@ export async function insertEvent(
 ): Promise<EventRow | undefined> {
   // Counted in the inserting statement, so that parallel requests cannot exceed the limit.
   const fits = sql`${countContentRows(events, projectId)} < ${selectEventLimit(projectId)}`;
-  return insertContentRow(db, toTarget(projectId), { ...content, ...request }, fits, now);
+  return insertContentRow(db, toTarget(projectId), { ...toEventColumns(content), ...request }, fits, now);
 }
+
+/** The columns of a new event. */
+const toEventColumns = ({ audience = 'everyone', ...content }: EventContent) => ({
+  ...content,
+  audience,
+  audienceKeys: toAudienceKeys(audience, content.attendees),
+});
 
 /** Undefined if there is no such event, or its sequence is not `expectedSequence`. */
 export async function updateEvent(
@@ -96,7 +109,13 @@ export async function updateEvent(
   expectedSequence: number | undefined,
   now: number,
 ): Promise<EventRow | undefined> {
-  return updateContentRow(db, toTarget(projectId), id, content, expectedSequence, now);
+  const { audience, ...others } = content;
+  const privateKeys = toAudienceKeys('attendees', content.attendees);
+  const columns =
+    audience === undefined
+      ? { ...others, audienceKeys: sql`CASE ${events.audience} WHEN 'attendees' THEN ${privateKeys} END` }
+      : toEventColumns(content);
+  return updateContentRow(db, toTarget(projectId), id, columns, expectedSequence, now);
 }
 
 /** Marks one event, or all without an id, as deleted. Returns their ids. */
@@ -110,7 +129,7 @@ export const deleteEvents = (db: Db, projectId: number, id: number | undefined, 
 export async function emptyDeletedEvents(db: Db, before: number): Promise<void> {
   await db
     .update(events)
-    .set({ title: '', description: '', location: '', attendees: '', vibe: null })
+    .set({ title: '', description: '', location: '', attendees: '', audienceKeys: null, vibe: null })
     .where(and(lte(events.deletedAt, before), ne(events.title, '')));
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import type { Db } from './client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
@@ -20,6 +21,8 @@ export type UnclaimedContent = Omit<
   | 'createdAt'
   | 'updatedAt'
   | 'deletedAt'
+  | 'audience'
+  | 'audienceKeys'
 >;
 /** `sequence` is the one that was read. With `movesToMail` the unclaimed event belongs to this mail from now on. */
 type UnclaimedUpdate = {
@@ -63,6 +66,7 @@ export async function saveReadResult(
         .update(unclaimedEvents)
         .set({
           ...content,
+          ...(content.attendees !== undefined && { audienceKeys: toKeys(content.attendees) }),
           ...(movesToMail && { mailId: mail.id }),
           sequence: sql`${unclaimedEvents.sequence} + 1`,
           updatedAt: now,
@@ -76,12 +80,18 @@ export async function saveReadResult(
   ]);
 }
 
+/** An unclaimed event keeps its audience when a newer email names other people. */
+const toKeys = (attendees: string) =>
+  sql`CASE ${unclaimedEvents.audience} WHEN 'attendees' THEN ${toAudienceKeys('attendees', attendees)} END`;
+
 function toRow({ id, userId }: Pick<MailRow, 'id' | 'userId'>, content: UnclaimedContent, now: number) {
   return {
     ...content,
     id: null,
     userId,
     mailId: id,
+    audience: 'everyone',
+    audienceKeys: null,
     status: 'waiting',
     assignedProjectId: null,
     assignedEventId: null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../contract/choices.ts';
+import type { Audience } from '../contract/events.ts';
 import type { MailOutcome } from '../contract/intake.ts';
 import type { Notice } from '../contract/unclaimed.ts';
 import { users } from './account-schema.ts';
@@ -109,6 +110,9 @@ export const unclaimedEvents = sqliteTable(
     endTimeZone: text('end_time_zone'),
     location: text().notNull(),
     attendees: text().notNull(),
+    /** Of the event it becomes; see `events`. */
+    audience: text().$type<Audience>().notNull().default('everyone'),
+    audienceKeys: text('audience_keys'),
     eventType: text('event_type').$type<EventType>().notNull(),
     needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
     /** Percent. */

@@ -7,8 +7,10 @@ import type { FaqContent } from './faqs.ts';
 import { events, faqs, type ProjectRow, pendingContents, projects } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
+type PendingEvent = EventContent & { audienceKeys?: string | null | undefined };
+
 /** Content of a copied or imported itinerary. Stored as JSON, so the property names must not change. */
-export type PendingContent = { look: Appearance; events: EventContent[]; faqs: FaqContent[] };
+export type PendingContent = { look: Appearance; events: PendingEvent[]; faqs: FaqContent[] };
 
 /** `content` is the JSON of `PendingContent`; `hasRest` is true if it is more than a trial may have. */
 export type NewPendingContent = { content: string; hasRest: boolean };
@@ -64,6 +66,8 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     endTimeZone: field('endTimeZone'),
     location: field('location'),
     attendees: field('attendees'),
+    audience: sql`coalesce(${field('audience')}, 'everyone')`,
+    audienceKeys: field('audienceKeys'),
     vibe: field('vibe'),
   };
   const faq = { ...common, question: field('question'), answer: field('answer'), position: sql`r.key` };

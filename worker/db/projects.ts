@@ -14,7 +14,7 @@ import { isClaimable } from './users.ts';
 export type NewProject = typeof projects.$inferInsert;
 
 /** Returns the statement, to run in a batch. */
-function selectProject(db: Db, projectId: string) {
+export function selectProject(db: Db, projectId: string) {
   return db.select().from(projects).where(eq(projects.projectId, projectId));
 }
 

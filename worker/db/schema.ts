@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../contract/choices.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
+import type { Audience } from '../contract/events.ts';
 import type { ImageKind } from '../contract/limits.ts';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
@@ -89,6 +90,10 @@ export const events = sqliteTable(
     endTimeZone: text('end_time_zone'),
     location: text().notNull(),
     attendees: text().notNull(),
+    /** `attendees`: only hosts and the attendees who came by their personal link may see it. */
+    audience: text().$type<Audience>().notNull().default('everyone'),
+    /** Of a private event; see `toAudienceKeys`. */
+    audienceKeys: text('audience_keys'),
     vibe: text(),
     sequence: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),

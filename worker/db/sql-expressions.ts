@@ -1,28 +1,78 @@
 import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { REVISIONS_PER_EPOCH } from '../domain/itinerary/project-version.ts';
-import { projects } from './schema.ts';
+import { people } from './people-schema.ts';
+import { events, projects } from './schema.ts';
 
 /** The same as `computePublicRevision`. */
 export const PUBLIC_REVISION = sql`(${projects.epoch} * ${sql.raw(String(REVISIONS_PER_EPOCH))} + ${projects.revision})`;
 
-/** Who reads a project: an outdated `grantVersion` or a current public `knownRevision` selects no rows. */
-export type ReadScope = { projectId: string; grantVersion: number; knownRevision?: number | undefined };
+/**
+ * Who reads a project: an outdated `grantVersion` or a current public `knownRevision` selects no rows. `personId` and
+ * `linkVersion` are those of a personal link, which needs no current grant version. Hosts see private events.
+ */
+export type ReadScope = {
+  projectId: string;
+  grantVersion: number;
+  isHost: boolean;
+  personId: number | null;
+  linkVersion: number | null;
+  knownRevision?: number | undefined;
+};
+
+/** Of a scope without a personal link. */
+export const NO_PERSON = { personId: null, linkVersion: null };
 
 /** Who enters a project: only one of these hashes of its access code selects rows. */
 export type EntryScope = { projectId: string; codeHashes: string[] };
 
 type Params<Scope> = { [Name in keyof Scope]: Scope[Name] | Placeholder };
 /** `ReadScope`, or the placeholders of a prepared statement for it, or those of an `EntryScope`. */
-export type ReadScopeParams = Params<ReadScope> | Record<keyof EntryScope, Placeholder>;
+export type ReadScopeParams =
+  | Params<ReadScope>
+  /** Of callers without a personal link. */
+  | Params<Omit<ReadScope, 'personId' | 'linkVersion'>>
+  | Record<keyof EntryScope, Placeholder>;
 
 /** Selects the project's row id, or NULL if the scope may not read it. */
 export function selectReadableProjectId(scope: ReadScopeParams): SQL {
-  const isReadable =
-    'codeHashes' in scope
-      ? sql`${projects.accessCodeHash} IN (SELECT value FROM json_each(${scope.codeHashes}))`
-      : sql`${projects.grantVersion} = ${scope.grantVersion} AND ${PUBLIC_REVISION} IS NOT ${scope.knownRevision ?? null}`;
-  return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${scope.projectId} AND ${isReadable})`;
+  return sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${scope.projectId} AND ${isReadable(scope)})`;
+}
+
+function isReadable(scope: ReadScopeParams): SQL {
+  if ('codeHashes' in scope) {
+    return sql`${projects.accessCodeHash} IN (SELECT value FROM json_each(${scope.codeHashes}))`;
+  }
+  const isCurrent = sql`${projects.grantVersion} = ${scope.grantVersion}`;
+  const hasAccess =
+    'personId' in scope
+      ? sql`(${isCurrent} OR EXISTS (SELECT 1 FROM ${people} WHERE ${isLinkedPerson(scope, projects.id)}))`
+      : isCurrent;
+  return sql`${hasAccess} AND ${PUBLIC_REVISION} IS NOT ${scope.knownRevision ?? null}`;
+}
+
+/** True for the row of the person whose present link the scope has. */
+const isLinkedPerson = (
+  { personId, linkVersion }: Params<Pick<ReadScope, 'personId' | 'linkVersion'>>,
+  projectId: SQLiteColumn,
+) =>
+  sql`${people.id} = ${personId} AND ${people.linkVersion} = ${linkVersion}
+    AND ${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
+
+/** True for the events that the scope may see: one index lookup for each private one. */
+export function isVisibleEvent(scope: ReadScopeParams): SQL {
+  const isPublic = sql`${events.audience} = 'everyone'`;
+  if ('codeHashes' in scope) return isPublic;
+  if (!('personId' in scope)) return sql`(${isPublic} OR ${scope.isHost})`;
+  return sql`(${isPublic} OR ${scope.isHost} OR EXISTS (SELECT 1 FROM ${people}
+    WHERE ${isLinkedPerson(scope, events.projectId)} AND (${people.role} = 'cohost' OR ${isInAudience(people.nameKey)})))`;
+}
+
+/** True if the name is in the audience keys of a private event; see `toAudienceKeys`. */
+function isInAudience(nameKey: SQLiteColumn): SQL {
+  const isNamed = sql`instr(${events.audienceKeys}, char(10) || ${nameKey} || char(10)) > 0`;
+  return sql`CASE substr(${events.audienceKeys}, 1, instr(${events.audienceKeys}, char(10)) - 1)
+    WHEN 'everyone' THEN 1 WHEN 'except' THEN NOT ${isNamed} WHEN 'only' THEN ${isNamed} ELSE 0 END`;
 }
 
 /** True if the project has Full Access when the statement runs. */

@@ -1,4 +1,3 @@
-import type { LiveArea } from '../contract/live.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 
@@ -12,7 +11,6 @@ export async function announceProjectChanges(
   env: Pick<Cloudflare.Env, 'LIVE_ROOM'>,
   before: ProjectVersion & { projectId: string },
   findCurrent: () => Promise<ProjectVersion | undefined>,
-  area: LiveArea,
 ): Promise<void> {
   try {
     const current = await findCurrent();
@@ -21,8 +19,21 @@ export async function announceProjectChanges(
     const { epoch, grantVersion } = current;
     const revision = computePublicRevision(current);
     if (revision === computePublicRevision(before) && grantVersion === before.grantVersion) return;
-    await room.announce({ epoch, grantVersion, revision, changed: [area] });
+    await room.announce({ epoch, grantVersion, revision });
   } catch (error) {
     console.log(JSON.stringify({ job: 'announce-changes', error: describeError(error) }));
+  }
+}
+
+/** Closes the open pages of people whose personal links have ended. Never throws: those pages lose access when they refetch. */
+export async function endPersonConnections(
+  env: Pick<Cloudflare.Env, 'LIVE_ROOM'>,
+  projectId: string,
+  personIds: number[],
+): Promise<void> {
+  try {
+    await env.LIVE_ROOM.getByName(projectId).endPeople(personIds);
+  } catch (error) {
+    console.log(JSON.stringify({ job: 'end-person-connections', error: describeError(error) }));
   }
 }

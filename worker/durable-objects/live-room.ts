@@ -44,29 +44,31 @@ export class LiveRoom extends DurableObject {
     const last = this.#readLast();
     if (last && isOlderGrant(grant, last)) return new Response(null, { status: 410 });
     // After a restore nothing was announced yet: the first page to connect makes the others refetch.
-    if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision, changed: [] });
+    if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision });
     const visitor = `visitor:${request.headers.get(LIVE_ROOM_HEADERS.visitor)}`;
     const address = `address:${request.headers.get(LIVE_ROOM_HEADERS.address)}`;
     if (!this.#hasRoom(MAX_PER_VISITOR, visitor) || !this.#hasRoom(MAX_PER_ADDRESS, address)) {
       return new Response(null, { status: 429 });
     }
     if (!this.#hasRoom(MAX_SOCKETS)) return new Response(null, { status: 503 });
+    const personId = request.headers.get(LIVE_ROOM_HEADERS.person);
+    const person = personId ? [`person:${personId}`] : [];
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [toTag(grant), visitor, address]);
+    this.ctx.acceptWebSocket(server, [toTag(grant), visitor, address, ...person]);
     server.serializeAttachment(Date.now());
-    send(server, { revision: Math.max(revision, last?.revision ?? 0), changed: [] });
+    send(server, { revision: Math.max(revision, last?.revision ?? 0) });
     return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Sends an update to every socket and closes those with older grants. Ignores updates that arrive out of order. */
   announce(update: LiveUpdate): void {
-    const { epoch, grantVersion, revision, changed } = update;
+    const { epoch, grantVersion, revision } = update;
     const last = this.#readLast();
     if (last && revision <= last.revision && !isOlderGrant(last, update)) return;
-    this.ctx.storage.kv.put<LiveUpdate>('last', { epoch, grantVersion, revision, changed });
+    this.ctx.storage.kv.put<LiveUpdate>('last', { epoch, grantVersion, revision });
     for (const socket of this.ctx.getWebSockets()) {
       if (isOlderGrant(parseTag(this.ctx.getTags(socket)[0]), update)) socket.close(LIVE_GRANT_ENDED);
-      else send(socket, { revision, changed });
+      else send(socket, { revision });
     }
   }
 
@@ -89,6 +91,13 @@ export class LiveRoom extends DurableObject {
   #readLast(): LiveUpdate | undefined {
     const last = this.ctx.storage.kv.get<LiveUpdate>('last');
     return last && { ...last, epoch: last.epoch ?? 0 };
+  }
+
+  /** Closes the sockets of people whose personal links have ended. */
+  endPeople(ids: number[]): void {
+    for (const id of ids) {
+      for (const socket of this.ctx.getWebSockets(`person:${id}`)) socket.close(LIVE_GRANT_ENDED);
+    }
   }
 
   /** Closes all sockets and deletes the storage of a deleted project. */

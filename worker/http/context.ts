@@ -3,8 +3,9 @@ import { createFactory } from 'hono/factory';
 import type { Role } from '../contract/projects.ts';
 import type { UserRow } from '../db/account-schema.ts';
 import { createDb, type Db } from '../db/client.ts';
+import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import type { Grant } from '../domain/access/grants.ts';
+import type { Grant, Viewer } from '../domain/access/grants.ts';
 import type { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -25,8 +26,11 @@ export type AppEnv = {
     sessionId: string;
     /** Set by the guards of guards.ts. */
     project: ProjectRow;
+    /** The guest that the grant for `project` names, if the row exists. Set with `project`. */
+    person: PersonRow | undefined;
     /** Set by `requireViewer`, `requireAdmin` and `requireOwner`. */
     role: Role;
+    viewer: Viewer;
     /** CSP nonce of the inline style, if any. */
     styleNonce?: string;
     /** Set by `onError`, for the log line. */

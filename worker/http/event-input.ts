@@ -1,14 +1,16 @@
+import type { Audience } from '../contract/events.ts';
 import type { EventContent } from '../db/events.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
 
 /** An event as in a request or an imported file; for its times see `toInstant`. */
-type EventInput = Omit<EventContent, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone' | 'vibe'> & {
+type EventInput = Pick<EventContent, 'title' | 'description' | 'location' | 'attendees'> & {
   datetime: string;
   endsAt?: string | null | undefined;
   timeZone?: string | null | undefined;
   endTimeZone?: string | null | undefined;
   vibe?: string | null | undefined;
+  audience?: Audience | undefined;
 };
 
 /**
@@ -24,7 +26,7 @@ export function toEventContent(defaultZone: string, input: EventInput, prefix = 
   if (startsAt === undefined) throw toError('datetime', 'Enter a date between 1990 and 2100.');
   if (endsAt === undefined) throw toError('endsAt', 'Enter a date between 1990 and 2100.');
   if (endsAt !== null && endsAt < startsAt) throw toError('endsAt', 'End time must be after the start time.');
-  const { title, description, location, attendees, vibe } = input;
+  const { title, description, location, attendees, vibe, audience } = input;
   return {
     title,
     description,
@@ -34,6 +36,7 @@ export function toEventContent(defaultZone: string, input: EventInput, prefix = 
     endTimeZone: input.endTimeZone ?? null,
     location,
     attendees: attendees || 'Everyone',
+    audience,
     vibe: vibe || null,
   };
 }

@@ -1,59 +1,86 @@
 import type { Context } from 'hono';
-import type { Role } from '../contract/projects.ts';
 import type { Db } from '../db/client.ts';
 import { readItinerary } from '../db/itinerary.ts';
 import { readNearby } from '../db/nearby.ts';
+import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
+import { isAtLeast, isCurrentLink, type Viewer } from '../domain/access/grants.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
-import { checkSession, findGrantedRole, requireGrant } from './grants.ts';
+import { checkSession, findCaller, requireGrant, toViewer } from './grants.ts';
 import { findSeenRevision, rememberRevision } from './seen-revision.ts';
 
 /**
- * Reads rows of a project and checks access in the same database round trip: `read` must select the project, and other
- * rows only within the scope, in one batch. Guests are answered by the nearest copy of the database: one that has not
- * heard of a changed code has not heard of anything written after it either. Whatever it refuses, and whatever is older
- * than `etagRevision` or another revision that the browser has seen, is read from the primary. Throws ACCESS_REQUIRED.
+ * Reads rows of a project and checks access in the same database round trip: `read` must select the project and the
+ * scope's person, and other rows only within the scope, in one batch. Guests are answered by the nearest copy of the
+ * database: one that has not heard of a changed code has not heard of anything written after it either. Whatever it
+ * refuses, and whatever is older than `etagRevision` or another revision that the browser has seen, is read from the
+ * primary. Throws ACCESS_REQUIRED.
  */
-export async function readAsGranted<Found extends { project: ProjectRow | undefined }>(
+export async function readAsGranted<Found extends FoundProject>(
   c: Context<AppEnv>,
   projectId: string,
   read: (db: Db, scope: ReadScope) => Promise<Found>,
   etagRevision?: number,
-): Promise<Found & { project: ProjectRow; role: Role }> {
-  const { version, role: grantedRole } = requireGrant(c, projectId);
+): Promise<Found & { project: ProjectRow; viewer: Viewer }> {
+  const { version, role: grantedRole, person: granted } = requireGrant(c, projectId);
+  const scope: ReadScope = {
+    projectId,
+    grantVersion: version,
+    isHost: grantedRole !== 'viewer',
+    personId: granted?.id ?? null,
+    linkVersion: granted?.linkVersion ?? null,
+  };
   const [found] = await Promise.all([
-    grantedRole === 'viewer' ? readNearest() : readFrom(c.get('db'), version),
+    grantedRole === 'viewer' ? readNearest() : read(c.get('db'), scope),
     checkSession(c),
   ]);
   const { project } = found;
-  const role = findGrantedRole(c, project);
-  if (!project || !role) throw new AppError('ACCESS_REQUIRED');
+  c.set('person', found.person);
+  const caller = findCaller(c, project);
+  if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
   rememberRevision(c, project);
-  if (project.grantVersion === version) return { ...found, project, role };
-  // The owner's grant is outdated, but not the ownership. The first read selected no rows.
-  return { ...(await readFrom(c.get('db'), project.grantVersion)), project, role };
+  const viewer = toViewer(c, projectId, caller);
+  // What the database was asked for: the owner's grant may be outdated or a viewer's, but not the ownership, and an admin
+  // may have become a viewer.
+  const isHost = isAtLeast(caller.role, 'admin');
+  const isAsAsked = isCurrent(found) && (isHost === scope.isHost || caller.isCohost);
+  if (isAsAsked) return { ...found, project, viewer };
+  const asked = { ...scope, grantVersion: project.grantVersion, isHost };
+  return { ...(await read(c.get('db'), asked)), project, viewer };
 
-  function readFrom(db: Db, grantVersion: number): Promise<Found> {
-    return read(db, { projectId, grantVersion });
+  function isCurrent({ project, person }: FoundProject) {
+    return project?.grantVersion === version || isCurrentLink(granted, person);
   }
 
   function readNearest(): Promise<Found> {
     const seen = findSeenRevision(c, projectId, etagRevision);
     return readNearby(
       c.env.DB,
-      (db) => readFrom(db, version),
-      (copy) => copy.project?.grantVersion === version && computePublicRevision(copy.project) >= seen,
+      (db) => read(db, scope),
+      (copy) =>
+        copy.project !== undefined &&
+        isCurrent(copy) &&
+        isPersonKnown(copy) &&
+        computePublicRevision(copy.project) >= seen,
     );
+  }
+
+  /** False if the copy has not heard of the guest, or of the guest's link. */
+  function isPersonKnown({ person }: FoundProject) {
+    if (granted?.linkVersion === undefined) return granted === undefined || person !== undefined;
+    return isCurrentLink(granted, person);
   }
 }
 
+type FoundProject = { project: ProjectRow | undefined; person: PersonRow | undefined };
+
 export type ReadableItinerary = {
   project: ProjectRow;
-  role: Role;
+  viewer: Viewer;
   etag: string;
   /** True if `sentEtag` is current; then `events` and `faqs` are empty. */
   isUnchanged: boolean;
@@ -68,26 +95,26 @@ export async function readGrantedItinerary(
   projectId: string,
   sentEtag?: string,
 ): Promise<ReadableItinerary> {
-  const [, revision, sentRole] = /^"(\d+)-(\w+)"$/.exec(sentEtag ?? '') ?? [];
-  const knownRevision = sentRole === requireGrant(c, projectId).role ? Number(revision) : undefined;
+  const [, revision] = /^"(\d+)-[\w-]+"$/.exec(sentEtag ?? '') ?? [];
+  const knownRevision = revision === undefined ? undefined : Number(revision);
   const read = (known?: number) =>
     readAsGranted(
       c,
       projectId,
       (db, scope) => readItinerary(db, { ...scope, knownRevision: known }),
-      Number(revision ?? 0),
+      knownRevision ?? 0,
     );
   const found = await read(knownRevision);
   const foundRevision = computePublicRevision(found.project);
-  const etag = toItineraryEtag(foundRevision, found.role);
+  const etag = toItineraryEtag(foundRevision, found.viewer);
   const isUnchanged = sentEtag === etag;
-  // The revision is known, but from when the caller had another role.
+  // The revision is known, but from when the caller was somebody else.
   const isLeftOut = !isUnchanged && foundRevision === knownRevision;
-  const { project, role, events, faqs } = isLeftOut ? await read() : found;
+  const { project, viewer, events, faqs } = isLeftOut ? await read() : found;
   return {
     project,
-    role,
-    etag: toItineraryEtag(computePublicRevision(project), role),
+    viewer,
+    etag: toItineraryEtag(computePublicRevision(project), viewer),
     isUnchanged,
     events,
     faqs,

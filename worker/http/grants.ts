@@ -1,17 +1,25 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Role } from '../contract/projects.ts';
+import { findProjectWithPerson } from '../db/people.ts';
+import { findProject } from '../db/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
 import { isOutdatedSignature, sign, verifySignature } from '../domain/access/crypto.ts';
 import {
   type AccessControl,
+  type Caller,
+  computeCaller,
   computeRole,
   endsWithSession,
   formatGrants,
   type Grant,
+  type GrantedPerson,
   isAtLeast,
   isOfSession,
+  NO_VERSION,
   parseGrants,
   type SignedIn,
+  type Viewer,
   withGrant,
   withoutGrant,
 } from '../domain/access/grants.ts';
@@ -66,8 +74,8 @@ async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
 }
 
 /**
- * Gives this browser access to the project, with its current role if that is higher, and returns its role. A new admin grant ends with the
- * session `sessionId`, if there is one.
+ * Gives this browser access to the project, with its current role by code if that is higher, and returns its role. A new
+ * admin grant ends with the session `sessionId`, if there is one. Keeps the guest's identity.
  */
 export async function grantAccess(
   c: Context<AppEnv>,
@@ -76,10 +84,12 @@ export async function grantAccess(
   sessionId?: string,
 ): Promise<Role> {
   const { projectId, grantVersion: version, adminVersion } = project;
-  const current = findGrantedRole(c, project);
+  const held = findGrant(c, projectId);
+  // Not the role by personal link: a co-host's access must end with the link.
+  const current = computeRole(project, c.get('grants'), findSignedIn(c));
   const given = current && isAtLeast(current, role) ? current : role;
-  const boundTo = current === 'admin' ? findGrant(c, projectId)?.sessionId : sessionId;
-  const grant: Grant = { projectId, role: given, version };
+  const boundTo = current === 'admin' ? held?.sessionId : sessionId;
+  const grant: Grant = { projectId, role: given, version, ...(held?.person && { person: held.person }) };
   const adminGrant = { ...grant, adminVersion, ...(boundTo && { sessionId: boundTo }) };
   await writeGrants(c, withGrant(c.get('grants'), given === 'admin' ? adminGrant : grant));
   return given;
@@ -90,13 +100,51 @@ export function renewAccess(c: Context<AppEnv>, project: AccessControl, role: Ro
   return grantAccess(c, project, role, findGrant(c, project.projectId)?.sessionId);
 }
 
+/**
+ * Gives this browser the access of a personal link. It replaces a viewer's grant, so that the end of the link ends the
+ * access; hosts stay hosts.
+ */
+export async function grantPersonalAccess(
+  c: Context<AppEnv>,
+  project: AccessControl,
+  person: Required<GrantedPerson>,
+): Promise<void> {
+  const role = computeRole(project, c.get('grants'), findSignedIn(c));
+  const held = findGrant(c, project.projectId);
+  const isHost = held !== undefined && role !== undefined && isAtLeast(role, 'admin');
+  const byLink: Grant = { projectId: project.projectId, role: 'viewer', version: NO_VERSION };
+  await writeGrants(c, withGrant(c.get('grants'), { ...(isHost ? held : byLink), person }));
+}
+
+/** Changes who the guest says to be; undefined forgets it, and with a personal link its access. */
+export async function setIdentity(c: Context<AppEnv>, projectId: string, person: GrantedPerson | undefined) {
+  const { person: _, ...held } = requireGrant(c, projectId);
+  if (!person && held.version === NO_VERSION) return revokeAccess(c, projectId);
+  await writeGrants(c, withGrant(c.get('grants'), { ...held, ...(person && { person }) }));
+}
+
 export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
   await writeGrants(c, withoutGrant(c.get('grants'), projectId));
 }
 
-/** The caller's role, see `computeRole`. Knows the account only after `findUser`, as with a grant that ends with the session. */
-export function findGrantedRole(c: Context<AppEnv>, project: AccessControl | undefined): Role | undefined {
-  return computeRole(project, c.get('grants'), findSignedIn(c));
+/**
+ * Who the caller is in a project, see `computeCaller`. Knows the account only after `findUser`, as with a grant that ends
+ * with the session, and the person only if `person` is set.
+ */
+export function findCaller(c: Context<AppEnv>, project: AccessControl | undefined): Caller | undefined {
+  return computeCaller(project, c.get('grants'), findSignedIn(c), c.get('person'));
+}
+
+/** The caller's role, see `findCaller`. */
+export const findGrantedRole = (c: Context<AppEnv>, project: AccessControl | undefined): Role | undefined =>
+  findCaller(c, project)?.role;
+
+/** What the project's JSON says about the caller. `person` must be set. */
+export function toViewer(c: Context<AppEnv>, projectId: string, caller: Caller): Viewer {
+  const [granted, row] = [findGrant(c, projectId)?.person, c.get('person')];
+  const isNamed = row !== undefined && row.deletedAt === null && granted?.id === row.id;
+  const isKnown = isNamed && (granted.linkVersion === undefined || caller.isLinked);
+  return { ...caller, person: isKnown ? { id: row.id, name: row.name, linked: caller.isLinked } : null };
 }
 
 function findSignedIn(c: Context<AppEnv>): SignedIn | undefined {
@@ -106,6 +154,18 @@ function findSignedIn(c: Context<AppEnv>): SignedIn | undefined {
 
 const findGrant = (c: Context<AppEnv>, projectId: string) =>
   c.get('grants').find((held) => held.projectId === projectId);
+
+/** Reads a project, and sets `person`, in one round trip. */
+export async function findProjectAndPerson(
+  c: Context<AppEnv>,
+  projectId: string,
+): Promise<ProjectRow | undefined> {
+  const granted = findGrant(c, projectId)?.person;
+  if (!granted) return findProject(c.get('db'), projectId);
+  const { project, person } = await findProjectWithPerson(c.get('db'), projectId, granted.id);
+  c.set('person', person);
+  return project;
+}
 
 /** This browser's grant for a project id, possibly outdated. Throws ACCESS_REQUIRED. */
 export function requireGrant(c: Context<AppEnv>, projectId: string): Grant {

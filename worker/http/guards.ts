@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Role } from '../contract/projects.ts';
-import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from './context.ts';
-import { findGrantedRole } from './grants.ts';
+import { findCaller, findGrantedRole, findProjectAndPerson, toViewer } from './grants.ts';
 import { findUser } from './sessions.ts';
 
 /** Sets `user`. Throws SIGN_IN_REQUIRED. */
@@ -31,26 +30,33 @@ const requireRole = (required: Role, refusal: ErrorCode) =>
     if (!c.get('grants').some((held) => held.projectId === projectId) && !(await session)) {
       throw new AppError('ACCESS_REQUIRED');
     }
-    const [project] = await Promise.all([findProject(c.get('db'), projectId), session]);
-    const role = findGrantedRole(c, project);
-    if (!project || !role) throw new AppError('ACCESS_REQUIRED');
-    if (!isAtLeast(role, required)) throw new AppError(refusal);
+    const [project] = await Promise.all([findProjectAndPerson(c, projectId), session]);
+    const caller = findCaller(c, project);
+    if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
+    if (!isAtLeast(caller.role, required)) throw new AppError(refusal);
     c.set('project', project);
-    c.set('role', role);
+    c.set('role', caller.role);
+    c.set('viewer', toViewer(c, projectId, caller));
     await next();
   });
 
-/** Guards for routes with `:projectId`. They set `project` and `role`, or throw ACCESS_REQUIRED or their own code. */
+/** Guards for routes with `:projectId`. They set `project`, `role` and `viewer`, or throw ACCESS_REQUIRED or their own code. */
 export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
 export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
 export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
+
+/** After a guard: throws ADMIN_REQUIRED for co-hosts, who must not change codes, roles or each other's links. */
+export function requireNoCohost(c: Context<AppEnv>): void {
+  if (c.get('viewer').isCohost)
+    throw new AppError('ADMIN_REQUIRED', { message: 'Only the host can do this.' });
+}
 
 /**
  * Requires that the signed-in user may edit a project, as its owner or by an admin grant, on routes without
  * `:projectId`. Sets `project`, so that changes are announced. Throws ADMIN_REQUIRED, also if the project does not exist.
  */
 export async function requireEditableProject(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
-  const project = await findProject(c.get('db'), projectId);
+  const project = await findProjectAndPerson(c, projectId);
   const role = findGrantedRole(c, project);
   if (!project || !role || !isAtLeast(role, 'admin')) throw new AppError('ADMIN_REQUIRED');
   c.set('project', project);

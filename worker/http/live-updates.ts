@@ -1,4 +1,3 @@
-import type { LiveArea } from '../contract/live.ts';
 import { findProject } from '../db/projects.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { factory } from './context.ts';
@@ -12,11 +11,5 @@ export const announceChanges = factory.createMiddleware(async (c, next) => {
   const before = c.get('project');
   if (!before || c.req.method === 'GET' || !c.res.ok) return;
   const findCurrent = () => findProject(c.get('db'), before.projectId);
-  c.executionCtx.waitUntil(announceProjectChanges(c.env, before, findCurrent, toArea(c.req.path)));
+  c.executionCtx.waitUntil(announceProjectChanges(c.env, before, findCurrent));
 });
-
-function toArea(path: string): LiveArea {
-  if (/\/events\b|\/(assign|answer)$/.test(path)) return 'events';
-  if (/\/faqs\b/.test(path)) return 'faqs';
-  return /\/images$/.test(path) ? 'images' : 'details';
-}

@@ -2,6 +2,7 @@ import { createDb } from '../db/client.ts';
 import { emptyDeletedEvents } from '../db/events.ts';
 import { emptyDeletedFaqs } from '../db/faqs.ts';
 import { deleteOldAccountMail } from '../db/outbox.ts';
+import { eraseRemovedFrom } from '../db/people-changes.ts';
 import { purgeAssignedUnclaimed, purgeDeletedUnclaimed } from '../db/unclaimed.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,6 +14,7 @@ export async function eraseDeletedContent(env: Cloudflare.Env, now: number): Pro
   const db = createDb(env.DB);
   await emptyDeletedEvents(db, now - KEPT_MS);
   await emptyDeletedFaqs(db, now - KEPT_MS);
+  await eraseRemovedFrom(db, now - DAY_MS);
   await purgeDeletedUnclaimed(db, now - DAY_MS);
   await purgeAssignedUnclaimed(db, now - KEPT_MS);
   await deleteOldAccountMail(db, now - KEPT_MS);

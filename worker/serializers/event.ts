@@ -13,6 +13,7 @@ export function toEvent(row: EventRow): Event {
     endTimeZone: row.endTimeZone,
     location: row.location,
     attendees: row.attendees,
+    audience: row.audience,
     vibe: row.vibe,
     sequence: row.sequence,
     createdAt: toIso(row.createdAt),

@@ -1,16 +1,16 @@
-import type { Role } from '../contract/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
+import type { Viewer } from '../domain/access/grants.ts';
 import { toProject } from './project.ts';
 
 /** Rows of a project; `events` and `faqs` are JSON texts as the database builds them. */
-type ItineraryRows = { project: ProjectRow; role: Role; events: string[]; faqs: string[] };
+type ItineraryRows = { project: ProjectRow; viewer: Viewer; events: string[]; faqs: string[] };
 
 /** JSON of `{project, events, faqs}`. */
 export async function renderItineraryJson(
-  { project, role, events, faqs }: ItineraryRows,
+  { project, viewer, events, faqs }: ItineraryRows,
   secrets: Secrets,
 ): Promise<string> {
-  const projectJson = JSON.stringify(await toProject(project, role, secrets));
+  const projectJson = JSON.stringify(await toProject(project, viewer, secrets));
   return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}]}`;
 }

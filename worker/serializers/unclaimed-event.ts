@@ -30,6 +30,7 @@ export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): U
     endTimeZone: row.endTimeZone,
     location: row.location,
     attendees: row.attendees,
+    audience: row.audience,
     eventType: row.eventType,
     needsReview: row.needsReview,
     confidence: row.confidence,

@@ -68,6 +68,7 @@ export class TestBrowser {
     this.send('POST', path, body, headers);
   put = (path: string, body?: unknown, headers?: Record<string, string>) =>
     this.send('PUT', path, body, headers);
+  patch = (path: string, body?: unknown) => this.send('PATCH', path, body);
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
   /** Sets a signed grants cookie, skipping the access code. */

@@ -54,6 +54,7 @@ export class LaggingCopy {
       projects: `id = ${id}`,
       events: `project_id = ${id}`,
       faqs: `project_id = ${id}`,
+      people: `project_id = ${id}`,
       heartbeats: '1',
     };
     const writes: D1PreparedStatement[] = [];

@@ -27,6 +27,10 @@ export const RIGHT_EVENTS = {
     expectOk(await browser.post(`${path}/disown`));
   },
   ownerEmailCorrected: correctOwnerEmail,
+  personalLinkRenewed: (scenario: RightsScenario) =>
+    changePerson(scenario, (admin, person) => admin.post(`${person}/link`)),
+  personRemoved: (scenario: RightsScenario) =>
+    changePerson(scenario, (admin, person) => admin.delete(person)),
   refundedToTrial: refund,
   emailNoLongerVerified: async ({ holder }: RightsScenario) => {
     await env.DB.prepare('UPDATE users SET email_verified = 0 WHERE id = ?').bind(holder.user.id).run();
@@ -59,6 +63,16 @@ async function openDashboard(user: RightsScenario['owner']): Promise<TestBrowser
 async function changeCodes({ itinerary: { projectId, path } }: RightsScenario, codes: object) {
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
   expectOk(await admin.put(`${path}/customizations`, codes));
+}
+
+/** Changes the holder's person, or one who is nobody's if the right is not a person's. */
+async function changePerson(
+  { itinerary: { projectId, path }, personId }: RightsScenario,
+  change: (admin: TestBrowser, person: string) => Promise<TestResponse>,
+) {
+  const admin = await new TestBrowser().setGrant(projectId, 'admin');
+  const id = personId ?? (await admin.post(`${path}/people`, { name: 'Zoe' })).body.id;
+  expectOk(await change(admin, `${path}/people/${id}`));
 }
 
 /** After the email with the codes was sent. Refused once an account owns the itinerary. */

@@ -1,12 +1,19 @@
 import type { UserRow } from '../db/account-schema.ts';
 import { createSignedInUser } from './account.ts';
 import { TestBrowser } from './browser.ts';
+import { invitePerson } from './people.ts';
 import { createTestItinerary, type TestItinerary } from './project.ts';
 
 type Account = { user: UserRow; browser: TestBrowser };
 
 /** Who takes part: the itinerary, its owner's account, and who holds the right. */
-export type RightsScenario = { itinerary: TestItinerary; owner: UserRow; holder: Account };
+export type RightsScenario = {
+  itinerary: TestItinerary;
+  owner: UserRow;
+  holder: Account;
+  /** Whom a personal link of the holder names. */
+  personId?: number;
+};
 
 /** A right that was just given, and whether it still works. */
 export type GivenRight = RightsScenario & {
@@ -42,4 +49,13 @@ export async function createUnclaimedScenario(): Promise<RightsScenario> {
   const owner = await createSignedInUser();
   const itinerary = await createTestItinerary({ ownerEmail: owner.user.email });
   return { itinerary, owner: owner.user, holder: owner };
+}
+
+/** An owner with an itinerary, and a guest with an account who has opened Ben's personal link. */
+export async function createPersonScenario(role: 'guest' | 'cohost' = 'guest') {
+  const [owner, holder] = [await createSignedInUser(), await createSignedInUser()];
+  const itinerary = await createOwnedItinerary(owner);
+  const { person, personToken } = await invitePerson(itinerary, 'Ben', holder.browser);
+  if (role === 'cohost') await itinerary.host.patch(`${itinerary.path}/people/${person.id}`, { role });
+  return { itinerary, owner: owner.user, holder, personId: person.id, personToken };
 }

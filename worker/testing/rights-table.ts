@@ -8,8 +8,8 @@ const S = 'stays';
 /** The columns of the table, in order. */
 const EVENTS = [
   'accessCodeChanged', 'adminCodeChanged', 'signedOut', 'signedOutEverywhere', 'accountDeletedItineraryKept',
-  'accountDeletedWithItinerary', 'itineraryDeleted', 'ownerRemoved', 'ownerEmailCorrected', 'refundedToTrial',
-  'emailNoLongerVerified', 'intakeAddressRenewed', 'weekSinceRenewal', 'monthPassed',
+  'accountDeletedWithItinerary', 'itineraryDeleted', 'ownerRemoved', 'ownerEmailCorrected', 'personalLinkRenewed',
+  'personRemoved', 'refundedToTrial', 'emailNoLongerVerified', 'intakeAddressRenewed', 'weekSinceRenewal', 'monthPassed',
 ] as const satisfies RightEvent[]; // biome-ignore format: as wide as the rows
 
 type OutcomeOf<Events> = { [Column in keyof Events]: Outcome };
@@ -21,28 +21,32 @@ type Row = OutcomeOf<typeof EVENTS>;
  * itineraries here have an owner's account, so that their owner's email can no longer be corrected.
  */
 const ROWS: Record<RightName, Row> = {
-  //                       access admin  out   every kept  with  itin. owner corr. refund email renew week  month
-  viewerByCode:            [E,    S,     S,    S,    S,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  adminByCode:             [E,    E,     S,    S,    E,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  adminByCreation:         [E,    E,     S,    S,    E,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  adminBySignedInCreation: [E,    E,     E,    E,    E,    E,    E,    S,    S,    S,     S,    S,    S,    E],
-  ownerByCreation:         [S,    S,     E,    E,    E,    E,    E,    E,    S,    S,     S,    S,    S,    E],
-  ownerByEmail:            [S,    S,     E,    E,    E,    E,    E,    E,    S,    S,     S,    S,    S,    E],
-  claimByEmail:            [S,    S,     E,    E,    E,    E,    E,    E,    E,    S,     E,    S,    S,    E],
-  adminBeforeClaim:        [E,    E,     S,    S,    S,    S,    E,    S,    E,    S,     S,    S,    S,    S],
-  session:                 [S,    S,     E,    E,    E,    E,    S,    S,    S,    S,     S,    S,    S,    E],
-  shareLink:               [E,    S,     S,    S,    S,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  calendarFeed:            [E,    S,     S,    S,    S,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  headerImageUrl:          [S,    S,     S,    S,    S,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  avatarUrl:               [S,    S,     S,    S,    E,    E,    S,    S,    S,    S,     S,    S,    S,    S],
-  uploadToken:             [S,    S,     S,    S,    S,    E,    E,    S,    S,    S,     S,    S,    E,    E],
-  liveConnection:          [E,    S,     S,    S,    S,    E,    E,    S,    S,    S,     S,    S,    S,    S],
-  creationKey:             [E,    E,     S,    S,    E,    E,    E,    S,    S,    S,     S,    S,    E,    E],
-  signedInCreationKey:     [E,    E,     E,    E,    E,    E,    E,    S,    S,    S,     S,    S,    E,    E],
-  importKey:               [E,    E,     E,    E,    E,    E,    E,    S,    S,    S,     S,    S,    E,    E],
-  intakeAddress:           [S,    S,     S,    S,    E,    E,    S,    S,    S,    S,     S,    S,    E,    S],
-  emailsByAlias:           [S,    S,     S,    S,    E,    E,    S,    S,    S,    S,     S,    S,    S,    S],
-  emailsByAddress:         [S,    S,     S,    S,    E,    E,    S,    S,    S,    S,     E,    S,    S,    S],
+  //                        access admin  out    every  kept   with   itin.  owner  corr.  renew  remov  refund email  intake week   month
+  viewerByCode:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  adminByCode:             [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  adminByCreation:         [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  adminBySignedInCreation: [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     E],
+  ownerByCreation:         [S,     S,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E],
+  ownerByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E],
+  claimByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     E,     S,     S,     E],
+  adminBeforeClaim:        [E,     E,     S,     S,     S,     S,     E,     S,     E,     S,     S,     S,     S,     S,     S,     S],
+  personalLink:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  viewerByPersonalLink:    [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  cohost:                  [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  personalFeed:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  session:                 [S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
+  shareLink:               [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  calendarFeed:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  headerImageUrl:          [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  avatarUrl:               [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  uploadToken:             [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
+  liveConnection:          [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  creationKey:             [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
+  signedInCreationKey:     [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
+  importKey:               [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
+  intakeAddress:           [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     E,     S],
+  emailsByAlias:           [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  emailsByAddress:         [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     E,     S,     S,     S],
 }; // biome-ignore format: a table
 
 /** What a right does at an event; undefined if the table does not say. */

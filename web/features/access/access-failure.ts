@@ -9,6 +9,8 @@ export type AccessFailure = {
   locked: boolean;
   /** Epoch milliseconds, if the server said when the lock ends. */
   unlocksAt?: number;
+  /** The personal link was renewed, or its person removed. */
+  isEnded?: true;
   /** Errors by field name. */
   fields?: Record<string, string>;
 };
@@ -32,6 +34,7 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     attemptsRemaining,
     fields,
     unlocksAt,
+    ...(body.code === 'ACCESS_REQUIRED' && { isEnded: true as const }),
     locked: (body.code === 'LOCKED' && !isOthersFault) || attemptsRemaining === 0,
   };
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readSelectedPeople } from '../../lib/storage.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { InvitationView } from './invitation-view.tsx';
@@ -139,5 +140,49 @@ describe('InvitationView', () => {
     mockApi({ [PREVIEW]: preview, [ACCESS]: errorReply(429, 'LOCKED', 'Too many attempts.', details) });
     await renderView({ code: 'ABC234' });
     expect(await screen.findByRole('heading', { name: 'Access Error' })).toBeVisible();
+  });
+});
+
+describe('a personal link', () => {
+  const person = { id: 7, name: 'Ben', linked: true };
+
+  it('opens without a question, and shows the events of its person', async () => {
+    const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: { body: { ...granted.body, person } } });
+    const { getPath } = await renderView({ personToken: '7.1.abc' });
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+    const attempts = calls.filter(({ method }) => method === 'POST');
+    expect(attempts.map(({ json }) => json)).toEqual([{ personToken: '7.1.abc' }]);
+    expect(getPath()).toBe('/project/ABCD2345');
+    expect(readSelectedPeople('ABCD2345')).toEqual(['Ben']);
+  });
+
+  it('that has ended says so, and lets the guest enter a code', async () => {
+    const ended = 'This link no longer works. Ask your host for a new one.';
+    let isOver = true;
+    mockApi({
+      [PREVIEW]: preview,
+      [ACCESS]: () => (isOver ? errorReply(401, 'ACCESS_REQUIRED', ended) : granted),
+    });
+    const { user } = await renderView({ personToken: '7.1.abc' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(ended);
+    isOver = false;
+    await user.type(await field(), 'ABC234{Enter}');
+    expect(await screen.findByText('Access granted!')).toBeVisible();
+  });
+
+  it('can be tried again when the server did not answer', async () => {
+    let isOnline = false;
+    mockApi({
+      [PREVIEW]: preview,
+      [ACCESS]: () => {
+        if (!isOnline) throw new TypeError('Failed to fetch');
+        return { body: { ...granted.body, person } };
+      },
+    });
+    const { user } = await renderView({ personToken: '7.1.abc' });
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.");
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Access granted!')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
@@ -16,14 +17,14 @@ type Props = Partial<LinkAttempt> & { projectId: string };
 
 const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
 
-/** The page of a share link, in the itinerary's look: verifies the link's code, or asks for one. */
+/** The page of a share link or personal link, in the itinerary's look: verifies what it carries, or asks for a code. */
 export function InvitationView({ projectId, ...link }: Props) {
-  const { code } = link;
+  const { code, personToken } = link;
   const preview = useQuery(previewQuery(projectId));
   const { data: look } = useQuery(invitationLookQuery(projectId));
   const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview.data === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
-  const { phase, automatic, failure, enter, reset } = useShareLinkAccess({
+  const { phase, automatic, failure, linkFailure, enter, enterAsPerson, reset } = useShareLinkAccess({
     projectId,
     ...link,
     ready: !preview.isFetching && !isUnknown,
@@ -66,11 +67,9 @@ export function InvitationView({ projectId, ...link }: Props) {
         )}
       </div>
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
+        <LinkProblem failure={linkFailure} onRetry={enterAsPerson} />
         {automatic && phase !== 'form' ? (
-          <p role="status" className="flex min-h-20 items-center justify-center gap-3">
-            <span className="spinner text-accent-ink" aria-hidden="true" />
-            {PROGRESS[phase]}
-          </p>
+          <Opening text={PROGRESS[phase]} isPersonal={personToken !== undefined} />
         ) : (
           <InvitationForm
             initialCode={failure?.automatic ? (code ?? '') : ''}
@@ -82,5 +81,39 @@ export function InvitationView({ projectId, ...link }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type LinkProblemProps = {
+  failure: ReturnType<typeof useShareLinkAccess>['linkFailure'];
+  onRetry: () => void;
+};
+
+/** Why a personal link opened nothing, above the form for a code. */
+function LinkProblem({ failure, onRetry }: LinkProblemProps) {
+  if (!failure) return null;
+  const { isEnded, message = 'Something went wrong. Please try again.' } = failure;
+  return (
+    <div role="alert" className="mb-5 grid justify-items-start gap-3 rounded-2 bg-[var(--sunk)] px-4 py-3">
+      <p className="font-600">{message}</p>
+      {isEnded ? (
+        <p>Or enter the access code of the itinerary.</p>
+      ) : (
+        <Button onClick={onRetry}>Try again</Button>
+      )}
+    </div>
+  );
+}
+
+/** While the link is verified. As high as the form for a personal link: the server, which sees no fragment, sent that. */
+function Opening({ text, isPersonal }: { text: string | undefined; isPersonal: boolean }) {
+  return (
+    <p
+      role="status"
+      className={`flex items-center justify-center gap-3 ${isPersonal ? 'min-h-56' : 'min-h-20'}`}
+    >
+      <span className="spinner text-accent-ink" aria-hidden="true" />
+      {text}
+    </p>
   );
 }

@@ -6,6 +6,8 @@ it.each([
   ['ABC234', '#k=abc', { code: 'ABC234', inviteKey: 'abc' }],
   [' ABC234 ', '', { code: 'ABC234', inviteKey: undefined }],
   [undefined, 'k=abc', { code: undefined, inviteKey: 'abc' }],
+  [undefined, 'p=7.1.abc', { personToken: '7.1.abc' }],
+  ['ABC234', '#k=abc&p=7.1.abc', { personToken: '7.1.abc' }],
   [undefined, 'top', undefined],
   [undefined, '', undefined],
 ])('reads code %j and fragment %j', (code, hash, access) => {

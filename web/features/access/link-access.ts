@@ -6,6 +6,8 @@ export type LinkAccess = {
   code?: string;
   /** From the fragment, which browsers send to no server. Lets the code pass where typed ones are limited. */
   inviteKey?: string;
+  /** From the fragment of a personal link, which needs no code. */
+  personToken?: string;
 };
 
 /** What a share link carries, and why it was refused before the app was loaded. */
@@ -14,9 +16,12 @@ export type LinkAttempt = LinkAccess & { failure: AccessFailure };
 /** By project ID; taken out of the URL so that it does not stay in the browser history. */
 const stored = new Map<string, LinkAccess>();
 
-/** Reads a share link's query and fragment (`#k=…`). Undefined if it has neither a code nor a key. */
+/** Reads a share link's query and fragment (`#k=…`, or `#p=…` of a personal link). Undefined if it has none of them. */
 export function parseLinkAccess(code: string | undefined, hash: string): LinkAccess | undefined {
-  const inviteKey = new URLSearchParams(hash.replace(/^#/, '')).get('k') ?? undefined;
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  const inviteKey = fragment.get('k') ?? undefined;
+  const personToken = fragment.get('p') ?? undefined;
+  if (personToken !== undefined) return { personToken };
   return code === undefined && inviteKey === undefined ? undefined : { code: code?.trim(), inviteKey };
 }
 

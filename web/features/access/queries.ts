@@ -4,6 +4,7 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { storeItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { openAsPerson } from './open-as-person.ts';
 
 // While offline, fail at once instead of pausing until the connection is back.
 const networkMode = 'always' as const;
@@ -30,17 +31,26 @@ async function fetchPreview(projectId: string): Promise<Preview | null> {
   }
 }
 
-type AccessRequest = { projectId: string; accessCode: string; email?: string; inviteKey?: string };
+type AccessRequest = { projectId: string } & (
+  | { accessCode: string; email?: string; inviteKey?: string }
+  | { personToken: string }
+);
 
-/** Verifies an access code. On success this browser may open the project; callers show failures. */
-export function useVerifyAccessCode() {
+/**
+ * Verifies an access code or a personal link. On success this browser may open the project, and shows the events of the
+ * person whose link it is; callers show failures.
+ */
+export function useVerifyAccess() {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode,
     mutationFn: async ({ projectId, ...json }: AccessRequest) =>
       unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json })),
-    // Replaces what was loaded with an older grant.
-    onSuccess: ({ itinerary }) => storeItinerary(queryClient, itinerary),
+    onSuccess: async ({ project, person, itinerary }, request) => {
+      if ('personToken' in request) await openAsPerson(project.projectId, { person });
+      // Replaces what was loaded with an older grant.
+      storeItinerary(queryClient, itinerary);
+    },
     meta: { quiet: true },
   });
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './access-failure.ts';
 import { describeInvalidCode } from './check-code.ts';
-import { useVerifyAccessCode, waitForCurrentProject } from './queries.ts';
+import { useVerifyAccess, waitForCurrentProject } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
 
 const REQUIRED = {
@@ -34,7 +34,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
   const [denied, setDenied] = useState(false);
-  const verify = useVerifyAccessCode();
+  const verify = useVerifyAccess();
 
   const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const focus = (name: string) => find(name)?.focus();

@@ -2,52 +2,73 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AccessFailure, toAccessFailure } from './access-failure.ts';
 import type { LinkAttempt } from './link-access.ts';
-import { useVerifyAccessCode } from './queries.ts';
+import { useVerifyAccess } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
 
 type Options = Partial<LinkAttempt> & {
   projectId: string;
-  /** When to try the code of the link. */
+  /** When to try what the link carries. */
   ready: boolean;
 };
 
 /**
- * Verifies access codes of a share link: the link's own code automatically and once, then those typed. `automatic`: the
- * code now tried is the link's. `refused`: why it was refused already.
+ * Verifies a personal link, or access codes of a share link: the link's own automatically and once, then those typed.
+ * `automatic`: what is now tried is the link's. `refused`: why it was refused already.
  */
-export function useShareLinkAccess({ projectId, code, inviteKey, failure: refused, ready }: Options) {
+export function useShareLinkAccess({ projectId, ready, failure: refused, ...link }: Options) {
+  const { code, inviteKey, personToken } = link;
   const navigate = useNavigate();
-  const verify = useVerifyAccessCode();
-  const willTry = !!code && !refused;
+  const verify = useVerifyAccess();
+  const isPersonal = personToken !== undefined;
+  const willTry = (!!code || isPersonal) && !refused;
   const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(willTry ? 'accessing' : 'form');
   const [automatic, setAutomatic] = useState(willTry);
+  const [linkFailure, setLinkFailure] = useState((isPersonal && refused) || null);
   const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(
-    refused ? { ...refused, automatic: true } : null,
+    refused && !isPersonal ? { ...refused, automatic: true } : null,
   );
   const tried = useRef(!willTry);
+
+  async function send(access: { accessCode: string; inviteKey?: string } | { personToken: string }) {
+    await verify.mutateAsync({ projectId, ...access });
+    setPhase('redirecting');
+    showAccessGranted();
+    await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
+  }
 
   async function enter(accessCode: string, automatic = false) {
     setPhase('accessing');
     setAutomatic(automatic);
     try {
-      await verify.mutateAsync({ projectId, accessCode, inviteKey });
-      setPhase('redirecting');
-      showAccessGranted();
-      await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
+      await send({ accessCode, inviteKey });
     } catch (error) {
       setFailure({ ...toAccessFailure(error, Date.now()), automatic });
       setPhase('form');
     }
   }
 
-  const enterWithLinkCode = useEffectEvent(() => {
-    if (!code || tried.current) return;
+  async function enterAsPerson() {
+    if (personToken === undefined) return;
+    setPhase('accessing');
+    setAutomatic(true);
+    setLinkFailure(null);
+    try {
+      await send({ personToken });
+    } catch (error) {
+      setLinkFailure(toAccessFailure(error, Date.now()));
+      setPhase('form');
+    }
+  }
+
+  const enterWithLink = useEffectEvent(() => {
+    if (tried.current) return;
     tried.current = true;
-    void enter(code, true);
+    if (personToken !== undefined) void enterAsPerson();
+    else if (code) void enter(code, true);
   });
   useEffect(() => {
-    if (ready) enterWithLinkCode();
+    if (ready) enterWithLink();
   }, [ready]);
 
-  return { phase, automatic, failure, enter, reset: () => setFailure(null) };
+  return { phase, automatic, failure, linkFailure, enter, enterAsPerson, reset: () => setFailure(null) };
 }

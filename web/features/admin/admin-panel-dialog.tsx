@@ -28,9 +28,10 @@ type Props<Id extends string> = {
   /** Beside the page, which stays usable, instead of over it. */
   beside: boolean;
   onClose: () => void;
-  /** Whether the page is shown as a guest sees it. The panel is then hidden and keeps its input. */
-  asGuest: boolean;
-  onAsGuestChange: (asGuest: boolean) => void;
+  /** As whom the host sees the page, such as "a guest". The panel is then hidden and keeps its input. */
+  viewedAs: string | undefined;
+  onSeeAsGuest: () => void;
+  onSeeAsHost: () => void;
   /** A new object moves the focus to the panel. */
   request: object;
   /** Called after the closing animation. */
@@ -52,7 +53,7 @@ export function AdminPanelDialog<Id extends string>({
   onChange,
   open,
   beside,
-  asGuest,
+  viewedAs,
   children,
   ...rest
 }: Props<Id>) {
@@ -73,13 +74,15 @@ export function AdminPanelDialog<Id extends string>({
 
   return (
     <Dialog.Root
-      open={open && !asGuest}
+      open={open && viewedAs === undefined}
       modal={!beside}
       onOpenChange={(next, details) => !next && close(details)}
       onOpenChangeComplete={() => !open && rest.onClosed()}
       disablePointerDismissal
     >
-      {asGuest && <GuestViewBar ref={backButton} onBack={() => rest.onAsGuestChange(false)} />}
+      {viewedAs !== undefined && (
+        <GuestViewBar ref={backButton} viewedAs={viewedAs} onBack={rest.onSeeAsHost} />
+      )}
       <Dialog.Portal keepMounted>
         {!beside && <Dialog.Backdrop className="backdrop" />}
         <Dialog.Viewport className="dialog-frame panel-frame" data-beside={beside || undefined}>
@@ -89,7 +92,7 @@ export function AdminPanelDialog<Id extends string>({
             data-beside={beside || undefined}
             initialFocus={selectedTab}
             finalFocus={() => {
-              if (asGuest) return backButton.current;
+              if (viewedAs !== undefined) return backButton.current;
               return canRefocus && opener.isConnected ? opener : rest.findFallbackFocus();
             }}
           >
@@ -98,7 +101,7 @@ export function AdminPanelDialog<Id extends string>({
               onValueChange={(id) => onChange(id as Id)}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <PanelHeader name={name} onSeeAsGuest={() => rest.onAsGuestChange(true)} />
+              <PanelHeader name={name} onSeeAsGuest={rest.onSeeAsGuest} />
               <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} />
             </Tabs.Root>
             {children}
@@ -165,14 +168,20 @@ function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsPro
   );
 }
 
-type GuestViewBarProps = { ref: RefObject<HTMLButtonElement | null>; onBack: () => void };
+type GuestViewBarProps = {
+  ref: RefObject<HTMLButtonElement | null>;
+  viewedAs: string;
+  onBack: () => void;
+};
 
 /** Shown instead of the panel while the host sees the page as a guest. */
-function GuestViewBar({ ref, onBack }: GuestViewBarProps) {
+function GuestViewBar({ ref, viewedAs, onBack }: GuestViewBarProps) {
   return createPortal(
     <section className="guest-view-bar" aria-label="Guest view">
       <span className="i-lucide-eye" aria-hidden="true" />
-      <p role="status">Viewing as a guest</p>
+      <p role="status">
+        Viewing as <bdi>{viewedAs}</bdi>
+      </p>
       <Button ref={ref} onClick={onBack}>
         Back to editing
       </Button>

@@ -5,13 +5,15 @@ type Props = {
   people: string[];
   selected: string[];
   onSelect: (names: string[]) => void;
+  /** Asks the guest for a name; undefined if it is known. */
+  onIdentity: (() => void) | undefined;
   onFail: () => void;
 };
 
 const load = () => import('./people-picker.tsx');
 
 /** Button that opens the attendee filter. The list is loaded on hover or focus; `onFail` is called if that fails. */
-export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
+export function PeopleFilter({ people, selected, onSelect, onIdentity, onFail }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Picker, setPicker] = useState<ComponentType<PeoplePickerProps>>();
   const [open, setOpen] = useState(false);
@@ -49,6 +51,7 @@ export function PeopleFilter({ people, selected, onSelect, onFail }: Props) {
           people={people}
           selected={selected}
           onSelect={onSelect}
+          onIdentity={onIdentity}
         />
       )}
     </>

@@ -11,10 +11,19 @@ export type PeoplePickerProps = {
   people: string[];
   selected: string[];
   onSelect: (names: string[]) => void;
+  onIdentity: (() => void) | undefined;
 };
 
 /** Searchable list of people to filter by. Stays open while people are selected. */
-export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onSelect }: PeoplePickerProps) {
+export function PeoplePicker({
+  anchor,
+  open,
+  onOpenChange,
+  people,
+  selected,
+  onSelect,
+  onIdentity,
+}: PeoplePickerProps) {
   return (
     <Combobox.Root
       multiple
@@ -55,6 +64,21 @@ export function PeoplePicker({ anchor, open, onOpenChange, people, selected, onS
                 </>
               )}
             </ComboboxList>
+            {onIdentity && (
+              <div className="border-t p-1">
+                <button
+                  type="button"
+                  className="floating-item w-full"
+                  onClick={() => {
+                    onOpenChange(false);
+                    onIdentity();
+                  }}
+                >
+                  <span className="i-lucide-user-round" aria-hidden="true" />
+                  Who are you?
+                </button>
+              </div>
+            )}
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

@@ -28,6 +28,12 @@ export function EntryButton({ entry, pageZone, roomy, tabIndex, ref, onOpen }: P
     >
       <span className="entry-time">{describeTime(entry, pageZone, roomy)} </span>
       <span className="entry-title" dir="auto">
+        {event.audience === 'attendees' && (
+          <>
+            <span className="i-lucide-lock mr-1 inline-block align-[-0.125em]" aria-hidden="true" />
+            <span className="visually-hidden">Private: </span>
+          </>
+        )}
         {event.title}
       </span>
       {roomy && event.location && (

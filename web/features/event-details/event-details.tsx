@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { describeAudience } from '../../lib/audience.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';
@@ -13,6 +14,7 @@ type Props = { projectId: string; pageZone: string; event: Event };
 /** Details of an event, without its title, which the dialog shows. */
 export function EventDetails({ projectId, pageZone, event }: Props) {
   const eventTime = formatEventTime(event, pageZone);
+  const audience = describeAudience(event);
   const mapUrl = toMapUrl(event.location);
   return (
     <div className="grid gap-5">
@@ -33,6 +35,11 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
         <DetailRow icon="i-lucide-users" name="People">
           <People text={event.attendees} />
         </DetailRow>
+        {audience && (
+          <DetailRow icon="i-lucide-lock" name="Who can see this">
+            <span dir="auto">{audience}</span>
+          </DetailRow>
+        )}
         {event.vibe && (
           <DetailRow icon="i-lucide-sparkles" name="Vibe & Style">
             <span dir="auto">{event.vibe}</span>

@@ -2,6 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
+import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
 import { type EventDraft, toAttendees, toEventDraft } from './event-draft.ts';
 
 type Props = {
@@ -40,6 +41,7 @@ function listFields(draft: EventDraft): [label: string, value: string][] {
     ['Arrival time zone', draft.endTimeZone],
     ['Location', draft.location.trim()],
     ['Attendees', formatAttendees(toAttendees(draft))],
+    ['Who can see this', AUDIENCE_LABELS[draft.audience]],
     ['Vibe', draft.vibe.trim()],
   ];
 }

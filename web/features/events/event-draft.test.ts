@@ -20,6 +20,7 @@ const stored: Event = {
   endTimeZone: null,
   location: 'JFK',
   attendees: 'Everyone except Ann, Bob',
+  audience: 'everyone',
   vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',

@@ -1,4 +1,4 @@
-import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import type { Audience, CreateEvent, Event } from '../../../worker/contract/events.ts';
 import {
   type Attendees,
   formatAttendees,
@@ -23,6 +23,7 @@ export type EventDraft = {
   location: string;
   attendees: Attendees;
   typedName: string;
+  audience: Audience;
   vibe: string;
 };
 
@@ -44,6 +45,7 @@ export function createEventDraft(timeZone: string, now = Date.now()): EventDraft
     location: '',
     attendees: { mode: 'everyone', names: [] },
     typedName: '',
+    audience: 'everyone',
     vibe: '',
   };
 }
@@ -75,6 +77,7 @@ export function toEventDraft(event: Event): EventDraft {
     location: event.location,
     attendees: parseAttendees(event.attendees),
     typedName: '',
+    audience: event.audience,
     vibe: event.vibe ?? '',
   };
 }
@@ -98,6 +101,7 @@ export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
     endTimeZone: (hasEnd && draft.endTimeZone) || null,
     location: draft.location.trim(),
     attendees: formatAttendees(toAttendees(draft)),
+    audience: draft.audience,
     vibe: draft.vibe.trim() || null,
   };
 }

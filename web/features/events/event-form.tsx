@@ -1,11 +1,14 @@
 import { useRef } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
+import { AudienceField } from '../../ui/forms/audience-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { RowForm } from '../../ui/forms/row-form.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './event-conflict-dialog.tsx';
+import { toAttendees } from './event-draft.ts';
 import { FarDateDialog } from './far-date-dialog.tsx';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
@@ -59,14 +62,7 @@ export function EventForm({ people, full, ...options }: Props) {
           {...bind('location')}
         />
         <ZoneOffer enabled={form.mayOfferZone} draft={draft} onAccept={(timeZone) => change({ timeZone })} />
-        <AttendeeInput
-          value={draft.attendees}
-          people={people}
-          typed={draft.typedName}
-          error={errors.attendees}
-          onChange={(attendees) => change({ attendees })}
-          onTyped={(typedName) => change({ typedName })}
-        />
+        <PeopleFields form={form} people={people} stored={options.event} />
         <TextField
           label="Vibe (optional)"
           hint="For example a dress code, or what to bring."
@@ -92,6 +88,35 @@ export function EventForm({ people, full, ...options }: Props) {
           onClose={form.closeConflict}
         />
       )}
+    </>
+  );
+}
+
+type PeopleFieldsProps = {
+  form: Pick<ReturnType<typeof useEventForm>, 'draft' | 'errors' | 'change'>;
+  people: readonly string[];
+  stored: Event | undefined;
+};
+
+/** Who is coming, and who can see the event. */
+function PeopleFields({ form: { draft, errors, change }, people, stored }: PeopleFieldsProps) {
+  return (
+    <>
+      <AttendeeInput
+        value={draft.attendees}
+        people={people}
+        typed={draft.typedName}
+        error={errors.attendees}
+        onChange={(attendees) => change({ attendees })}
+        onTyped={(typedName) => change({ typedName })}
+      />
+      <AudienceField
+        value={draft.audience}
+        stored={stored?.audience}
+        isForEveryone={toAttendees(draft).mode === 'everyone'}
+        error={errors.audience}
+        onChange={(audience) => change({ audience })}
+      />
     </>
   );
 }

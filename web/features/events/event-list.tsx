@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { describeAudience } from '../../lib/audience.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { RowActions, RowList } from '../../ui/lists/row-list.tsx';
@@ -56,6 +57,7 @@ type RowProps = Pick<Props, 'projectZone' | 'onEdit' | 'onDuplicate' | 'onDelete
 };
 
 const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...on }: RowProps) {
+  const audience = describeAudience(event);
   const zone = event.timeZone === projectZone ? '' : ` ${formatZone(event.datetime, event.timeZone)}`;
   return (
     <li
@@ -74,8 +76,14 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...
           {event.title}
         </p>
         <p className="line-clamp-1 text-sm text-muted" dir="auto">
-          {[event.location, event.attendees].filter(Boolean).join(' · ')}
+          {[event.location, !audience && event.attendees].filter(Boolean).join(' · ')}
         </p>
+        {audience && (
+          <p className="flex items-start gap-1.5 text-sm font-semibold" dir="auto">
+            <span className="i-lucide-lock mt-0.75" aria-hidden="true" />
+            <span className="line-clamp-2">{audience}</span>
+          </p>
+        )}
       </div>
       <RowActions
         id={event.id}

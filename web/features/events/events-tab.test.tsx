@@ -50,3 +50,10 @@ it.each([
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   expect(field('Title *')).toHaveValue('Dinner');
 });
+
+it('suggests guests who are in no event yet', async () => {
+  const { user } = await renderTab({ guests: ['Zoë'] });
+  await user.click(screen.getByRole('radio', { name: 'Specific People' }));
+  await user.type(screen.getByRole('combobox', { name: "Who's coming" }), 'Zo');
+  expect(await screen.findByRole('option', { name: 'Zoë' })).toBeVisible();
+});

@@ -16,6 +16,8 @@ type Props = {
   projectZone: string;
   isPaid: boolean;
   events: readonly Event[];
+  /** Names to suggest besides those in the events. */
+  guests?: readonly string[];
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
   request?: EventFormRequest;
   onDirtyChange: (dirty: boolean) => void;
@@ -26,11 +28,15 @@ type Props = {
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
-export function EventsTab({ projectId, projectZone, isPaid, events, request, onDirtyChange, guard }: Props) {
+export function EventsTab({ projectId, projectZone, isPaid, events, guests, request, ...rest }: Props) {
+  const { onDirtyChange, guard } = rest;
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
-  const people = useMemo(() => listPeople(events), [events]);
+  const people = useMemo(
+    () => listPeople([...events, ...(guests ?? []).map((attendees) => ({ attendees }))]),
+    [events, guests],
+  );
   const others = editing ? events.filter(({ id }) => id !== editing.id) : events;
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
   const clear = useClearEvents(projectId);

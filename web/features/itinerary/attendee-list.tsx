@@ -1,13 +1,24 @@
 import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { describeAudience } from '../../lib/audience.ts';
 
 /** Names shown before "+n more"; about three lines on a phone. */
 const SHOWN = 8;
 
-/** The attendees as chips. */
-export function AttendeeList({ text }: { text: string }) {
+/** The attendees as chips; of a private event, who sees it. */
+export function AttendeeList({ event }: { event: Event }) {
   const [open, setOpen] = useState(false);
-  const { mode, names } = parseAttendees(text);
+  const { mode, names } = parseAttendees(event.attendees);
+  const audience = describeAudience(event);
+  if (audience) {
+    return (
+      <p className="private">
+        <span className="i-lucide-lock" aria-hidden="true" />
+        <span dir="auto">{audience}</span>
+      </p>
+    );
+  }
   const collapsed = !open && names.length > SHOWN + 1;
   return (
     <ul className="people" aria-label="People">

@@ -57,7 +57,7 @@ export const ItineraryEventRow = memo(function EventRow({
             </span>
           </p>
         )}
-        <AttendeeList text={event.attendees} />
+        <AttendeeList event={event} />
       </div>
       <button
         type="button"

@@ -14,12 +14,15 @@ export const toProjectTitle = (project: Pick<Project, 'customTitle' | 'name'>) =
 type Props = {
   project: Project;
   events: readonly Event[];
+  /** Lets the guest say that the name is wrong. */
+  onIdentity?: (() => void) | undefined;
   /** Shown on top of the first image. */
   children?: ReactNode;
 };
 
 /** The top of an itinerary: cover, title, facts, host and links. The bar is behind the cover until that has scrolled away. */
-export function PageTop({ project, events, children }: Props) {
+export function PageTop({ project, events, onIdentity, children }: Props) {
+  const { person } = project.viewer;
   const title = toProjectTitle(project);
   return (
     <>
@@ -35,6 +38,16 @@ export function PageTop({ project, events, children }: Props) {
         </h1>
         <Facts facts={listItineraryFacts(project, events)} />
         <Host project={project} />
+        {person && (
+          <p className="page-identity">
+            You are <bdi>{person.name}</bdi>
+            {onIdentity && (
+              <button type="button" className="more" aria-haspopup="dialog" onClick={onIdentity}>
+                Not you?
+              </button>
+            )}
+          </p>
+        )}
       </header>
     </>
   );

@@ -20,6 +20,7 @@ const event = (id: number, change: Partial<Event> = {}): Event => ({
   endTimeZone: null,
   location: 'The river',
   attendees: 'Everyone',
+  audience: 'everyone',
   vibe: null,
   sequence: 0,
   createdAt: '',

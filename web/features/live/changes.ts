@@ -34,8 +34,8 @@ function describeEvent(old: Event | undefined, event: Event, projectZone: string
     return `${event.title} moved to ${when.filter(Boolean).join(' ')}`;
   }
   if (old.location !== event.location) return `${event.title} is now at ${event.location}`;
-  const shown = ({ title, description, endsAt, endTimeZone, attendees, vibe }: Event) =>
-    [title, description, endsAt, endTimeZone, attendees, vibe].join('\0');
+  const shown = ({ title, description, endsAt, endTimeZone, attendees, audience, vibe }: Event) =>
+    [title, description, endsAt, endTimeZone, attendees, audience, vibe].join('\0');
   return shown(old) === shown(event) ? undefined : `Updated: ${event.title}`;
 }
 

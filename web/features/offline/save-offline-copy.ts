@@ -1,8 +1,10 @@
+import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { writeOfflineCopy } from '../../lib/offline-copies.ts';
+import { listVisibleEvents } from '../../lib/visible-events.ts';
 
-type SavedItinerary = { project: Project };
+type SavedItinerary = { project: Project; events: Event[] };
 
 /** Width if no image is shown; originals can be 10 MB. */
 const DEFAULT_WIDTH = '?w=960';
@@ -15,13 +17,18 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * Saves the itinerary for offline use as a viewer sees it, so the admin code and the owner's email are never stored.
- * `asOf` is in epoch milliseconds.
+ * Saves the itinerary for offline use as a guest sees it, so the admin code, the owner's email and private events of
+ * other people are never stored. `asOf` is in epoch milliseconds.
  */
 export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): Promise<void> {
   if (!import.meta.env.PROD || !('caches' in globalThis)) return;
   const { adminCode, ownerEmail, ...project } = itinerary.project;
-  const json = JSON.stringify({ ...itinerary, project: { ...project, viewer: { role: 'viewer' } } });
+  const { person } = project.viewer;
+  const json = JSON.stringify({
+    ...itinerary,
+    project: { ...project, viewer: { role: 'viewer', person } },
+    events: listVisibleEvents(itinerary.events, person?.linked ? person.name : undefined),
+  });
   try {
     const copy = { json, asOf: new Date(asOf).toISOString() };
     await writeOfflineCopy(project.projectId, copy, () => listFiles(project));

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { describeAudience } from '../../lib/audience.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 
@@ -51,6 +52,7 @@ function PrintEvent({ event, pageZone }: { event: Event; pageZone: string }) {
           )}
           <Fact name="Location" text={event.location} />
           <Fact name="People" text={formatAttendees(parseAttendees(event.attendees))} />
+          <Fact name="Private" text={describeAudience(event) ?? ''} />
           <Fact name="Vibe & Style" text={event.vibe ?? ''} />
         </dl>
       </td>

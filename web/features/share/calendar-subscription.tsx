@@ -6,20 +6,26 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CopyableText } from './copyable-text.tsx';
 import { calendarFeedOptions } from './queries.ts';
 
-type Props = { projectId: string; people: readonly string[] };
+type Props = {
+  projectId: string;
+  people: readonly string[];
+  /** Whether the reader came by a personal link: the calendar is then that person's. */
+  isPersonal: boolean;
+};
 
 /** Calendar feed links for everyone's or one attendee's events. */
-export function CalendarSubscription({ projectId, people }: Props) {
+export function CalendarSubscription({ projectId, people, isPersonal }: Props) {
   const { data, isError, refetch } = useQuery(calendarFeedOptions(projectId));
   const [person, setPerson] = useState('');
   const withPerson = (url: string) => (person ? `${url}?person=${encodeURIComponent(person)}` : url);
   return (
     <div className="grid gap-3">
       <p className="text-muted">
-        Stays up to date automatically. Anyone with this link can see the events until the access code
-        changes.
+        {isPersonal
+          ? 'Your own events, always up to date. Keep this link to yourself: it works as long as your personal link.'
+          : 'Stays up to date automatically. Anyone with this link can see the events until the access code changes.'}
       </p>
-      {people.length > 0 && (
+      {people.length > 0 && !isPersonal && (
         <SelectField label="Events for" value={person} onChange={(event) => setPerson(event.target.value)}>
           <option value="">Everyone</option>
           {people.map((name) => (

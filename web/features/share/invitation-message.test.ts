@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toShareData, writeInvitation } from './invitation-message.ts';
+import { toShareData, writeInvitation, writePersonalInvitation } from './invitation-message.ts';
 
 const url = 'https://foldout.example/access/ABCD2345?code=ABC234#k=key';
 const invitation = { title: 'Lisbon', dates: 'Jun 12 – 14, 2027', url };
@@ -16,6 +16,12 @@ describe('writeInvitation', () => {
       `You're invited: Lisbon. Everything is here: ${url}`,
     );
   });
+});
+
+it('greets the guest of a personal link', () => {
+  expect(writePersonalInvitation(invitation, 'Ben')).toBe(
+    `Hi Ben! This is your own link to Lisbon, Jun 12 – 14, 2027. Please keep it to yourself: ${url}`,
+  );
 });
 
 describe('toShareData', () => {

@@ -2,7 +2,7 @@ type Invitation = {
   title: string;
   /** First to last day, as shown on the itinerary; undefined without events. */
   dates: string | undefined;
-  /** The instant-access link. */
+  /** The link to send. */
   url: string;
 };
 
@@ -11,11 +11,16 @@ export function writeInvitation({ title, dates, url }: Invitation): string {
   return `You're invited: ${dates ? `${title}, ${dates}` : title}. Everything is here: ${url}`;
 }
 
+/** The message that comes with the personal link of a guest. */
+export function writePersonalInvitation({ title, dates, url }: Invitation, name: string): string {
+  return `Hi ${name}! This is your own link to ${dates ? `${title}, ${dates}` : title}. Please keep it to yourself: ${url}`;
+}
+
 /**
  * What the share sheet of the device gets. A link at the end of the message is passed as a link, because some apps
  * only take that, and others add it to the text a second time.
  */
-export function toShareData(message: string, { title, url }: Invitation): ShareData {
+export function toShareData(message: string, { title, url }: Omit<Invitation, 'dates'>): ShareData {
   const text = message.trim();
   if (text.endsWith(url)) return { title, text: text.slice(0, -url.length).trim(), url };
   return text.includes(url) ? { title, text } : { title, text, url };

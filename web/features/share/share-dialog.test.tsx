@@ -7,16 +7,21 @@ import { renderComponent } from '../../testing/render-component.tsx';
 import ShareDialog from './share-dialog.tsx';
 
 const SHARE = 'GET /api/projects/ABCD2345/share';
-const project = { projectId: 'ABCD2345', accessCode: 'ABC234', name: 'Lisbon' } as Project;
+const project = {
+  projectId: 'ABCD2345',
+  accessCode: 'ABC234',
+  name: 'Lisbon',
+  viewer: { role: 'viewer', person: null },
+} as Project;
 const link = { body: { url: 'https://foldout.example/access/ABCD2345?code=ABC234#k=key' } };
 
 const dates = 'Jun 12 – 14, 2027';
-const renderDialog = () =>
+const renderDialog = (viewer = project.viewer) =>
   renderComponent(
     <ShareDialog
-      project={project}
+      project={{ ...project, viewer }}
       dates={dates}
-      people={[]}
+      people={['Ana', 'Ben']}
       theme={toDialogTheme(project)}
       onClose={vi.fn()}
     />,
@@ -105,4 +110,16 @@ it('keeps the code-only way when the link does not load', async () => {
   await renderDialog();
   expect(await screen.findByText("Couldn't load the link.")).toBeVisible();
   expect(screen.getByRole('status', { name: 'access code' })).toHaveTextContent('ABC234');
+});
+
+it.each([
+  ['anybody', null, 'until the access code changes', true],
+  ['the holder of a personal link', { id: 2, name: 'Ben', linked: true }, 'Your own events', false],
+])('offers a calendar to %s', async (_who, person, text, hasChoice) => {
+  const feed = { feedUrl: 'https://foldout.example/calendar/1.ics', webcalUrl: 'webcal://1.ics' };
+  mockApi({ [SHARE]: link, 'GET /api/projects/ABCD2345/calendar': { body: feed } });
+  const { user } = await renderDialog({ role: 'viewer', person });
+  await user.click(screen.getByText('Subscribe in your calendar'));
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Events for' }) !== null).toBe(hasChoice);
 });

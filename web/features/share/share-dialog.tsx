@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CopyableText } from './copyable-text.tsx';
 import { InstantAccess } from './instant-access.tsx';
-import './share.css';
 
 type Props = {
   project: Project;
@@ -47,7 +46,13 @@ export default function ShareDialog({ project, dates, people, theme, onClose }: 
               aria-hidden="true"
             />
           </summary>
-          {subscribing && <CalendarSubscription projectId={project.projectId} people={people} />}
+          {subscribing && (
+            <CalendarSubscription
+              projectId={project.projectId}
+              people={people}
+              isPersonal={project.viewer.person?.linked ?? false}
+            />
+          )}
         </details>
         <p className="flex gap-3 border-t pt-5 text-muted">
           <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />

@@ -27,6 +27,7 @@ export function createExampleItinerary(now: number): Example {
       endsAt: until === undefined ? null : toIso(day, until),
       timeZone,
       endTimeZone: null,
+      audience: 'everyone',
       ...stored,
     }),
   );
@@ -60,5 +61,5 @@ const PROJECT: Omit<Project, 'createdAt'> = {
   customLinks: [],
   titleChangesUsed: 0,
   revision: 1,
-  viewer: { role: 'viewer' },
+  viewer: { role: 'viewer', person: null },
 };

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { EVENT_TYPES, type EventType } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
+import { AudienceField } from '../../ui/forms/audience-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { EVENT_TYPE_LABELS } from './event-format.ts';
@@ -56,6 +58,12 @@ export function EditEventFields({ form, needsDate, title, start }: Props) {
         maxLength={LIMITS.attendees}
         autoComplete="off"
         {...bind('attendees')}
+      />
+      <AudienceField
+        value={draft.audience}
+        isForEveryone={parseAttendees(draft.attendees).mode === 'everyone'}
+        error={errors.audience}
+        onChange={(audience) => change({ audience })}
       />
     </>
   );

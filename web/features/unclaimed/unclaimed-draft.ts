@@ -1,4 +1,5 @@
 import type { EventType } from '../../../worker/contract/choices.ts';
+import type { Audience } from '../../../worker/contract/events.ts';
 import type { PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
@@ -16,6 +17,7 @@ export type UnclaimedDraft = {
   eventType: EventType;
   location: string;
   attendees: string;
+  audience: Audience;
 };
 
 /** Error texts by API field. */
@@ -26,11 +28,12 @@ const toLocalTime = (iso: string | null, timeZone: string) =>
 
 /** Returns the form values of an unclaimed event, with times in its own zone. */
 export function toUnclaimedDraft(event: UnclaimedEvent): UnclaimedDraft {
-  const { title, description, timeZone, eventType, location, attendees } = event;
+  const { title, description, timeZone, eventType, location, attendees, audience } = event;
   const startsAt = toLocalTime(event.datetime, timeZone);
   const endTimeZone = event.endTimeZone ?? '';
   const endsAt = toLocalTime(event.endsAt, endTimeZone || timeZone);
-  return { title, description, startsAt, endsAt, timeZone, endTimeZone, eventType, location, attendees };
+  const times = { startsAt, endsAt, timeZone, endTimeZone };
+  return { title, description, ...times, eventType, location, attendees, audience };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { EventType } from '../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
+import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
 import { EVENT_TYPE_LABELS, formatUnclaimedTime } from './event-format.ts';
 
 // In a .tsx file, because UnoCSS does not look for classes in .ts files.
@@ -17,7 +18,7 @@ const TYPE_ICONS: Record<EventType, string> = {
 
 /** Time, location, type, attendees and the date it was added. */
 export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
-  const { location, eventType, attendees, createdAt } = event;
+  const { location, eventType, attendees, audience, createdAt } = event;
   const mapUrl = toMapUrl(location);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -37,6 +38,11 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
       {attendees && (
         <Fact icon="i-lucide-users" term="Attendees">
           <span dir="auto">{attendees}</span>
+        </Fact>
+      )}
+      {audience === 'attendees' && (
+        <Fact icon="i-lucide-lock" term="Who can see this">
+          {AUDIENCE_LABELS[audience]}
         </Fact>
       )}
       <Fact icon="i-lucide-calendar-plus" term="Added">

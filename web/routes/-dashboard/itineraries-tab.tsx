@@ -6,11 +6,11 @@ import { filterProjects, SEARCH_MIN_PROJECTS } from '../../features/my-projects/
 import { NoProjects } from '../../features/my-projects/no-projects.tsx';
 import { ProjectCard } from '../../features/my-projects/project-card.tsx';
 import { ProjectMenu } from '../../features/my-projects/project-menu.tsx';
-import { ProjectSearch } from '../../features/my-projects/project-search.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
+import { FindField } from '../../ui/forms/find-field.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ProjectCardSkeletons } from './dashboard-skeleton.tsx';
 import { ItineraryDialogs, type OpenItineraryDialog } from './itinerary-dialogs.tsx';
@@ -48,7 +48,14 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
       <h2 className="visually-hidden">Your itineraries</h2>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {searchable && (
-          <ProjectSearch value={text} onChange={search} found={shown.length} all={projects.length} />
+          <FindField
+            label="Find an itinerary"
+            value={text}
+            onChange={search}
+            found={shown.length}
+            all={projects.length}
+            className="flex-1 basis-64 max-sm:basis-full"
+          />
         )}
         <Button variant="quiet" className="px-3" onClick={() => setDialog({ name: 'import' })}>
           <span className="i-lucide-upload" aria-hidden="true" />

@@ -28,6 +28,7 @@ const hotel: UnclaimedEvent = {
   endTimeZone: null,
   location: 'Kyoto',
   attendees: '',
+  audience: 'everyone',
   eventType: 'hotel',
   needsReview: true,
   confidence: 70,

@@ -1,12 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
 import { usePanelHistory } from '../../features/admin/use-panel-history.ts';
 import { useShowSaved } from '../../features/admin/use-show-saved.ts';
+import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
-import { itineraryOptions } from '../../lib/itinerary-query.ts';
+import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
 import { closeUpgradePrompt, openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { listVisibleEvents } from '../../lib/visible-events.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';
 import { useAdminGuards } from './use-admin-guards.tsx';
@@ -24,17 +27,18 @@ const useIsBeside = createMediaQuery('(min-width: 68.75rem)');
 export default function AdminPanel({ projectId, request, onClose, onPreview }: DialogProps) {
   const { data } = useSuspenseQuery(itineraryOptions(projectId));
   const { project } = data;
+  const guests = useKnownGuests(projectId);
   const beside = useIsBeside();
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<AdminTab>('events');
   const { isLeaving, removeEntry } = usePanelHistory(() => setOpen(false));
   const { guards, guardAll, dialogs } = useAdminGuards(isLeaving);
-  const { asGuest, setAsGuest, setDesign } = usePagePreview(project, onPreview);
+  const { guest, setGuest, setDesign } = usePagePreview(data, onPreview);
   useShowSaved(data.events, beside);
   useEffect(() => closeUpgradePrompt, []);
 
   const showRequested = useEffectEvent(() => {
-    setAsGuest(false);
+    setGuest(undefined);
     if (request.tab) chooseTab(request.tab);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each request
@@ -54,15 +58,24 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   return (
     <AdminPanelDialog
       name={project.customTitle ?? project.name}
-      tabs={renderAdminTabs({ itinerary: data, guards, eventForm: request.eventForm, onPreview: setDesign })}
+      tabs={renderAdminTabs({
+        itinerary: data,
+        guards,
+        eventForm: request.eventForm,
+        guests,
+        shown: tab,
+        onPreview: setDesign,
+        onSeeAs: ({ id, name }) => setGuest({ id, name, linked: true }),
+      })}
       value={tab}
       onChange={chooseTab}
       open={open}
       beside={beside}
       onClose={() => guardAll(close)}
       onClosed={onClose}
-      asGuest={asGuest}
-      onAsGuestChange={setAsGuest}
+      viewedAs={guest === undefined ? undefined : (guest?.name ?? 'a guest')}
+      onSeeAsGuest={() => setGuest(null)}
+      onSeeAsHost={() => setGuest(undefined)}
       request={request}
       findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >
@@ -72,14 +85,26 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   );
 }
 
-/** What the page shows in place of the stored project: the unsaved design, or the page as a guest sees it. */
-function usePagePreview({ viewer }: Project, onPreview: DialogProps['onPreview']) {
-  const [asGuest, setAsGuest] = useState(false);
+/** Names of the Guests tab, once that has loaded them. */
+function useKnownGuests(projectId: string): readonly string[] | undefined {
+  const { data } = useQuery({ ...peopleOptions(projectId), enabled: false });
+  return useMemo(() => data?.map(({ name }) => name), [data]);
+}
+
+/** What the page shows in place of what is stored: the unsaved design, or the page as a guest sees it. */
+function usePagePreview({ project, events }: Itinerary, onPreview: DialogProps['onPreview']) {
+  // Null is a guest with the shared link.
+  const [guest, setGuest] = useState<Identity | null>();
   const [design, setDesign] = useState<Partial<Project>>();
-  useEffect(
-    () => onPreview(asGuest ? { viewer: { ...viewer, role: 'viewer' } } : design),
-    [asGuest, design, viewer, onPreview],
-  );
+  const { viewer } = project;
+  useEffect(() => {
+    if (guest === undefined) return onPreview(design && { project: design });
+    onPreview({
+      project: { viewer: { ...viewer, role: 'viewer', person: guest } },
+      events: listVisibleEvents(events, guest?.name),
+      people: guest?.name,
+    });
+  }, [guest, design, viewer, events, onPreview]);
   useEffect(() => () => onPreview(undefined), [onPreview]);
-  return { asGuest, setAsGuest, setDesign };
+  return { guest, setGuest, setDesign };
 }

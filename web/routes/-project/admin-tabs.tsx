@@ -1,21 +1,38 @@
+import type { Person } from '../../../worker/contract/people.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
-import { PageTop } from '../../features/itinerary/page-top.tsx';
+import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
+import { GuestsTab } from '../../features/people/guests-tab.tsx';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
+import { writePersonalInvitation } from '../../features/share/invitation-message.ts';
+import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { CUSTOMIZE_OPTIONS } from './customize-options.ts';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-export type AdminTab = 'events' | 'faqs' | 'customize' | 'security';
+export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'security';
 
-type Props = Pick<DialogProps, 'onPreview'> &
-  Pick<DialogProps['request'], 'eventForm'> & { itinerary: Itinerary; guards: AdminGuards };
+type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pick<
+  DialogProps['request'],
+  'eventForm'
+> & {
+    itinerary: Itinerary;
+    guards: AdminGuards;
+    /** Names of guests, as far as they are loaded. */
+    guests?: readonly string[];
+    /** The tab that is shown. */
+    shown: AdminTab;
+    /** Shows the page as this person sees it. */
+    onSeeAs: (person: Person) => void;
+  };
 
 /** The tabs of the admin panel. */
 export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPanelTab<AdminTab>[] {
@@ -31,11 +48,17 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
           projectZone={project.timeZone}
           isPaid={isPaid}
           events={events}
+          guests={rest.guests}
           request={rest.eventForm}
           onDirtyChange={guards.event.setDirty}
           guard={guards.event.guard}
         />
       ),
+    },
+    {
+      id: 'guests',
+      label: 'Guests',
+      panel: <GuestsPanel itinerary={itinerary} isShown={rest.shown === 'guests'} onSeeAs={rest.onSeeAs} />,
     },
     {
       id: 'faqs',
@@ -54,27 +77,73 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
       id: 'customize',
       label: 'Customize',
       locked: !isPaid,
-      panel: (
-        <CustomizeTab
-          project={project}
-          appearanceOptions={CUSTOMIZE_OPTIONS}
-          renderPageTop={(preview) => <PageTop project={preview} events={events} />}
-          onPreview={rest.onPreview}
-          onDirtyChange={guards.design.setDirty}
-          images={
-            <ImagesSection
-              projectId={projectId}
-              isPaid={isPaid}
-              stored={project.headerImages}
-              onDirtyChange={guards.images.setDirty}
-            />
-          }
-        />
-      ),
+      panel: <CustomizePanel itinerary={itinerary} guards={guards} onPreview={rest.onPreview} />,
     },
-    { id: 'security', label: 'Security', locked: !isPaid, panel: <SecurityPanel project={project} /> },
+    ...(isCohostOf(project)
+      ? []
+      : [
+          {
+            id: 'security' as const,
+            label: 'Security',
+            locked: !isPaid,
+            panel: <SecurityPanel project={project} />,
+          },
+        ]),
   ];
 }
+
+function CustomizePanel({
+  itinerary: { project, events },
+  guards,
+  onPreview,
+}: Pick<Props, 'itinerary' | 'guards' | 'onPreview'>) {
+  return (
+    <CustomizeTab
+      project={project}
+      appearanceOptions={CUSTOMIZE_OPTIONS}
+      renderPageTop={(preview) => <PageTop project={preview} events={events} />}
+      onPreview={onPreview}
+      onDirtyChange={guards.design.setDirty}
+      images={
+        <ImagesSection
+          projectId={project.projectId}
+          isPaid={project.isPaid}
+          stored={project.headerImages}
+          onDirtyChange={guards.images.setDirty}
+        />
+      }
+    />
+  );
+}
+
+function GuestsPanel({
+  itinerary: { project, events },
+  ...rest
+}: Pick<Props, 'itinerary' | 'onSeeAs'> & { isShown: boolean }) {
+  const title = toProjectTitle(project);
+  const dates = computeCalendarLayout(events, '')?.title;
+  return (
+    <GuestsTab
+      {...rest}
+      projectId={project.projectId}
+      title={title}
+      isCohost={isCohostOf(project)}
+      renderLink={({ person: { name }, ...link }) => (
+        <LinkSharing
+          {...link}
+          what="personal link"
+          title={title}
+          fileName={`${title} ${name}`}
+          hint={`Opens the itinerary as ${name} when scanned.`}
+          writeMessage={(url) => writePersonalInvitation({ title, dates, url }, name)}
+        />
+      )}
+    />
+  );
+}
+
+/** Only owners and admins get the admin code. */
+const isCohostOf = ({ adminCode }: Project) => adminCode === undefined;
 
 function SecurityPanel({ project }: Pick<Itinerary, 'project'>) {
   return (

@@ -32,7 +32,13 @@ it('previews the top of the page with unsaved changes', async () => {
   const guard = { setDirty: vi.fn(), guard: vi.fn(), dialog: null };
   const guards: AdminGuards = { event: guard, faq: guard, design: guard, images: guard };
   const itinerary = { project, events: [event], faqs: [] };
-  const tabs = renderAdminTabs({ itinerary, guards, onPreview: vi.fn() });
+  const tabs = renderAdminTabs({
+    itinerary,
+    guards,
+    shown: 'customize',
+    onSeeAs: vi.fn(),
+    onPreview: vi.fn(),
+  });
   const { user } = await renderComponent(tabs.find(({ id }) => id === 'customize')?.panel);
   const preview = within(screen.getByRole('img', { name: 'Preview of the page' }));
   expect(preview.getByText('June 11, 2099')).toBeVisible();

@@ -23,6 +23,8 @@ export type ItineraryTabsProps = Itinerary & {
   onAddEvent: () => void;
   onAddFaq: () => void;
   onFail: () => void;
+  /** Asks the guest for a name; undefined where the page is only a preview. */
+  onIdentity?: (() => void) | undefined;
   /** The query parameters with the tab and the selected people. */
   search: ItinerarySearch;
   onSearchChange: (change: ItinerarySearch, replace: boolean) => void;
@@ -33,12 +35,14 @@ export function ItineraryTabs({
   title,
   appearance,
   onFail,
+  onIdentity,
   search,
   onSearchChange,
   ...itinerary
 }: ItineraryTabsProps) {
   const { project, events, showDialog } = itinerary;
-  const { people, selected } = useSelectedPeople(events, search.people);
+  const { role, person } = project.viewer;
+  const { people, selected } = useSelectedPeople(events, search.people, person?.name);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
   const shown = useMemo(
@@ -49,11 +53,7 @@ export function ItineraryTabs({
     [events, filter],
   );
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
-  const addToCalendar = useCallback(
-    (event: Event, anchor: Element) =>
-      void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, anchor)),
-    [showDialog],
-  );
+  const addToCalendar = useAddToCalendar(showDialog);
 
   const select = (names: string[]) => onSearchChange({ people: names.join(',') || undefined }, true);
 
@@ -70,7 +70,13 @@ export function ItineraryTabs({
         onSelect={(id) => id !== tab && onSearchChange({ tab: id === 'list' ? undefined : id }, false)}
       >
         {showsEvents && people.length > 0 && (
-          <PeopleFilter people={people} selected={selected} onSelect={select} onFail={onFail} />
+          <PeopleFilter
+            people={people}
+            selected={selected}
+            onSelect={select}
+            onIdentity={role === 'viewer' && !person ? onIdentity : undefined}
+            onFail={onFail}
+          />
         )}
         {tab === 'list' && (
           <span className="size-11">
@@ -103,5 +109,13 @@ export function ItineraryTabs({
         )}
       </TabPanel>
     </>
+  );
+}
+
+function useAddToCalendar(showDialog: ShowDialog) {
+  return useCallback(
+    (event: Event, anchor: Element) =>
+      void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, anchor)),
+    [showDialog],
   );
 }

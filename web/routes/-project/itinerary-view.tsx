@@ -28,7 +28,7 @@ export function ItineraryView({ footer, children, ...tabs }: Props) {
       {...appearance}
       style={isHydrating ? undefined : { ...toThemeStyle(project.customColors), ...style }}
     >
-      <PageTop project={project} events={events}>
+      <PageTop project={project} events={events} onIdentity={tabs.onIdentity}>
         <HeaderSlider images={project.headerImages} />
       </PageTop>
       <main className="column">

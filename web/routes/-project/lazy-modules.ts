@@ -16,6 +16,7 @@ export const DIALOGS = {
   share: () => import('./share.tsx'),
   feedback: () => import('../../features/feedback/feedback-dialog.tsx'),
   exit: () => import('./exit-dialog.tsx'),
+  identity: () => import('./identity.tsx'),
   admin: () => import('./admin-panel.tsx'),
   welcome: () => import('./welcome.tsx'),
 };
@@ -36,9 +37,18 @@ export const loadAddToCalendar = async (event: Event, anchor: Element) =>
 
 /** Live updates; loaded when the browser is idle. */
 export const loadLiveUpdates = async () => {
-  await new Promise<void>((resolve) => {
+  await waitUntilIdle();
+  return import('./live-updates.tsx');
+};
+
+/** The question for the guest's name; loaded when the browser is idle. */
+export const loadIdentityQuestion = async () => {
+  await waitUntilIdle();
+  return import('../../features/people/identity-question.tsx');
+};
+
+const waitUntilIdle = () =>
+  new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
     else setTimeout(resolve, 1_000);
   });
-  return import('./live-updates.tsx');
-};

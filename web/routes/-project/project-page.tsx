@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Project } from '../../../worker/contract/projects.ts';
+import type { Event } from '../../../worker/contract/events.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -10,12 +10,13 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { ItineraryView } from './itinerary-view.tsx';
 import { PageFooter } from './page-footer.tsx';
 import type { ItinerarySearch } from './search.ts';
-import { loadLazyModules } from './use-dialog.ts';
+import { loadLazyModules, type PageOverride } from './use-dialog.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
 import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
 const loadLiveUpdates = async () => (await loadLazyModules()).loadLiveUpdates();
+const loadIdentityQuestion = async () => (await loadLazyModules()).loadIdentityQuestion();
 
 /** The itinerary page. Redirects to the access page if access has ended. */
 export function ProjectPage() {
@@ -29,15 +30,21 @@ export function ProjectPage() {
 
 /** The itinerary itself; everything else loads on demand. */
 function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary & { projectId: string }) {
-  const [preview, setPreview] = useState<Partial<Project>>();
-  const project = preview ? { ...stored, ...preview } : stored;
+  const [preview, setPreview] = useState<PageOverride>();
+  const project = { ...stored, ...preview?.project };
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { dialogs, showDialog, closeDialog, failed, showFailure, openAdmin, enterAdmin, act } =
     usePageDialogs({ project: stored, events, search, navigate });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
+  const { role, person } = stored.viewer;
+  const isUnknown = role === 'viewer' && !person;
+  const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
+  const identity = act('identity');
 
   function changeSearch(change: ItinerarySearch, replace: boolean) {
+    if (preview?.people !== undefined && 'people' in change)
+      return setPreview({ ...preview, people: change.people ?? '' });
     if ('people' in change) storeSelectedPeople(projectId, change.people?.split(',') ?? []);
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
   }
@@ -45,13 +52,14 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   return (
     <ItineraryView
       project={project}
-      events={events}
+      events={preview?.events ?? events}
       faqs={faqs}
       showDialog={showDialog}
       onAddEvent={() => openAdmin('events')}
       onAddFaq={() => openAdmin('faqs')}
       onFail={showFailure}
-      search={search}
+      onIdentity={preview?.events ? undefined : identity.run}
+      search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeSearch}
       footer={
         <PageFooter
@@ -65,6 +73,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     >
       <title>{`${toProjectTitle(project)} · Foldout`}</title>
       {LiveUpdates && <LiveUpdates projectId={projectId} />}
+      {IdentityQuestion && isUnknown && <IdentityQuestion projectId={projectId} onAnswer={identity.run} />}
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}
@@ -79,3 +88,6 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     </ItineraryView>
   );
 }
+
+/** Whether there are names to choose from. */
+const hasNames = (events: readonly Event[]) => events.some(({ attendees }) => attendees !== 'Everyone');

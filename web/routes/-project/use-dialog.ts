@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
 
@@ -11,9 +12,12 @@ export type DialogProps = {
   onClose: () => void;
   /** Opens the admin panel in place of this dialog, after the code was verified. */
   onOpen: () => void;
-  /** Overrides fields of the project on the page; undefined shows the stored ones. */
-  onPreview: (preview: Partial<Project> | undefined) => void;
+  /** Overrides what the page shows; undefined shows what is stored. */
+  onPreview: (preview: PageOverride | undefined) => void;
 };
+
+/** What the page shows in place of what is stored: fields of the project, the events, and the selected people. */
+export type PageOverride = { project?: Partial<Project>; events?: Event[]; people?: string | undefined };
 
 /** `tab`: the tab to open in the admin panel; `eventForm`: what its form is for. */
 type DialogRequest = {

@@ -1,3 +1,4 @@
+import type { Identity } from '../../contract/people.ts';
 import type { Role } from '../../contract/projects.ts';
 
 /** Access to one project, stored in the grants cookie. The versions are the project's at that time. */
@@ -9,7 +10,20 @@ export type Grant = {
   adminVersion?: number;
   /** Of an admin grant that ends with this session, see `toSessionId`. */
   sessionId?: string;
+  /** Who the guest is: with a link version by a personal link, without one by the guest's own words. */
+  person?: GrantedPerson;
 };
+
+export type GrantedPerson = { id: number; linkVersion?: number };
+
+/** Version of a grant that gives nothing but its person's access. */
+export const NO_VERSION = 0;
+
+/** What of a person decides what a grant that names them gives. */
+type Guest = { id: number; role: 'guest' | 'cohost'; linkVersion: number; deletedAt: number | null };
+
+/** Who reads: with `isCohost`, an admin by personal link only, who gets neither the admin code nor the owner's email. */
+export type Caller = { role: Role; isCohost: boolean; isLinked: boolean };
 
 /** The account that a browser is signed in to, and its session. */
 export type SignedIn = { userId: number; sessionId: string };
@@ -22,6 +36,9 @@ export type AccessControl = {
   adminVersion: number;
 };
 
+/** The caller and who the project's JSON says it is. */
+export type Viewer = Caller & { person: Identity | null };
+
 /** Keeps the cookie under 4 KB, which browsers must support (RFC 6265, 6.1). */
 const MAX_GRANTS = 20;
 
@@ -29,8 +46,8 @@ const LETTERS = { viewer: 'v', admin: 'a', owner: 'o' } as const;
 const ROLE_OF: Record<string, Role> = { v: 'viewer', a: 'admin', o: 'owner' };
 
 /**
- * The caller's role in a project; undefined without access. Only the account makes an owner: an owner grant without it
- * gives nothing. Admins of an earlier admin code are viewers.
+ * The caller's role in a project by codes and account; undefined without access. Only the account makes an owner: an
+ * owner grant without it gives nothing. Admins of an earlier admin code are viewers.
  */
 export function computeRole(
   project: AccessControl | undefined,
@@ -44,6 +61,33 @@ export function computeRole(
   if (!grant || grant.role === 'owner' || !isOfSession(grant, signedIn)) return undefined;
   return grant.role === 'admin' && grant.adminVersion === adminVersion ? 'admin' : 'viewer';
 }
+
+/**
+ * The same with what a personal link gives: `person` is the guest that the grant names, if that row exists. Undefined
+ * without access.
+ */
+export function computeCaller(
+  project: AccessControl | undefined,
+  grants: Grant[],
+  signedIn: SignedIn | undefined,
+  person: Guest | undefined,
+): Caller | undefined {
+  const role = computeRole(project, grants, signedIn);
+  const isLinked = isCurrentLink(
+    grants.find((held) => held.projectId === project?.projectId)?.person,
+    person,
+  );
+  const isCohost = isLinked && person?.role === 'cohost' && (role === undefined || role === 'viewer');
+  if (isCohost) return { role: 'admin', isCohost, isLinked };
+  return role || isLinked ? { role: role ?? 'viewer', isCohost: false, isLinked } : undefined;
+}
+
+/** True if the grant came by the person's present link. */
+export const isCurrentLink = (granted: GrantedPerson | undefined, person: Guest | undefined): boolean =>
+  granted !== undefined &&
+  person?.deletedAt === null &&
+  granted.id === person.id &&
+  granted.linkVersion === person.linkVersion;
 
 /** True if signing out ends the grant: it came with the account. */
 export const endsWithSession = ({ role, sessionId }: Grant): boolean =>
@@ -64,12 +108,14 @@ export function withoutGrant(grants: Grant[], projectId: string): Grant[] {
   return grants.filter((grant) => grant.projectId !== projectId);
 }
 
-/** Cookie value: `DEM0TR1P.a.3.1~K7M2QX99.v.1~…`. */
+/** Cookie value: `DEM0TR1P.a.3.1~K7M2QX99.v.1:12.2~…`; after the colon the person and the link version. */
 export function formatGrants(grants: Grant[]): string {
   return grants
-    .map(({ projectId, role, version, adminVersion, sessionId }) => {
+    .map(({ projectId, role, version, adminVersion, sessionId, person }) => {
       const adminParts = role === 'admin' ? [adminVersion, ...(sessionId ? [sessionId] : [])] : [];
-      return [projectId, LETTERS[role], version, ...adminParts].join('.');
+      const access = [projectId, LETTERS[role], version, ...adminParts].join('.');
+      if (!person) return access;
+      return `${access}:${[person.id, ...(person.linkVersion === undefined ? [] : [person.linkVersion])].join('.')}`;
     })
     .join('~');
 }
@@ -77,15 +123,22 @@ export function formatGrants(grants: Grant[]): string {
 /** Inverse of `formatGrants`. Invalid parts are skipped. */
 export function parseGrants(text: string): Grant[] {
   return text.split('~').flatMap((part): Grant[] => {
+    const [access = '', personText] = part.split(':');
     // Cookies of before there were admin versions have none. Until then every change of the admin code raised the
     // grant version, so the holder of a current grant knows the first admin code.
-    const [projectId, letter, version, adminVersion = '1', sessionId] = part.split('.');
+    const [projectId, letter, version, adminVersion = '1', sessionId] = access.split('.');
     const role = ROLE_OF[letter ?? ''];
     if (!projectId || !role || !version) return [];
-    const grant = { projectId, role, version: Number(version) };
+    const grant = { projectId, role, version: Number(version), ...parsePerson(personText) };
     if (role !== 'admin') return [grant];
     return [{ ...grant, adminVersion: Number(adminVersion), ...(sessionId && { sessionId }) }];
   });
+}
+
+function parsePerson(text: string | undefined): Pick<Grant, 'person'> {
+  const [id, linkVersion] = text?.split('.').map(Number) ?? [];
+  if (id === undefined) return {};
+  return { person: { id, ...(linkVersion !== undefined && { linkVersion }) } };
 }
 
 /** viewer < admin < owner. */

@@ -30,6 +30,7 @@ export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredI
       endTimeZone: event.endTimeZone,
       location: event.location,
       attendees: event.attendees,
+      audience: event.audience,
       vibe: event.vibe,
     })),
     faqs: faqs.map(({ question, answer }) => ({ question, answer })),

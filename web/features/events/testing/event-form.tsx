@@ -17,6 +17,7 @@ export const STORED_EVENT: Event = {
   endTimeZone: null,
   location: 'Pier 1',
   attendees: 'Everyone',
+  audience: 'everyone',
   vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',

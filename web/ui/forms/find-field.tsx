@@ -1,17 +1,20 @@
 type Props = {
+  /** Label and placeholder, as in "Find an itinerary". */
+  label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Number of matches, and of all itineraries. */
+  /** Number of matches, and of all rows. */
   found: number;
   all: number;
+  className?: string;
 };
 
-/** Search field for the itineraries, with the number of matches. */
-export function ProjectSearch({ value, onChange, found, all }: Props) {
+/** Search field of a list, with the number of matches. Escape clears it. */
+export function FindField({ label, value, onChange, found, all, className = '' }: Props) {
   return (
-    <search className="flex min-w-0 flex-1 basis-64 items-center gap-x-4 max-sm:basis-full">
+    <div className={`flex min-w-0 items-center gap-x-4 ${className}`}>
       <label className="relative min-w-0 flex-1 sm:max-w-88">
-        <span className="visually-hidden">Find an itinerary</span>
+        <span className="visually-hidden">{label}</span>
         <span
           className="i-lucide-search pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
           aria-hidden="true"
@@ -19,17 +22,22 @@ export function ProjectSearch({ value, onChange, found, all }: Props) {
         <input
           type="search"
           className="input pl-10"
-          placeholder="Find an itinerary"
+          placeholder={label}
           autoComplete="off"
           spellCheck={false}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={(pressed) => pressed.key === 'Escape' && onChange('')}
+          onKeyDown={(pressed) => {
+            if (pressed.key !== 'Escape' || value === '') return;
+            // Clears the field, and does not close a dialog around it.
+            pressed.stopPropagation();
+            onChange('');
+          }}
         />
       </label>
       <p className="text-sm text-muted tabular-nums empty:absolute" role="status">
         {value.trim() !== '' && `${found} of ${all}`}
       </p>
-    </search>
+    </div>
   );
 }

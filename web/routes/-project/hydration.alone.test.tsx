@@ -40,8 +40,9 @@ const project: Project = {
   customLinks: [{ name: 'Photos & more', url: 'photos.example.com' }],
   titleChangesUsed: 0,
   revision: 3,
-  viewer: { role: 'viewer' },
+  viewer: { role: 'viewer', person: null },
 };
+const BEN = { id: 2, name: 'Ben', linked: true };
 const EVENTS = [
   { ...createEvent({ title: 'Drinks', starts: '2027-06-11T18:00', timeZone: ROME }), attendees: 'Ann, Ben' },
   createEvent({ title: 'Lunch', starts: '2027-06-12T12:00', ends: '2027-06-12T14:00', timeZone: ROME }),
@@ -133,7 +134,8 @@ describe('the itinerary of the server', () => {
     ['on the Calendar tab', { query: '?tab=calendar' }],
     ['on the FAQ tab', { query: '?tab=faq' }],
     ['with images', { project: { headerImages: ['/media/p/ABCD2345/a-900x1600.jpg'] } }],
-    ['of a host', { project: { viewer: { role: 'admin' }, adminCode: 'ADM234' } }],
+    ['of a personal link', { project: { viewer: { role: 'viewer', person: BEN } } }],
+    ['of a host', { project: { viewer: { role: 'admin', person: null }, adminCode: 'ADM234' } }],
     ['on a dark background', { project: { selectedBackground: 'custom', customBackgroundColor: '#000000' } }],
     ['on a trial', { project: { isPaid: false, look: null, customColors: null, customLinks: [] } }],
   ])('is taken over as it is: %s', async (_name, options) => {

@@ -1,0 +1,63 @@
+import { openAdminPanel, openAsGuest } from './actions.ts';
+import { expect, openVisitor, test } from './fixtures.ts';
+import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
+
+const datetime = `${dayFromNow(1)}T19:00`;
+
+test('a host plans a surprise that only a personal link shows', async ({ page: host, browser }) => {
+  const itinerary = await createPaidItinerary(host, 'Mia turns thirty');
+  await itinerary.addEvents([{ title: 'Dinner', datetime, attendees: 'Ben, Mia' }]);
+  await host.goto(`/project/${itinerary.projectId}?admin=true`);
+  const panel = host.getByRole('dialog', { name: 'Admin Panel' });
+  await panel.getByLabel('Title *').fill('Surprise cake');
+  await panel.getByLabel('Description *').fill('Hide in the kitchen.');
+  await panel.getByLabel('Location *').fill('Kitchen');
+  await panel.getByText('Specific People').click();
+  await panel.getByRole('combobox', { name: "Who's coming" }).fill('Ben');
+  await panel.getByText('Only the people listed', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
+  await expect(panel.getByText('Only Ben and hosts')).toBeVisible();
+
+  await panel.getByRole('tab', { name: 'Guests' }).click();
+  await panel.getByRole('button', { name: 'Personal link of Ben' }).click();
+  const link = await host.getByRole('status', { name: 'personal link' }).textContent();
+  expect(link).toMatch(new RegExp(`/access/${itinerary.projectId}#p=`));
+
+  const guest = await openVisitor(browser);
+  await openAsGuest(guest, itinerary);
+  await expect(guest.getByRole('heading', { name: 'Dinner' })).toBeVisible();
+  await expect(guest.getByText('Surprise cake')).toHaveCount(0);
+
+  const ben = await openVisitor(browser);
+  await ben.goto(link ?? '');
+  await expect(ben.getByRole('heading', { name: 'Surprise cake' })).toBeVisible();
+  await expect(ben.getByText('You are Ben')).toBeVisible();
+  await expect(ben).toHaveURL(`/project/${itinerary.projectId}?people=Ben`);
+});
+
+test('a removed guest loses the page and the offline copy', async ({ page: host, browser }) => {
+  const itinerary = await createPaidItinerary(host, 'A smaller party');
+  await itinerary.addEvents([{ title: 'Dinner', datetime, attendees: 'Ben, Mia' }]);
+  const people = `/api/projects/${itinerary.projectId}/people`;
+  const [ben] = await (await host.request.get(people)).json();
+  const { url } = await (await host.request.get(`${people}/${ben.id}/link`)).json();
+
+  const guest = await openVisitor(browser, { serviceWorkers: 'allow' });
+  await guest.goto(url);
+  await expect(guest.getByText('You are Ben')).toBeVisible();
+  const hasCopy = () => guest.evaluate((id) => caches.has(`itinerary-${id}`), itinerary.projectId);
+  await expect.poll(hasCopy).toBe(true);
+
+  await host.goto(`/project/${itinerary.projectId}`);
+  const panel = await openAdminPanel(host);
+  await panel.getByRole('tab', { name: 'Guests' }).click();
+  await panel.getByRole('button', { name: 'More actions for Ben' }).click();
+  await host.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(host.getByText('Ben was removed')).toBeVisible();
+
+  await expect(guest).toHaveURL(`/access/${itinerary.projectId}`);
+  await expect.poll(hasCopy).toBe(false);
+  await guest.goto(url);
+  await expect(guest.getByText('This link no longer works. Ask your host for a new one.')).toBeVisible();
+  await guest.context().close();
+});

@@ -1,0 +1,265 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { Person } from '../../../worker/contract/people.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { SelectField, TextField } from '../../ui/forms/field.tsx';
+import { describeNameError } from './describe-name-error.ts';
+import type { RenderPersonLink } from './guests-tab.tsx';
+import {
+  personLinkOptions,
+  useChangePerson,
+  useMergePeople,
+  useRenewAllLinks,
+  useRenewLink,
+} from './queries.ts';
+
+export type OpenGuestDialog =
+  | { name: 'link' | 'rename' | 'merge' | 'role'; personId: number }
+  | { name: 'renew-all' };
+
+type Props = {
+  dialog: OpenGuestDialog | undefined;
+  projectId: string;
+  people: Person[];
+  /** Those that a person can be merged into. */
+  mergeTargets: Person[];
+  renderLink: RenderPersonLink;
+  findFocus: () => HTMLElement | null;
+  onClose: () => void;
+};
+
+type PersonDialogProps = {
+  projectId: string;
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  finalFocus: () => HTMLElement | null;
+  onClosed: () => void;
+};
+
+/** The dialog of an action in the list of guests, if one is open. */
+export function GuestDialogs({ dialog, people, ...rest }: Props) {
+  if (!dialog) return null;
+  if (dialog.name === 'renew-all') return <RenewAllDialog {...rest} />;
+  const person = people.find(({ id }) => id === dialog.personId);
+  // Removed by someone else, or merged.
+  if (!person) return null;
+  return <PersonDialog key={`${dialog.name} ${person.id}`} {...rest} name={dialog.name} person={person} />;
+}
+
+type PersonDialogName = Exclude<OpenGuestDialog, { name: 'renew-all' }>['name'];
+
+function PersonDialog({
+  name,
+  person,
+  projectId,
+  mergeTargets,
+  renderLink,
+  findFocus,
+  onClose,
+}: Omit<Props, 'dialog' | 'people'> & { name: PersonDialogName; person: Person }) {
+  const [open, setOpen] = useState(true);
+  const shared = {
+    projectId,
+    person,
+    open,
+    onOpenChange: setOpen,
+    finalFocus: findFocus,
+    onClosed: onClose,
+  };
+  if (name === 'link') return <LinkDialog {...shared} renderLink={renderLink} />;
+  if (name === 'rename') return <RenameDialog {...shared} />;
+  if (name === 'role') return <RoleDialog {...shared} />;
+  return <MergeDialog {...shared} targets={mergeTargets.filter(({ id }) => id !== person.id)} />;
+}
+
+function LinkDialog({
+  projectId,
+  person,
+  renderLink,
+  ...dialog
+}: PersonDialogProps & { renderLink: RenderPersonLink }) {
+  const { data, isError, refetch } = useQuery(personLinkOptions(projectId, person.id));
+  const renew = useRenewLink(projectId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Dialog
+      {...dialog}
+      title={<>Personal link of {person.name}</>}
+      description={
+        person.role === 'cohost'
+          ? `Opens the itinerary as ${person.name}, who can edit it. Give it to nobody else.`
+          : `Opens the itinerary as ${person.name}, without a code. Give it to nobody else.`
+      }
+    >
+      <div className="grid gap-5">
+        {/* Keyed, so that an edited message does not keep a link that was renewed. */}
+        <div key={data?.url}>
+          {renderLink({ person, url: data?.url, failed: isError, onRetry: () => void refetch() })}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
+          <p className="min-w-0 flex-[1_1_14rem] text-muted">
+            Shared by mistake? Renew it to end the old link.
+          </p>
+          <Button onClick={() => setAsking(true)}>
+            <span className="i-lucide-refresh-cw" aria-hidden="true" />
+            Renew link
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Renew the link of ${person.name}?`}
+        description="The old link, and pages and calendars opened with it, stop working. Nobody else is affected."
+        confirm="Renew link"
+        danger
+        busy={renew.isPending}
+        onConfirm={() => renew.mutate(person.id, { onSettled: () => setAsking(false) })}
+      />
+    </Dialog>
+  );
+}
+
+function RenameDialog({ projectId, person, ...dialog }: PersonDialogProps) {
+  const [name, setName] = useState(person.name);
+  const [problem, setProblem] = useState<string>();
+  const change = useChangePerson(projectId);
+
+  function submit() {
+    if (!name.trim()) return setProblem('Please enter a name.');
+    if (name.trim() === person.name) return dialog.onOpenChange(false);
+    change.mutate(
+      { person, name },
+      {
+        onSuccess: () => dialog.onOpenChange(false),
+        onError: (error) => setProblem(describeNameError(error)),
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      size="small"
+      title="Rename guest"
+      submitLabel="Rename"
+      busy={change.isPending}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Name"
+        hint="Also changes in every event. The personal link stays the same."
+        required
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        value={name}
+        error={problem}
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function MergeDialog({ projectId, person, targets, ...dialog }: PersonDialogProps & { targets: Person[] }) {
+  const [into, setInto] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const merge = useMergePeople(projectId);
+  const target = targets.find(({ id }) => String(id) === into);
+
+  function submit() {
+    if (!target) return setProblem('Please choose a guest.');
+    merge.mutate({ person, into: target }, { onSuccess: () => dialog.onOpenChange(false) });
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      size="small"
+      title={<>Merge {person.name}</>}
+      description={`For one guest with two names. Events for ${person.name} go to the guest you choose.`}
+      submitLabel="Merge"
+      busy={merge.isPending}
+      onSubmit={submit}
+    >
+      <SelectField
+        label="Merge into"
+        hint={`${person.name} and that personal link are removed. This can't be undone.`}
+        value={into}
+        error={problem}
+        onChange={({ target: { value } }) => {
+          setInto(value);
+          setProblem(undefined);
+        }}
+      >
+        <option value="">Choose a guest</option>
+        {targets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
+  );
+}
+
+function RoleDialog({ projectId, person, ...dialog }: PersonDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  const change = useChangePerson(projectId);
+  const isCohost = person.role === 'cohost';
+  const submit = () =>
+    change.mutate(
+      { person, role: isCohost ? 'guest' : 'cohost' },
+      {
+        onSuccess: () => dialog.onOpenChange(false),
+        onError: (error) => setProblem(describeNameError(error)),
+      },
+    );
+  return (
+    <FormDialog
+      {...dialog}
+      initialFocus={undefined}
+      size="small"
+      title={isCohost ? <>Remove {person.name} as co-host?</> : <>Make {person.name} a co-host?</>}
+      submitLabel={isCohost ? 'Remove as co-host' : 'Make co-host'}
+      busy={change.isPending}
+      onSubmit={submit}
+    >
+      <p>
+        {isCohost
+          ? `The personal link of ${person.name} then opens the itinerary as a guest.`
+          : `With the personal link, ${person.name} can edit everything and see private events, but can't change codes, choose co-hosts, or delete the itinerary.`}
+      </p>
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+function RenewAllDialog({ projectId, onClose }: Pick<Props, 'projectId' | 'onClose'>) {
+  const [open, setOpen] = useState(true);
+  const renew = useRenewAllLinks(projectId);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title="Renew all personal links?"
+      description="All personal links sent so far, and pages and calendars opened with them, stop working. Every guest needs a new link from you. The link under Share keeps working."
+      confirm="Renew all"
+      danger
+      busy={renew.isPending}
+      onConfirm={() => renew.mutate(undefined, { onSuccess: () => setOpen(false) })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import type { Person } from '../../../worker/contract/people.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/dialogs/menu.tsx';
+import type { OpenGuestDialog } from './guest-dialogs.tsx';
+
+type Props = {
+  person: Person;
+  /** Whether the reader may use the link, merge and remove. */
+  isManaged: boolean;
+  mayChangeRole: boolean;
+  canMerge: boolean;
+  onOpen: (dialog: OpenGuestDialog) => void;
+  onRemove: (person: Person) => void;
+  onSeeAs: (person: Person) => void;
+};
+
+/** A guest with the number of events and the state of the personal link. */
+export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...rest }: Props) {
+  const { name, role } = person;
+  return (
+    <li
+      data-person={person.id}
+      className="flex flex-wrap items-center justify-end gap-x-2 border-t border-line py-2"
+    >
+      <div className="grid min-w-0 flex-1 basis-[min(10rem,100%)] gap-0.5 py-1 pl-1">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]" dir="auto">
+            {name}
+          </h3>
+          {role === 'cohost' && <span className="chip">Co-host</span>}
+        </div>
+        <p className="text-sm text-muted">{describePerson(person)}</p>
+      </div>
+      <div className="flex">
+        {isManaged && (
+          <Button
+            variant="quiet"
+            aria-label={`Personal link of ${name}`}
+            onClick={() => onOpen({ name: 'link', personId: person.id })}
+          >
+            <span className="i-lucide-link" aria-hidden="true" />
+            Link
+          </Button>
+        )}
+        <GuestMenu person={person} isManaged={isManaged} onOpen={onOpen} {...rest} />
+      </div>
+    </li>
+  );
+});
+
+function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemove, onSeeAs }: Props) {
+  const { id: personId, name, role } = person;
+  const items = [
+    { label: 'Rename', icon: 'i-lucide-pencil', onSelect: () => onOpen({ name: 'rename', personId }) },
+    { label: `See as ${name}`, icon: 'i-lucide-eye', onSelect: () => onSeeAs(person) },
+    isManaged &&
+      canMerge && {
+        label: 'Merge into another guest',
+        icon: 'i-lucide-merge',
+        onSelect: () => onOpen({ name: 'merge', personId }),
+      },
+    mayChangeRole && {
+      label: role === 'cohost' ? 'Remove as co-host' : 'Make co-host',
+      icon: 'i-lucide-user-cog',
+      onSelect: () => onOpen({ name: 'role', personId }),
+    },
+    isManaged && {
+      label: 'Remove',
+      icon: 'i-lucide-trash-2',
+      onSelect: () => onRemove(person),
+      separate: true,
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="icon" aria-label={`More actions for ${name}`}>
+          <span className="i-lucide-ellipsis text-lg" aria-hidden="true" />
+        </Button>
+      }
+      items={items.filter((item) => item !== false)}
+    />
+  );
+}
+
+/** "3 events · Link opened Jun 12". */
+function describePerson({ eventCount, linkOpenedOn }: Person): string {
+  const events = `${eventCount} ${eventCount === 1 ? 'event' : 'events'}`;
+  const opened = linkOpenedOn
+    ? `Link opened ${formatDate(`${linkOpenedOn}T12:00Z`, 'UTC')}`
+    : 'Link not opened';
+  return `${events} · ${opened}`;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Person } from '../../../worker/contract/people.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { AddGuest } from './add-guest.tsx';
+import { GuestList } from './guest-list.tsx';
+import { peopleOptions } from './queries.ts';
+
+/** What the share dialog and this tab have in common: a link with its buttons, QR code and message. */
+export type RenderPersonLink = (link: {
+  person: Person;
+  url: string | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}) => ReactNode;
+
+export type GuestsTabProps = {
+  projectId: string;
+  /** The itinerary's title, for the printed cards. */
+  title: string;
+  /** Whether the tab is shown; the list loads then. */
+  isShown: boolean;
+  /** Co-hosts can neither change roles nor manage other co-hosts. */
+  isCohost: boolean;
+  renderLink: RenderPersonLink;
+  /** Shows the page as this person sees it. */
+  onSeeAs: (person: Person) => void;
+};
+
+/** The Guests tab of the admin panel: everyone by name, with their personal links. */
+export function GuestsTab(props: GuestsTabProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...peopleOptions(props.projectId),
+    enabled: props.isShown,
+  });
+  if (!data && error) {
+    return (
+      <div role="alert" className="mx-auto grid max-w-160 justify-items-start gap-3">
+        <p className="text-danger">
+          {toServerMessage(error) ?? "Couldn't load the guests. Check your connection and try again."}
+        </p>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid max-w-160 gap-6">
+      <p className="text-muted">
+        Everyone named in your events is here. A personal link opens the itinerary as that guest: no code,
+        their own events, and private events that list them.
+      </p>
+      <AddGuest projectId={props.projectId} />
+      {data ? <GuestList {...props} people={data} /> : <GuestSkeletons />}
+    </div>
+  );
+}
+
+function GuestSkeletons() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="visually-hidden">Loading…</span>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { isIdentitySkipped, storeIdentitySkipped } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import './identity.css';
+
+/** Asks a guest on the shared link for a name, until it is skipped. Not asked again in this browser. */
+export default function IdentityQuestion({
+  projectId,
+  onAnswer,
+}: {
+  projectId: string;
+  onAnswer: () => void;
+}) {
+  const [skipped, setSkipped] = useState(() => isIdentitySkipped(projectId));
+  if (skipped) return null;
+  return (
+    <section className="identity-question no-print" aria-label="Your name">
+      <div>
+        <p className="font-600">Who are you?</p>
+        <Button variant="quiet" onClick={onAnswer}>
+          Choose name
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Skip"
+          onClick={() => {
+            storeIdentitySkipped(projectId, true);
+            setSkipped(true);
+          }}
+        >
+          <span className="i-lucide-x" aria-hidden="true" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Person, PersonRole } from '../../../worker/contract/people.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+
+/** The guests of an itinerary. Refetched whenever the list is shown, because names also come from events. */
+export const peopleOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: queryKeys.people(projectId),
+    queryFn: () => unwrap(api.projects[':projectId'].people.$get({ param: { projectId } })),
+    staleTime: 0,
+  });
+
+/** A person's personal link. Always refetched, because it can be renewed. */
+export const personLinkOptions = (projectId: string, personId: number) =>
+  queryOptions({
+    queryKey: queryKeys.personLink(projectId, personId),
+    queryFn: () => fetchPersonLink(projectId, personId),
+    staleTime: 0,
+  });
+
+export const fetchPersonLink = (projectId: string, personId: number) =>
+  unwrap(api.projects[':projectId'].people[':personId'].link.$get({ param: toParam(projectId, personId) }));
+
+/** Adds a guest. Callers show errors. Requests with the same idempotency `key` add one. */
+export function useAddPerson(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ name, key }: { name: string; key: string }) =>
+      unwrap(
+        api.projects[':projectId'].people.$post(
+          { param: { projectId }, json: { name } },
+          { headers: { 'Idempotency-Key': key } },
+        ),
+      ),
+    onSuccess: (person) => rewritePeople(client, projectId, (people) => upsert(people, person)),
+  });
+}
+
+type PersonChange = { person: Person; name?: string; role?: PersonRole };
+
+/** Renames a person in all events, or changes the role. Callers show errors. */
+export function useChangePerson(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ person, ...change }: PersonChange) =>
+      unwrap(
+        api.projects[':projectId'].people[':personId'].$patch({
+          param: toParam(projectId, person.id),
+          json: { ...change, sequence: person.sequence },
+        }),
+      ),
+    onSuccess: async (person) => {
+      await rewritePeople(client, projectId, (people) => upsert(people, person));
+      void refreshItinerary(client, projectId);
+    },
+    // Someone else changed or removed the person: show what is stored.
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.people(projectId) }),
+  });
+}
+
+/** Gives all events of a person to another, and removes the person. */
+export function useMergePeople(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to merge the guests. Please try again.' },
+    mutationFn: ({ person, into }: { person: Person; into: Person }) =>
+      unwrap(
+        api.projects[':projectId'].people[':personId'].merge.$post({
+          param: toParam(projectId, person.id),
+          json: { into: into.id },
+        }),
+      ),
+    onSuccess: async (merged, { person }) => {
+      await rewritePeople(client, projectId, (people) =>
+        upsert(
+          people.filter(({ id }) => id !== person.id),
+          merged,
+        ),
+      );
+      showToast({ title: `${person.name} is now ${merged.name}`, kind: 'ok' });
+      void refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Removes a person and ends the personal link, with a toast to undo it. */
+export function useRemovePerson(projectId: string) {
+  const client = useQueryClient();
+  const restore = useRestorePeople(projectId);
+  return useMutation({
+    meta: { fallback: 'Failed to remove the guest. Please try again.' },
+    mutationFn: ({ id }: Person) =>
+      unwrap(api.projects[':projectId'].people[':personId'].$delete({ param: toParam(projectId, id) })),
+    // Optimistic; restored on error.
+    onMutate: ({ id }) =>
+      rewritePeople(client, projectId, (people) => people.filter((person) => person.id !== id)),
+    onError: async (error, person) => {
+      const isGone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
+      if (!isGone) await rewritePeople(client, projectId, (people) => upsert(people, person));
+    },
+    onSuccess: ({ undo }, { name }) => {
+      offerUndo(`${name} was removed`, () => restore.mutate(undo.ids));
+      void refreshItinerary(client, projectId);
+    },
+  });
+}
+
+function useRestorePeople(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to restore the guest. Please try again.' },
+    mutationFn: (ids: number[]) =>
+      unwrap(api.projects[':projectId'].people.restore.$post({ param: { projectId }, json: { ids } })),
+    onSuccess: async (restored) => {
+      showToast({ title: `${restored.map(({ name }) => name).join(', ')} restored`, kind: 'ok' });
+      await rewritePeople(client, projectId, (people) => restored.reduce(upsert, people));
+      void refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Replaces a personal link, which ends the old one. */
+export function useRenewLink(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { success: 'New link created', fallback: 'Failed to renew the link. Please try again.' },
+    mutationFn: (personId: number) =>
+      unwrap(
+        api.projects[':projectId'].people[':personId'].link.$post({ param: toParam(projectId, personId) }),
+      ),
+    onSuccess: (link, personId) => client.setQueryData(queryKeys.personLink(projectId, personId), link),
+  });
+}
+
+/** Replaces all personal links. */
+export function useRenewAllLinks(projectId: string) {
+  return useMutation({
+    meta: { fallback: 'Failed to renew the links. Please try again.' },
+    mutationFn: () => unwrap(api.projects[':projectId'].people.links.renew.$post({ param: { projectId } })),
+    onSuccess: ({ renewed }) =>
+      showToast({ title: renewed === 1 ? '1 link renewed' : `${renewed} links renewed`, kind: 'ok' }),
+  });
+}
+
+const toParam = (projectId: string, personId: number) => ({ projectId, personId: String(personId) });
+
+/** Updates the cached list. */
+async function rewritePeople(
+  client: QueryClient,
+  projectId: string,
+  rewrite: (people: Person[]) => Person[],
+): Promise<void> {
+  const queryKey = queryKeys.people(projectId);
+  // A pending read started before the write and would overwrite it in the cache.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (old: Person[] | undefined) => old && rewrite(old));
+}
+
+function upsert(people: Person[], person: Person): Person[] {
+  const others = people.filter(({ id }) => id !== person.id);
+  return [...others, person].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { forgetProject } from '../../lib/forget-project.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { storeSelectedPeople } from '../../lib/storage.ts';
+
+/**
+ * Sets who the guest is, by name; null forgets it, and ends the access of a personal link. Deletes what this browser
+ * stores of the project, then reloads it. The result is the name, and whether the browser still has access. Callers show
+ * errors.
+ */
+export function useSetIdentity(projectId: string) {
+  const client = useQueryClient();
+  const queryKey = queryKeys.itinerary(projectId);
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (name: string | null) => {
+      const call = api.projects[':projectId'].identity.$post({ param: { projectId }, json: { name } });
+      const { person } = await unwrap(call);
+      // A response that arrives later would be saved for offline use again.
+      await client.cancelQueries({ queryKey });
+      await forgetProject(projectId);
+      if (person) storeSelectedPeople(projectId, [person.name]);
+      await refreshItinerary(client, projectId);
+      const error = client.getQueryState(queryKey)?.error;
+      return { name: person?.name, hasAccess: !(error instanceof ApiError && error.status === 401) };
+    },
+  });
+}

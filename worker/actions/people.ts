@@ -1,0 +1,237 @@
+import { LIMITS } from '../contract/limits.ts';
+import type { Person, PersonRole } from '../contract/people.ts';
+import type { Db } from '../db/client.ts';
+import {
+  claimPerson,
+  findPerson,
+  findPersonByName,
+  insertPeople,
+  type NewPerson,
+  readAttendees,
+  readPeopleAndEvents,
+} from '../db/people.ts';
+import { findRemovedPeople, removePerson, restorePeople, updatePerson } from '../db/people-changes.ts';
+import type { AttendeesChange, PersonRow } from '../db/people-schema.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import {
+  isAttending,
+  isPersonName,
+  listPeople,
+  parseAttendees,
+  toNameKey,
+} from '../domain/schedule/attendees.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
+import { replaceAttendee } from '../domain/schedule/rename-attendee.ts';
+import { AppError, toFieldError } from '../errors.ts';
+
+/** Times that a change of people is computed again because the project changed meanwhile. */
+const MAX_TRIES = 5;
+
+type EventAttendees = Awaited<ReturnType<typeof readAttendees>>['events'][number];
+
+/** Throws INVALID_INPUT for what cannot be a name in attendees texts. */
+export function toNewPerson(name: string): NewPerson {
+  if (!isPersonName(name)) throw toFieldError('name', 'Use a name without commas.');
+  return { name, nameKey: toNameKey(name) };
+}
+
+export const toNameTakenError = (message = 'There is already someone with this name.') =>
+  new AppError('NAME_TAKEN', { message });
+
+/**
+ * The people of a project, by name. Names in attendees texts become people here, except those that were removed and are
+ * only left in texts.
+ */
+export async function listGuests(db: Db, { id }: ProjectRow, now: number): Promise<Person[]> {
+  let found = await readPeopleAndEvents(db, id);
+  const known = new Set(found.people.map(({ nameKey }) => nameKey));
+  const added = listPeople(found.events)
+    .map(toNewPerson)
+    .filter(({ nameKey }) => !known.has(nameKey));
+  if (added.length > 0) {
+    await insertPeople(db, id, added, now);
+    found = await readPeopleAndEvents(db, id);
+  }
+  const count = countEventsByKey(found.events);
+  return found.people
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map((row) => toPerson(row, count(row.nameKey)))
+    .sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** Reads each text once: with 300 people and 500 events, comparing each pair takes seconds. */
+function countEventsByKey(events: EventAttendees[]): (nameKey: string) => number {
+  let others = 0;
+  const differences = new Map<string, number>();
+  for (const { attendees } of events) {
+    const { mode, names } = parseAttendees(attendees);
+    if (mode !== 'only') others += 1;
+    for (const key of names.map(toNameKey)) {
+      differences.set(key, (differences.get(key) ?? 0) + (mode === 'only' ? 1 : -1));
+    }
+  }
+  return (nameKey) => others + (differences.get(nameKey) ?? 0);
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const toPerson = (row: PersonRow, eventCount: number): Person => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  eventCount,
+  linkOpenedOn: row.linkOpenedOn,
+  rsvp: null,
+  sequence: row.sequence,
+});
+
+/** `toPerson` with the number of the person's events. */
+export async function describePerson(db: Db, row: PersonRow): Promise<Person> {
+  const { events } = await readAttendees(db, row.projectId);
+  return toPerson(row, countEvents(events, row.name));
+}
+
+const countEvents = (events: EventAttendees[], name: string) =>
+  events.filter(({ attendees }) => isAttending(parseAttendees(attendees), name)).length;
+
+/** Claims a name on the shared link. Throws NAME_TAKEN, also if there are too many people. */
+export async function claimName(db: Db, project: ProjectRow, name: string, now: number): Promise<PersonRow> {
+  const claimed = await claimPerson(db, project.id, toNewPerson(name), now);
+  if (!claimed) throw toNameTakenError('Ask your host for your personal link.');
+  return claimed;
+}
+
+/** Changes a person's name, everywhere, or role. Throws NOT_FOUND, NAME_TAKEN or CONFLICT. */
+export async function changePerson(
+  db: Db,
+  project: ProjectRow,
+  id: number,
+  {
+    name,
+    role,
+    sequence,
+  }: { name?: string | undefined; role?: PersonRole | undefined; sequence?: number | undefined },
+): Promise<PersonRow> {
+  return retry(async () => {
+    const [person, texts] = await readPersonAndTexts(db, project.id, id);
+    if (sequence !== undefined && person.sequence !== sequence) throw await toConflict(db, person);
+    const change = { ...(name !== undefined && toNewPerson(name)), ...(role && { role }) };
+    if (change.nameKey !== undefined && change.nameKey !== person.nameKey) {
+      const isNamed = listPeople(texts.events).some((each) => toNameKey(each) === change.nameKey);
+      if (isNamed || (await findPersonByName(db, project.id, change.nameKey))) throw toNameTakenError();
+    }
+    const changes = name === undefined ? [] : listChanges(texts.events, person.name, name);
+    return updatePerson(db, project.id, id, change, person.sequence, { ...texts, changes }, Date.now());
+  });
+}
+
+/** Puts the texts back that nobody has changed since, from the last removal to the first. */
+function undoChanges(events: EventAttendees[], removed: PersonRow[]): AttendeesChange[] {
+  const restored = new Map(events.map(({ id, attendees }) => [id, attendees]));
+  for (const { ids, before, after } of removed.flatMap(({ removedFrom }) => removedFrom ?? [])) {
+    for (const id of ids) if (restored.get(id) === after) restored.set(id, before);
+  }
+  return events.flatMap((event) => {
+    const text = restored.get(event.id) ?? event.attendees;
+    return text === event.attendees ? [] : [toChange(event, text)];
+  });
+}
+
+/** Gives all events of one person to another and removes the first. Returns the other. Throws NOT_FOUND. */
+export async function mergePeople(db: Db, project: ProjectRow, id: number, into: number): Promise<PersonRow> {
+  if (id === into) throw new AppError('INVALID_INPUT', { message: 'Choose another person.' });
+  await retry(async () => {
+    const [[person, texts], target] = await Promise.all([
+      readPersonAndTexts(db, project.id, id),
+      requirePerson(db, project.id, into),
+    ]);
+    const changes = listChanges(texts.events, person.name, target.name);
+    return (await removePerson(db, project.id, id, { ...texts, changes }, Date.now())) || undefined;
+  });
+  return requirePerson(db, project.id, into);
+}
+
+/** Removes a person, with the name in the attendees texts of events that everyone sees. Throws NOT_FOUND. */
+export async function removeGuest(db: Db, project: ProjectRow, id: number, now: number): Promise<void> {
+  await retry(async () => {
+    const [person, texts] = await readPersonAndTexts(db, project.id, id);
+    // In a private event the name stays: without it the event could be open to more people.
+    const open = texts.events.filter(({ audience }) => audience === 'everyone');
+    const changes = listChanges(open, person.name, undefined);
+    return (await removePerson(db, project.id, id, { ...texts, changes }, now)) || undefined;
+  });
+}
+
+/** Undoes removals since `since` (epoch milliseconds). Throws NOT_FOUND when it is too late, NAME_TAKEN. */
+export async function restoreGuests(
+  db: Db,
+  project: ProjectRow,
+  ids: number[],
+  since: number,
+  requireAllowed: (removed: PersonRow) => void,
+): Promise<PersonRow[]> {
+  return retry(async () => {
+    const [removed, texts] = await Promise.all([
+      findRemovedPeople(db, project.id, ids, since),
+      readAttendees(db, project.id),
+    ]);
+    if (removed.length === 0) throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+    removed.forEach(requireAllowed);
+    const names = new Set(removed.map(({ nameKey }) => nameKey));
+    if (names.size < removed.length) throw toNameTakenError();
+    for (const nameKey of names) {
+      if (await findPersonByName(db, project.id, nameKey)) throw toNameTakenError();
+    }
+    const changes = undoChanges(texts.events, removed);
+    const restored = await restorePeople(
+      db,
+      project.id,
+      removed.map(({ id }) => id),
+      { ...texts, changes },
+      since,
+      Date.now(),
+    );
+    return restored.length > 0 ? restored : undefined;
+  });
+}
+
+export async function requirePerson(db: Db, projectId: number, id: number): Promise<PersonRow> {
+  const person = await findPerson(db, projectId, id);
+  if (!person) throw new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
+  return person;
+}
+
+const readPersonAndTexts = (db: Db, projectId: number, id: number) =>
+  Promise.all([requirePerson(db, projectId, id), readAttendees(db, projectId)]);
+
+function listChanges(events: EventAttendees[], name: string, by: string | undefined): AttendeesChange[] {
+  // Many events have the same text.
+  const replaced = new Map<string, string>();
+  return events.flatMap((event) => {
+    const after = replaced.get(event.attendees) ?? replaceAttendee(event.attendees, name, by);
+    replaced.set(event.attendees, after);
+    if (by !== undefined && [...after].length > LIMITS.attendees) {
+      throw toFieldError('name', 'This name is too long for the guests of an event.');
+    }
+    return after === event.attendees ? [] : [toChange(event, after)];
+  });
+}
+
+const toChange = (event: EventAttendees, after: string): AttendeesChange => ({
+  id: event.id,
+  before: event.attendees,
+  after,
+  audienceKeys: toAudienceKeys(event.audience, after),
+});
+
+const toConflict = async (db: Db, person: PersonRow) =>
+  new AppError('CONFLICT', { current: await describePerson(db, person) });
+
+/** Runs `attempt` until it returns something. Throws CONFLICT after some tries. */
+async function retry<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const result = await attempt();
+    if (result !== undefined) return result;
+  }
+  throw new AppError('CONFLICT');
+}

@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import { findRowOfRequest } from '../actions/find-row-of-request.ts';
+import {
+  changePerson,
+  claimName,
+  describePerson,
+  listGuests,
+  mergePeople,
+  removeGuest,
+  requirePerson,
+  restoreGuests,
+  toNameTakenError,
+  toNewPerson,
+} from '../actions/people.ts';
+import { readPersonalLink } from '../actions/personal-link.ts';
+import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import {
+  addPersonSchema,
+  changePersonSchema,
+  type Identity,
+  identitySchema,
+  mergePersonSchema,
+  restorePeopleSchema,
+} from '../contract/people.ts';
+import { findPersonByName, findPersonByRequest, insertPerson, renewLinks } from '../db/people.ts';
+import type { PersonRow } from '../db/people-schema.ts';
+import { endPersonConnections } from '../durable-objects/call-live-room.ts';
+import { AppError } from '../errors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { setIdentity } from '../http/grants.ts';
+import { requireAdmin, requireNoCohost, requireViewer } from '../http/guards.ts';
+import { readRequestMark } from '../http/idempotency.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
+import { toUndo } from '../serializers/undo.ts';
+
+/** The guests of an itinerary by name, their personal links, and who a guest says to be. */
+export const peopleRoutes = factory
+  .createApp()
+  .post('/projects/:projectId/identity', requireViewer, jsonBody(identitySchema), async (c) => {
+    const [db, project, { name }] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    if (name === null) {
+      await setIdentity(c, project.projectId, undefined);
+      return c.json<{ person: Identity | null }>({ person: null });
+    }
+    if (c.get('viewer').person?.linked)
+      throw toNameTakenError('Your personal link already says who you are.');
+    const { id, name: known } = await claimName(db, project, name, Date.now());
+    await setIdentity(c, project.projectId, { id });
+    return c.json<{ person: Identity | null }>({ person: { id, name: known, linked: false } });
+  })
+  .get('/projects/:projectId/people', requireAdmin, async (c) =>
+    c.json(await listGuests(c.get('db'), c.get('project'), Date.now())),
+  )
+  .post('/projects/:projectId/people', requireAdmin, jsonBody(addPersonSchema), async (c) => {
+    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    const mark = await readRequestMark(c, `people/${project.projectId}`, input);
+    const added = toNewPerson(input.name);
+    const inserted = await insertPerson(db, project.id, added, mark, Date.now());
+    const row = inserted ?? (await findRowOfRequest(mark, (key) => findPersonByRequest(db, project.id, key)));
+    if (row) return c.json(await describePerson(db, row), 201);
+    if (await findPersonByName(db, project.id, added.nameKey)) throw toNameTakenError();
+    throw new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.people} guests.` });
+  })
+  .post('/projects/:projectId/people/restore', requireAdmin, jsonBody(restorePeopleSchema), async (c) => {
+    const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+    const ids = [...new Set(c.req.valid('json').ids)];
+    const restored = await restoreGuests(db, project, ids, now - UNDO_MS, ({ role }) => {
+      if (role === 'cohost') requireNoCohost(c);
+    });
+    const restoredIds = new Set(restored.map(({ id }) => id));
+    return c.json((await listGuests(db, project, now)).filter(({ id }) => restoredIds.has(id)));
+  })
+  .post('/projects/:projectId/people/links/renew', requireAdmin, async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    const { isCohost } = c.get('viewer');
+    const guests = await listGuests(db, project, Date.now());
+    const ids = guests.filter(({ role }) => !isCohost || role === 'guest').map(({ id }) => id);
+    const renewed = await renewLinks(db, project.id, ids, Date.now());
+    closeConnections(c, renewed);
+    return c.json({ renewed: renewed.length });
+  })
+  .patch('/projects/:projectId/people/:personId', requireAdmin, jsonBody(changePersonSchema), async (c) => {
+    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    if (input.role !== undefined) requireNoCohost(c);
+    const row = await changePerson(db, project, parseRowId(c.req.param('personId')), input);
+    return c.json(await describePerson(db, row));
+  })
+  .post(
+    '/projects/:projectId/people/:personId/merge',
+    requireAdmin,
+    jsonBody(mergePersonSchema),
+    async (c) => {
+      const [db, project] = [c.get('db'), c.get('project')];
+      const person = await requireManagedPerson(c);
+      const row = await mergePeople(db, project, person.id, c.req.valid('json').into);
+      closeConnections(c, [person]);
+      return c.json(await describePerson(db, row));
+    },
+  )
+  .delete('/projects/:projectId/people/:personId', requireAdmin, async (c) => {
+    const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+    const person = await requireManagedPerson(c);
+    await removeGuest(db, project, person.id, now);
+    closeConnections(c, [person]);
+    return c.json({ success: true as const, undo: toUndo([person.id], now) });
+  })
+  .get('/projects/:projectId/people/:personId/link', requireAdmin, async (c) => {
+    const person = await requireManagedPerson(c);
+    return c.json({ url: await readPersonalLink(c.get('db'), c.get('settings'), c.get('project'), person) });
+  })
+  .post('/projects/:projectId/people/:personId/link', requireAdmin, async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    const [person] = await renewLinks(db, project.id, [(await requireManagedPerson(c)).id], Date.now());
+    if (!person) throw new AppError('NOT_FOUND');
+    closeConnections(c, [person]);
+    return c.json({ url: await readPersonalLink(db, c.get('settings'), project, person) });
+  });
+
+/** The person of the route. Co-hosts manage guests only. Throws NOT_FOUND or ADMIN_REQUIRED. */
+async function requireManagedPerson(c: Context<AppEnv>): Promise<PersonRow> {
+  const person = await requirePerson(
+    c.get('db'),
+    c.get('project').id,
+    parseRowId(c.req.param('personId') ?? ''),
+  );
+  if (person.role === 'cohost') requireNoCohost(c);
+  return person;
+}
+
+/** Closes the open pages of people whose links have ended, after the response. */
+function closeConnections(c: Context<AppEnv>, ended: PersonRow[]): void {
+  const { projectId } = c.get('project');
+  const ids = ended.map(({ id }) => id);
+  c.executionCtx.waitUntil(endPersonConnections(c.env, projectId, ids));
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { requiredLine, sequenceSchema } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** A name as in attendees texts; the API refuses commas and "Everyone". */
+const personNameSchema = requiredLine(LIMITS.name, 'Please enter a name.').transform((name) =>
+  name.replace(/\s+/g, ' '),
+);
+
+const PERSON_ROLES = ['guest', 'cohost'] as const;
+export type PersonRole = (typeof PERSON_ROLES)[number];
+
+export const addPersonSchema = z.object({ name: personNameSchema });
+export const changePersonSchema = z.object({
+  name: personNameSchema.optional(),
+  role: z.enum(PERSON_ROLES).optional(),
+  sequence: sequenceSchema,
+});
+export const mergePersonSchema = z.object({ into: z.int().positive() });
+export const restorePeopleSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.people) });
+
+/** Who the guest is, in the guest's own words; null forgets it. */
+export const identitySchema = z.object({ name: personNameSchema.nullable() });
+
+/** A guest of a project. `linkOpenedOn`: day on which the personal link was opened last, `YYYY-MM-DD`. */
+export type Person = {
+  id: number;
+  name: string;
+  role: PersonRole;
+  eventCount: number;
+  linkOpenedOn: string | null;
+  rsvp: 'yes' | 'maybe' | 'no' | null;
+  sequence: number;
+};
+
+/** Who reads a page: `linked` by a personal link, else by the guest's own words. */
+export type Identity = { id: number; name: string; linked: boolean };

@@ -1,0 +1,169 @@
+import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '../contract/limits.ts';
+import type { PersonRole } from '../contract/people.ts';
+import type { Db } from './client.ts';
+import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
+import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
+import { touchProject } from './projects.ts';
+import { events, projects } from './schema.ts';
+
+/** What a change of people was computed from, and the texts it replaces. */
+export type TextChange = { revision: number; changes: AttendeesChange[] };
+
+/** True while the project is as it was read. */
+const isUnchanged = (projectId: number, { revision }: TextChange) =>
+  sql`(SELECT ${projects.revision} FROM ${projects} WHERE ${projects.id} = ${projectId}) = ${revision}`;
+
+/** Many events have the same text: each is written once, to stay below the 2 MB of a value. */
+function groupByText(changes: AttendeesChange[]) {
+  const groups = new Map<string, Omit<AttendeesChange, 'id'> & { ids: number[] }>();
+  for (const { id, ...change } of changes) {
+    const key = JSON.stringify(change);
+    const group = groups.get(key) ?? { ids: [], ...change };
+    groups.set(key, group);
+    group.ids.push(id);
+  }
+  return [...groups.values()];
+}
+
+/** The statements that replace attendees texts if the statement before changed a row, and touch the project. */
+function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isApplied: SQL, now: number) {
+  const list = JSON.stringify(groupByText(changes));
+  const from = sql`json_each(${list}) r, json_each(r.value, '$.ids') i`;
+  const field = (name: 'after' | 'audienceKeys') => sql`r.value ->> ${name}`;
+  return [
+    touchProject(db, projectId, now),
+    db
+      .update(events)
+      .set({
+        attendees: field('after'),
+        audienceKeys: field('audienceKeys'),
+        sequence: sql`${events.sequence} + 1`,
+        updatedAt: now,
+      })
+      .from(from)
+      .where(sql`${events.id} = i.value AND ${events.projectId} = ${projectId} AND ${isApplied}`),
+  ] as const;
+}
+
+/** True if another person of the project has this name key. */
+const isTaken = (projectId: number, id: number, nameKey: string) =>
+  sql`EXISTS (SELECT 1 FROM ${people} other WHERE other.project_id = ${projectId} AND other.deleted_at IS NULL
+    AND other.id <> ${id} AND other.name_key = ${nameKey})`;
+
+/**
+ * Changes a person, and with a new name all attendees texts. Undefined if the person is gone, the sequence differs, the
+ * name is taken, or the project changed since `text` was computed.
+ */
+export async function updatePerson(
+  db: Db,
+  projectId: number,
+  id: number,
+  change: { name?: string; nameKey?: string; role?: PersonRole },
+  expectedSequence: number | undefined,
+  text: TextChange,
+  now: number,
+): Promise<PersonRow | undefined> {
+  const isApplied = sql`EXISTS (SELECT 1 FROM ${people} WHERE ${people.id} = ${id} AND ${people.updatedAt} = ${now}
+    AND ${people.nameKey} = ${change.nameKey ?? ''})`;
+  const [updated] = await db.batch([
+    db
+      .update(people)
+      .set({ ...change, sequence: sql`${people.sequence} + 1`, updatedAt: now })
+      .where(
+        and(
+          eq(people.id, id),
+          isPresent(projectId),
+          expectedSequence === undefined ? undefined : eq(people.sequence, expectedSequence),
+          isUnchanged(projectId, text),
+          change.nameKey === undefined ? undefined : sql`NOT ${isTaken(projectId, id, change.nameKey)}`,
+        ),
+      )
+      .returning(),
+    ...replaceTexts(db, projectId, text, isApplied, now),
+  ]);
+  return updated[0];
+}
+
+/**
+ * Removes a person: ends the link and changes the attendees texts. False if the person is gone or the project changed
+ * since `text` was computed.
+ */
+export async function removePerson(
+  db: Db,
+  projectId: number,
+  id: number,
+  text: TextChange,
+  now: number,
+): Promise<boolean> {
+  const isApplied = sql`EXISTS (SELECT 1 FROM ${people} WHERE ${people.id} = ${id} AND ${people.deletedAt} = ${now})`;
+  const [removed] = await db.batch([
+    db
+      .update(people)
+      .set({
+        deletedAt: now,
+        updatedAt: now,
+        linkVersion: toNextLinkVersion(projectId),
+        sequence: sql`${people.sequence} + 1`,
+        removedFrom: groupByText(text.changes).map(({ ids, before, after }) => ({ ids, before, after })),
+      })
+      .where(and(eq(people.id, id), isPresent(projectId), isUnchanged(projectId, text)))
+      .returning({ id: people.id }),
+    ...replaceTexts(db, projectId, text, isApplied, now),
+  ]);
+  return removed.length > 0;
+}
+
+/** Forgets the texts that removals before `before` changed. */
+export async function eraseRemovedFrom(db: Db, before: number): Promise<void> {
+  await db
+    .update(people)
+    .set({ removedFrom: null })
+    .where(and(lte(people.deletedAt, before), isNotNull(people.removedFrom)));
+}
+
+/** People removed after `since`, newest first. */
+export const findRemovedPeople = async (db: Db, projectId: number, ids: number[], since: number) =>
+  db
+    .select()
+    .from(people)
+    .where(
+      and(eq(people.projectId, projectId), inArray(people.id, toIdList(ids)), gt(people.deletedAt, since)),
+    )
+    .orderBy(desc(people.deletedAt));
+
+/**
+ * Brings removed people back with their role and, where nobody has changed them since, the attendees texts. Their links
+ * stay ended. Restores none if a name is taken again or the project changed since `text` was computed.
+ */
+export async function restorePeople(
+  db: Db,
+  projectId: number,
+  ids: number[],
+  text: TextChange,
+  since: number,
+  now: number,
+): Promise<PersonRow[]> {
+  const isApplied = sql`EXISTS (SELECT 1 FROM ${people} WHERE ${people.id} = ${ids[0] ?? 0}
+    AND ${people.deletedAt} IS NULL AND ${people.updatedAt} = ${now})`;
+  const [restored] = await db.batch([
+    db
+      .update(people)
+      .set({ deletedAt: null, updatedAt: now, sequence: sql`${people.sequence} + 1`, removedFrom: null })
+      .where(
+        and(
+          eq(people.projectId, projectId),
+          inArray(people.id, toIdList(ids)),
+          gt(people.deletedAt, since),
+          isUnchanged(projectId, text),
+          sql`${countPeople(projectId)} + ${ids.length} <= ${LIMITS.people}`,
+          sql`NOT EXISTS (SELECT 1 FROM ${people} taken JOIN ${people} back ON back.name_key = taken.name_key
+            WHERE taken.project_id = ${projectId} AND taken.deleted_at IS NULL AND back.id IN ${toIdList(ids)}
+            AND taken.id <> back.id)`,
+        ),
+      )
+      .returning(),
+    ...replaceTexts(db, projectId, text, isApplied, now),
+  ]);
+  return restored;
+}

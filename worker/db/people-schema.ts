@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { projects } from './schema.ts';
+
+/** The guests of a project, by name. Times are epoch milliseconds. */
+export const people = sqliteTable(
+  'people',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** See `toNameKey`. */
+    nameKey: text('name_key').notNull(),
+    role: text().$type<'guest' | 'cohost'>().notNull().default('guest'),
+    /** Raised to end the personal link and everything opened with it. */
+    linkVersion: integer('link_version').notNull().default(1),
+    /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. */
+    linkOpenedOn: text('link_opened_on'),
+    sequence: integer().notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+    /** Attendees texts that the removal changed, for undoing it. */
+    removedFrom: text('removed_from', { mode: 'json' }).$type<
+      { ids: number[]; before: string; after: string }[]
+    >(),
+    requestKey: text('request_key'),
+    requestHash: text('request_hash'),
+  },
+  (table) => [
+    uniqueIndex('people_by_name').on(table.projectId, table.nameKey).where(sql`deleted_at IS NULL`),
+    uniqueIndex('people_by_request').on(table.projectId, table.requestKey),
+    index('people_by_project').on(table.projectId),
+  ],
+);
+export type PersonRow = typeof people.$inferSelect;
+
+/** An event whose attendees text is replaced. */
+export type AttendeesChange = {
+  id: number;
+  before: string;
+  after: string;
+  /** See `toAudienceKeys`. */
+  audienceKeys: string | null;
+};

@@ -1,0 +1,199 @@
+import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '../contract/limits.ts';
+import type { Db } from './client.ts';
+import type { RequestMark } from './content-rows.ts';
+import { type PersonRow, people } from './people-schema.ts';
+import { selectProject, touchProject } from './projects.ts';
+import { events, projects } from './schema.ts';
+import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
+
+/** True for the row of a project's person with this id, deleted or not. */
+export const isPersonOf = (projectId: string | Placeholder, id: number | null | Placeholder): SQL =>
+  sql`${people.id} = ${id} AND ${people.projectId} =
+    (SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId})`;
+
+/** The statement that selects it. */
+export const selectPerson = (db: Db, projectId: string, id: number | null) =>
+  db.select().from(people).where(isPersonOf(projectId, id));
+
+/** A project, and the person with this id if it is one of the project's, deleted or not. */
+export async function findProjectWithPerson(db: Db, projectId: string, personId: number) {
+  const [rows, found] = await db.batch([selectProject(db, projectId), selectPerson(db, projectId, personId)]);
+  return { project: rows[0], person: found[0] };
+}
+
+export const isPresent = (projectId: number): SQL =>
+  sql`${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
+
+export const findPerson = async (db: Db, projectId: number, id: number): Promise<PersonRow | undefined> =>
+  db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isPresent(projectId)))
+    .get();
+
+/** All people of a project, removed ones too, and the attendees of its events. */
+export async function readPeopleAndEvents(db: Db, projectId: number) {
+  const [rows, eventRows] = await db.batch([
+    db.select().from(people).where(eq(people.projectId, projectId)).orderBy(asc(people.id)),
+    selectAttendees(db, projectId),
+  ]);
+  return { people: rows, events: eventRows };
+}
+
+/** The revision and the events of a project, to compute changes of attendees texts from. */
+export async function readAttendees(db: Db, projectId: number) {
+  const [rows, eventRows] = await db.batch([
+    db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId)),
+    selectAttendees(db, projectId),
+  ]);
+  return { revision: rows[0]?.revision ?? 0, events: eventRows };
+}
+
+const selectAttendees = (db: Db, projectId: number) =>
+  db
+    .select({
+      id: events.id,
+      attendees: events.attendees,
+      audience: events.audience,
+      audienceKeys: events.audienceKeys,
+      sequence: events.sequence,
+    })
+    .from(events)
+    .where(and(eq(events.projectId, projectId), isNull(events.deletedAt)));
+
+export type NewPerson = Pick<PersonRow, 'name' | 'nameKey'>;
+
+export const countPeople = (projectId: number) =>
+  sql`(SELECT count(*) FROM ${people} WHERE ${isPresent(projectId)})`;
+
+/** Inserts those people whose name is not taken, up to the limit. */
+export async function insertPeople(
+  db: Db,
+  projectId: number,
+  added: NewPerson[],
+  now: number,
+): Promise<void> {
+  if (added.length === 0) return;
+  const row = {
+    ...withDefaults(people, { projectId, name: '', nameKey: '', createdAt: now, updatedAt: now }),
+    id: null,
+    linkVersion: toFirstLinkVersion(projectId),
+    name: sql`value ->> 'name'`,
+    nameKey: sql`value ->> 'nameKey'`,
+  };
+  const fits = sql`key + ${countPeople(projectId)} < ${LIMITS.people}`;
+  await db
+    .insert(people)
+    .select(selectValuesWhere(people, row, fits, sql`json_each(${JSON.stringify(added)})`))
+    .onConflictDoNothing();
+}
+
+/** Undefined if the name is taken, the project has the maximum of people, or the request was stored before. */
+export async function insertPerson(
+  db: Db,
+  projectId: number,
+  person: NewPerson,
+  { requestKey, requestHash }: RequestMark,
+  now: number,
+): Promise<PersonRow | undefined> {
+  const row = { ...person, projectId, requestKey, requestHash, createdAt: now, updatedAt: now };
+  const [inserted] = await db.batch([
+    db
+      .insert(people)
+      .select(
+        selectValuesWhere(
+          people,
+          { ...withDefaults(people, row), id: null, linkVersion: toFirstLinkVersion(projectId) },
+          sql`${countPeople(projectId)} < ${LIMITS.people}`,
+        ),
+      )
+      .onConflictDoNothing()
+      .returning(),
+    touchProject(db, projectId, now),
+  ]);
+  return inserted[0];
+}
+
+export const findPersonByRequest = async (db: Db, projectId: number, requestKey: string) =>
+  db
+    .select()
+    .from(people)
+    .where(and(eq(people.projectId, projectId), eq(people.requestKey, requestKey)))
+    .get();
+
+export const findPersonByName = async (db: Db, projectId: number, nameKey: string) =>
+  db
+    .select()
+    .from(people)
+    .where(and(isPresent(projectId), eq(people.nameKey, nameKey)))
+    .get();
+
+/**
+ * The person whose name a guest claims, added if there is none. Undefined if it cannot be claimed: its personal link was
+ * opened, or a private event names it. The statement that writes decides.
+ */
+export async function claimPerson(
+  db: Db,
+  projectId: number,
+  person: NewPerson,
+  now: number,
+): Promise<PersonRow | undefined> {
+  const isNamed = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.projectId} = ${projectId}
+    AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${person.nameKey} || char(10)) > 0)`;
+  const row = {
+    ...withDefaults(people, { ...person, projectId, createdAt: now, updatedAt: now }),
+    id: null,
+    linkVersion: toFirstLinkVersion(projectId),
+  };
+  const fits = sql`NOT ${isNamed} AND ${countPeople(projectId)} < ${LIMITS.people}`;
+  const [, found] = await db.batch([
+    db
+      .insert(people)
+      .select(selectValuesWhere(people, row, fits))
+      .onConflictDoNothing(),
+    db
+      .select()
+      .from(people)
+      .where(
+        sql`${isPresent(projectId)} AND ${people.nameKey} = ${person.nameKey}
+          AND ${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest' AND NOT ${isNamed}`,
+      ),
+  ]);
+  return found[0];
+}
+
+/** Records the day (`YYYY-MM-DD`) on which a personal link was opened, unless it was renewed meanwhile. */
+export async function recordLinkOpened(
+  db: Db,
+  { id, linkVersion, linkOpenedOn }: PersonRow,
+  day: string,
+): Promise<void> {
+  if (linkOpenedOn === day) return;
+  const isSame = and(eq(people.id, id), eq(people.linkVersion, linkVersion));
+  await db.update(people).set({ linkOpenedOn: day }).where(isSame);
+}
+
+/** Ends the links of one person, or of all guests and co-hosts in `ids`. Returns the people with their new version. */
+export async function renewLinks(
+  db: Db,
+  projectId: number,
+  ids: number[],
+  now: number,
+): Promise<PersonRow[]> {
+  return db
+    .update(people)
+    .set({ linkVersion: toNextLinkVersion(projectId), linkOpenedOn: null, updatedAt: now })
+    .where(and(isPresent(projectId), inArray(people.id, toIdList(ids))))
+    .returning();
+}
+
+/** Of a new person, whose id another one may have had before a restore of the database. */
+const toFirstLinkVersion = (projectId: number) =>
+  sql`(SELECT ${projects.epoch} FROM ${projects} WHERE ${projects.id} = ${projectId}) + 1`;
+
+/** Higher than any version before a restore of the database, which links may still have. */
+export const toNextLinkVersion = (projectId: number) =>
+  sql`max(${people.linkVersion}, (SELECT ${projects.epoch} FROM ${projects} WHERE ${projects.id} = ${projectId})) + 1`;
+
+export const toIdList = (ids: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

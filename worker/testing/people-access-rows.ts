@@ -1,0 +1,62 @@
+import {
+  type AccessProject,
+  type AccessRow,
+  type AccessScenario,
+  ADMINS,
+  ADMINS_NOT_FOUND,
+  toProjectRoute,
+  VIEWERS,
+} from './access-row.ts';
+import { TestBrowser } from './browser.ts';
+
+const people = { resource: 'people', expected: ADMINS };
+
+async function addPerson({ projectId }: AccessProject, name: string): Promise<number> {
+  const admin = await new TestBrowser().setGrant(projectId, 'admin');
+  const added = await admin.post(`/api/projects/${projectId}/people`, { name });
+  return added.body.id;
+}
+
+const ownPerson = async ({ project }: AccessScenario) => ({ personId: await addPerson(project, 'Ben') });
+const otherPerson = async ({ otherProject }: AccessScenario) => ({
+  personId: await addPerson(otherProject, 'Ben'),
+});
+const toOther = { expected: ADMINS_NOT_FOUND, ids: otherPerson };
+const personRoute = (path = '') => toProjectRoute(`/people/:personId${path}`);
+
+/** Guests by name and their personal links. */
+export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
+  {
+    resource: 'people',
+    method: 'POST',
+    route: toProjectRoute('/identity'),
+    body: () => ({ name: 'Nora' }),
+    expected: VIEWERS,
+  },
+  { ...people, method: 'GET', route: toProjectRoute('/people') },
+  { ...people, method: 'POST', route: toProjectRoute('/people'), body: () => ({ name: 'Nora' }) },
+  {
+    ...people,
+    method: 'POST',
+    route: toProjectRoute('/people/restore'),
+    body: () => ({ ids: [1] }),
+    expected: ADMINS_NOT_FOUND,
+  },
+  { ...people, method: 'POST', route: toProjectRoute('/people/links/renew') },
+  { ...people, method: 'PATCH', route: personRoute(), ids: ownPerson, body: () => ({ name: 'Benny' }) },
+  { ...people, ...toOther, method: 'PATCH', route: personRoute(), body: () => ({ name: 'Benny' }) },
+  {
+    ...people,
+    method: 'POST',
+    route: personRoute('/merge'),
+    ids: ownPerson,
+    body: async ({ project }) => ({ into: await addPerson(project, 'Benjamin') }),
+  },
+  { ...people, ...toOther, method: 'POST', route: personRoute('/merge'), body: () => ({ into: 1 }) },
+  { ...people, method: 'DELETE', route: personRoute(), ids: ownPerson },
+  { ...people, ...toOther, method: 'DELETE', route: personRoute() },
+  { ...people, method: 'GET', route: personRoute('/link'), ids: ownPerson },
+  { ...people, ...toOther, method: 'GET', route: personRoute('/link') },
+  { ...people, method: 'POST', route: personRoute('/link'), ids: ownPerson },
+  { ...people, ...toOther, method: 'POST', route: personRoute('/link') },
+];

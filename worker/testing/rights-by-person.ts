@@ -1,0 +1,27 @@
+import { TestBrowser } from './browser.ts';
+import { createPersonScenario, type GivenRight } from './rights-scenario.ts';
+
+/** Rights that a personal link gives. */
+export const PERSON_RIGHTS = {
+  personalLink: async (): Promise<GivenRight> => {
+    const { personToken, ...scenario } = await createPersonScenario();
+    const enter = () => new TestBrowser().post(`${scenario.itinerary.path}/access`, { personToken });
+    return { ...scenario, works: async () => (await enter()).status === 200 };
+  },
+  viewerByPersonalLink: async (): Promise<GivenRight> => {
+    const scenario = await createPersonScenario();
+    const read = () => scenario.holder.browser.get(`${scenario.itinerary.path}/itinerary`);
+    return { ...scenario, works: async () => (await read()).body?.project?.viewer.person?.linked === true };
+  },
+  cohost: async (): Promise<GivenRight> => {
+    const scenario = await createPersonScenario('cohost');
+    const read = () => scenario.holder.browser.get(`${scenario.itinerary.path}/itinerary`);
+    return { ...scenario, works: async () => (await read()).body?.project?.viewer.role === 'admin' };
+  },
+  personalFeed: async (): Promise<GivenRight> => {
+    const scenario = await createPersonScenario();
+    const { body } = await scenario.holder.browser.get(`${scenario.itinerary.path}/calendar`);
+    const { pathname } = new URL(body.feedUrl);
+    return { ...scenario, works: async () => (await new TestBrowser().get(pathname)).status === 200 };
+  },
+};
