@@ -24,7 +24,7 @@ export const OCCASION_TILES: readonly { occasion: Occasion; title: string; text:
     {
       occasion: 'birthday',
       title: 'Birthdays',
-      text: 'Everyone knows when and where.',
+      text: 'Surprises too: only their guests see them.',
       example: "Grandpa's 80th",
     },
     {
