@@ -25,6 +25,21 @@ const nodeTestFolders = [
 const TEST_TIMEOUT_MS = 60_000;
 
 const ALONE = 'worker/**/*.alone.test.ts';
+const COMPONENTS_ALONE = 'web/**/*.alone.test.tsx';
+
+/** A project of tests of components, in an emulated browser. */
+const toComponentProject = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+): TestProjectInlineConfiguration => ({
+  test: {
+    ...files,
+    name,
+    testTimeout: TEST_TIMEOUT_MS,
+    environment: 'happy-dom',
+    setupFiles: ['./dev/vitest/fail-on-console.ts', './web/testing/setup.ts'],
+  },
+});
 
 /** A project of tests that run in workerd with real bindings and emulators of outside systems. */
 const toWorkerProject = (
@@ -100,15 +115,14 @@ export default defineConfig({
           setupFiles: ['./dev/vitest/fail-on-console.ts'],
         },
       },
-      {
-        test: {
-          name: 'components',
-          testTimeout: TEST_TIMEOUT_MS,
-          environment: 'happy-dom',
-          include: ['web/**/*.test.tsx'],
-          setupFiles: ['./dev/vitest/fail-on-console.ts', './web/testing/setup.ts'],
-        },
-      },
+      // Importing a component takes longer than testing it, so most files share a process.
+      toComponentProject('components', {
+        isolate: false,
+        include: ['web/**/*.test.tsx'],
+        exclude: [COMPONENTS_ALONE],
+      }),
+      // Tests of what a module keeps in memory, as after a page has loaded, have a process per file.
+      toComponentProject('components-alone', { include: [COMPONENTS_ALONE] }),
       // All files share one runtime, since starting one takes longer than most files. Tests create their own data.
       toWorkerProject('worker', {
         isolate: false,

@@ -12,6 +12,9 @@ import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 // npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
 // npm test -- vitest run web/lib: runs only that command, with the clock and the browser of the tests.
 
+/** Vitest projects that run beside the Worker tests. */
+const UNIT_PROJECTS = ['unit', 'components', 'components-alone', 'dev', 'worker-alone'];
+
 const startedAt = performance.now();
 const [command, ...commandArgs] = process.argv.slice(2);
 if (!command) rmSync('test-results', { recursive: true, force: true });
@@ -49,7 +52,7 @@ async function main(): Promise<Count[]> {
     runTests(
       'Unit and component tests',
       'vitest',
-      ['run', ...['unit', 'components', 'dev', 'worker-alone'].flatMap((name) => ['--project', name])],
+      ['run', ...UNIT_PROJECTS.flatMap((name) => ['--project', name])],
       { TEST_PART: 'unit' },
     ),
     runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
