@@ -50,7 +50,11 @@ const titles = () =>
 
 it('shows a host the page of a guest, without private events of others', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
-  mockApi({ 'GET /api/projects/ABCD2345/people': { body: [BEN] } });
+  mockApi({
+    'GET /api/projects/ABCD2345/people': { body: [BEN] },
+    // Live updates refetch where no socket can be opened.
+    'GET /api/projects/ABCD2345/itinerary': { body: { project, events, faqs: [] } },
+  });
   const queryClient = createQueryClient(() => undefined);
   queryClient.setQueryData(queryKeys.itinerary('ABCD2345'), { project, events, faqs: [] });
   const history = createMemoryHistory({ initialEntries: ['/project/ABCD2345'] });
