@@ -11,6 +11,8 @@ import { isMachineSource } from './resolve/confidence.ts';
 import { mergeBookings } from './resolve/merge-bookings.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
 import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
+import { findCountryHint } from './text/scan/country-hint.ts';
+import { detectLanguage } from './text/scan/detect-language.ts';
 import { WorkBudget } from './work-budget.ts';
 
 /** Characters of text that are stored and shown next to the unclaimed events. */
@@ -101,8 +103,10 @@ const MODEL_KIND: Partial<Record<ModelFindings['emailKind'], ReadingKind>> = {
 
 function withDrafts(reading: Reading, options: ReadOptions): Reading {
   const { messages, bookings } = reading.sources;
+  const country = findCountryHint(reading.text, detectLanguage(reading.text));
   const all = mergeBookings(bookings)
     .slice(0, MAX_DRAFTS)
+    .map((booking) => ({ ...booking, country: booking.country ?? country }))
     .map((booking) => toUnclaimedEventDraft(booking, findSentAt(messages), options))
     .map((draft) => (reading.isPartlyRead ? markPartlyRead(draft) : draft));
   const isCancellation = reading.kind === 'cancellation';

@@ -9,6 +9,8 @@ const MIN_SIZE_LEAD = 3;
 const MIN_SIZE_LEAD_OF_LARGE = 2;
 /** A million people. */
 const LARGE = 10;
+/** A namesake of a tenth of the people, as sizes are powers of two, may be the one meant. */
+const MAX_LEAD_OVER_RIVAL = 3;
 /** Smallest city recognized in a name that is not an address: 130,000 people. */
 const MIN_SIZE_IN_NAME = 7;
 /** Smallest city recognized next to a word for a station or airport. */
@@ -25,12 +27,23 @@ interface Area {
   region?: string;
   /** Zone of a state that the table of cities does not know. */
   zone?: string;
+  unrivaled?: Unrivaled;
+}
+
+/** Asks only for towns without a namesake of comparable size in another zone. */
+export interface Unrivaled {
+  /** The country that the email points to: only the namesakes there count if the town is there. */
+  hint: string | undefined;
 }
 
 /** The zone of the city in an address, narrowed down by the country and state at its end. */
-export function findCityZoneInAddress(texts: string[], country: string | undefined): string | undefined {
+export function findCityZoneInAddress(
+  texts: string[],
+  country: string | undefined,
+  unrivaled?: Unrivaled,
+): string | undefined {
   const parts = texts.flatMap((text) => text.split(/[,;\n|·•()]|\s[-–—/]\s/)).map((part) => part.trim());
-  const area: Area = { country };
+  const area: Area = { country, unrivaled };
   const bottomUp = parts.toReversed().filter(Boolean);
   for (const [at, part] of bottomUp.entries()) {
     const { city } = readRegionPart(part, area) ??
@@ -139,11 +152,22 @@ const removePostcode = (part: string): string =>
     .replace(/^(København|Frederiksberg|Copenhagen) (?:[CKNSVØ]|NV|SV)$/, '$1')
     .trim();
 
-function findCityZone(part: string, { country, region }: Area, minSize = 0): string | undefined {
+function findCityZone(part: string, { country, region, unrivaled }: Area, minSize = 0): string | undefined {
   const bare = removePostcode(part);
-  const all = (/\p{L}{2}/u.test(bare) ? findCities(bare) : []).filter(({ size }) => size >= minSize);
-  const inCountry = country ? all.filter((city) => city.country === country) : all;
-  return pickZone(region ? inCountry.filter((city) => city.region === region) : inCountry);
+  const all = /\p{L}{2}/u.test(bare) ? findCities(bare) : [];
+  const fitting = all.filter(
+    (city) => (!country || city.country === country) && (!region || city.region === region),
+  );
+  const zone = pickZone(fitting.filter(({ size }) => size >= minSize));
+  return zone && unrivaled && hasRival(fitting, zone, unrivaled) ? undefined : zone;
+}
+
+/** Whether a town has a namesake of comparable size in another zone. */
+function hasRival(cities: CityEntry[], zone: string, { hint }: Unrivaled): boolean {
+  const hinted = cities.filter(({ country }) => country === hint);
+  const fitting = hinted.some((city) => city.zone === zone) ? hinted : cities;
+  const size = fitting.find((city) => city.zone === zone)?.size ?? 0;
+  return fitting.some((city) => city.zone !== zone && size - city.size <= MAX_LEAD_OVER_RIVAL);
 }
 
 function pickZone(cities: CityEntry[]): string | undefined {
@@ -158,7 +182,9 @@ function pickZone(cities: CityEntry[]): string | undefined {
 export function findCityZoneInName(
   name: string | undefined,
   country: string | undefined,
+  unrivaled?: Unrivaled,
 ): string | undefined {
+  const area = { country, unrivaled };
   const words = foldName(name ?? '')
     .split(' ')
     .slice(0, MAX_NAME_WORDS);
@@ -167,9 +193,9 @@ export function findCityZoneInName(
     stopAt < 0 ? [words, MIN_SIZE_IN_NAME] : [words.slice(0, stopAt), MIN_SIZE_AT_STOP];
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return (
-    findCityAtStart(wordsBehindStop(words), country, MIN_SIZE_AT_STOP) ??
-    findCityAtStart(before, country, minSize) ??
-    findCityZone(last, { country }, MIN_SIZE_IN_NAME)
+    findCityAtStart(wordsBehindStop(words), area, MIN_SIZE_AT_STOP) ??
+    findCityAtStart(before, area, minSize) ??
+    findCityZone(last, area, MIN_SIZE_IN_NAME)
   );
 }
 
@@ -181,9 +207,9 @@ function wordsBehindStop(words: string[]): string[] {
   return words.slice(hasPreposition ? 2 : 1);
 }
 
-function findCityAtStart(words: string[], country: string | undefined, minSize: number): string | undefined {
+function findCityAtStart(words: string[], area: Area, minSize: number): string | undefined {
   for (let length = Math.min(MAX_CITY_WORDS, words.length); length > 0; length--) {
-    const zone = findCityZone(words.slice(0, length).join(' '), { country }, minSize);
+    const zone = findCityZone(words.slice(0, length).join(' '), area, minSize);
     if (zone) return zone;
   }
   return undefined;

@@ -4,17 +4,28 @@ import { findAirport } from '../gazetteer/airports.ts';
 import { findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
 import { findZoneByAddressFormat } from './address-format-zone.ts';
-import { findCityZoneInAddress, findCityZoneInName } from './city-zone.ts';
+import { findCityZoneInAddress, findCityZoneInName, type Unrivaled } from './city-zone.ts';
 import { computeUtcOffset } from './resolve-time.ts';
 
-/** The IANA zone of a place; undefined if it is unknown or its name is ambiguous. */
-export function findPlaceZone(place: BookingPlace | undefined): string | undefined {
+/** The IANA zone of a place, or the likely one if towns share its name; undefined if it is unknown. */
+export const findPlaceZone = (place: BookingPlace | undefined): string | undefined => findZone(place);
+
+/**
+ * Like `findPlaceZone`, but undefined if a town of comparable size in another zone has the same name and neither the
+ * rest of the place nor `hint`, the country that the email points to, decides.
+ */
+export function findSureZone(place: BookingPlace | undefined, hint: string | undefined): string | undefined {
+  const zone = findZone(place);
+  return zone === findZone(place, { hint }) ? zone : undefined;
+}
+
+function findZone(place: BookingPlace | undefined, unrivaled?: Unrivaled): string | undefined {
   if (!place) return undefined;
   const airport = place.iata ? findAirport(place.iata) : undefined;
   if (airport) return airport.zone;
   const address = [place.street, place.city].filter((text) => text !== undefined);
   const country = place.country ? findCountryCode(place.country) : undefined;
-  const named = findByName(place, address, country);
+  const named = findByName(place, address, country, unrivaled);
   const located = findByCoordinates(place);
   // Coordinates are safer, but their table merges zones with equal clocks: Amsterdam is Europe/Brussels in it.
   return located && named && hasSameClock(located, named) ? named : (located ?? named);
@@ -41,13 +52,18 @@ export function findZoneNear(
   return zones.size === 1 ? zone : undefined;
 }
 
-function findByName(place: BookingPlace, address: string[], country: string | undefined): string | undefined {
+function findByName(
+  place: BookingPlace,
+  address: string[],
+  country: string | undefined,
+  unrivaled: Unrivaled | undefined,
+): string | undefined {
   const name = place.name ? [place.name] : [];
   return (
-    findCityZoneInAddress(address, country) ??
-    findCityZoneInAddress(name, country) ??
+    findCityZoneInAddress(address, country, unrivaled) ??
+    findCityZoneInAddress(name, country, unrivaled) ??
     (country ? undefined : findZoneByAddressFormat(address)) ??
-    findCityZoneInName(place.name, country) ??
+    findCityZoneInName(place.name, country, unrivaled) ??
     (country ? findCountryZone(country) : findZoneByAddressFormat(name))
   );
 }

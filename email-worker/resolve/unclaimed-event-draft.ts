@@ -1,10 +1,10 @@
-import type { Booking } from '../booking.ts';
+import type { Booking, BookingPlace } from '../booking.ts';
 import type { ReadOptions, UnclaimedEventDraft } from '../reading.ts';
 import { EVENT_TYPE_OF, getStartPlace, toBookingIdentity } from './booking-identity.ts';
 import { computeConfidence } from './confidence.ts';
 import { toEventAttendees, toEventDescription, toEventLocation, toEventTitle } from './event-fields.ts';
-import { findHintedZone } from './hinted-zone.ts';
-import { findPlaceZone, findZoneNear } from './place-zone.ts';
+import { findLikelyZone } from './likely-zone.ts';
+import { findPlaceZone, findSureZone, findZoneNear } from './place-zone.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 
 /** Local times assumed for dates without a time. */
@@ -19,7 +19,7 @@ export function toUnclaimedEventDraft(
   options: ReadOptions,
 ): UnclaimedEventDraft {
   const booking = orderByPlace(ignoreStationCodes(original));
-  const [start, end] = resolveTimes(booking, findHintedZone(booking) ?? options.defaultZone);
+  const [start, end] = resolveTimes(booking, findLikelyZone(booking) ?? options.defaultZone);
   const isEndLater = start !== undefined && end !== undefined && end.instant > start.instant;
   return {
     eventType: EVENT_TYPE_OF[booking.kind],
@@ -42,10 +42,24 @@ export function toUnclaimedEventDraft(
 /** Start and end, as far as the booking has them. */
 function resolveTimes(booking: Booking, defaultZone: string): [ResolvedTime?, ResolvedTime?] {
   const isHotel = booking.kind === 'hotel';
-  const zone = findPlaceZone(getStartPlace(booking)) ?? findZoneFromOtherEnd(booking);
+  const zone = findStartZone(booking);
   const start = resolveTime(booking.start, zone, defaultZone, isHotel ? CHECK_IN : NOON);
   const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
   return [start, booking.end && resolveTime(booking.end, endZone, defaultZone, isHotel ? CHECK_OUT : NOON)];
+}
+
+/** The zone of the place where a booking starts, if it is sure. */
+function findStartZone(booking: Booking): string | undefined {
+  const place = getStartPlace(booking);
+  return (
+    findSureZone(place, booking.country) ?? findZoneFromOtherEnd(booking) ?? findZoneOfOffset(place, booking)
+  );
+}
+
+/** The zone of the largest town of a name, if an offset next to the time fits it. */
+function findZoneOfOffset(place: BookingPlace | undefined, { start }: Booking): string | undefined {
+  const zone = start.offset === undefined ? undefined : findPlaceZone(place);
+  return zone && resolveTime(start, zone, zone, NOON)?.isContradicted === false ? zone : undefined;
 }
 
 /** The zone of the end, or null if it is that of the start. */
