@@ -91,7 +91,7 @@ interface LegView {
 }
 
 /** What shows that a leg is travel. The first rule that applies counts. */
-const LEG_RULES: { id: string; score: number; when: (view: LegView) => boolean }[] = [
+export const LEG_RULES: { id: string; score: number; when: (view: LegView) => boolean }[] = [
   { id: 'leg.codes', score: 90, when: ({ leg }) => Boolean(leg.dep.place?.iata && leg.arr.place?.iata) },
   {
     id: 'leg.number',
