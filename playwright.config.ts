@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
   // A flaky test is a bug to fix.
   retries: 0,
-  workers: 3, // each waits for its page and the server for a third of the time
+  workers: 2,
   timeout: 90_000, // ten times what an idle machine needs
   expect: { timeout: 20_000 },
   use: {

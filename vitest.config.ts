@@ -22,7 +22,7 @@ const nodeTestFolders = [
 ];
 
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
-const TEST_TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = 120_000;
 
 const ALONE = 'worker/**/*.alone.test.ts';
 const COMPONENTS_ALONE = 'web/**/*.alone.test.tsx';
