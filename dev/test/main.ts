@@ -12,7 +12,7 @@ import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 // npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
 // npm test -- vitest run web/lib: runs only that command, with the clock and the browser of the tests.
 
-/** Vitest projects that need no shared Workers runtime. */
+/** Vitest projects that run beside the Worker tests. */
 const UNIT_PROJECTS = ['unit', 'components', 'components-alone', 'dev', 'worker-alone'];
 
 const startedAt = performance.now();
@@ -46,26 +46,20 @@ async function main(): Promise<Count[]> {
   counts.push(await run('Function size', 'node', ['dev/lint/main.ts', 'limits']));
   counts.push(await run('Exported names', 'node', ['dev/lint/main.ts', 'names']));
   counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
-  // In parallel, because each of them waits for others half of the time: a browser for its page, random faults for
-  // a process to start, and Vitest runs its projects one after the other.
-  const runInNode = async () => {
-    const [randomFaults] = await Promise.all([
-      runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '20']),
-      runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
-    ]);
-    await runTests(
+  // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
+  const [randomFaults] = await Promise.all([
+    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '20']),
+    runTests(
       'Unit and component tests',
       'vitest',
       ['run', ...UNIT_PROJECTS.flatMap((name) => ['--project', name])],
       { TEST_PART: 'unit' },
-    );
-    return randomFaults;
-  };
-  const [randomFaults] = await Promise.all([
-    runInNode(),
-    runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort()),
+    ),
+    runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
   ]);
-  counts.push(randomFaults, countVitest('unit'), countVitest('worker'), countPlaywright());
+  counts.push(randomFaults, countVitest('unit'), countVitest('worker'));
+  await runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort());
+  counts.push(countPlaywright());
   return counts;
 }
 

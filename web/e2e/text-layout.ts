@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Widths in CSS pixels and the browser's font size, where 16 is 100 %. Zoom of 200 % halves the width. */
 const LAYOUTS = [
-  { width: 320, fontSize: 16 },
   { width: 320, fontSize: 32 },
-  { width: 360, fontSize: 24 },
   { width: 390, fontSize: 21 },
   { width: 195, fontSize: 16 },
   { width: 1280, fontSize: 32 },
