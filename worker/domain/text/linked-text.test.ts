@@ -61,6 +61,10 @@ describe('splitLinks', () => {
       { text: '.' },
     ]);
     expect(links('@ann, ann@home, 2@1')).toEqual([]);
+    // An address with an @ in its query is not one.
+    expect(splitLinks('www.a.example?c@d.example')).toEqual([
+      { text: 'www.a.example?c@d.example', href: 'https://www.a.example/?c@d.example' },
+    ]);
   });
 
   it.each([

@@ -42,7 +42,7 @@ export function splitLinks(text: string): TextPart[] {
 
 function toLinkHref(link: string): string | undefined {
   if (/^[+(\d][\d ().+\u00a0-]+$/.test(link)) return `tel:${link.replace('(0)', '').replace(/[^+\d]/g, '')}`;
-  if (/^[^/]+@[^/]+$/.test(link)) return `mailto:${link}`;
+  if (/^[\w.+-]+@[a-z\d.-]+$/i.test(link)) return `mailto:${link}`;
   return /^(?!https?:)[^/]*:/i.test(link) ? undefined : toWebUrl(link);
 }
 
