@@ -20,7 +20,8 @@ export type Usage = {
   bucketReads: number;
 };
 
-const toNone = (): Usage => ({
+/** Nothing used. */
+export const NO_USAGE: Usage = {
   workerRequests: 0,
   itineraryPages: 0,
   invitationPages: 0,
@@ -36,9 +37,9 @@ const toNone = (): Usage => ({
   emails: 0,
   bucketWrites: 0,
   bucketReads: 0,
-});
+};
 
-let usage = toNone();
+let usage = { ...NO_USAGE };
 /** Rows are known only after a cursor was read, so they are counted when the usage is taken. */
 let cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
 
@@ -53,7 +54,7 @@ export function takeUsage(): Usage {
     addUsage({ objectRowsRead: rowsRead, objectRowsWritten: rowsWritten });
   }
   const taken = usage;
-  usage = toNone();
+  usage = { ...NO_USAGE };
   cursors = [];
   return taken;
 }
