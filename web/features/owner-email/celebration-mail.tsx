@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { describeNewMail } from './describe-mail.ts';
+import { describeFirstDelivery } from './describe-delivery.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailLine } from './mail-line.tsx';
 import { codesMailQuery } from './queries.ts';
@@ -20,7 +20,7 @@ export function CelebrationMail({ projectId, email }: { projectId: string; email
   }, []);
 
   const isKnown = waited && (mail !== undefined || isError);
-  const { kind, text } = isKnown ? describeNewMail(mail, email) : SENDING;
+  const { kind, text } = isKnown ? describeFirstDelivery(mail, email) : SENDING;
   return (
     <div className="grid justify-items-start gap-3">
       <MailLine kind={kind}>

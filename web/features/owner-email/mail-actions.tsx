@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CodesMail } from '../../../worker/contract/owner-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { CorrectEmailForm } from './correct-email-form.tsx';
-import { isWrongAddress } from './describe-mail.ts';
+import { isWrongAddress } from './describe-delivery.ts';
 import { useResendCodes } from './queries.ts';
 
 type Props = {

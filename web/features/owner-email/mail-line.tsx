@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailDescription } from './describe-mail.ts';
+import type { DeliveryDescription } from './describe-delivery.ts';
 
 const ICONS = {
   waiting: 'i-lucide-clock text-muted',
@@ -8,7 +8,7 @@ const ICONS = {
 };
 
 /** One line about an email, announced when it changes. */
-export function MailLine({ kind, children }: { kind: MailDescription['kind']; children: ReactNode }) {
+export function MailLine({ kind, children }: { kind: DeliveryDescription['kind']; children: ReactNode }) {
   return (
     <p role="status" className="flex gap-3">
       {kind === 'sending' ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '../../ui/forms/field.tsx';
-import { describeMail } from './describe-mail.ts';
+import { describeDelivery } from './describe-delivery.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailLine } from './mail-line.tsx';
 import { codesMailQuery } from './queries.ts';
@@ -10,7 +10,7 @@ type Props = { projectId: string; ownerEmail: string };
 /** In the Security tab: the owner's email, whether the codes arrived there, and how to correct it. */
 export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
   const { data: mail, isError } = useQuery(codesMailQuery(projectId));
-  const described = mail && describeMail(mail);
+  const described = mail && describeDelivery(mail);
   return (
     <section className="grid content-start gap-4 border-t border-line pt-5">
       <Field

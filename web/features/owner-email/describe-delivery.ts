@@ -1,7 +1,7 @@
 import type { CodesMail, DeliveryProblem } from '../../../worker/contract/owner-email.ts';
 
 /** What a host reads about an email with codes, and how it is shown. */
-export type MailDescription = { kind: 'sending' | 'waiting' | 'ok' | 'failed'; text: string };
+export type DeliveryDescription = { kind: 'sending' | 'waiting' | 'ok' | 'failed'; text: string };
 
 /** By why it failed. `limit` is only given while an email waits. */
 const FAILED: Record<Exclude<DeliveryProblem, 'limit'>, (email: string) => string> = {
@@ -15,7 +15,7 @@ const FAILED: Record<Exclude<DeliveryProblem, 'limit'>, (email: string) => strin
 };
 
 /** Undefined if no email with the codes was requested. */
-export function describeMail(mail: CodesMail): MailDescription | undefined {
+export function describeDelivery(mail: CodesMail): DeliveryDescription | undefined {
   const { status, problem, email, isDelivered } = mail;
   if (status === 'none') return undefined;
   if (status === 'failed') {
@@ -44,11 +44,11 @@ export const isWrongAddress = ({ status, problem }: CodesMail): boolean =>
 const SAVE_CODES = 'Save the codes above.';
 
 /** The same below the codes of a new itinerary. `mail` is undefined if it cannot be read. */
-export function describeNewMail(mail: CodesMail | undefined, email: string): MailDescription {
+export function describeFirstDelivery(mail: CodesMail | undefined, email: string): DeliveryDescription {
   if (!mail) {
     return { kind: 'failed', text: `We couldn't confirm that the email was sent. ${SAVE_CODES}` };
   }
-  const { kind, text } = describeMail(mail) ?? { kind: 'failed', text: FAILED.sending(email) };
+  const { kind, text } = describeDelivery(mail) ?? { kind: 'failed', text: FAILED.sending(email) };
   if (kind === 'ok') return { kind, text: 'Email sent successfully!' };
   return { kind, text: kind === 'sending' || isWrongAddress(mail) ? text : `${text} ${SAVE_CODES}` };
 }
