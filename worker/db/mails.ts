@@ -117,9 +117,9 @@ export async function consumeModelCall(
   const count = (id: number, condition: ReturnType<typeof used>) =>
     db
       .insert(modelBudget)
-      .select(selectValuesWhere(modelBudget, { userId: id, day, calls: 1 }, condition))
+      .select(selectValuesWhere(modelBudget, { subject: id, day, calls: 1 }, condition))
       .onConflictDoUpdate({
-        target: [modelBudget.userId, modelBudget.day],
+        target: [modelBudget.subject, modelBudget.day],
         set: { calls: sql`${modelBudget.calls} + 1` },
       });
   const [taken] = await db.batch([
