@@ -1,3 +1,4 @@
+import type { Audience } from '../../worker/contract/events.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
 
 /** What a plan is written in. `json` is an exported itinerary. */
@@ -66,6 +67,8 @@ export interface ProposalDraft {
   location: string;
   /** Names separated by commas; empty for everyone. */
   attendees: string;
+  /** `attendees` for a private event of an exported itinerary, which must stay private. Everyone without it. */
+  audience?: Audience;
   needsReview: boolean;
   /** Most important first. May hold remarks such as `repeats` when no review is needed. */
   reviewReasons: ProposalReason[];
