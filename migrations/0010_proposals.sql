@@ -53,6 +53,7 @@ CREATE TABLE `proposals` (
 	`target_sequence` integer,
 	`changed_fields` text,
 	`event_id` integer,
+	`event_sequence` integer,
 	`previous` text,
 	`added_at` integer,
 	`accepted_by` text,

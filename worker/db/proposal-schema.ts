@@ -66,6 +66,8 @@ export const proposals = sqliteTable(
     changedFields: text('changed_fields', { mode: 'json' }).$type<ChangeableField[]>(),
     /** The event that it became or changed. */
     eventId: integer('event_id'),
+    /** That event's sequence right after. */
+    eventSequence: integer('event_sequence'),
     previous: text({ mode: 'json' }).$type<PreviousContent>(),
     addedAt: integer('added_at'),
     /** Identifies the call that accepted it. */

@@ -54,6 +54,12 @@ export const RATE = {
   /** Each sends an email to an address that did not ask for it. */
   aliasByAccount: { name: 'alias', limit: 10, windowMs: HOUR_MS },
   aliasByMailbox: { name: 'alias', limit: 3, windowMs: 24 * HOUR_MS },
+  /** Plans that are read, of an itinerary. Each may take a model call and a fifth of a second of CPU time. */
+  plans: { name: 'plans', limit: 60, windowMs: HOUR_MS },
+  /** Calls of an assistant's key. */
+  assistants: { name: 'assistants', limit: 120, windowMs: 10 * MINUTE_MS },
+  /** Calls without a valid key, of an IP address. */
+  unknownKeys: { name: 'unknown-keys', limit: 60, windowMs: HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule | SharedRate>;
 
