@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -18,6 +18,8 @@ type Props = {
   events: readonly Event[];
   /** Names to suggest besides those in the events. */
   guests?: readonly string[];
+  /** Above the form. */
+  children?: ReactNode;
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
   request?: EventFormRequest;
   onDirtyChange: (dirty: boolean) => void;
@@ -28,7 +30,16 @@ type Props = {
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
-export function EventsTab({ projectId, projectZone, isPaid, events, guests, request, ...rest }: Props) {
+export function EventsTab({
+  projectId,
+  projectZone,
+  isPaid,
+  events,
+  guests,
+  children,
+  request,
+  ...rest
+}: Props) {
   const { onDirtyChange, guard } = rest;
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
@@ -39,7 +50,6 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
   );
   const others = editing ? events.filter(({ id }) => id !== editing.id) : events;
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
-  const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
   const duplicate = trialIsFull ? openSecondEventUpgrade : startCopy;
 
@@ -61,6 +71,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
   return (
     <div className="form-and-list">
       <div ref={formRef} className="grid content-start gap-4">
+        {!editing && children}
         {trialIsFull && !editing && <TrialLimitNote />}
         <EventForm
           key={formKey}
@@ -88,19 +99,41 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
         onDelete={onDelete}
         onClear={() => setClearing(true)}
       />
-      <ConfirmDialog
+      <ClearDialog
+        projectId={projectId}
+        count={events.length}
         open={clearing}
         onOpenChange={setClearing}
-        title="Clear All Events?"
-        description={`This will permanently delete all ${events.length} events. This action cannot be undone.`}
-        confirm="Clear All"
-        danger
-        busy={clear.isPending}
-        onConfirm={() =>
-          clear.mutate(undefined, { onSuccess: () => stopEditing(), onSettled: () => setClearing(false) })
-        }
+        onCleared={() => stopEditing()}
       />
     </div>
+  );
+}
+
+type ClearProps = {
+  projectId: string;
+  /** How many events there are. */
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCleared: () => void;
+};
+
+function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearProps) {
+  const clear = useClearEvents(projectId);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Clear All Events?"
+      description={`This will permanently delete all ${count} events. This action cannot be undone.`}
+      confirm="Clear All"
+      danger
+      busy={clear.isPending}
+      onConfirm={() =>
+        clear.mutate(undefined, { onSuccess: onCleared, onSettled: () => onOpenChange(false) })
+      }
+    />
   );
 }
 

@@ -2,8 +2,8 @@ import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
+import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
-import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
 import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
@@ -15,6 +15,7 @@ import { writePersonalInvitation } from '../../features/share/invitation-message
 import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { CUSTOMIZE_OPTIONS } from './customize-options.ts';
+import { EventsPanel } from './events-panel.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -36,22 +37,19 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
 
 /** The tabs of the admin panel. */
 export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPanelTab<AdminTab>[] {
-  const { project, events, faqs } = itinerary;
+  const { project, faqs } = itinerary;
   const { projectId, isPaid } = project;
   return [
     {
       id: 'events',
       label: 'Events',
       panel: (
-        <EventsTab
-          projectId={projectId}
-          projectZone={project.timeZone}
-          isPaid={isPaid}
-          events={events}
+        <EventsPanel
+          itinerary={itinerary}
+          guards={guards}
+          isShown={rest.shown === 'events'}
           guests={rest.guests}
           request={rest.eventForm}
-          onDirtyChange={guards.event.setDirty}
-          guard={guards.event.guard}
         />
       ),
     },
@@ -86,7 +84,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
             id: 'security' as const,
             label: 'Security',
             locked: !isPaid,
-            panel: <SecurityPanel project={project} />,
+            panel: <SecurityPanel project={project} isShown={rest.shown === 'security'} />,
           },
         ]),
   ];
@@ -145,13 +143,14 @@ function GuestsPanel({
 /** Only owners and admins get the admin code. */
 const isCohostOf = ({ adminCode }: Project) => adminCode === undefined;
 
-function SecurityPanel({ project }: Pick<Itinerary, 'project'>) {
+function SecurityPanel({ project, isShown }: Pick<Itinerary, 'project'> & { isShown: boolean }) {
   return (
     <>
       <SecurityTab project={project}>
         {project.ownerEmail !== undefined && (
           <OwnerEmailSection projectId={project.projectId} ownerEmail={project.ownerEmail} />
         )}
+        <AssistantsSection projectId={project.projectId} isShown={isShown} />
       </SecurityTab>
       {project.isPaid && project.viewer.role === 'owner' && (
         <div className="mx-auto mt-6 max-w-150">

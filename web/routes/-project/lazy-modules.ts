@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { NoEvents } from '../../features/itinerary/no-events.tsx';
 import { PrintButton } from '../../features/print/print-button.tsx';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
+import { EmptyView } from './empty-view.tsx';
 
 // Everything the page loads on demand. A lazy module itself, so the many chunk names are not in the guest bundle.
 
@@ -26,7 +26,7 @@ export const PRINT = { default: PrintButton };
 
 /** Tab contents other than the list. `empty` is shown if there are no events. */
 export const VIEWS = {
-  empty: async () => ({ default: NoEvents }),
+  empty: async () => ({ default: EmptyView }),
   calendar: () => import('./calendar-tab.tsx'),
   faq: () => import('./faq-tab.tsx'),
 };
