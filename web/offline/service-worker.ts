@@ -2,6 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import type { OfflineCopy } from '../lib/offline-copies.ts';
 import { deleteOfflineCopy, readOfflineCopy } from '../lib/offline-copies.ts';
 import { renderOfflinePage } from './offline-page.ts';
+import './receive-shared-plan.ts';
 
 // Serves previously opened itineraries while offline. Handles only itinerary pages, their data, assets and images;
 // the network comes first.

@@ -1,6 +1,7 @@
 import { deleteAllOfflineCopies } from '../../lib/offline-copies.ts';
+import { deleteSharedPlan } from '../../lib/shared-plans.ts';
 
-/** Clears local storage, session storage and offline copies of itineraries. */
+/** Clears local storage, session storage, offline copies of itineraries and plans shared from other apps. */
 export async function clearBrowserData(): Promise<void> {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -10,4 +11,5 @@ export async function clearBrowserData(): Promise<void> {
     }
   }
   await deleteAllOfflineCopies();
+  await deleteSharedPlan();
 }
