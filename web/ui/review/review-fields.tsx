@@ -15,7 +15,7 @@ type TextProps = {
 };
 
 /** The parts of a form (`useRowForm`) that the fields use. */
-export type ReviewForm = {
+type ReviewForm = {
   draft: ReviewDraft;
   errors: ReviewErrors;
   change: (fields: Partial<ReviewDraft>) => void;
