@@ -1,9 +1,4 @@
-import {
-  createMcpHandler,
-  isLegacyRequest,
-  McpServer,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import {
@@ -15,6 +10,7 @@ import {
 import { proposeChangeSchema, proposeEventsSchema } from '../contract/assistants.ts';
 import type { Event } from '../contract/events.ts';
 import { findAssistant, recordAssistantUse } from '../db/assistant-keys.ts';
+import type { Db } from '../db/client.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { AppError, toAppError } from '../errors.ts';
@@ -23,6 +19,7 @@ import { toEventContent } from '../http/event-input.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { limitJson } from '../http/request-body.ts';
 import { toReviewedContent } from '../http/reviewed-content.ts';
+import { noStore } from '../http/security-headers.ts';
 
 const INSTRUCTIONS =
   'Reads one itinerary and proposes events and changes for it. A host reviews every proposal; nothing changes before that. ' +
@@ -31,14 +28,21 @@ const INSTRUCTIONS =
 /** Model Context Protocol for assistants with a key: streamable HTTP without sessions. */
 export const mcpRoutes = factory
   .createApp()
-  .post('/mcp', limitJson, async (c) => {
+  .post('/mcp', noStore, limitJson, async (c) => {
     const assistant = await requireAssistant(c);
     const request = c.req.raw;
-    const createServer = () => createItineraryServer(c, assistant);
-    if (!(await isLegacyRequest(request))) {
-      return createMcpHandler(createServer, { responseMode: 'json' }).fetch(request);
+    // Loaded here, because all of its schemas are built at once, and guests should not wait for that.
+    const mcp = await import('@modelcontextprotocol/server');
+    const createServer = () => {
+      const server = new mcp.McpServer({ name: 'foldout', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+      registerTools(server, c.get('db'), assistant);
+      return server;
+    };
+    if (!(await mcp.isLegacyRequest(request))) {
+      // Nothing here changes while a client listens.
+      return mcp.createMcpHandler(createServer, { maxSubscriptions: 0 }).fetch(request);
     }
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    const transport = new mcp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await createServer().connect(transport);
     return transport.handleRequest(request);
   })
@@ -67,11 +71,8 @@ async function requireAssistant(c: Context<AppEnv>): Promise<Assistant> {
   return assistant;
 }
 
-/** A server for one request. */
-function createItineraryServer(c: Context<AppEnv>, assistant: Assistant): McpServer {
+function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
   const { project } = assistant;
-  const db = c.get('db');
-  const server = new McpServer({ name: 'foldout', version: '1.0.0' }, { instructions: INSTRUCTIONS });
   server.registerTool(
     'read_itinerary',
     {
@@ -127,7 +128,6 @@ function createItineraryServer(c: Context<AppEnv>, assistant: Assistant): McpSer
         return { waiting: proposal && { proposalId: proposal.id, eventId, fields: proposal.changedFields } };
       }),
   );
-  return server;
 }
 
 const PROPOSES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
