@@ -87,7 +87,13 @@ export interface UnreadLine {
 }
 
 /** Why a plan is refused as a whole; it has no proposals then. */
-export type PlanRefusal = 'empty' | 'too-large' | 'too-many-lines' | 'malformed' | 'newer-version';
+export type PlanRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'too-many-lines'
+  | 'malformed'
+  | 'newer-version'
+  | 'no-text';
 
 /** Result of reading a plan. */
 export interface PlanReading {
