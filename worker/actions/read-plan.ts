@@ -96,6 +96,8 @@ function toRefusal(refusal: PlanRefusal, kind?: CreateProposals['kind']): AppErr
       return toFieldError('content', 'This file was exported by a newer version of Foldout.');
     case 'malformed':
       return toFieldError('content', 'We couldn’t read this file. Paste its text instead.');
+    case 'no-text':
+      return toFieldError('content', 'There is no text in this file. It may be a scan or a photo.');
     case 'empty':
       return toFieldError('content', 'There is no text in it.');
   }
