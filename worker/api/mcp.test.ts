@@ -109,11 +109,11 @@ describe('an assistant with the official client', () => {
     const added = await addTestEvent(itinerary, { title: canary, attendees: 'Ben', audience: 'attendees' });
     const client = await connectAssistant((await createAssistantKey(itinerary)).key);
     const guess = { eventId: added.body.id, changes: { title: 'X' } };
-    for (const args of [
+    for (const [name, args] of [
       ['read_itinerary', {}],
       ['propose_change', guess],
     ] as const) {
-      expect((await callTool(client, ...args)).text).not.toContain('canary');
+      expect((await callTool(client, name, args)).text).not.toContain('canary');
     }
     const unknown = await callTool(client, 'propose_change', { ...guess, eventId: guess.eventId + 1000 });
     expect((await callTool(client, 'propose_change', guess)).text).toBe(unknown.text);

@@ -75,3 +75,7 @@ export const toCall = (name: string, args: object = {}) => ({
   method: 'tools/call',
   params: { name, arguments: args },
 });
+
+/** Whether a key may read its itinerary. */
+export const isKeyAccepted = async (key: string): Promise<boolean> =>
+  (await postMessage(toCall('read_itinerary'), { key })).status === 200;
