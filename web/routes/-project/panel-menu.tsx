@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 import { computeDaySpan } from '../../../worker/domain/schedule/day-span.ts';
 import { DuplicateDialog } from '../../features/my-projects/duplicate-dialog.tsx';
 import { ImportDialog } from '../../features/my-projects/import-dialog.tsx';
 import { useExportProject } from '../../features/my-projects/import-export.ts';
-import { storeCreatedProject } from '../../lib/create-project.ts';
+import { openCopiedProject } from '../../features/my-projects/open-copied-project.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
@@ -37,17 +36,11 @@ export function PanelMenu({ project, events }: Pick<Itinerary, 'project' | 'even
       {dialog === 'duplicate' && (
         <DuplicateDialog
           project={{ projectId, name, firstDay: computeDaySpan(events)?.firstDay ?? null }}
-          onCopied={openCopy}
+          onCopied={openCopiedProject}
           onClose={close}
         />
       )}
-      {dialog === 'import' && <ImportDialog onImported={openCopy} onClose={close} />}
+      {dialog === 'import' && <ImportDialog onImported={openCopiedProject} onClose={close} />}
     </>
   );
-}
-
-/** Opens the new itinerary, which shows its codes. A new document, since this page holds the state of another one. */
-function openCopy({ project }: CopiedProject) {
-  storeCreatedProject(project);
-  window.location.assign(`/project/${project.projectId}`);
 }

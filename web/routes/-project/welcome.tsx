@@ -47,7 +47,14 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
         project={project}
         onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
       >
-        <CelebrationMail projectId={projectId} email={project.ownerEmail ?? ''} />
+        {project.ownerEmail ? (
+          <CelebrationMail projectId={projectId} email={project.ownerEmail} />
+        ) : (
+          <p className="text-muted">
+            Save these codes now, since we have no email address to send them to. You can add one in the admin
+            panel, under Security.
+          </p>
+        )}
       </CelebrationDialog>
     );
   }
