@@ -57,8 +57,13 @@ export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
           <Button variant="quiet" onClick={() => close()}>
             Maybe later
           </Button>
-          <Button onClick={() => close('add')}>Add your first event</Button>
-          <Button ref={pasteButton} variant="primary" onClick={() => close('paste')}>
+          <Button onClick={() => close('add')}>Add an event</Button>
+          <Button
+            ref={pasteButton}
+            variant="primary"
+            className="max-sm:w-full"
+            onClick={() => close('paste')}
+          >
             Paste your plan
           </Button>
         </>

@@ -53,7 +53,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
     onRead: options.onRead,
   });
   const { step, proposals, unread } = steps;
-  const review = useReview({ project, events, proposals, hasRest: unread !== '', onEmpty: close });
+  const review = useReview({ project, events, proposals, hasRest: unread !== '', onDone: close });
 
   function close() {
     setOpen(false);
@@ -72,13 +72,8 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
           {TITLES[step]}
         </span>
       }
-      description={step === 'review' ? review.summary : undefined}
       initialFocus="field"
-      actions={
-        step === 'review' && (
-          <ReviewActions review={review} guard={form.guard} onPasteMore={steps.startPasting} />
-        )
-      }
+      actions={step === 'review' && <ReviewActions review={review} guard={form.guard} onDone={close} />}
     >
       <TooltipProvider>
         {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
@@ -96,6 +91,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
             saving={saving}
             form={form}
             heading={heading}
+            onPasteMore={() => form.guard(steps.startPasting)}
           />
         )}
       </TooltipProvider>
@@ -128,25 +124,19 @@ function PasteStep({ projectId, steps, guard }: InputProps) {
 type ActionsProps = {
   review: ReturnType<typeof useReview>;
   guard: (action: () => void) => void;
-  onPasteMore: () => void;
+  onDone: () => void;
 };
 
-function ReviewActions({ review, guard, onPasteMore }: ActionsProps) {
+function ReviewActions({ review, guard, onDone }: ActionsProps) {
+  if (!review.canAccept) return <Button onClick={() => guard(onDone)}>Done</Button>;
   return (
-    <>
-      <Button variant="quiet" className="mr-auto" onClick={() => guard(onPasteMore)}>
-        Paste more
-      </Button>
-      {review.canAccept && (
-        <Button
-          variant="primary"
-          busy={review.isBusy}
-          disabled={review.selected.length === 0}
-          onClick={() => guard(review.accept)}
-        >
-          {review.acceptLabel}
-        </Button>
-      )}
-    </>
+    <Button
+      variant="primary"
+      busy={review.isBusy}
+      disabled={review.selected.length === 0}
+      onClick={() => guard(review.accept)}
+    >
+      {review.acceptLabel}
+    </Button>
   );
 }

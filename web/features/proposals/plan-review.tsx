@@ -23,6 +23,7 @@ type Props = {
   saving: RowMutations<Event, CreateEvent>;
   form: Pick<ReturnType<typeof useUnsavedGuard>, 'setDirty' | 'guard'>;
   heading: RefObject<HTMLElement | null>;
+  onPasteMore: () => void;
 };
 
 /** The proposals, and the text that no event was found in. */
@@ -30,10 +31,17 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
   const { projectId, isPaid, timeZone } = project;
   const { form } = props;
   if (proposals.length === 0 && unread === '') {
-    return <EmptyState icon="i-lucide-check" title="Nothing is waiting" />;
+    return (
+      <EmptyState
+        icon="i-lucide-check"
+        title="Nothing is waiting"
+        action={<Button onClick={props.onPasteMore}>Paste more</Button>}
+      />
+    );
   }
   return (
     <div className="grid gap-6">
+      <p className="-mb-2 text-muted">{review.summary}</p>
       {!isPaid && proposals.length > 1 && <TrialNote places={review.places} />}
       {proposals.length > 0 && (
         <ProposalList
@@ -63,6 +71,12 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
           guard={form.guard}
         />
       )}
+      <div>
+        <Button variant="quiet" className="-mx-3 px-3" onClick={props.onPasteMore}>
+          <span className="i-lucide-clipboard-paste" aria-hidden="true" />
+          Paste more
+        </Button>
+      </div>
     </div>
   );
 }

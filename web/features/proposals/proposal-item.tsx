@@ -14,6 +14,8 @@ type Props = {
   event: Event | undefined;
   /** The whole text that it was read from, if known. */
   sourceText: string | undefined;
+  /** The proposal above has the same source. */
+  isSourceRepeated: boolean;
   selected: boolean;
   /** The form, while it is edited. */
   form?: ReactNode;
@@ -28,6 +30,7 @@ export const ProposalItem = memo(function ProposalItem({
   proposal,
   event,
   sourceText,
+  isSourceRepeated,
   selected,
   form,
   ...on
@@ -36,7 +39,11 @@ export const ProposalItem = memo(function ProposalItem({
   const title = proposal.title || 'Untitled event';
   return (
     <li className="proposal" data-selected={selected || undefined}>
-      <SourceExcerpt source={source} context={findSourceContext(proposal, sourceText)} />
+      <SourceExcerpt
+        source={source}
+        context={findSourceContext(proposal, sourceText)}
+        isRepeated={isSourceRepeated}
+      />
       <div className="proposal-event">
         {form || (
           <>
@@ -49,12 +56,13 @@ export const ProposalItem = memo(function ProposalItem({
               />
               <span className="visually-hidden">Select {title}</span>
             </label>
-            <div className="grid min-w-0 content-start gap-1.5 pt-2">
-              <h3 className={`font-semibold ${proposal.title ? '' : 'text-muted'}`} dir="auto" tabIndex={-1}>
-                {change ? (event?.title ?? title) : title}
-              </h3>
-              <ProposalFacts proposal={proposal} event={event} />
-            </div>
+            <h3
+              className={`pt-2 font-semibold ${proposal.title ? '' : 'text-muted'}`}
+              dir="auto"
+              tabIndex={-1}
+            >
+              {change ? (event?.title ?? title) : title}
+            </h3>
             <div className="proposal-actions">
               {!change && (
                 <Tooltip text="Edit">
@@ -79,6 +87,9 @@ export const ProposalItem = memo(function ProposalItem({
                   <span className="i-lucide-trash-2" aria-hidden="true" />
                 </Button>
               </Tooltip>
+            </div>
+            <div className="proposal-facts">
+              <ProposalFacts proposal={proposal} event={event} />
             </div>
           </>
         )}

@@ -66,12 +66,13 @@ export function ProposalList({
         </Button>
       </div>
       <ul className="proposals">
-        {proposals.map((proposal) => (
+        {proposals.map((proposal, at) => (
           <ProposalItem
             key={proposal.id}
             proposal={proposal}
             event={eventsById.get(proposal.change?.eventId ?? proposal.duplicateOf ?? 0)}
             sourceText={texts.get(proposal.id)}
+            isSourceRepeated={isSameSource(proposals[at - 1], proposal)}
             selected={selectedIds.has(proposal.id)}
             form={
               edited?.id === proposal.id && (
@@ -103,6 +104,9 @@ export function ProposalList({
     </>
   );
 }
+
+const isSameSource = (before: Proposal | undefined, { source }: Proposal) =>
+  before?.source.kind === source.kind && before.source.label === source.label;
 
 /** After the form is gone. */
 const focusEditButton = (id: number) =>

@@ -13,12 +13,19 @@ const ICONS: Record<ProposalOrigin['kind'], string> = {
   assistant: 'i-lucide-bot',
 };
 
+type Props = {
+  source: ProposalOrigin;
+  context: SourceContext;
+  /** The proposal above has the same source. */
+  isRepeated: boolean;
+};
+
 /** Where a proposal comes from, with the words that it was read from marked. */
-export function SourceExcerpt({ source, context }: { source: ProposalOrigin; context: SourceContext }) {
+export function SourceExcerpt({ source, context, isRepeated }: Props) {
   const { before, marked, after } = context;
   return (
     <figure className="proposal-source" aria-label="Source">
-      <figcaption>
+      <figcaption className={isRepeated ? 'visually-hidden' : ''}>
         <span className={ICONS[source.kind]} aria-hidden="true" />
         <bdi>{source.label}</bdi>
       </figcaption>

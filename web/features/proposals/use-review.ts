@@ -15,12 +15,12 @@ type Options = {
   proposals: readonly Proposal[];
   /** There is text left that could not be read. */
   hasRest: boolean;
-  /** Called when nothing is left to review. */
-  onEmpty: () => void;
+  /** Called when nothing is left to add, or a trial can add nothing more. */
+  onDone: () => void;
 };
 
 /** The choice of proposals, and adding them. */
-export function useReview({ project, events, proposals, hasRest, onEmpty }: Options) {
+export function useReview({ project, events, proposals, hasRest, onDone }: Options) {
   const [edited, setEdited] = useState<EditedProposal>();
   const places = project.isPaid ? Number.POSITIVE_INFINITY : Math.max(0, 1 - events.length);
   // A full trial can choose all, to be told what Full Access adds.
@@ -42,7 +42,8 @@ export function useReview({ project, events, proposals, hasRest, onEmpty }: Opti
       {
         onSuccess: () => {
           setEdited(undefined);
-          if (rest.length === 0 && !hasRest) onEmpty();
+          const isTrialFull = count.added >= places;
+          if (isTrialFull || (rest.length === 0 && !hasRest)) onDone();
         },
       },
     );
@@ -56,7 +57,7 @@ export function useReview({ project, events, proposals, hasRest, onEmpty }: Opti
     isBusy: isPending,
     canAccept: proposals.length > 0,
     acceptLabel: describeAccepting(count),
-    summary: describeProposals(proposals),
+    summary: describeProposals(proposals, hasRest),
     /** How many more events the trial can hold; infinite with Full Access. */
     places,
   };
@@ -66,8 +67,8 @@ export function useReview({ project, events, proposals, hasRest, onEmpty }: Opti
 const describeRefused = (added: number, waiting: number) =>
   `add ${countEvents(added)}. ${waiting === 1 ? 'It is' : `All ${waiting} are`} waiting in your Events tab.`;
 
-function describeProposals(proposals: readonly Proposal[]): string {
-  if (proposals.length === 0) return 'Nothing is waiting.';
+function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
+  if (proposals.length === 0) return hasRest ? 'Some text is left.' : '';
   const unsure = proposals.filter(({ needsReview }) => needsReview).length;
   const check = unsure === 0 ? '' : ` ${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`;
   return `${countEvents(proposals.length)} found.${check} Nothing is added until you say so.`;
