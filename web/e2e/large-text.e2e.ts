@@ -13,8 +13,8 @@ for (const [name, script] of Object.entries({
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
 })) {
-  // The same controls as in the other two, and a long walk.
-  if (name === 'overfull' || name === 'trial') continue;
+  // The same controls as in the others, or a long walk.
+  if (['overfull', 'trial', 'plan', 'assistants'].includes(name)) continue;
   test(`large text fits: ${name}`, async ({ page }) => {
     test.slow();
     await script(page, async (screen) => {
