@@ -85,7 +85,10 @@ it(
     expect([...account.buckets.keys()].sort()).toEqual(['foldout-backups', 'foldout-mail', 'foldout-media']);
     expect(account.buckets.get('foldout-mail')?.rules).toHaveLength(1);
     expect(account.buckets.get('foldout-media')?.rules).toEqual([]);
-    expect(account.routes).toEqual(new Map([['trips@in.example.com', 'foldout']]));
+    expect([...account.routes]).toEqual([
+      ['trips@in.example.com', 'foldout'],
+      ['plan@in.example.com', 'foldout'],
+    ]);
     expect([...account.worker.secrets]).toEqual(['APP_SECRET']);
     for (const queue of account.queues) expect(queue.consumers).toMatchObject([{ script: 'foldout' }]);
     const tables = account.databases[0]?.sqlite.prepare('SELECT name FROM d1_migrations').all();

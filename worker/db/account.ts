@@ -6,6 +6,7 @@ import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
 import { toNextVersion } from './projects.ts';
+import { assistantKeys, proposals } from './proposal-schema.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
@@ -22,6 +23,9 @@ export async function readAccount(db: Db, userId: number) {
     unclaimed,
     mailRows,
     aliases,
+    proposalRows,
+    keyRows,
+    itineraryMails,
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
     db
@@ -51,6 +55,17 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(unclaimedEvents.id)),
     db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id)),
+    db
+      .select()
+      .from(proposals)
+      .where(sql`${proposals.projectId} IN ${owned} AND ${proposals.status} = 'waiting'`)
+      .orderBy(asc(proposals.id)),
+    db
+      .select()
+      .from(assistantKeys)
+      .where(sql`${assistantKeys.projectId} IN ${owned}`)
+      .orderBy(asc(assistantKeys.id)),
+    db.select().from(mails).where(sql`${mails.projectId} IN ${owned}`).orderBy(asc(mails.id)),
   ]);
   const itineraries = projectRows.map((project) => {
     const isOf = (row: { projectId: number | null }) => row.projectId === project.id;
@@ -61,6 +76,9 @@ export async function readAccount(db: Db, userId: number) {
       pendingContent: pendingRows.find(isOf)?.content,
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
+      proposals: proposalRows.filter(isOf),
+      assistantKeys: keyRows.filter(isOf),
+      mails: itineraryMails.filter(isOf),
     };
   });
   return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases };

@@ -5,6 +5,7 @@ import { openCode } from '../domain/access/stored-codes.ts';
 import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 import { toPayment } from './payment.ts';
+import { toProposal } from './proposal.ts';
 import { toReceivedMail } from './received-mail.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
 import { toUser } from './user.ts';
@@ -40,7 +41,8 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, pendingContent, payments, feedback } = itinerary;
+  const { project, events, faqs, pendingContent, payments, feedback, proposals, assistantKeys, mails } =
+    itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
@@ -57,5 +59,13 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       feedbackText,
       createdAt: toIso(createdAt),
     })),
+    proposals: proposals.map((row) => toProposal({ ...row, currentSequence: null })),
+    assistantKeys: assistantKeys.map(({ label, includePrivate, createdAt, lastUsedOn }) => ({
+      label,
+      includePrivate,
+      createdAt: toIso(createdAt),
+      lastUsedOn,
+    })),
+    receivedMails: mails.map(toReceivedMail),
   };
 }
