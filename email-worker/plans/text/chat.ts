@@ -1,5 +1,5 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { findMonthNumber, isEnglishMonth } from '../../text/lexicon/date-names.ts';
+import { findMonthNumber } from '../../text/lexicon/date-names.ts';
 import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
 
 /** A line of an exported or copied chat without its sender and time. */
@@ -7,14 +7,14 @@ export interface ChatLine {
   text: string;
   /** Day on which its message was sent, `YYYY-MM-DD`; undefined if that is not known. */
   sentOn?: string;
-  /** Notes of the program, such as "Anna joined". */
+  /** A note of the program, such as "Anna joined", or a line without text of a message. */
   isSystem: boolean;
 }
 
 const DAY =
   '(?:\\p{L}{2,9}[.,]? )?(?<a>\\d{1,4})(?:st|nd|rd|th)?[./\\- ]{1,2}(?<b>\\d{1,2}|\\p{L}{3,10})\\.?[./\\-, ]{1,2}(?<c>\\d{2,4})';
 const MONTH_DAY = '(?<m>\\p{L}{3,9})\\.? (?<d>\\d{1,2}),? (?<y>\\d{4})';
-const TIME = '(?<h>\\d{1,2})[:.](?<n>\\d\\d)(?:[:.]\\d\\d)?(?:[  ]?(?<p>[ap])\\.?[  ]?m\\.?)?';
+const TIME = '(?<h>\\d{1,2})[:.](?<n>\\d\\d)(?:[:.]\\d\\d)?(?: ?(?<p>[apAP])\\.? ?[mM]\\.?)?';
 const WHEN =
   `(?:${DAY}|${MONTH_DAY})(?:,|\\.)?(?: (?:at|um|à|a las|alle|om|kl\\.?))? {1,2}${TIME}`.replaceAll(
     '(?<',
@@ -67,12 +67,34 @@ export function readChat(lines: string[], zone: string): ChatLine[] | undefined 
     // Above the text of a message its sender may have a line of its own.
     isSenderNext = head.text === '' && head.who === undefined;
     isSystem = head.who === undefined && head.text !== '';
-    return { text: isSystem ? '' : head.text, sentOn, isSystem };
+    return { text: isSystem ? '' : head.text, sentOn, isSystem: isSystem || head.text === '' };
+  });
+}
+
+/** `2027/06/11(金)`, and below it `19:03`, sender and text between tabs, as LINE exports. */
+const TABBED = /^(?:[上下]?午[前後]?)?\d{1,2}:\d\d\t([^\t]{0,60})\t?(.*)$/u;
+const TABBED_DAY = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})\s?(?:\(.{1,3}\)|\p{L}+)?$/u;
+
+function readTabbedChat(lines: string[]): ChatLine[] | undefined {
+  if (!lines.some((line) => TABBED_DAY.test(line)) || lines.filter((line) => TABBED.test(line)).length < 2)
+    return undefined;
+  let sentOn: string | undefined;
+  return lines.map((line): ChatLine => {
+    const [, year, month, day] = TABBED_DAY.exec(line) ?? [];
+    if (year) sentOn = toIso(Number(year), Number(month), Number(day));
+    const head = TABBED.exec(line);
+    return {
+      text: year ? '' : (head?.[2] ?? line),
+      sentOn,
+      isSystem: year !== undefined || head?.[2] === '',
+    };
   });
 }
 
 /** Lines such as `19:03 Anna: text`. */
 function readTimedChat(lines: string[]): ChatLine[] | undefined {
+  const tabbed = readTabbedChat(lines);
+  if (tabbed) return tabbed;
   const heads = lines.map((line) => TIME_ONLY.exec(line));
   const senders = heads.flatMap((head) => head?.[3] ?? []);
   const isChat =
@@ -125,7 +147,7 @@ function toDay({ a, b, c, m, d, y }: Head['parts'], order: Order): string | unde
 
 const toMonth = (name: string): number => {
   const folded = foldEmailText(name);
-  return (isEnglishMonth(folded) ? findMonthNumber(folded) : findMonthNumber(folded)) ?? 0;
+  return findMonthNumber(folded) ?? 0;
 };
 
 function toIso(year: number, month: number, day: number): string | undefined {

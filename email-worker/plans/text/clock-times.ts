@@ -2,8 +2,8 @@ import type { ProposalReason } from '../../../worker/contract/proposal-reasons.t
 import { matchInLanguage } from '../words/compile-plan-words.ts';
 import type { PlanTime } from './scan-line.ts';
 
-/** Which clock a plan uses; undefined if nothing tells. */
-export type ClockStyle = '12' | '24' | undefined;
+/** Which clock a plan uses; `usually-24` if only its language tells, undefined if nothing does. */
+export type ClockStyle = '12' | '24' | 'usually-24' | undefined;
 
 /** A time of day. */
 export interface Clock {
@@ -25,7 +25,7 @@ export function findClockStyle(times: PlanTime[], folded: string, language: stri
   if (has24) return '24';
   if (has12) return '12';
   if (hasZero) return '24';
-  return language === 'en' ? undefined : '24';
+  return language === 'en' ? undefined : 'usually-24';
 }
 
 /** The words around a time that tell morning from evening. */
@@ -60,13 +60,17 @@ export function resolveClock(
   if (time.isSure || !isEarly) return { minutes, reasons: checkNoon(time, isEvening, reasons) };
   const speaksOfEvening = isEvening && !isMorning;
   // `02:00` of a party is at night.
-  const isMeant24 = style === '24' && !time.isBare && (!speaksOfEvening || time.hour < 5);
+  const isMeant24 = is24(time, style) && (!speaksOfEvening || time.hour < 5);
   if (isMeant24) return { minutes, reasons };
   const speaksOfMorning = isMorning && !isEvening && time.hour >= 4;
   const isLater = speaksOfEvening || (!speaksOfMorning && isUsuallyLater(time, minutes, after));
   const reason = speaksOfEvening || speaksOfMorning ? 'part-of-day' : 'am-or-pm';
   return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
 }
+
+/** Whether a time is written for 24 hours: with minutes, or with `Uhr` among other times that are. */
+const is24 = ({ isBare, hasUnit }: PlanTime, style: ClockStyle): boolean =>
+  (style === '24' && (!isBare || hasUnit)) || (style === 'usually-24' && !isBare);
 
 const isUsuallyLater = ({ hour }: PlanTime, minutes: number, after: number | undefined): boolean =>
   hour < EARLY || (after !== undefined && after > minutes && after <= minutes + HALF_DAY);
@@ -80,7 +84,7 @@ function checkNoon(time: PlanTime, isEvening: boolean, reasons: ProposalReason[]
 /** The end of an event that starts at `start`: later than it, if need be on the next day. */
 export function resolveEnd(end: PlanTime, start: Clock, style: ClockStyle): Clock {
   const own = end.hour * 60 + end.minute + end.dayOffset * 24 * 60;
-  const isEither = !end.isSure && end.hour >= 1 && end.hour < 12 && (style !== '24' || end.isBare);
+  const isEither = !end.isSure && end.hour >= 1 && end.hour < 12 && !is24(end, style);
   const wasShifted = start.reasons.includes('part-of-day') || start.reasons.includes('am-or-pm');
   if (own > start.minutes) return { minutes: own, reasons: [] };
   if ((isEither || wasShifted) && own + HALF_DAY > start.minutes) {

@@ -36,12 +36,19 @@ const HUNGARIAN = /(?<![\d:.])(\d{1,2}) ?ora(?:kor|tol|ig)?(?![a-z])/g;
 const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
 /** `June 11: arrival`: a colon behind a number is no part of a time. */
 const COLON = /(\d):(?=\s|$|\D)/g;
+/** `4.6. 14 Uhr`: the hour is no year. */
+const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
+/** `20h30 à la plage`: no meridiem. */
+const LETTER_BEHIND = /(?<=\d) (?=[aàáp] (?!m\b))/gi;
+/** `14h00 à 17h00`. */
+const CLOCK_RANGE = /(?<![\d:.])(\d{1,2}[:.h]\d\d) (?:a|alle|al|as|ate|a las) (?=\d{1,2}[:.h]\d\d)/g;
 const ISH = /(?<=\d)(?:-? ?ish)\b/g;
 
 /** Rewrites unusual ways of writing times and dates as usual ones. */
 export function normalizeTimes(text: string, dotted: DottedPairs): string {
   if (!/\d|halb|half|halv/i.test(text)) return text;
   return [
+    (line: string) => rewrite(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
     rewriteMeridiemRanges,
     rewriteUnitRanges,
     rewriteLedRanges,
@@ -50,7 +57,7 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     (line: string) => rewriteDotted(line, dotted),
   ].reduce(
     (line, rewrite) => rewrite(line),
-    writeHalfHours(text).replace(ISH, ' ish').replace(COLON, '$1 :'),
+    writeHalfHours(text).replace(ISH, ' ish').replace(COLON, '$1 :').replace(DATE_BEFORE_HOUR, '$1, '),
   );
 }
 

@@ -106,7 +106,11 @@ function isDay(bullet: string, rest: string): boolean {
   if (!/^\d/.test(bullet)) return false;
   const [word = ''] = foldEmailText(rest).match(/^[*_]*\p{L}+/u) ?? [];
   const name = word.replace(/[*_]/g, '');
-  return findMonthNumber(name) !== undefined || DAY_WORDS.test(name) || /^\d{1,2}\.(?!\d\d)/.test(rest);
+  return (
+    (name !== '' && findMonthNumber(name) !== undefined) ||
+    DAY_WORDS.test(name) ||
+    /^\d{1,2}\.(?!\d\d)/.test(rest)
+  );
 }
 
 const DAY_WORDS = /^(?:tag|nap|den|paiva|gun|dzien|dag)$/;

@@ -30,6 +30,8 @@ export interface PlanTime extends FoundTime {
   isSure: boolean;
   /** An hour without minutes. */
   isBare: boolean;
+  /** `Uhr`, `h` or the like stands behind it. */
+  hasUnit: boolean;
   /** IANA zone or fixed offset in minutes that is written behind it. */
   zoneMark?: string;
   isApproximate: boolean;
@@ -199,6 +201,9 @@ function isTime(time: FoundTime, masked: string): boolean {
   return !time.weak || /^\d{1,2}[:h]/.test(words) || /[a-z]/.test(words.charAt(0));
 }
 
+/** Words before a time that are no part of a title. */
+const LEAD_BEFORE =
+  /(?<![\p{L}\d])(?:(?:at|um|ore|alle ore|alle|dalle|kl\.?|klo|klockan|a las|a partir de|des|godz\.?|o godz\.?|saat|om|vers|verso|verso le|gegen|ab|from|around|about|approx\.?|ca\.?|circa|as|por volta das|sobre las|hacia las|w godz\.?|h|de|von|around|~|@)\s?){1,3}$/u;
 const UNIT_BEHIND = /^ ?(?:uhr|uur|hod(?:in)?\b|hrs\b|hs\b|h\b|heures|horas|o'clock|ora\b)/;
 
 function toPlanTime(time: FoundTime, text: string, folded: string, language: string): PlanTime {
@@ -214,11 +219,14 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
   const zoneMark = ZONE_MARK.exec(text.slice(time.end + unit, time.end + unit + 16));
   const isBare = behind.startsWith(BARE_HOUR) || !/\d[:.h時]\s?\d\d/.test(words);
   const around = matchInLanguage(language, 'around');
+  const lead = LEAD_BEFORE.exec(folded.slice(Math.max(0, time.start - 24), time.start))?.[0].length ?? 0;
   return {
     ...time,
+    start: time.start - lead,
     end: time.end + unit + (zoneMark?.[0].length ?? 0),
     isSure: isSure || /午後|午前/.test(words),
     isBare: isBare && !isNamed,
+    hasUnit: unit > 0 || /(?:uhr|h|uur|時|hod\w*|horas?|heures?)\.?$/.test(words),
     isApproximate:
       around.test(before.split(/[,;]/).at(-1) ?? '') ||
       /^ ?(?:ish|頃|ごろ|circa|korul)/.test(behind) ||

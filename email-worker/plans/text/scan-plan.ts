@@ -108,8 +108,8 @@ function findDayOne(lines: ScannedLine[], context: DayContext): DayContext['dayO
       ? []
       : lines.slice(0, first).filter(({ scan }) => scan.days.some(({ kind }) => kind === 'date'));
   const named = dated[0]?.scan.days.find(({ kind }) => kind === 'date');
-  const day = dated.length === 1 && named?.kind === 'date' ? resolveDate(named.date, context) : undefined;
-  return day ? { date: day.date, isStated: day.reasons.length === 0 } : undefined;
+  const day = named?.kind === 'date' ? resolveDate(named.date, context) : undefined;
+  return day ? { date: day.date, isStated: dated.length === 1 && day.reasons.length === 0 } : undefined;
 }
 
 /** Whether most times that stand alone are followed, not preceded, by text. */

@@ -8,6 +8,8 @@ export interface TimeSlot extends Span {
   time: PlanTime;
   endTime?: PlanTime;
   text: string;
+  /** What of the line is no text: the times with the words between them, if they only connect them. */
+  cut: Span[];
   /** Which text belongs to which time is not sure. */
   isUnsure: boolean;
 }
@@ -16,19 +18,19 @@ const CONNECTOR = /^\s*(?:\(\+\d\))?[\s(]*(?:-|–|—|~|→|->|⇒|>|\/(?=\s?\d
 const TO = matchPlanWords(PLAN_LANGUAGES, 'to');
 const WORD_CONNECTOR = new RegExp(`^[\\s,]*(?:${TO.source})[\\s]*(?:las|les|ore|kl\\.?)?\\s*$`, 'u');
 const ARRIVAL = new RegExp(
-  `(?:${matchAny('labels.arrive')}|${matchAny('labels.end')}|${matchAny('places.arrives')}|an|arr\\.?|landing|fin|ende|end[es]?)[:.]?[\\s\\p{L}()]{0,24}$`,
+  `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()]{0,24}$`,
   'u',
 );
 /** Only the end of something: `until 22:00`. */
 const ENDS =
-  /(?:^|[\s(,])(?:until|till|bis|jusqu'a|jusque|hasta|fino alle(?: ore)?|tot|ate(?: as)?|do|til|by|before|vor|avant|antes de(?: las)?|prima delle)\s*$/;
+  /(?:^|[\s(,])(?:until|till|bis(?: ca\.?)?|jusqu'a|jusque|hasta|fino alle(?: ore)?|tot|ate(?: as)?|do|til|by|before|vor|avant|antes de(?: las)?|prima delle)\s*$/;
 const LETTERS = /\p{L}[\p{L}'’-]{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/u;
 const CLAUSE =
   /[,;•|]\s*|\.\s+|\s+(?:and then|and|then|und dann|und|dann|danach|et|puis|ensuite|y|luego|e poi|poi|e|en dan|dan|en|depois|och|og|potem|i|pak|a)\s+/giu;
 
 /** The times of a line with the text of each; empty if it has only an end. `text` is what was scanned. */
 export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
-  const slots = joinRanges(text, scan.times);
+  const slots = joinRanges(blankSpans(text, scan.days), scan.times);
   const [first] = slots;
   if (
     !first ||
@@ -36,10 +38,12 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   )
     return [];
   const cut = [...scan.days, ...(scan.duration ? [scan.duration] : [])];
-  const read = (from: number, until: number) => readText(text, from, until, [...cut, ...slots]);
+  const read = (from: number, until: number) =>
+    readText(text, from, until, [...cut, ...slots.flatMap((slot) => slot.cut)]);
   const whole = { ...first, text: read(0, text.length) };
   if (slots.length === 1) return [whole];
-  return splitInOrder(text, slots, read) ?? splitClauses(text, slots, read) ?? [{ ...whole, isUnsure: true }];
+  const ordered = splitInOrder(text, slots, read);
+  return ordered ?? splitClauses(text, slots, read) ?? [{ ...whole, isUnsure: true }];
 }
 
 type ReadText = (from: number, until: number) => string;
@@ -54,7 +58,8 @@ function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   const head = read(0, first.start);
   const isTimeFirst = (!hasText(head) || /:\s*$/.test(head)) && behind.every(hasText);
   const isTextFirst = !hasText(read(last.end, text.length)) && before.every(hasText);
-  if (!isTimeFirst && !isTextFirst) return undefined;
+  const isDivided = slots.slice(0, -1).every((slot) => /^\s*[,;|•·/+&]/.test(text.slice(slot.end)));
+  if (!isTimeFirst && !(isTextFirst && isDivided)) return undefined;
   return slots.map((slot, i) => ({ ...slot, text: (isTimeFirst ? behind[i] : before[i]) ?? '' }));
 }
 
@@ -91,22 +96,34 @@ function readText(text: string, from: number, until: number, cut: Span[]): strin
   return at < until ? result + text.slice(at, until) : result;
 }
 
+const blankSpans = (text: string, spans: Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+
 /** Joins the two ends of a range into one slot. */
 function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
   const slots: TimeSlot[] = [];
   for (const time of times) {
     const last = slots.at(-1);
-    const between = last && text.slice(last.end, time.start);
-    if (last && between !== undefined && !last.endTime && isConnector(between)) {
+    const joint = last && !last.endTime ? findJoint(text.slice(last.time.end, time.start)) : undefined;
+    if (last && joint) {
+      last.cut = joint === 'only' ? [{ start: last.start, end: time.end }] : [...last.cut, time];
       last.endTime = time;
       last.end = time.end;
-    } else slots.push({ start: time.start, end: time.end, time, text: '', isUnsure: false });
+    } else slots.push({ start: time.start, end: time.end, time, text: '', cut: [time], isUnsure: false });
   }
   return slots;
 }
 
-function isConnector(between: string): boolean {
+const ARROW = /^[^;.]{0,40}?(?:→|->|➔|➝|⇒|=>)[^;.]{0,40}$/;
+const MAX_BETWEEN = 60;
+
+/** Whether a text makes the times around it a range, and whether it says only that. */
+function findJoint(between: string): 'only' | 'with-text' | undefined {
   const folded = foldEmailText(between).replace(/\u2063/g, '');
-  if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return true;
-  return folded.length < 40 && ARRIVAL.test(folded) && !/[;.]\s/.test(folded.slice(0, -2));
+  if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return 'only';
+  const isJoint = ARROW.test(folded) || ARRIVAL.test(folded) || ENDS.test(folded);
+  return folded.length <= MAX_BETWEEN && isJoint ? 'with-text' : undefined;
 }

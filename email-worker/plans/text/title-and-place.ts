@@ -14,7 +14,7 @@ const EDGE = /^[\s\-–—:|•·,;.~>→=)\]\u2063]+|[\s\-–—:|•·,;~<→=
 const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
 /** Words that are left over where a time or day was cut out. */
 const LEFT =
-  'at|on|by|from|um|am|ab|gegen|von|bis|le|la|a partir de|de|des|vers|el|los|a las?|alle|alle ore|dalle|il|om|op|vanaf|kl|klo|klockan|klokken|v|ve|od|do|o|w|we|dne|as|das|no|na|em|la ora|ora|ore|saat|στισ|την|pa|den|i|og|and|und|et|y|e|en|until|till|circa|ca|around|about|uhr|clock|h|starts?|start|beginn|debut|hs|hrs|uur|的|から|より|に|は|、|の';
+  'at|on|by|from|after|before|nach|vor|um|am|ab|gegen|von|bis|le|la|a partir de|de|des|vers|el|los|a las?|alle|alle ore|dalle|il|om|op|vanaf|kl|klo|klockan|klokken|v|ve|od|do|o|w|we|dne|as|das|no|na|em|la ora|ora|ore|saat|στισ|την|pa|den|i|og|and|und|et|y|e|en|until|till|circa|ca|around|about|uhr|clock|h|starts?|start|beginn|debut|hs|hrs|uur|的|から|より|に|は|、|の';
 const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'iu');
 const LEFT_BEFORE = new RegExp(`^(?:${LEFT})(?=[\\s,;:.–-]|$)\\.?`, 'iu');
 const EASTERN_EDGE = /^[、。にはのからより〜~・：]+|[、にのは〜~・：]+$/g;
@@ -24,7 +24,8 @@ export function cleanTitle(text: string): string {
   let title = text
     .replace(/\u2063/g, '')
     .replace(EMPTY, ' ')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;!?](?:\s|$))/g, '');
   for (let i = 0; i < 4; i++) {
     const next = title
       .replace(EDGE, '')

@@ -22,7 +22,7 @@ export const ENGLISH_PLAN: PlanWords = {
   changed:
     'moved|instead|changed?|rather than|actually|reschedul\\w+|postponed|pushed|new time|correction|update|now at|not at|make it|make that|scratch that',
   notEvents:
-    'rsvp|deadline|due|by the|no later than|book(?:ed|ing)? by|reply by|pay(?:ment|able)?|deposit|open(?:s|ing)?(?: hours)?|opening hours|closes|served|cancel(?:lation)? (?:by|until|free)|free cancellation|last (?:updated|edited|modified)|updated|printed|created|version|valid|invoice|ordered|departs every|every \\d+|tickets? on sale|parking|quiet hours',
+    'rsvp|deadline|due|by the|no later than|book(?:ed|ing)? by|reply by|pay(?:ment|able)?|deposit|open(?:s|ing)? (?:hours|from|until|daily|at)|opening hours|opens|closes|served|cancel(?:lation)? (?:by|until|free)|free cancellation|last (?:updated|edited|modified)|updated|printed|created|version|valid|invoice|ordered|departs every|every \\d+|tickets? on sale|parking|quiet hours',
   hours: 'h|hrs?|hours?',
   minutes: 'm|mins?|minutes?',
   labels: {

@@ -1,0 +1,43 @@
+import { matchInLanguage } from '../words/compile-plan-words.ts';
+import type { NamedDay } from './scan-line.ts';
+import type { ScannedLine } from './scan-plan.ts';
+
+/** Enough letters for the name of something. */
+export const LETTERS = /\p{L}{3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/u;
+
+const MAX_HEADING = 70;
+const MAX_LEAD = 12;
+const MAX_SHORT = 24;
+/** Before the last day for something. */
+const DEADLINE =
+  /(?:^|\W)(?:by|until|till|before|bis(?: zum)?|vor dem|avant le|jusqu'au|antes del?|hasta el|entro il|prima del|voor|tot|ate|do|senest|senast|innen)\s*$/;
+
+/**
+ * Whether a line with a day but no time is a heading or names an event of that day, and is no sentence that mentions a
+ * day or a deadline. `rest` is its text without the day.
+ */
+export function isDayHeading(line: ScannedLine, named: NamedDay, rest: string, language: string): boolean {
+  const isDeadline = DEADLINE.test(line.folded.slice(0, named.start));
+  if (isDeadline || matchInLanguage(language, 'notEvents').test(line.folded)) return false;
+  if (rest.length > MAX_HEADING && !line.isTitle) return false;
+  if (named.kind === 'date' || named.kind === 'number') return true;
+  const isLeading = named.start <= MAX_LEAD || rest.length <= MAX_SHORT || line.isTitle;
+  return isLeading && !/[.!?]$/.test(line.text);
+}
+
+/** Whether what follows a line with a day belongs to that day. */
+export function isFollowedByItems(lines: ScannedLine[], at: number): boolean {
+  const line = lines[at] as ScannedLine;
+  const next = lines.slice(at + 1, at + 4).find(({ text }) => text !== '');
+  if (!next || line.isTitle) return line.isTitle;
+  if (next.scan.days.length > 0) return false;
+  if (next.scan.times.length > 0) return true;
+  return next.indent > line.indent || (next.isBullet && !line.isBullet) || line.text.endsWith(':');
+}
+
+/** The text of a line without its days. */
+export function removeDays({ normalized, scan }: ScannedLine): string {
+  return scan.days
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, normalized);
+}
