@@ -32,8 +32,7 @@ export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form 
   const element = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLInputElement>(null);
   const { notice, busy, ...fields } = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
-    empty: () => toFirstDraft('', timeZone),
-    prefilled: toFirstDraft(text, timeZone),
+    empty: () => toFirstDraft(text, timeZone),
     toDraft: toReviewDraft,
     toBody: (draft) => ({ ...toReviewBody(draft), datetime: draft.startsAt }),
     isSame: isSameReviewDraft,

@@ -38,7 +38,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange }: P
       <SharedPlanLink isShown={isShown} />
       {waiting > 0 && (
         <section className="proposals-waiting" aria-label="Proposals">
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-[1_1_min(10rem,100%)]">
             <span className="font-semibold">
               {waiting} {waiting === 1 ? 'proposal' : 'proposals'} waiting
             </span>
@@ -96,7 +96,9 @@ function SharedPlanLink({ isShown }: { isShown: boolean }) {
   if (!waits) return null;
   return (
     <p className="proposals-waiting">
-      <span className="min-w-0 flex-1">A plan that you shared from another app is waiting.</span>
+      <span className="min-w-0 flex-[1_1_min(10rem,100%)]">
+        A plan that you shared from another app is waiting.
+      </span>
       <a className={buttonClass({})} href={SHARED_PLAN_PATH}>
         Add it
       </a>
