@@ -67,20 +67,20 @@ const full: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('print');
 };
 
-const PLAN = `Rome, June 2099
+const PLAN = `Rome with friends
 
-Friday, June 12
+Friday, June 12, 2099
 3 pm check-in Hotel Artemide, Via Nazionale 22
 7:30 pm dinner at Trattoria Da Enzo (Ana, Ben, Mia)
 10 pm drinks at the rooftop bar?
 
-Saturday, June 13
+Saturday, June 13, 2099
 9:00 Colosseum tour, meet at the metro exit
 1 pm lunch somewhere near Monti
 4-6 pm cooking class, Via dei Coronari 45
 8 pm dinner at Roscioli
 
-Sunday, June 14
+Sunday, June 14, 2099
 10 am Vatican Museums
 2 pm train to Florence, Roma Termini
 
