@@ -41,13 +41,9 @@ export function finishItem(item: PlanItem, context: PlanContext, source: DraftSo
   const reasons = new Set(item.reasons);
   const zones = findZones(item, context, reasons);
   const start = toTime(item.date, item.start ?? NOON, zones.start);
-  const end =
-    item.end === undefined && !item.endDate
-      ? undefined
-      : toTime(item.endDate ?? item.date, item.end ?? NOON, zones.end);
+  const end = findEnd(item, zones.end);
   const isEndLater = start !== undefined && end !== undefined && end > start;
-  if (start !== undefined && end !== undefined && (!isEndLater || (end - start > LONG_MS && !item.endDate)))
-    reasons.add('times-odd');
+  if (start !== undefined && end !== undefined && !isPlausible(end - start, item)) reasons.add('times-odd');
   if (item.title === '') reasons.add('no-title');
   if (start !== undefined) checkDates(start, context, reasons);
   return completeDraft(
@@ -72,6 +68,14 @@ export function finishItem(item: PlanItem, context: PlanContext, source: DraftSo
     context.events,
   );
 }
+
+const findEnd = (item: PlanItem, zone: string): number | undefined =>
+  item.end === undefined && !item.endDate
+    ? undefined
+    : toTime(item.endDate ?? item.date, item.end ?? NOON, zone);
+
+const isPlausible = (duration: number, { endDate }: PlanItem): boolean =>
+  duration > 0 && (duration <= LONG_MS || endDate !== undefined);
 
 /** Adds what follows from the other fields: order of the reasons, need of a review, duplicates. */
 export function completeDraft(

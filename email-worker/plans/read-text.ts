@@ -1,6 +1,6 @@
 import { finishItem, limitDrafts } from './finish-proposals.ts';
 import { PLAN_LIMITS, type PlanInput, type PlanReading, type UnreadLine } from './plan.ts';
-import { readTable } from './tables/read-table.ts';
+import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { type ChatLine, readChat } from './text/chat.ts';
 import type { PlanItem } from './text/plan-item.ts';
@@ -38,7 +38,7 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
     cells.map((row, at) => toPlanLine(row.join(' | '), at + 1)),
     input.context,
   );
-  const table = readTable(cells, plan, {
+  const table = readPlanTable(cells, plan, {
     firstLine: 1,
     raws: rows.map(({ line, lastLine }) => raws.slice(line, lastLine + 1).join('\n')),
     day: undefined,

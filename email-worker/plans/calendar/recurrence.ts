@@ -43,23 +43,23 @@ export function expandRule(text: string, first: string, from: string, budget: Re
   if (!rule) return { days: [first], hasMore: true };
   const days: string[] = [];
   let count = 0;
-  let tried = 0;
-  for (let day = first; ; day = addDays(day, 1)) {
-    if (rule.until && day > rule.until) return { days, hasMore: false };
-    if (days[0] && countDays(days[0], day) > PLAN_LIMITS.repeatDays) return { days, hasMore: true };
-    if (tried++ >= MAX_DAYS || budget.days-- <= 0) return { days, hasMore: true };
+  for (let day = first, tried = 0; !rule.until || day <= rule.until; day = addDays(day, 1), tried++) {
+    if (isTooFar(days[0], day) || tried >= MAX_DAYS || budget.days-- <= 0) return { days, hasMore: true };
     // The first day counts even if the rule does not name it.
     if (day !== first && !matches(rule, first, day)) continue;
     count++;
     if (day >= from) days.push(day);
-    if (rule.count !== undefined && count >= rule.count) return { days, hasMore: false };
-    if (days.length >= PLAN_LIMITS.repeats) return { days, hasMore: hasFurther(rule, first, day, count) };
+    if (count === rule.count) break;
+    if (days.length >= PLAN_LIMITS.repeats) return { days, hasMore: hasFurther(rule, first, day) };
   }
+  return { days, hasMore: false };
 }
 
+const isTooFar = (first: string | undefined, day: string): boolean =>
+  first !== undefined && daysBetween(first, day) > PLAN_LIMITS.repeatDays;
+
 /** Whether a rule names another day within a year. */
-function hasFurther(rule: Rule, first: string, last: string, count: number): boolean {
-  if (rule.count !== undefined && count >= rule.count) return false;
+function hasFurther(rule: Rule, first: string, last: string): boolean {
   for (let i = 1; i <= PLAN_LIMITS.repeatDays; i++) {
     const day = addDays(last, i);
     if (rule.until && day > rule.until) return false;
@@ -98,7 +98,7 @@ function parseRule(text: string): Rule | undefined {
   };
 }
 
-const countDays = (from: string, to: string): number =>
+const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const toMonths = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
@@ -111,10 +111,10 @@ function matches(rule: Rule, first: string, day: string): boolean {
 function isInInterval({ frequency, interval, weekStart }: Rule, first: string, day: string): boolean {
   switch (frequency) {
     case 'DAILY':
-      return countDays(first, day) % interval === 0;
+      return daysBetween(first, day) % interval === 0;
     case 'WEEKLY': {
       const toWeek = (one: string) => addDays(one, -((toWeekday(one) - weekStart + WEEK) % WEEK));
-      return (countDays(toWeek(first), toWeek(day)) / WEEK) % interval === 0;
+      return (daysBetween(toWeek(first), toWeek(day)) / WEEK) % interval === 0;
     }
     case 'MONTHLY':
       return (toMonths(day) - toMonths(first)) % interval === 0;

@@ -37,39 +37,44 @@ function findColumns(cells: string[], languages: string[]): Columns | undefined 
 /** The columns of rows without headings, by what most of their cells hold. */
 export function inferColumns(rows: string[][], plan: ScannedPlan): Columns | undefined {
   const sample = rows.slice(0, SAMPLE);
-  const width = Math.max(...sample.map(({ length }) => length));
-  const columns: Columns = {};
-  const texts: { at: number; letters: number }[] = [];
-  for (let at = 0; at < width; at++) {
+  const width = Math.max(0, ...sample.map(({ length }) => length));
+  const kinds = Array.from({ length: width }, (_, at) => {
     const cells = sample.map((row) => row[at] ?? '').filter(Boolean);
-    if (cells.length === 0) continue;
-    const kind = findCellKind(cells, plan);
-    if (kind === 'both' && columns.start === undefined && columns.date === undefined) columns.start = at;
-    else if (kind === 'date' && columns.date === undefined) columns.date = at;
-    else if (kind === 'time' && columns.time === undefined) columns.time = at;
-    else if (kind === 'time' && columns.end === undefined) columns.end = at;
-    else if (kind === 'text')
-      texts.push({ at, letters: cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length });
-  }
-  const hasWhen = columns.date !== undefined || columns.time !== undefined || columns.start !== undefined;
-  const [title, place] = texts;
-  if (!hasWhen || !title) return undefined;
-  columns.title = title.at;
-  if (place) columns.description = place.at;
-  return columns;
+    return cells.length > 0 ? findColumnKind(cells, plan) : 'empty';
+  });
+  const list = (kind: ColumnKind) => kinds.flatMap((one, at) => (one === kind ? [at] : []));
+  const [[both], [date], [time, end], [title, description]] = [
+    list('both'),
+    list('date'),
+    list('time'),
+    list('text'),
+  ];
+  if (title === undefined || (both === undefined && date === undefined && time === undefined))
+    return undefined;
+  const columns: Columns = { title, description, date, time, end, start: both };
+  return Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== undefined));
 }
 
-function findCellKind(cells: string[], plan: ScannedPlan): 'date' | 'time' | 'both' | 'text' {
-  let [dates, times, both] = [0, 0, 0];
-  for (const cell of cells) {
-    const { days, times: clocks } = cell.length < 40 ? plan.scan(cell).scan : { days: [], times: [] };
-    const rest = cell.replace(/[\d\s:.,/–—-]/g, '').length;
-    if (days.length > 0 && clocks.length > 0) both++;
-    else if (days.length > 0 || isSerialDate(cell)) dates++;
-    else if ((clocks.length > 0 && rest < 14) || isSerialTime(cell)) times++;
-  }
-  const isMost = (count: number) => count * 10 >= cells.length * 6;
-  if (isMost(both)) return 'both';
-  if (isMost(dates + both)) return 'date';
-  return isMost(times) ? 'time' : 'text';
+type ColumnKind = 'date' | 'time' | 'both' | 'text' | 'empty';
+
+function findColumnKind(cells: string[], plan: ScannedPlan): ColumnKind {
+  const kinds = cells.map((cell) => findCellKind(cell, plan));
+  const isMost = (...wanted: ColumnKind[]) =>
+    kinds.filter((kind) => wanted.includes(kind)).length * 10 >= cells.length * 6;
+  if (isMost('both')) return 'both';
+  if (isMost('date', 'both')) return 'date';
+  return isMost('time') ? 'time' : 'text';
+}
+
+const MAX_CELL = 40;
+/** Letters beside a time in its cell: `Uhr`, `from`. */
+const MAX_LETTERS = 13;
+
+function findCellKind(cell: string, plan: ScannedPlan): ColumnKind {
+  if (isSerialDate(cell)) return 'date';
+  if (isSerialTime(cell)) return 'time';
+  if (cell.length >= MAX_CELL) return 'text';
+  const { days, times } = plan.scan(cell).scan;
+  if (days.length > 0) return times.length > 0 ? 'both' : 'date';
+  return times.length > 0 && cell.replace(/[\d\s:.,/–—-]/g, '').length <= MAX_LETTERS ? 'time' : 'text';
 }

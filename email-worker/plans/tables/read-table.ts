@@ -1,7 +1,7 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
 import { type PlanDay, resolveNamedDay } from '../text/plan-days.ts';
-import { type PlanItem, readPeople, toExcerpt } from '../text/plan-item.ts';
+import { type PlanItem, toExcerpt, toNames } from '../text/plan-item.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
@@ -36,7 +36,11 @@ const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const YES = /^(?:true|yes|ja|oui|si|sim|wahr|vrai|1|x|○|ano|tak|waar|vero)$/i;
 
 /** Reads the rows of a table; undefined if it has no column with dates or times. */
-export function readTable(rows: string[][], plan: ScannedPlan, place: TablePlace): TableReading | undefined {
+export function readPlanTable(
+  rows: string[][],
+  plan: ScannedPlan,
+  place: TablePlace,
+): TableReading | undefined {
   const first = rows.findIndex(({ length }) => length > 0);
   const headings = first < 0 ? undefined : findHeadings(rows, plan.language);
   const columns =
@@ -55,16 +59,14 @@ export function readTable(rows: string[][], plan: ScannedPlan, place: TablePlace
   const take = (at: number) => {
     for (let line = range(at).first; line <= range(at).last; line++) read.push(line);
   };
-  rows.forEach((cells, at) => {
+  for (const [at, cells] of rows.entries()) {
     const isEmpty = cells.every((cell) => cell === '' || /^[-:]+$/.test(cell));
-    if (isEmpty || at === headings?.at) return take(at);
-    if (at < from) return undefined;
-    const item = readRow(cells, columns, plan, state);
-    if (!item) return undefined;
-    if (item !== 'day')
+    const isHeading = at === headings?.at;
+    const item = isEmpty || isHeading || at < from ? undefined : readRow(cells, columns, plan, state);
+    if (isEmpty || isHeading || item) take(at);
+    if (item && item !== 'day')
       items.push({ ...item, lines: range(at), excerpt: toExcerpt([place.raws[at] ?? cells.join(' ')]) });
-    return take(at);
-  });
+  }
   return { items, read };
 }
 
@@ -77,47 +79,56 @@ function findHeadings(rows: string[][], language: string): { at: number; columns
   return undefined;
 }
 
+type GetCell = (field: keyof Columns) => string;
+
 function readRow(
   cells: string[],
   columns: Columns,
   plan: ScannedPlan,
   state: RowState,
 ): Omit<PlanItem, 'lines' | 'excerpt'> | 'day' | undefined {
-  const get = (field: keyof Columns) => cells[columns[field] ?? -1]?.trim() ?? '';
-  const dateText = writeSerialDate(get('date') || get('start'));
-  const named = readDay(dateText, plan, state);
-  const isOnlyDay = cells.filter(Boolean).length === 1;
-  if (named && isOnlyDay) {
-    state.day = named;
-    state.after = undefined;
-    return 'day';
-  }
-  if (named && named.date !== state.day?.date) state.after = undefined;
-  if (named) state.day = named;
+  const get: GetCell = (field) => cells[columns[field] ?? -1]?.trim() ?? '';
+  const isDay = startDay(get, plan, state) && cells.filter(Boolean).length === 1;
+  if (isDay) return 'day';
   const when = readWhen(get, plan, state, cells.join(' '));
   const title = get('title') || findTitleCell(cells, columns, plan);
-  if (!LETTERS.test(title) && !when.clock) return undefined;
-  const parts = columns.place === undefined ? splitTitleAndPlace(title) : { title, location: '', rest: '' };
-  const isAllDay = YES.test(get('allDay')) || (!when.clock && columns.allDay !== undefined);
-  const day = state.day;
-  const reasons: ProposalReason[] = [
-    ...(day?.reasons ?? (['no-date'] as const)),
-    ...(when.clock ? when.reasons : isAllDay ? (['all-day'] as const) : (['no-time'] as const)),
-    ...findDoubts(cells.join(' '), plan),
-  ];
-  if (when.clock) state.after = when.clock;
+  if (!LETTERS.test(title) && when.clock === undefined) return undefined;
+  state.after = when.clock ?? state.after;
+  const isAllDay = YES.test(get('allDay')) || (when.clock === undefined && columns.allDay !== undefined);
+  const hasTime = when.clock !== undefined && !isAllDay;
+  const reasons: ProposalReason[] = hasTime ? when.reasons : [isAllDay ? 'all-day' : 'no-time'];
   return {
-    title: parts.title.slice(0, 120),
-    description: [get('description'), parts.rest].filter(Boolean).join('\n').slice(0, 5_000),
-    location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || parts.location,
-    attendees: readPeople(get('people')),
-    date: day?.date,
-    ...(when.clock !== undefined && !isAllDay && { start: when.clock }),
-    ...(when.end !== undefined && !isAllDay && { end: when.end }),
-    ...(when.endDate && when.endDate !== day?.date && { endDate: when.endDate }),
+    ...readTexts(get, title, columns.place !== undefined),
+    date: state.day?.date,
+    ...(hasTime && { start: when.clock, end: when.end, endDate: when.endDate }),
     zone: get('zone') || undefined,
     zoneMark: when.zoneMark,
-    reasons,
+    reasons: [
+      ...(state.day?.reasons ?? (['no-date'] as const)),
+      ...reasons,
+      ...findDoubts(cells.join(' '), plan),
+    ],
+  };
+}
+
+/** Takes the day of a row; rows without one belong to the day above. */
+function startDay(get: GetCell, plan: ScannedPlan, state: RowState): boolean {
+  const day = readDay(writeSerialDate(get('date') || get('start')), plan, state);
+  if (!day) return false;
+  if (day.date !== state.day?.date) state.after = undefined;
+  state.day = day;
+  return true;
+}
+
+function readTexts(get: GetCell, text: string, hasPlaces: boolean) {
+  const { title, location, rest } = hasPlaces
+    ? { title: text, location: '', rest: '' }
+    : splitTitleAndPlace(text);
+  return {
+    title: title.slice(0, 120),
+    description: [get('description'), rest].filter(Boolean).join('\n').slice(0, 5_000),
+    location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || location,
+    attendees: toNames(get('people')),
   };
 }
 

@@ -74,7 +74,7 @@ export function findSeparator(text: string): Separator {
     const counts = lines.map((line) => line.split(separator).length - 1);
     const usual = counts[0] ?? 0;
     const same = counts.filter((count) => count === usual).length;
-    return { separator, score: usual > 0 ? same * (usual > 20 ? 20 : usual) : 0 };
+    return { separator, score: usual > 0 ? same * Math.min(usual, 20) : 0 };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 }

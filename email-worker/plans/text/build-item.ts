@@ -3,7 +3,7 @@ import { matchInLanguage } from '../words/compile-plan-words.ts';
 import { type Clock, type PartOfDay, resolveClock, resolveEnd } from './clock-times.ts';
 import type { DayTracker } from './day-tracker.ts';
 import type { PlanDay } from './plan-days.ts';
-import { type PlanItem, readPeople, toExcerpt } from './plan-item.ts';
+import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './split-events.ts';
 import { findMapPlace, splitTitleAndPlace } from './title-and-place.ts';
@@ -123,7 +123,7 @@ export function addField(item: PlanItem, field: string, value: string): boolean 
       item.description = joinText(item.description, value);
       return true;
     case 'people':
-      item.attendees = readPeople(value);
+      item.attendees = toNames(value);
       return item.attendees !== '';
     default:
       return false;

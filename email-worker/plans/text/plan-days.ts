@@ -41,7 +41,7 @@ const exists = (date: string): boolean => {
 export const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** Days from one day to another. */
-export const countDays = (from: string, to: string): number =>
+const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The days of an itinerary: as given, or of its events. */
@@ -86,27 +86,28 @@ function resolveWeekday(
   last: string | undefined,
   base: string,
 ): PlanDay | undefined {
-  const nextOnOrAfter = (from: string) =>
+  const find = (from: string) =>
     Array.from({ length: WEEK }, (_, i) => addDays(from, i)).find((date) =>
       weekdays.includes(toWeekday(date)),
     );
-  if (isNext) {
-    const date = nextOnOrAfter(addDays(base, 1));
-    // English and German "next" often skips the rest of this week.
-    const isSkipped = SKIPPING.test(language) && date && countWeeks(base, date) === 0;
-    return date ? { date: isSkipped ? addDays(date, WEEK) : date, reasons: ['relative-date'] } : undefined;
-  }
+  if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
   if (last) {
-    const date = nextOnOrAfter(last);
+    const date = find(last);
     return date ? { date, reasons: date === last ? [] : ['nearby-date'] } : undefined;
   }
-  if (trip && base === today) {
-    const date = nextOnOrAfter(trip.first);
-    const isOnly = countDays(trip.first, trip.last) < WEEK;
-    if (date && date <= trip.last) return { date, reasons: isOnly ? [] : ['relative-date'] };
-  }
-  const date = nextOnOrAfter(base);
-  return date ? { date, reasons: ['relative-date'] } : undefined;
+  const inTrip = trip && base === today ? find(trip.first) : undefined;
+  if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
+  const isOnly = daysBetween(trip.first, trip.last) < WEEK;
+  return { date: inTrip, reasons: isOnly ? [] : ['relative-date'] };
+}
+
+const toRelative = (date: string | undefined): PlanDay | undefined =>
+  date === undefined ? undefined : { date, reasons: ['relative-date'] };
+
+/** English and German "next" often skips the rest of this week. */
+function skipWeek(date: string | undefined, base: string, language: string): string | undefined {
+  const isSkipped = date && SKIPPING.test(language) && countWeeks(base, date) === 0;
+  return isSkipped ? addDays(date, WEEK) : date;
 }
 
 const SKIPPING = /^(?:en|de|nl|sv|da|no)$/;
@@ -114,7 +115,7 @@ const SKIPPING = /^(?:en|de|nl|sv|da|no)$/;
 /** Weeks, from Monday, between two days. */
 const countWeeks = (from: string, to: string): number => {
   const monday = (date: string) => addDays(date, -((toWeekday(date) + 6) % WEEK));
-  return countDays(monday(from), monday(to)) / WEEK;
+  return daysBetween(monday(from), monday(to)) / WEEK;
 };
 
 /** The day of a date, in the order of day and month that the plan uses. */
@@ -150,7 +151,7 @@ function resolveInOrder(
 }
 
 function pickNearest(dates: string[], near: string, fits: (date: string) => boolean): PlanDay | undefined {
-  const distance = (date: string) => Math.abs(countDays(near, date));
+  const distance = (date: string) => Math.abs(daysBetween(near, date));
   const [date] = dates.toSorted((a, b) => distance(a) - distance(b));
   if (!date) return undefined;
   const reasons: ProposalReason[] = fits(date) ? [] : ['weekday-differs'];
@@ -163,7 +164,7 @@ function pickNext(all: string[], today: string, fits: (date: string) => boolean)
   if (!next) return undefined;
   const date = dates.slice(0, 2).find(fits);
   if (!date) return { date: next, reasons: ['weekday-differs'] };
-  return { date, reasons: date !== next || countDays(today, date) > FAR_DAYS ? ['year-not-stated'] : [] };
+  return { date, reasons: date !== next || daysBetween(today, date) > FAR_DAYS ? ['year-not-stated'] : [] };
 }
 
 /** Decides the order of `03/04` by the language, and by dates that can be read only one way. */

@@ -36,7 +36,7 @@ export const toExcerpt = (lines: string[]): string =>
 const NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
 
 /** Names in a field of people, separated by commas; empty if it holds anything else. */
-export function readPeople(value: string): string {
+export function toNames(value: string): string {
   const names = value
     .split(/[,;/、&]|\s(?:and|und|et|y|e|en|och|og|i|ve|és|και)\s/u)
     .map((name) => name.trim())

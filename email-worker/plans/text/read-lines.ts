@@ -1,5 +1,5 @@
 import { isStreet } from '../../text/scan/street.ts';
-import { readTable } from '../tables/read-table.ts';
+import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
 import { matchInLanguage } from '../words/compile-plan-words.ts';
 import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
@@ -7,7 +7,7 @@ import { findPartOfDay } from './clock-times.ts';
 import { isDayHeading, isFollowedByItems, LETTERS, removeDays } from './day-lines.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
-import { type PlanItem, readPeople, toExcerpt } from './plan-item.ts';
+import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
 import { cleanTitle, findMapPlace } from './title-and-place.ts';
@@ -75,7 +75,7 @@ class LineReader {
 
   #readTable(at: number, rows: string[][]): number {
     const lines = this.#plan.lines.slice(at, at + rows.length);
-    const found = readTable(rows, this.#plan, {
+    const found = readPlanTable(rows, this.#plan, {
       firstLine: lines[0]?.number ?? 1,
       raws: lines.map(({ raw }) => raw),
       day: this.#days.current,
@@ -95,7 +95,7 @@ class LineReader {
       ? toTimedItem(line, slot, cleanTitle(title), this.#plan, this.#days)
       : toUntimedItem(line, cleanTitle(title), this.#days.findDay(line, undefined), undefined, this.#plan);
     item.location = fields.place ?? fields.address ?? item.location;
-    item.attendees = readPeople(fields.people ?? '');
+    item.attendees = toNames(fields.people ?? '');
     item.description = fields.description ?? item.description;
     item.lines = { ...item.lines, last: lines.at(-1)?.number ?? item.lines.last };
     item.excerpt = toExcerpt([...(fields.title ? [] : [title]), ...lines.map(({ raw }) => raw)]);
