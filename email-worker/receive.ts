@@ -11,7 +11,7 @@ export interface IncomingMail {
 }
 
 /** Whose email it is. */
-export type MailOwner = { userId: number } | { projectId: number };
+type MailOwner = { userId: number } | { projectId: number };
 
 /** How an email was matched to its owner, strongest first. */
 type OwnerMatch = 'personal' | 'verified' | 'typed';

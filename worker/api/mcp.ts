@@ -47,7 +47,7 @@ export const mcpRoutes = factory
     return transport.handleRequest(request);
   })
   // There are no sessions and no messages from the server.
-  .on(['GET', 'DELETE'], '/mcp', (c) => c.body(null, 405, { Allow: 'POST' }));
+  .all('/mcp', (c) => c.body(null, 405, { Allow: 'POST' }));
 
 /**
  * The assistant whose key the request has. Throws CROSS_SITE for web pages of others, which must not reach a local server

@@ -30,7 +30,7 @@ import { LIMITS } from './limits.ts';
  *   itinerary. A renewed address stops working at once.
  * - `GET …/intake/mails` → `ReceivedMail[]`, the newest 50 emails to that address and what came of them.
  */
-export const PROPOSAL_KINDS = ['text', 'ics', 'csv', 'eml', 'pdf', 'json'] as const;
+const PROPOSAL_KINDS = ['text', 'ics', 'csv', 'eml', 'pdf', 'json'] as const;
 
 export const createProposalsSchema = z.object({
   kind: z.enum(PROPOSAL_KINDS),

@@ -1,12 +1,12 @@
-import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
 import { markAvatarsForDeletion } from './images.ts';
-import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
+import { type MailRow, mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
 import { toNextVersion } from './projects.ts';
-import { assistantKeys, proposals } from './proposal-schema.ts';
+import { type AssistantKeyRow, assistantKeys, type ProposalRow, proposals } from './proposal-schema.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
@@ -23,9 +23,7 @@ export async function readAccount(db: Db, userId: number) {
     unclaimed,
     mailRows,
     aliases,
-    proposalRows,
-    keyRows,
-    itineraryMails,
+    ...proposed
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
     db
@@ -55,17 +53,7 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(unclaimedEvents.id)),
     db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id)),
-    db
-      .select()
-      .from(proposals)
-      .where(sql`${proposals.projectId} IN ${owned} AND ${proposals.status} = 'waiting'`)
-      .orderBy(asc(proposals.id)),
-    db
-      .select()
-      .from(assistantKeys)
-      .where(sql`${assistantKeys.projectId} IN ${owned}`)
-      .orderBy(asc(assistantKeys.id)),
-    db.select().from(mails).where(sql`${mails.projectId} IN ${owned}`).orderBy(asc(mails.id)),
+    ...selectProposed(db, owned),
   ]);
   const itineraries = projectRows.map((project) => {
     const isOf = (row: { projectId: number | null }) => row.projectId === project.id;
@@ -76,12 +64,38 @@ export async function readAccount(db: Db, userId: number) {
       pendingContent: pendingRows.find(isOf)?.content,
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
-      proposals: proposalRows.filter(isOf),
-      assistantKeys: keyRows.filter(isOf),
-      mails: itineraryMails.filter(isOf),
+      ...toProposed(proposed, isOf),
     };
   });
   return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases };
+}
+
+type ProposedRows = [ProposalRow[], AssistantKeyRow[], MailRow[]];
+
+const toProposed = (
+  [proposalRows, keyRows, mailRows]: ProposedRows,
+  isOf: (row: { projectId: number | null }) => boolean,
+) => ({
+  proposals: proposalRows.filter(isOf),
+  assistantKeys: keyRows.filter(isOf),
+  mails: mailRows.filter(isOf),
+});
+
+/** The statements that select the waiting proposals, assistant keys and emails of projects. */
+function selectProposed(db: Db, projectIds: SQL) {
+  return [
+    db
+      .select()
+      .from(proposals)
+      .where(sql`${proposals.projectId} IN ${projectIds} AND ${proposals.status} = 'waiting'`)
+      .orderBy(asc(proposals.id)),
+    db
+      .select()
+      .from(assistantKeys)
+      .where(sql`${assistantKeys.projectId} IN ${projectIds}`)
+      .orderBy(asc(assistantKeys.id)),
+    db.select().from(mails).where(sql`${mails.projectId} IN ${projectIds}`).orderBy(asc(mails.id)),
+  ] as const;
 }
 
 /**
