@@ -13,8 +13,5 @@ export const queryKeys = {
   intake: ['intake'] as const,
   people: (projectId: string) => ['projects', projectId, 'people'] as const,
   personLink: (projectId: string, personId: number) => ['projects', projectId, 'people', personId] as const,
-  proposals: (projectId: string) => ['projects', projectId, 'proposals'] as const,
-  projectIntake: (projectId: string) => ['projects', projectId, 'intake'] as const,
-  assistantKeys: (projectId: string) => ['projects', projectId, 'assistant-keys'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

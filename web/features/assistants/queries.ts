@@ -1,14 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssistantKey, CreateAssistantKey } from '../../../worker/contract/assistants.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 
 const calls = api.projects[':projectId']['assistant-keys'];
+
+// Not in lib/query-keys.ts, which every guest downloads.
+const toKey = (projectId: string) => ['projects', projectId, 'assistant-keys'] as const;
 
 /** The keys with which assistants read the itinerary, oldest first. */
 export const assistantKeysOptions = (projectId: string) =>
   queryOptions({
-    queryKey: queryKeys.assistantKeys(projectId),
+    queryKey: toKey(projectId),
     staleTime: 0,
     queryFn: () => unwrap(calls.$get({ param: { projectId } })),
   });
@@ -21,14 +23,14 @@ export function useCreateAssistantKey(projectId: string) {
     gcTime: 0,
     meta: { fallback: 'Failed to create the key. Please try again.', formShowsFields: true },
     mutationFn: (json: CreateAssistantKey) => unwrap(calls.$post({ param: { projectId }, json })),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.assistantKeys(projectId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
   });
 }
 
 /** Revokes a key at once. */
 export function useRevokeAssistantKey(projectId: string) {
   const client = useQueryClient();
-  const queryKey = queryKeys.assistantKeys(projectId);
+  const queryKey = toKey(projectId);
   return useMutation({
     meta: { success: 'Key revoked', fallback: 'Failed to revoke the key. Please try again.' },
     mutationFn: async ({ id }: AssistantKey) => {

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { PatchProposal, Proposal } from '../../../worker/contract/proposals.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import type { UpdateOutcome } from '../../lib/use-row-form.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -11,10 +10,14 @@ import type { PlanSource } from './plan-source.ts';
 
 const calls = api.projects[':projectId'].proposals;
 
+// Not in lib/query-keys.ts, which every guest downloads.
+const toProposalsKey = (projectId: string) => ['projects', projectId, 'proposals'] as const;
+const toIntakeKey = (projectId: string) => ['projects', projectId, 'intake'] as const;
+
 /** What waits to be reviewed, by date; those without one first. Refetched each time it is shown. */
 export const proposalsOptions = (projectId: string) =>
   queryOptions({
-    queryKey: queryKeys.proposals(projectId),
+    queryKey: toProposalsKey(projectId),
     staleTime: 0,
     queryFn: () => unwrap(calls.$get({ param: { projectId } })),
   });
@@ -25,7 +28,7 @@ async function updateProposals(
   projectId: string,
   update: (proposals: Proposal[]) => Proposal[],
 ): Promise<void> {
-  const queryKey = queryKeys.proposals(projectId);
+  const queryKey = toProposalsKey(projectId);
   // A running fetch started before the write and would overwrite it.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (old: Proposal[] | undefined) => old && update(old));
@@ -39,7 +42,7 @@ export function useReadPlan(projectId: string) {
     meta: { quiet: true },
     mutationFn: ({ kind, content, label }: PlanSource) =>
       unwrap(calls.$post({ param: { projectId }, json: { kind, content, label } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.proposals(projectId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
   });
 }
 
@@ -92,7 +95,7 @@ export function useDeleteProposals(projectId: string) {
       const gone = new Set(ids);
       return updateProposals(client, projectId, (proposals) => proposals.filter(({ id }) => !gone.has(id)));
     },
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.proposals(projectId) }),
+    onError: () => client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
   });
 }
 
@@ -124,7 +127,7 @@ export function useAcceptProposals(projectId: string) {
       offerUndo(describeAccepted(countAccepted(proposals)), () => undo.mutate(accepted.undo.ids));
     },
     onError: () => {
-      void client.invalidateQueries({ queryKey: queryKeys.proposals(projectId) });
+      void client.invalidateQueries({ queryKey: toProposalsKey(projectId) });
       void refreshItinerary(client, projectId);
     },
   });
@@ -138,7 +141,7 @@ function useUndoAccept(projectId: string) {
     mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async () => {
       await Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.proposals(projectId) }),
+        client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
         refreshItinerary(client, projectId),
       ]);
       showToast({
@@ -153,7 +156,7 @@ function useUndoAccept(projectId: string) {
 /** The itinerary's own address for forwarding emails. */
 export const projectIntakeOptions = (projectId: string) =>
   queryOptions({
-    queryKey: queryKeys.projectIntake(projectId),
+    queryKey: toIntakeKey(projectId),
     queryFn: () => unwrap(api.projects[':projectId'].intake.$get({ param: { projectId } })),
   });
 
@@ -163,6 +166,6 @@ export function useRenewProjectIntake(projectId: string) {
   return useMutation({
     meta: { success: 'Address updated', fallback: 'Failed to get a new address. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId'].intake.renew.$post({ param: { projectId } })),
-    onSuccess: (intake) => client.setQueryData(queryKeys.projectIntake(projectId), intake),
+    onSuccess: (intake) => client.setQueryData(toIntakeKey(projectId), intake),
   });
 }
