@@ -1,8 +1,10 @@
 import { findAirport } from '../gazetteer/airports.ts';
 
 const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
-const FLIGHT =
-  /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\d)|✈|[a-z]*fl(?:ight|ug|y)|vol\b|vuelo|volo|voo|vlucht|lot\b|let\b|lento|フライト|便/i;
+const NUMBER = '(?<![A-Z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4}(?!\\d)';
+const WORDS =
+  'fl(?:ight|ug|y)|(?<!\\p{L})vol(?!\\p{L})|vuelo|volo|voo|vlucht|(?<!\\p{L})l(?:o|e)t(?!\\p{L})|lento|フライト|便|✈';
+const FLIGHT = new RegExp(`${NUMBER}|${WORDS}`, 'iu');
 /** `SFO → JFK`, `SFO-JFK`, `SFO to JFK`. */
 const ROUTE =
   /(?<![A-Z\d])([A-Z]{3})\)? ?(?:→|->|–|—|-|>|to|nach|à|a|✈) ?(?:[^()A-Z]{0,24}\(?)([A-Z]{3})(?![A-Z\d])/;

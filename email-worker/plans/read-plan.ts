@@ -104,8 +104,11 @@ async function readPasted(text: string, input: PlanInput): Promise<PlanReading> 
 
 const MAX_CONFIRMATION = 8_000;
 /** Words beside a number in confirmations of many languages. */
-const CONFIRMATION =
-  /(?:confirmation|booking|reservation|buchung|reservierung|réservation|reserva|prenotazione|boeking|rezerva|予約)[^\n]{0,24}[:#№ ][^\n]{0,6}[A-Z\d-]{5,}/i;
+const BOOKED = [
+  'confirmation|booking|reservation|buchung|reservierung|réservation',
+  'reserva|prenotazione|boeking|rezerva|予約',
+];
+const CONFIRMATION = new RegExp(`(?:${BOOKED.join('|')})[^\\n]{0,24}[:#№ ][^\\n]{0,6}[A-Z\\d-]{5,}`, 'i');
 
 async function readFile(kind: 'eml' | 'pdf', bytes: Uint8Array, input: PlanInput): Promise<PlanReading> {
   const email = kind === 'eml' ? await readPlanEmail(bytes, input.context, input.label) : undefined;

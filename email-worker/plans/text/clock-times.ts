@@ -56,8 +56,7 @@ export function resolveClock(
 ): Clock {
   const minutes = time.hour * 60 + time.minute + time.dayOffset * 24 * 60;
   const reasons: ProposalReason[] = time.isApproximate ? ['vague-time'] : [];
-  const isEarly = time.hour >= 1 && time.hour < 12;
-  if (time.isSure || !isEarly) return { minutes, reasons: checkNoon(time, isEvening, reasons) };
+  if (time.isSure || !isBeforeNoon(time)) return { minutes, reasons: checkNoon(time, isEvening, reasons) };
   const speaksOfEvening = isEvening && !isMorning;
   // `02:00` of a party is at night.
   const isMeant24 = is24(time, style) && (!speaksOfEvening || time.hour < 5);
@@ -67,6 +66,8 @@ export function resolveClock(
   const reason = speaksOfEvening || speaksOfMorning ? 'part-of-day' : 'am-or-pm';
   return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
 }
+
+const isBeforeNoon = ({ hour }: PlanTime): boolean => hour >= 1 && hour < 12;
 
 /** Whether a time is written for 24 hours: with minutes, or with `Uhr` among other times that are. */
 const is24 = ({ isBare, hasUnit }: PlanTime, style: ClockStyle): boolean =>
@@ -84,7 +85,7 @@ function checkNoon(time: PlanTime, isEvening: boolean, reasons: ProposalReason[]
 /** The end of an event that starts at `start`: later than it, if need be on the next day. */
 export function resolveEnd(end: PlanTime, start: Clock, style: ClockStyle): Clock {
   const own = end.hour * 60 + end.minute + end.dayOffset * 24 * 60;
-  const isEither = !end.isSure && end.hour >= 1 && end.hour < 12 && !is24(end, style);
+  const isEither = !end.isSure && isBeforeNoon(end) && !is24(end, style);
   const wasShifted = start.reasons.includes('part-of-day') || start.reasons.includes('am-or-pm');
   if (own > start.minutes) return { minutes: own, reasons: [] };
   if ((isEither || wasShifted) && own + HALF_DAY > start.minutes) {

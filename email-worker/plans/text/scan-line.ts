@@ -1,5 +1,6 @@
 import { findWeekdays } from '../../text/lexicon/date-names.ts';
 import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { LEXICONS } from '../../text/lexicon/languages.ts';
 import { type FoundDate, findDates } from '../../text/scan/dates.ts';
 import { type FoundTime, findTimes } from '../../text/scan/times.ts';
 import {
@@ -9,6 +10,7 @@ import {
   PLAN_LANGUAGES,
 } from '../words/compile-plan-words.ts';
 import { BARE_HOUR } from './normalize-times.ts';
+import { LEAD_BEFORE, MONEY, OTHER_NUMBERS, UNIT_BEHIND, ZONE_MARK } from './scan-words.ts';
 
 /** A stretch of a line: `end` is exclusive. */
 export interface Span {
@@ -46,11 +48,7 @@ export interface LineScan {
 
 const NOTHING: LineScan = { days: [], times: [] };
 
-const MONEY =
-  /(?:[$€£¥]|(?:eur|usd|chf|gbp) ?)\d[\d.,]*|\d[\d.,]*\d? ?(?:€|\$|£|円|eur\b|usd\b|chf\b|kr\b|zl\b|kc\b|ft\b|lei\b|%)/g;
 const PHONE = /(?<![\d:])\+?\d[\d ()-]{8,}\d(?![\d:])/g;
-const OTHER_NUMBERS =
-  /(?<![a-z])(?:#|nr\.?|no\.?|room|zimmer|gate|bus|line|linie|platform|gleis|table for|party of) ?\d{1,4}(?![\d:.])|\d+ ?(?:people|pax|persons?|personen|personnes|personas|persone|km|kg|miles?|nights?|nachte?|nuits?|noches?|notti|名|人)(?![a-z])/g;
 const ONLY_YEAR = /(?<![\d./-])20[1-4]\d(?![\d:./-])/g;
 
 const YEAR_BEHIND = /^\d{4}/;
@@ -65,9 +63,6 @@ const DAY_NUMBER = new RegExp(
   'u',
 );
 const RELATIVE: [number, RegExp][] = [[2, matchPlanWords(PLAN_LANGUAGES, 'dayAfterTomorrow')]];
-
-const ZONE_MARK =
-  /^ ?\(?((?:UTC|GMT)(?: ?[+-]\d{1,2}(?::?\d\d)?)?|[ECMP][SD]?T|CES?T|MES?Z|BST|WES?T|EES?T|JST|AE[SD]T|HST|AK[SD]T|IST|SGT|HKT)\b\)?/;
 
 /** Days, times and a duration in one line. `text` is normalized. */
 export function scanLine(text: string, language: string): LineScan {
@@ -152,6 +147,12 @@ const INFLECTED = new Map<string, number>(
     weekdays ? weekdays.split(' ').map((word, day): [string, number] => [word, day]) : [],
   ),
 );
+const WEEKDAYS = new Map(
+  LEXICONS.map(({ language, calendar }) => [
+    language,
+    new Set(foldEmailText(calendar.weekdays).split(/[| ]/)),
+  ]),
+);
 const EASTERN_DAY = /[(（]?([日月火水木金土])曜日?[)）]?|[(（]([日月火水木金土])[)）]/g;
 const WORD = /\p{L}[\p{L}-]*/gu;
 /** What may stand behind an abbreviated weekday that is no other word. */
@@ -170,7 +171,7 @@ function findWeekdayWords(folded: string, language: string): (NamedDay & { kind:
     const [word] = m;
     const day = INFLECTED.get(word);
     const weekdays = day === undefined ? findWeekdays(word) : [day];
-    if (!weekdays || !isWeekday(word, m.index, folded)) return [];
+    if (!weekdays || !isWeekday(word, m.index, folded, language)) return [];
     const end = m.index + word.length;
     const [before, behind] = [folded.slice(Math.max(0, m.index - 16), m.index), folded.slice(end, end + 12)];
     const isNext =
@@ -183,10 +184,15 @@ function findWeekdayWords(folded: string, language: string): (NamedDay & { kind:
   return [...words, ...eastern];
 }
 
-/** Abbreviations are often other words: `so`, `do`, `mar`, `sun`. */
-function isWeekday(word: string, at: number, folded: string): boolean {
-  if (word.length >= 5) return true;
+/** Weekdays that are ordinary words inside a line: Portuguese ordinals, a Turkish market. */
+const ORDINARY = new Set('segunda terca quarta quinta sexta pazar sali'.split(' '));
+
+/** Abbreviations are often other words: `so`, `do`, `mar`, `sun`. They count in their own language. */
+function isWeekday(word: string, at: number, folded: string, language: string): boolean {
   const before = folded.slice(0, at);
+  if (word.length >= 5 && !ORDINARY.has(word)) return true;
+  if (ORDINARY.has(word)) return /^\W*$/.test(before);
+  if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
   return /^\W*$/.test(before) ? BEHIND_SHORT.test(folded.slice(at + word.length)) : /\($/.test(before);
 }
 
@@ -200,11 +206,6 @@ function isTime(time: FoundTime, masked: string): boolean {
     return !/(?:pendant|duree|durata|dauer|for|env\.?|environ|~|\() ?$/.test(before) || /^\W*$/.test(before);
   return !time.weak || /^\d{1,2}[:h]/.test(words) || /[a-z]/.test(words.charAt(0));
 }
-
-/** Words before a time that are no part of a title. */
-const LEAD_BEFORE =
-  /(?<![\p{L}\d])(?:(?:at|um|ore|alle ore|alle|dalle|kl\.?|klo|klockan|a las|a partir de|des|godz\.?|o godz\.?|saat|om|vers|verso|verso le|gegen|ab|from|around|about|approx\.?|ca\.?|circa|as|por volta das|sobre las|hacia las|w godz\.?|h|de|von|around|~|@)\s?){1,3}$/u;
-const UNIT_BEHIND = /^ ?(?:uhr|uur|hod(?:in)?\b|hrs\b|hs\b|h\b|heures|horas|o'clock|ora\b)/;
 
 function toPlanTime(time: FoundTime, text: string, folded: string, language: string): PlanTime {
   const words = folded.slice(time.start, time.end);

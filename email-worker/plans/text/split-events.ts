@@ -2,6 +2,7 @@ import { matchAny } from '../../text/lexicon/compile.ts';
 import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
 import { matchPlanWords, PLAN_LANGUAGES } from '../words/compile-plan-words.ts';
 import type { LineScan, PlanTime, Span } from './scan-line.ts';
+import { CLAUSE, UNTIL_BEFORE } from './scan-words.ts';
 
 /** A time of a line with its end, and the text that belongs to it. */
 export interface TimeSlot extends Span {
@@ -21,20 +22,14 @@ const ARRIVAL = new RegExp(
   `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()]{0,24}$`,
   'u',
 );
-/** Only the end of something: `until 22:00`. */
-const ENDS =
-  /(?:^|[\s(,])(?:until|till|bis(?: ca\.?)?|jusqu'a|jusque|hasta|fino alle(?: ore)?|tot|ate(?: as)?|do|til|by|before|vor|avant|antes de(?: las)?|prima delle)\s*$/;
 const LETTERS = /\p{L}[\p{L}'’-]{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/u;
-const CLAUSE =
-  /[,;•|]\s*|\.\s+|\s+(?:and then|and|then|und dann|und|dann|danach|et|puis|ensuite|y|luego|e poi|poi|e|en dan|dan|en|depois|och|og|potem|i|pak|a)\s+/giu;
-
 /** The times of a line with the text of each; empty if it has only an end. `text` is what was scanned. */
 export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   const slots = joinRanges(blankSpans(text, scan.days), scan.times);
   const [first] = slots;
   if (
     !first ||
-    (slots.length === 1 && !first.endTime && ENDS.test(foldEmailText(text.slice(0, first.start))))
+    (slots.length === 1 && !first.endTime && UNTIL_BEFORE.test(foldEmailText(text.slice(0, first.start))))
   )
     return [];
   const cut = [...scan.days, ...(scan.duration ? [scan.duration] : [])];
@@ -124,6 +119,6 @@ const MAX_BETWEEN = 60;
 function findJoint(between: string): 'only' | 'with-text' | undefined {
   const folded = foldEmailText(between).replace(/\u2063/g, '');
   if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return 'only';
-  const isJoint = ARROW.test(folded) || ARRIVAL.test(folded) || ENDS.test(folded);
+  const isJoint = ARROW.test(folded) || ARRIVAL.test(folded) || UNTIL_BEFORE.test(folded);
   return folded.length <= MAX_BETWEEN && isJoint ? 'with-text' : undefined;
 }

@@ -58,8 +58,8 @@ const AT = new RegExp(
   'u',
 );
 /** What ends a place in a sentence. */
-const PLACE_END =
-  /\s[–—|]\s|[;(]|\.\s|,\s(?=\p{Ll})|\s(?:with|mit|avec|con|met|for|then|and then|um|ab|until|till|bis|hasta|tot)\s/u;
+const CLAUSE_STARTS = 'with|mit|avec|con|met|for|then|and then|um|ab|until|till|bis|hasta|tot';
+const PLACE_END = new RegExp(`\\s[–—|]\\s|[;(]|\\.\\s|,\\s(?=\\p{Ll})|\\s(?:${CLAUSE_STARTS})\\s`, 'u');
 const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
 
 /** Splits the text of an event into its title and place. The place stays in the title where a sentence names it. */
@@ -130,8 +130,13 @@ export function findMapPlace(links: string[]): string {
   return '';
 }
 
-const MAP_HOST =
-  /^(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6}|maps\.apple\.com|(?:www\.)?openstreetmap\.org)/;
+const MAP_HOSTS = [
+  '(?:www\\.)?google\\.[a-z.]{2,6}/maps',
+  'maps\\.google\\.[a-z.]{2,6}',
+  'maps\\.apple\\.com',
+  '(?:www\\.)?openstreetmap\\.org',
+];
+const MAP_HOST = new RegExp(`^(?:${MAP_HOSTS.join('|')})`);
 
 function decodeSafely(text: string): string {
   try {
