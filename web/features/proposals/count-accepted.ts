@@ -10,8 +10,9 @@ export function countAccepted(proposals: readonly Pick<Proposal, 'change'>[]): A
   return { added: proposals.length - changed, changed };
 }
 
-/** "Add 9 events", "Make 1 change", or "Add 9 events, make 1 change". */
+/** "Add 9 events", "Make 1 change", or "Add 9 events, make 1 change"; "Add events" if nothing is chosen. */
 export function describeAccepting({ added, changed }: AcceptCount): string {
+  if (added + changed === 0) return 'Add events';
   const changes = `${changed} ${changed === 1 ? 'change' : 'changes'}`;
   if (changed === 0) return `Add ${countEvents(added)}`;
   return added === 0 ? `Make ${changes}` : `Add ${countEvents(added)}, make ${changes}`;

@@ -23,7 +23,8 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange }: P
   const { data: proposals } = useQuery({ ...proposalsOptions(project.projectId), enabled: isShown });
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<{ plan?: PastedPlan; startsWithReview?: boolean }>();
-  const waiting = proposals?.length ?? 0;
+  // What is already in the itinerary needs nobody's attention.
+  const waiting = proposals?.filter(({ duplicateOf, change }) => change || duplicateOf === null).length ?? 0;
   const isEmpty = events.length === 0 && waiting === 0;
 
   function read(plan: PastedPlan) {

@@ -69,6 +69,8 @@ const describeRefused = (added: number, waiting: number) =>
 
 function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
   if (proposals.length === 0) return hasRest ? 'Some text is left.' : '';
+  if (proposals.every(({ duplicateOf, change }) => duplicateOf !== null && !change))
+    return 'All of this is already in your itinerary.';
   const unsure = proposals.filter(({ needsReview }) => needsReview).length;
   const check = unsure === 0 ? '' : ` ${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`;
   return `${countEvents(proposals.length)} found.${check} Nothing is added until you say so.`;
