@@ -20,6 +20,7 @@ describe('an assistant with the official client', () => {
     await host.post(`${path}/faqs`, { question: 'Parking?', answer: 'Behind the house.' });
     const { key } = await createAssistantKey(itinerary);
     const client = await connectAssistant(key);
+    expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
     const tools = (await client.listTools()).tools.map(({ name }) => name);
     expect(tools).toEqual(['read_itinerary', 'propose_events', 'propose_change']);
 
@@ -81,7 +82,8 @@ describe('an assistant with the official client', () => {
   it('is told in words what cannot be proposed', async () => {
     const itinerary = await createTestItinerary();
     const { body: dinner } = await addTestEvent(itinerary, {});
-    const client = await connectAssistant((await createAssistantKey(itinerary)).key);
+    const client = await connectAssistant((await createAssistantKey(itinerary)).key, 'legacy');
+    expect(client.getNegotiatedProtocolVersion()).toMatch(/^2025-/);
     const refused = async (name: string, args: object) => {
       const { isError, text } = await callTool(client, name, args);
       return isError ? text : undefined;

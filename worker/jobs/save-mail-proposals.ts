@@ -118,7 +118,7 @@ function toContent(draft: UnclaimedEventDraft, source: ProposalOrigin, further: 
     location: draft.location,
     attendees: draft.attendees,
     needsReview: draft.needsReview || further.length > 0,
-    reasons: [...further, ...draft.reasons.map((reason) => REVIEW_REASONS[reason])],
+    reasons: [...new Set([...further, ...draft.reasons.map((reason) => REVIEW_REASONS[reason])])],
     source: { ...source, excerpt },
   };
 }

@@ -16,9 +16,9 @@ export async function createAssistantKey(
   return body;
 }
 
-/** Connects the official client, which negotiates the protocol version. */
-export async function connectAssistant(key: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
+/** Connects the official client. `auto` finds the newest protocol version of the server, `legacy` is that of 2025. */
+export async function connectAssistant(key: string, mode: 'auto' | 'legacy' = 'auto'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   const transport = new StreamableHTTPClientTransport(new URL(MCP_URL), {
     requestInit: { headers: { Authorization: `Bearer ${key}` } },
     fetch: (url, init) => exports.default.fetch(new Request(String(url), init as RequestInit)),
