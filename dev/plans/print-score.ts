@@ -1,13 +1,23 @@
+import { createEmulator } from 'emulate';
 import type { ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { formatWallClock } from '../../worker/domain/time/zoned-time.ts';
+import { defineModelEmulator } from '../model/emulator.ts';
+import { findFreePort } from '../start/port.ts';
+import { askEmulator } from './perfect-plan-answer.ts';
 import { type PlanScore, scorePlans } from './score-plans.ts';
 
-// npm run plan:score -- [folder] [--bad] [--model perfect]: scores how well the plans of a folder with a gold.json are
-// read, by the rules alone or with a model that answers what gold.json says. --bad lists what is wrong.
+// npm run plan:score -- [folder] [--bad] [--model]: scores how well the plans of a folder with a gold.json are
+// read, by the rules alone or with the emulated model, which answers what gold.json says. --bad lists what is wrong.
 const args = process.argv.slice(2);
-const folder =
-  args.find((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--model') ?? 'email-worker/plans/samples';
-const scores = await scorePlans(folder);
+const folder = args.find((arg) => !arg.startsWith('--')) ?? 'email-worker/plans/samples';
+const emulator = args.includes('--model')
+  ? await createEmulator({
+      service: defineModelEmulator({ apiKey: 'sk-local' }),
+      port: await findFreePort(8970),
+    })
+  : undefined;
+const scores = await scorePlans(folder, emulator && askEmulator(emulator.url));
+await emulator?.close();
 
 console.log(`${folder}: ${scores.length} plans, ${count(scores, 'all')} events`);
 printLine('all', scores);

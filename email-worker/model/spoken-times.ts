@@ -24,9 +24,7 @@ const MIDNIGHT = /(?<!\p{L})(?:minuit|middernacht|midnatt|mezzanotte|medianoche|
 
 /** Replaces `halb acht` and `19 Uhr 30` by digits. */
 export const writeHalfHours = (text: string): string =>
-  text
-    .replace(GERMAN, '$1:$2')
-    .replace(HALF, (_, word: string) => toClock(findNumeral(word) - 1 || 12, 30));
+  text.replace(GERMAN, '$1:$2').replace(HALF, (_, word: string) => toClock(findNumeral(word) - 1 || 12, 30));
 
 /** Replaces times in words, of languages in which a model may quote them, by digits. */
 export function writeTimesInDigits(text: string): string {

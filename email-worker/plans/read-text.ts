@@ -1,5 +1,11 @@
 import { finishItem, limitDrafts } from './finish-proposals.ts';
-import { PLAN_LIMITS, type PlanInput, type PlanReading, type UnreadLine } from './plan.ts';
+import {
+  PLAN_LIMITS,
+  type PlanInput,
+  type PlanReading,
+  type ProposalDraft,
+  type UnreadLine,
+} from './plan.ts';
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { type ChatLine, readChat } from './text/chat.ts';
@@ -72,5 +78,18 @@ function finish(
   const hasLines = kind === 'text' || kind === 'csv';
   const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
   const { proposals, isCut } = limitDrafts(items.map((item) => finishItem(item, context, source)));
-  return { proposals, unread, refusal: null, isCut: isCut || isPartly, wantsModel: /\d/.test(text), text };
+  return {
+    proposals,
+    unread,
+    refusal: null,
+    isCut: isCut || isPartly,
+    wantsModel: isUnsure(proposals, unread),
+    text,
+  };
 }
+
+/** A model may help where something is flagged, or a line with a number was not read. */
+const isUnsure = (proposals: ProposalDraft[], unread: UnreadLine[]): boolean =>
+  proposals.some(({ needsReview }) => needsReview) ||
+  unread.some(({ text }) => /\p{N}/u.test(text)) ||
+  (proposals.length === 0 && unread.length > 0);

@@ -30,7 +30,8 @@ export interface CalendarReading {
 }
 
 const MAX_EVENTS = 1_000;
-const MAX_DAYS = 60_000;
+/** Days that are tried for all repeating events. */
+const MAX_DAYS = 40_000;
 const NOON = 'T12:00';
 
 /** Reads all events of an iCalendar text; undefined if it has none. */

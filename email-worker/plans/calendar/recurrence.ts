@@ -26,6 +26,8 @@ interface Rule {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Days that are tried for one rule: 30 years of a calendar's past. */
 const MAX_DAYS = 11_000;
+/** Days that are tried to find the position of one. */
+const POSITION_COST = 31;
 const WEEK = 7;
 
 /** Work left for all rules of a file, in days that are tried. */
@@ -43,30 +45,31 @@ export function expandRule(text: string, first: string, from: string, budget: Re
   if (!rule) return { days: [first], hasMore: true };
   const days: string[] = [];
   let count = 0;
-  for (let day = first, tried = 0; !rule.until || day <= rule.until; day = addDays(day, 1), tried++) {
-    if (isTooFar(days[0], day) || tried >= MAX_DAYS || budget.days-- <= 0) return { days, hasMore: true };
+  // Only a count has to be counted from the first day.
+  let day = rule.count === undefined && from > first ? from : first;
+  for (let tried = 0; !isOver(rule, day, count); tried++, day = addDays(day, 1)) {
+    if (isTooFar(days[0], day) || tried >= MAX_DAYS || !payForDay(rule, budget))
+      return { days, hasMore: true };
     // The first day counts even if the rule does not name it.
     if (day !== first && !matches(rule, first, day)) continue;
     count++;
-    if (day >= from) days.push(day);
-    if (count === rule.count) break;
-    if (days.length >= PLAN_LIMITS.repeats) return { days, hasMore: hasFurther(rule, first, day) };
+    if (day < from) continue;
+    if (days.length >= PLAN_LIMITS.repeats) return { days, hasMore: true };
+    days.push(day);
   }
   return { days, hasMore: false };
 }
 
+const isOver = ({ until, count }: Rule, day: string, found: number): boolean =>
+  (until !== undefined && day > until) || found === count;
+
+function payForDay({ bySetPos }: Rule, budget: RepeatBudget): boolean {
+  budget.days -= bySetPos.length > 0 ? POSITION_COST : 1;
+  return budget.days >= 0;
+}
+
 const isTooFar = (first: string | undefined, day: string): boolean =>
   first !== undefined && daysBetween(first, day) > PLAN_LIMITS.repeatDays;
-
-/** Whether a rule names another day within a year. */
-function hasFurther(rule: Rule, first: string, last: string): boolean {
-  for (let i = 1; i <= PLAN_LIMITS.repeatDays; i++) {
-    const day = addDays(last, i);
-    if (rule.until && day > rule.until) return false;
-    if (matches(rule, first, day)) return true;
-  }
-  return false;
-}
 
 function parseRule(text: string): Rule | undefined {
   const parts = new Map(

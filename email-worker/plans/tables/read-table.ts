@@ -1,4 +1,5 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
+import { type LineRange, PLAN_LIMITS } from '../plan.ts';
 import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
 import { type PlanDay, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt, toNames } from '../text/plan-item.ts';
@@ -18,7 +19,7 @@ export interface TablePlace {
   /** The day of the heading above it. */
   day: PlanDay | undefined;
   /** First and last line of each row, if rows are not lines. */
-  ranges?: { first: number; last: number }[];
+  ranges?: LineRange[];
 }
 
 export interface TableReading {
@@ -41,8 +42,7 @@ export function readPlanTable(
   plan: ScannedPlan,
   place: TablePlace,
 ): TableReading | undefined {
-  const first = rows.findIndex(({ length }) => length > 0);
-  const headings = first < 0 ? undefined : findHeadings(rows, plan.language);
+  const headings = findHeadings(rows, plan.language);
   const columns =
     headings?.columns ??
     inferColumns(
@@ -50,25 +50,33 @@ export function readPlanTable(
       plan,
     );
   if (!columns) return undefined;
-  const from = headings ? headings.at + 1 : 0;
-  const range = (at: number) =>
-    place.ranges?.[at] ?? { first: place.firstLine + at, last: place.firstLine + at };
   const state: RowState = { day: place.day, after: undefined };
   const items: PlanItem[] = [];
   const read: number[] = [];
-  const take = (at: number) => {
-    for (let line = range(at).first; line <= range(at).last; line++) read.push(line);
-  };
   for (const [at, cells] of rows.entries()) {
-    const isEmpty = cells.every((cell) => cell === '' || /^[-:]+$/.test(cell));
-    const isHeading = at === headings?.at;
-    const item = isEmpty || isHeading || at < from ? undefined : readRow(cells, columns, plan, state);
-    if (isEmpty || isHeading || item) take(at);
-    if (item && item !== 'day')
-      items.push({ ...item, lines: range(at), excerpt: toExcerpt([place.raws[at] ?? cells.join(' ')]) });
+    if (items.length > PLAN_LIMITS.proposals) break;
+    const isIgnored = at === headings?.at || isEmpty(cells);
+    const item = isIgnored || at < (headings?.at ?? 0) ? undefined : readRow(cells, columns, plan, state);
+    if (isIgnored || item) read.push(...listNumbers(place, at));
+    if (item && item !== 'day') items.push({ ...item, ...toOrigin(place, at, cells) });
   }
   return { items, read };
 }
+
+const findRange = ({ ranges, firstLine }: TablePlace, at: number): LineRange =>
+  ranges?.[at] ?? { first: firstLine + at, last: firstLine + at };
+
+const toOrigin = (place: TablePlace, at: number, cells: string[]): Pick<PlanItem, 'lines' | 'excerpt'> => ({
+  lines: findRange(place, at),
+  excerpt: toExcerpt([place.raws[at] ?? cells.join(' ')]),
+});
+
+function listNumbers(place: TablePlace, at: number): number[] {
+  const { first, last } = findRange(place, at);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '' || /^[-:]+$/.test(cell));
 
 /** The headings are the first row that names columns; titles may stand above it. */
 function findHeadings(rows: string[][], language: string): { at: number; columns: Columns } | undefined {

@@ -20,7 +20,7 @@ export function splitCells(text: string, separator: Separator): CellRow[] {
     const cell = readCell(text, at, separator);
     line += cell.breaks;
     if (cells.length < MAX_CELLS) cells.push(cell.text);
-    at = cell.end;
+    at = cells.length < MAX_CELLS ? cell.end : findLineEnd(text, cell.end);
     if (text.startsWith(separator, at) && at < text.length) {
       at += 1;
       continue;
@@ -34,6 +34,11 @@ export function splitCells(text: string, separator: Separator): CellRow[] {
   }
   return rows;
 }
+
+const findLineEnd = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+};
 
 function readCell(
   text: string,

@@ -4,6 +4,8 @@ import { findPlanField } from '../words/compile-plan-words.ts';
 import { splitCells } from './split-cells.ts';
 
 const MIN_ROWS = 2;
+/** Characters of a row. */
+const MAX_ROW = 2_000;
 const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
 
 /**
@@ -11,7 +13,8 @@ const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
  * with commas or semicolons. A ruler of Markdown is an empty row.
  */
 export function findTextTable(lines: ScannedLine[], at: number, language: string): string[][] | undefined {
-  const toCells = findSplitter(lines[at]?.raw ?? '', language);
+  const first = lines[at]?.raw ?? '';
+  const toCells = first.length <= MAX_ROW ? findSplitter(first, language) : undefined;
   if (!toCells) return undefined;
   const rows: string[][] = [];
   for (const { raw } of lines.slice(at)) {

@@ -53,13 +53,17 @@ const ONLY_YEAR = /(?<![\d./-])20[1-4]\d(?![\d:./-])/g;
 
 const YEAR_BEHIND = /^\d{4}/;
 const DAY_WORD = PLAN_LANGUAGES.map(({ day }) => day)
-  .filter((day) => !/日/.test(day))
+  .filter((day) => !day.includes('日'))
   .join('|');
+/** `j2` is French for day 2, but `2 j` is a duration. */
+const DAY_BEHIND = DAY_WORD.replace('|j', '');
+const NO_NUMBER = '(?![\\d:.]\\d|[\\d:/]| ?(?:uhr|h|[ap]m)\\b)';
 const DAY_NUMBER = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${DAY_WORD}) ?(\\d{1,2})(?![\\d:.]\\d|[\\d:/]| ?(?:uhr|h|[ap]m)\\b)|(\\d{1,2})(?:\\.|st|nd|rd|th|er|e)? ?(?:${DAY_WORD.replace(
-    '|j',
-    '',
-  )})(?![\\p{L}\\d]))|第?(\\d{1,2})日目`,
+  [
+    `(?<![\\p{L}\\d])(?:${DAY_WORD}) ?(\\d{1,2})${NO_NUMBER}`,
+    `(?<![\\p{L}\\d])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e)? ?(?:${DAY_BEHIND})(?![\\p{L}\\d])`,
+    '第?(\\d{1,2})日目',
+  ].join('|'),
   'u',
 );
 const RELATIVE: [number, RegExp][] = [[2, matchPlanWords(PLAN_LANGUAGES, 'dayAfterTomorrow')]];

@@ -53,8 +53,10 @@ function balance(title: string): string {
 
 const SIGN = /\s?(?:@|📍|🗺️?)\s?(?=\S)/u;
 const PLACE_LABEL = new RegExp(`(?:^|[\\s(,;|–-])${matchAny('labels.place')}\\s?:\\s`);
+const AT_WORDS = 'chez|bei|beim|im|in der|en el|en la|presso|bij|nel|nella|no|na|hos';
+const ARTICLES = 'the|der|die|das|la|le|el|il|o|a|de|het';
 const AT = new RegExp(
-  `(?<!\\p{L})(?:${matchPrinted('places.at', 'titles.restaurantAt', 'titles.hotelAt')}|chez|bei|beim|im|in der|en el|en la|presso|bij|nel|nella|no|na|hos) (?:(?:the|der|die|das|la|le|el|il|o|a|de|het) )?(?=[\\p{Lu}"“«„])`,
+  `(?<!\\p{L})(?:${matchPrinted('places.at', 'titles.restaurantAt', 'titles.hotelAt')}|${AT_WORDS}) (?:(?:${ARTICLES}) )?(?=[\\p{Lu}"“«„])`,
   'u',
 );
 /** What ends a place in a sentence. */
