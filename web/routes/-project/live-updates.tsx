@@ -5,10 +5,12 @@ import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
+import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 
@@ -25,6 +27,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   const [copyDate] = useState(() => document.documentElement.dataset.asOf);
   const [firstUpdate] = useState(state?.dataUpdatedAt);
   const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
+  useSendWaiting(projectId, state?.data?.project.viewer.person?.id);
 
   useEffect(() => {
     void registerServiceWorker();
@@ -40,6 +43,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
         const text = await refreshAndDescribe(client, projectId, revision);
         if (text) setChange({ text });
       },
+      refreshRsvps: () => refreshRsvps(client, projectId),
     });
     const wake = () => document.visibilityState === 'visible' && connection.wake();
     document.addEventListener('visibilitychange', wake);
