@@ -33,7 +33,7 @@ export async function rewriteRsvps(client: QueryClient, projectId: string, row: 
 }
 
 /** Replaces the answer of the same person for the same event, or adds it. */
-export const upsertRsvp = (rows: readonly Rsvp[], row: Rsvp): Rsvp[] => [
+const upsertRsvp = (rows: readonly Rsvp[], row: Rsvp): Rsvp[] => [
   ...rows.filter(({ personId, eventId }) => personId !== row.personId || eventId !== row.eventId),
   row,
 ];
