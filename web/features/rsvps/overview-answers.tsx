@@ -9,7 +9,7 @@ import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { FindField } from '../../ui/forms/find-field.tsx';
 import { AnswerForDialog } from './answer-for-dialog.tsx';
-import { countPeople } from './describe-rsvp.ts';
+import { formatPeople } from './describe-rsvp.ts';
 import type { AnswerState, OverviewRow } from './overview.ts';
 import { OverviewPerson } from './overview-person.tsx';
 import './overview.css';
@@ -79,7 +79,7 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
       )}
       <h3 className="visually-hidden" tabIndex={-1}>
         {filter ? STATES.find(({ state }) => state === filter)?.label : 'Everyone'}:{' '}
-        {countPeople(shown.length)}
+        {formatPeople(shown.length)}
       </h3>
       {shown.length === 0 && <p className="py-4 text-center text-muted">{describeEmpty(overview, text)}</p>}
       <ul>

@@ -155,9 +155,9 @@ function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
             Remind {silent}
           </Button>
         )}
-        <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button aria-label="Download CSV" busy={download.isPending} onClick={() => download.mutate()}>
           <span className="i-lucide-download" aria-hidden="true" />
-          Download CSV
+          CSV
         </Button>
       </div>
     </div>
