@@ -5,7 +5,9 @@ import { deleteUserProjects } from './deleted-projects.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
+import { people } from './people-schema.ts';
 import { toNextVersion } from './projects.ts';
+import { selectAnswersOf } from './rsvps.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
@@ -15,6 +17,8 @@ export async function readAccount(db: Db, userId: number) {
     projectRows,
     eventRows,
     faqRows,
+    peopleRows,
+    rsvpRows,
     pendingRows,
     paymentRows,
     feedbackRows,
@@ -34,6 +38,12 @@ export async function readAccount(db: Db, userId: number) {
       .from(faqs)
       .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
       .orderBy(asc(faqs.position), asc(faqs.id)),
+    db
+      .select()
+      .from(people)
+      .where(sql`${people.projectId} IN ${owned} AND ${people.deletedAt} IS NULL`)
+      .orderBy(asc(people.nameKey)),
+    selectAnswersOf(db, owned),
     db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
     // Feedback from guests is not the host's data.
@@ -58,6 +68,8 @@ export async function readAccount(db: Db, userId: number) {
       project,
       events: eventRows.filter(isOf),
       faqs: faqRows.filter(isOf),
+      people: peopleRows.filter(isOf),
+      rsvps: rsvpRows.filter(isOf),
       pendingContent: pendingRows.find(isOf)?.content,
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
