@@ -95,7 +95,9 @@ const invitedGuest: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('button', { name: 'See all answers' }).click();
   await page.getByText('Yes (1)').waitFor();
   await takeScreenshot('rsvp-list');
+  // As in another browser.
   await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await openAsGuest(page, itinerary);
   await findAnswer(page, 'Maybe').click();
   await page.getByRole('dialog', { name: 'Who are you?' }).waitFor();
@@ -129,7 +131,7 @@ const overfullGuests: ScreenScript = async (page, takeScreenshot) => {
   await panel.getByText('RSVP', { exact: true }).click();
   await panel.getByRole('heading', { name: 'By event (40)' }).waitFor();
   await takeScreenshot('rsvp');
-  await panel.getByRole('heading', { name: 'By event (40)' }).scrollIntoViewIfNeeded();
+  await panel.getByRole('heading', { name: 'By event (40)' }).click();
   await takeScreenshot('rsvp-by-event');
   await captureRsvpDialogs(page, takeScreenshot, 'rsvp');
 };
