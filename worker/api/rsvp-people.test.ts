@@ -5,7 +5,13 @@ import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { listInvariantViolations } from '../testing/invariants.ts';
 import { addTestEvent, claimDirectly, invitePerson } from '../testing/people.ts';
-import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
+import {
+  createTestItinerary,
+  EVENT_INPUT,
+  enterAsGuest,
+  FAQ_INPUT,
+  type TestItinerary,
+} from '../testing/project.ts';
 import { addRsvpEvent, answer, createRsvpItinerary, enterAs, readRsvps } from '../testing/rsvps.ts';
 
 const readNames = async ({ host, path }: TestItinerary): Promise<string[]> =>
@@ -209,4 +215,27 @@ it('counts claims of the same name once, whoever answers first', async () => {
   const guests = await Promise.all(['Ben', 'ben', 'BEN'].map((name) => claimDirectly(itinerary, name)));
   await Promise.all(guests.map((guest) => answer(guest, itinerary, { answer: 'yes' })));
   expect(await readAnswers(itinerary)).toHaveLength(1);
+});
+
+it('names the co-host in conflicts with what the co-host changed', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path } = itinerary;
+  const { person, browser } = await invitePerson(itinerary, 'Cora');
+  await host.patch(`${path}/people/${person.id}`, { role: 'cohost' });
+  const { body: event } = await addTestEvent(itinerary, {});
+  const { body: faq } = await host.post(`${path}/faqs`, FAQ_INPUT);
+  const urls = [`${path}/events/${event.id}`, `${path}/faqs/${faq.id}`];
+  for (const [index, url] of urls.entries()) {
+    const input = index === 0 ? EVENT_INPUT : FAQ_INPUT;
+    await browser.put(url, { ...input, sequence: 0 });
+    const refused = await host.put(url, { ...input, sequence: 0 });
+    expect(refused).toMatchObject({ status: 409, body: { current: { sequence: 1 }, changedBy: 'Cora' } });
+    await host.put(url, { ...input, sequence: 1 });
+    const byHost = await browser.put(url, { ...input, sequence: 1 });
+    expect(byHost.status).toBe(409);
+    expect(byHost.body).not.toHaveProperty('changedBy');
+  }
+  await browser.put(`${path}/customizations`, { name: 'Porto' });
+  const stale = await host.put(`${path}/customizations`, { name: 'Faro', expected: { name: 'Lisbon' } });
+  expect(stale).toMatchObject({ status: 409, body: { current: { name: 'Porto' }, changedBy: 'Cora' } });
 });

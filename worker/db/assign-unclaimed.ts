@@ -131,6 +131,7 @@ export async function applyChangeToEvent(
         endTimeZone: proposed('end_time_zone'),
         location: proposed('location'),
         sequence: sql`${events.sequence} + 1`,
+        changedBy: null,
         updatedAt: now,
       })
       .where(and(isEvent(target), isWaiting))

@@ -51,6 +51,7 @@ function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isAppl
         attendees: field('after'),
         audienceKeys: field('audienceKeys'),
         sequence: sql`${events.sequence} + 1`,
+        changedBy: null,
         updatedAt: now,
       })
       .from(from)
