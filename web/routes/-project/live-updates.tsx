@@ -11,6 +11,7 @@ import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
+import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 
@@ -84,7 +85,11 @@ async function refreshAndDescribe(client: QueryClient, projectId: string, revisi
   const isOwnChange = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
   await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
-  if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
+  if (error instanceof ApiError && error.status === 401) {
+    await deleteOfflineCopy(projectId);
+    // What waits is sent first, so that the guest hears that it was refused.
+    if (!readStoredRsvps(projectId)?.waiting.length) forgetStoredRsvps(projectId);
+  }
   const after = client.getQueryData<Itinerary>(queryKey);
   if (!after || after === before || isOwnChange) return;
   return describeChanges(before, after);
