@@ -1,11 +1,13 @@
-import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
+import { people } from './people-schema.ts';
 import { toNextVersion } from './projects.ts';
+import { selectAnswersOf } from './rsvps.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
@@ -15,6 +17,8 @@ export async function readAccount(db: Db, userId: number) {
     projectRows,
     eventRows,
     faqRows,
+    peopleRows,
+    rsvpRows,
     pendingRows,
     paymentRows,
     feedbackRows,
@@ -24,16 +28,7 @@ export async function readAccount(db: Db, userId: number) {
     aliases,
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
-    db
-      .select()
-      .from(events)
-      .where(sql`${events.projectId} IN ${owned} AND ${events.deletedAt} IS NULL`)
-      .orderBy(asc(events.startsAt), asc(events.id)),
-    db
-      .select()
-      .from(faqs)
-      .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
-      .orderBy(asc(faqs.position), asc(faqs.id)),
+    ...selectContent(db, owned),
     db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
     // Feedback from guests is not the host's data.
@@ -58,6 +53,8 @@ export async function readAccount(db: Db, userId: number) {
       project,
       events: eventRows.filter(isOf),
       faqs: faqRows.filter(isOf),
+      people: peopleRows.filter(isOf),
+      rsvps: rsvpRows.filter(isOf),
       pendingContent: pendingRows.find(isOf)?.content,
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
@@ -65,6 +62,27 @@ export async function readAccount(db: Db, userId: number) {
   });
   return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases };
 }
+
+/** The statements that select events by start, FAQs by position, people by name and answers. `owned`: ids of projects. */
+const selectContent = (db: Db, owned: SQL) =>
+  [
+    db
+      .select()
+      .from(events)
+      .where(sql`${events.projectId} IN ${owned} AND ${events.deletedAt} IS NULL`)
+      .orderBy(asc(events.startsAt), asc(events.id)),
+    db
+      .select()
+      .from(faqs)
+      .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
+      .orderBy(asc(faqs.position), asc(faqs.id)),
+    db
+      .select()
+      .from(people)
+      .where(sql`${people.projectId} IN ${owned} AND ${people.deletedAt} IS NULL`)
+      .orderBy(asc(people.nameKey)),
+    selectAnswersOf(db, owned),
+  ] as const;
 
 /**
  * Deletes an account with its sessions, unclaimed events, intake addresses and avatars. Its itineraries are deleted
