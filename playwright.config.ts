@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording takes a fifth of the time of all tests: npx playwright test --trace on web/e2e/share.e2e.ts
+    trace: 'off',
     // Tests of offline use allow service workers.
     serviceWorkers: 'block',
     launchOptions: {

@@ -24,6 +24,7 @@ import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
 import { projectRoutes } from './api/projects.ts';
 import { proposalRoutes } from './api/proposals.ts';
+import { rsvpRoutes } from './api/rsvps.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
 import { shareRoutes } from './api/share.ts';
@@ -62,6 +63,7 @@ const api = factory
   .route('/', accountRoutes)
   .route('/', importExportRoutes)
   .route('/', peopleRoutes)
+  .route('/', rsvpRoutes)
   .route('/', eventRoutes)
   .route('/', proposalRoutes)
   .route('/', itineraryIntakeRoutes)

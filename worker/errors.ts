@@ -21,6 +21,8 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   },
   ADMIN_REQUIRED: { status: 403, message: 'You need the admin code to do this.' },
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
+  IDENTITY_REQUIRED: { status: 403, message: 'Tell us who you are first.' },
+  RSVP_CLOSED: { status: 403, message: 'Your host isn’t collecting answers here right now.' },
   TRIAL_LIMIT_REACHED: {
     status: 403,
     message: 'The trial includes one event. Upgrade to Full Access to add more.',
@@ -61,7 +63,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Try again in a moment.' },
 };
 
-type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | 'current'> & {
+type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy'> & {
   message?: string;
   cause?: unknown;
 };
@@ -88,7 +90,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
   c.set('failure', failure);
   const { status } = ERRORS[failure.code];
-  const { fields, attemptsRemaining, retryAfter, current } = failure.details;
+  const { fields, attemptsRemaining, retryAfter, current, changedBy } = failure.details;
   const body: ErrorBody = {
     success: false,
     code: failure.code,
@@ -98,6 +100,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     ...(attemptsRemaining !== undefined && { attemptsRemaining }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(current !== undefined && { current }),
+    ...(changedBy !== undefined && { changedBy }),
   };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

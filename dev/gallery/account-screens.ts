@@ -24,6 +24,10 @@ const dashboard: ScreenScript = async (page, takeScreenshot) => {
   await signIn(page, 'nora@foldout.example');
   await page.getByRole('heading', { level: 3 }).first().waitFor();
   await takeScreenshot('itineraries');
+  await page.getByRole('button', { name: /Account menu for/ }).click();
+  await page.getByRole('menu').waitFor();
+  await takeScreenshot('account-menu');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View Receipts' }).first().click();
   await page.getByRole('dialog').waitFor();
   await takeScreenshot('receipts');

@@ -49,6 +49,11 @@ const full: ScreenScript = async (page, takeScreenshot) => {
     .click();
   await takeScreenshot('panel-edit');
   await panel.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: 'Change time zone' }).click();
+  await panel.getByRole('combobox', { name: 'Time zone' }).fill('Eastern');
+  await panel.getByRole('option').first().waitFor();
+  await takeScreenshot('panel-time-zone');
+  await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Clear All' }).click();
   await page.getByRole('alertdialog').waitFor();
   await takeScreenshot('clear-all');

@@ -81,21 +81,27 @@ const AXE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
 /** Fails if axe finds a violation on the current page. `name` describes the page in the message. */
 export async function expectAccessible(page: Page, name: string) {
+  expect(await findViolations(page), `axe violations: ${name}`).toEqual([]);
+}
+
+/** Returns what axe finds wrong with the current page: rule, element and explanation. */
+export async function findViolations(page: Page): Promise<string[]> {
   // A toast that fades out during the check would have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: AXE_RULES })
     .withTags(AXE_TAGS)
+    // Otherwise each check opens another page, for frames of other origins, which only the checkout has.
+    .setLegacyMode()
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
-  const found = violations
+  return violations
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderStickyBar(node)) }))
     .filter(({ nodes }) => nodes.length > 0)
     .map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`,
     );
-  expect(found, `axe violations: ${name}`).toEqual([]);
 }
 
 /** A target that is too small only because a sticky bar covers a part of it; it can be scrolled clear of the bar. */

@@ -13,5 +13,7 @@ export const queryKeys = {
   intake: ['intake'] as const,
   people: (projectId: string) => ['projects', projectId, 'people'] as const,
   personLink: (projectId: string, personId: number) => ['projects', projectId, 'people', personId] as const,
+  personLinks: (projectId: string) => ['projects', projectId, 'person-links'] as const,
+  rsvps: (projectId: string) => ['projects', projectId, 'rsvps'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

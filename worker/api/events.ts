@@ -16,6 +16,7 @@ import {
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { toChangedBy, toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -50,10 +51,11 @@ export const eventRoutes = factory
     const id = parseRowId(c.req.param('eventId'));
     const { sequence, ...input } = c.req.valid('json');
     const content = await toUpdatedContent(db, project, id, input);
-    const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
+    const change = { ...content, ...toChangedBy(c) };
+    const updated = await updateEvent(db, project.id, id, change, sequence, Date.now());
     if (updated) return c.json(toEvent(updated));
     const current = await findEvent(db, project.id, id);
-    throw current ? new AppError('CONFLICT', { current: toEvent(current) }) : toGoneError();
+    throw current ? await toConflict(c, current, toEvent(current)) : toGoneError();
   })
   .delete('/projects/:projectId/events/:eventId', requireAdmin, async (c) => {
     const now = Date.now();

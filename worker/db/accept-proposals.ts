@@ -119,6 +119,8 @@ function insertAcceptedEvents(db: Db, projectId: number, call: string, now: numb
     audience: sql`audience`,
     audienceKeys: sql`CASE audience WHEN 'attendees' THEN private_keys END`,
     vibe: null,
+    rsvp: null,
+    changedBy: null,
     sequence: 0,
     createdAt: now,
     updatedAt: now,
@@ -162,6 +164,7 @@ function writeProposedChange(db: Db, projectId: number, id: number, call: string
       // The event may have become private since the change was proposed.
       audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN
         CASE WHEN ${isProposed('attendees', 'audience')} THEN p.private_keys ELSE ${events.audienceKeys} END END`,
+      changedBy: null,
       sequence: sql`${events.sequence} + 1`,
       updatedAt: now,
     })
@@ -223,7 +226,7 @@ export async function undoAcceptance(
       .returning({ id: proposals.id }),
     db
       .update(events)
-      .set({ deletedAt: now, updatedAt: now, sequence: sql`${events.sequence} + 1` })
+      .set({ deletedAt: now, updatedAt: now, changedBy: null, sequence: sql`${events.sequence} + 1` })
       .where(
         sql`${events.projectId} = ${projectId} AND ${events.id} IN ${selectUndone(sql`event_id`, sql`target_event_id IS NULL`)}`,
       ),
@@ -268,6 +271,7 @@ function restorePrevious(db: Db, projectId: number, call: string, now: number) {
       attendees: was('attendees'),
       audience: was('audience'),
       audienceKeys: was('audienceKeys'),
+      changedBy: null,
       sequence: sql`${events.sequence} + 1`,
       updatedAt: now,
     })

@@ -5,8 +5,10 @@ import { deleteUserProjects } from './deleted-projects.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { type MailRow, mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
+import { people } from './people-schema.ts';
 import { toNextVersion } from './projects.ts';
 import { type AssistantKeyRow, assistantKeys, type ProposalRow, proposals } from './proposal-schema.ts';
+import { selectAnswersOf } from './rsvps.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
 /** All rows of an account, from one consistent batch. */
@@ -16,6 +18,8 @@ export async function readAccount(db: Db, userId: number) {
     projectRows,
     eventRows,
     faqRows,
+    peopleRows,
+    rsvpRows,
     pendingRows,
     paymentRows,
     feedbackRows,
@@ -26,16 +30,7 @@ export async function readAccount(db: Db, userId: number) {
     ...proposed
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
-    db
-      .select()
-      .from(events)
-      .where(sql`${events.projectId} IN ${owned} AND ${events.deletedAt} IS NULL`)
-      .orderBy(asc(events.startsAt), asc(events.id)),
-    db
-      .select()
-      .from(faqs)
-      .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
-      .orderBy(asc(faqs.position), asc(faqs.id)),
+    ...selectContent(db, owned),
     db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
     // Feedback from guests is not the host's data.
@@ -61,6 +56,8 @@ export async function readAccount(db: Db, userId: number) {
       project,
       events: eventRows.filter(isOf),
       faqs: faqRows.filter(isOf),
+      people: peopleRows.filter(isOf),
+      rsvps: rsvpRows.filter(isOf),
       pendingContent: pendingRows.find(isOf)?.content,
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
@@ -97,6 +94,26 @@ function selectProposed(db: Db, projectIds: SQL) {
     db.select().from(mails).where(sql`${mails.projectId} IN ${projectIds}`).orderBy(asc(mails.id)),
   ] as const;
 }
+/** The statements that select events by start, FAQs by position, people by name and answers. `owned`: ids of projects. */
+const selectContent = (db: Db, owned: SQL) =>
+  [
+    db
+      .select()
+      .from(events)
+      .where(sql`${events.projectId} IN ${owned} AND ${events.deletedAt} IS NULL`)
+      .orderBy(asc(events.startsAt), asc(events.id)),
+    db
+      .select()
+      .from(faqs)
+      .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
+      .orderBy(asc(faqs.position), asc(faqs.id)),
+    db
+      .select()
+      .from(people)
+      .where(sql`${people.projectId} IN ${owned} AND ${people.deletedAt} IS NULL`)
+      .orderBy(asc(people.nameKey)),
+    selectAnswersOf(db, owned),
+  ] as const;
 
 /**
  * Deletes an account with its sessions, unclaimed events, intake addresses and avatars. Its itineraries are deleted

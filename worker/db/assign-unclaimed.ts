@@ -72,6 +72,8 @@ function insertAssignedEvent(
     audience: sql`audience`,
     audienceKeys: sql`audience_keys`,
     vibe: null,
+    rsvp: null,
+    changedBy: null,
     sequence: 0,
     createdAt: now,
     updatedAt: now,
@@ -129,6 +131,7 @@ export async function applyChangeToEvent(
         endTimeZone: proposed('end_time_zone'),
         location: proposed('location'),
         sequence: sql`${events.sequence} + 1`,
+        changedBy: null,
         updatedAt: now,
       })
       .where(and(isEvent(target), isWaiting))

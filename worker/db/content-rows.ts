@@ -43,6 +43,7 @@ const isOneOf = ({ id }: ContentTable, ids: number[]) =>
 
 const toChanged = ({ sequence }: ContentTable, now: number) => ({
   sequence: sql`${sequence} + 1`,
+  changedBy: null,
   updatedAt: now,
 });
 
@@ -78,6 +79,7 @@ export async function insertContentRow<T extends ContentTable>(
     id: null,
     projectId,
     sequence: 0,
+    changedBy: null,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
@@ -113,7 +115,7 @@ export async function updateContentRow<T extends ContentTable>(
   const [updated] = await db.batch([
     db
       .update<ContentTable>(table)
-      .set({ ...content, ...toChanged(table, now) })
+      .set({ ...toChanged(table, now), ...content })
       .where(and(eq(table.id, id), matchesTarget(target), isNotDeleted(table), isExpected))
       .returning(),
     touchProject(db, projectId, now),

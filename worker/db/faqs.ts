@@ -24,7 +24,10 @@ import {
   toIsoText,
 } from './sql-expressions.ts';
 
-export type FaqContent = Pick<FaqRow, 'question' | 'answer'>;
+export type FaqContent = Pick<FaqRow, 'question' | 'answer'> & {
+  /** Id of the co-host who edits; left out for the host. */
+  changedBy?: number | null | undefined;
+};
 
 /** The statement that selects a project's FAQs in the host's order. */
 export function selectFaqs(db: Db, scope: ReadScope) {

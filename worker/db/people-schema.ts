@@ -16,12 +16,16 @@ export const people = sqliteTable(
     role: text().$type<'guest' | 'cohost'>().notNull().default('guest'),
     /** Raised to end the personal link and everything opened with it. */
     linkVersion: integer('link_version').notNull().default(1),
-    /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. */
+    /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. Empty if only one that has ended was. */
     linkOpenedOn: text('link_opened_on'),
     sequence: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** Named on the shared link by a guest, and by no host since. */
+    isClaimed: integer('is_claimed', { mode: 'boolean' }).notNull().default(false),
+    /** Ids of the events that still had the name when the person was removed. */
+    leftIn: text('left_in', { mode: 'json' }).$type<number[]>(),
     /** Attendees texts that the removal changed, for undoing it. */
     removedFrom: text('removed_from', { mode: 'json' }).$type<
       { ids: number[]; before: string; after: string }[]

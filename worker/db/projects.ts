@@ -135,6 +135,7 @@ export async function updateProject(
   return db
     .update(projects)
     .set({
+      changedBy: null,
       ...change,
       ...(changesTitle && {
         titleChangesUsed: sql`${projects.titleChangesUsed} + (${projects.customTitle} IS NOT ${change.customTitle})`,

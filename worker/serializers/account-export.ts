@@ -41,8 +41,8 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, pendingContent, payments, feedback, proposals, assistantKeys, mails } =
-    itinerary;
+  const { project, events, faqs, people, rsvps, pendingContent, payments, feedback } = itinerary;
+  const { proposals, assistantKeys, mails } = itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
@@ -52,6 +52,22 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, appearance: project, events, faqs }),
+    people: people.map(({ name, role, linkOpenedOn, createdAt }) => ({
+      name,
+      role,
+      linkOpenedOn: linkOpenedOn || null,
+      createdAt: toIso(createdAt),
+    })),
+    rsvps: rsvps.map(({ name, eventTitle, ...row }) => ({
+      name,
+      event: eventTitle,
+      answer: row.answer,
+      partySize: row.partySize,
+      reply: row.reply,
+      note: row.note,
+      byHost: row.byHost,
+      updatedAt: toIso(row.updatedAt),
+    })),
     waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({

@@ -6,6 +6,7 @@ import { PAYMENT_ACCESS_ROWS } from './payment-access-rows.ts';
 import { PEOPLE_ACCESS_ROWS } from './people-access-rows.ts';
 import { PROJECT_ACCESS_ROWS } from './project-access-rows.ts';
 import { PROPOSAL_ACCESS_ROWS } from './proposal-access-rows.ts';
+import { RSVP_ACCESS_ROWS } from './rsvp-access-rows.ts';
 
 /** Every route of the Worker. A test fails if a route is missing here. */
 export const ACCESS_TABLE: AccessRow[] = [
@@ -13,6 +14,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   ...PEOPLE_ACCESS_ROWS,
   ...PROPOSAL_ACCESS_ROWS,
   ...PAGE_ACCESS_ROWS,
+  ...RSVP_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,
   ...ACCOUNT_ACCESS_ROWS,
   ...EMAIL_ACCESS_ROWS,

@@ -23,7 +23,7 @@ const COPYING_METHODS = ['concat', 'slice', 'splice', 'toReversed', 'toSorted'] 
 
 /**
  * Runs a function and counts its work instead of its time: characters that regular expressions pass, and elements and
- * characters that array and string methods visit. The same input always costs the same.
+ * characters that array and string methods, loops and spreads visit. The same input always costs the same.
  */
 export async function countWork(run: () => Promise<unknown>): Promise<number> {
   const restore = [
@@ -33,6 +33,7 @@ export async function countWork(run: () => Promise<unknown>): Promise<number> {
     ...ARRAY_METHODS.map((name) => patch(Array.prototype, name, countLength)),
     ...COPYING_METHODS.map((name) => patch(Array.prototype, name, countCopies)),
     ...ITERATED.map((name) => patch(Array.prototype, name, countCalls)),
+    patch(Array.prototype, Symbol.iterator, countLength),
   ];
   units = 0;
   try {
@@ -43,8 +44,8 @@ export async function countWork(run: () => Promise<unknown>): Promise<number> {
   return units;
 }
 
-function patch(owner: object, name: string, count: (original: Method) => Method): () => void {
-  const methods = owner as Record<string, Method>;
+function patch(owner: object, name: string | symbol, count: (original: Method) => Method): () => void {
+  const methods = owner as Record<string | symbol, Method>;
   const original = methods[name] as Method;
   Object.defineProperty(owner, name, { value: count(original), configurable: true, writable: true });
   return () => Object.defineProperty(owner, name, { value: original, configurable: true, writable: true });

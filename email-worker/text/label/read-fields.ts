@@ -62,12 +62,12 @@ class FieldReader {
 
   private readOwn(line: TextLine, at: number): void {
     // A label without a value may be a heading.
-    const [head] = this.waiting;
+    const head = this.waiting[0];
     if (head && this.filled === 0 && this.waiting.length === 1) this.headed.open(head.key);
     if (this.filled > 0 || !isLabelAlone(line, at)) this.waiting = [];
     this.filled = 0;
     const own = this.out.length;
-    this.waiting = [...this.waiting, ...this.readLine(line, at)];
+    this.waiting.push(...this.readLine(line, at));
     this.headed.apply(this.out.slice(own));
   }
 

@@ -15,6 +15,8 @@ type Props = {
   /** IANA. */
   projectZone: string;
   isPaid: boolean;
+  /** Whether guests are asked for answers at all. */
+  isRsvpEnabled: boolean;
   events: readonly Event[];
   /** Names to suggest besides those in the events. */
   guests?: readonly string[];
@@ -40,7 +42,7 @@ export function EventsTab({
   request,
   ...rest
 }: Props) {
-  const { onDirtyChange, guard } = rest;
+  const { onDirtyChange, guard, isRsvpEnabled } = rest;
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
@@ -77,6 +79,7 @@ export function EventsTab({
           key={formKey}
           projectId={projectId}
           projectZone={projectZone}
+          isRsvpEnabled={isRsvpEnabled}
           event={editing}
           copyOf={copyOf}
           previous={previous}

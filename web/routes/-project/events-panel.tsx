@@ -21,6 +21,7 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
       projectId={projectId}
       projectZone={timeZone}
       isPaid={isPaid}
+      isRsvpEnabled={project.rsvp.enabled}
       events={events}
       onDirtyChange={guards.event.setDirty}
       guard={guards.event.guard}

@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
+import { isAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { HeaderSlider } from '../../features/image-slider/header-slider.tsx';
 import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useRenderTime } from '../../lib/render-time.ts';
+import { RenderRsvp, RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { ItineraryTabs, type ItineraryTabsProps } from './itinerary-tabs.tsx';
+import type { RsvpProps } from './rsvp.tsx';
 
-type Props = Omit<ItineraryTabsProps, 'title' | 'appearance'> & {
+type Page = Omit<ItineraryTabsProps, 'title' | 'appearance'>;
+
+type Props = Page & {
   footer: ReactNode;
+  /** Where the reader answers; undefined until it has loaded. */
+  Rsvp?: ComponentType<RsvpProps> | undefined;
   /** What the browser adds: dialogs and live updates. */
   children?: ReactNode;
 };
@@ -16,7 +24,7 @@ type Props = Omit<ItineraryTabsProps, 'title' | 'appearance'> & {
  * An itinerary as everybody sees it. The server renders it, too, so it and its children use neither the router nor the
  * query cache, and their first render depends on nothing but the props and `useRenderTime`.
  */
-export function ItineraryView({ footer, children, ...tabs }: Props) {
+export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
   const { project, events } = tabs;
   const { style, ...appearance } = toAppearanceProps(project);
   // The Content Security Policy forbids style attributes in HTML: the server adds a style element.
@@ -31,11 +39,29 @@ export function ItineraryView({ footer, children, ...tabs }: Props) {
       <PageTop project={project} events={events} onIdentity={tabs.onIdentity}>
         <HeaderSlider images={project.headerImages} />
       </PageTop>
-      <main className="column">
-        <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
-      </main>
-      {footer}
-      {children}
+      <RenderRsvp value={toRenderRsvp(tabs, Rsvp)}>
+        <main className="column">
+          <RsvpPlace />
+          <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
+        </main>
+        {footer}
+        {children}
+      </RenderRsvp>
     </div>
   );
+}
+
+/** Reserves the room for answers. Only guests answer, and only for events that they attend. */
+function toRenderRsvp({ project, showDialog, onIdentity }: Page, Rsvp: Props['Rsvp']) {
+  const { role, person } = project.viewer;
+  // Offline copies of earlier releases have no settings.
+  if (!project.rsvp?.enabled || (role !== 'viewer' && !person)) return undefined;
+  return (event?: Event) =>
+    (!event || !person || isAttending(parseAttendees(event.attendees), person.name)) && (
+      <div className="rsvp-place">
+        <div className={project.rsvp.showList ? 'rsvp rsvp-list' : 'rsvp'}>
+          {Rsvp && <Rsvp project={project} event={event} isPreview={!onIdentity} showDialog={showDialog} />}
+        </div>
+      </div>
+    );
 }

@@ -5,10 +5,13 @@ import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
+import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
+import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 
@@ -25,6 +28,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   const [copyDate] = useState(() => document.documentElement.dataset.asOf);
   const [firstUpdate] = useState(state?.dataUpdatedAt);
   const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
+  useSendWaiting(projectId, state?.data?.project.viewer.person?.id);
 
   useEffect(() => {
     void registerServiceWorker();
@@ -40,6 +44,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
         const text = await refreshAndDescribe(client, projectId, revision);
         if (text) setChange({ text });
       },
+      refreshRsvps: () => refreshRsvps(client, projectId),
     });
     const wake = () => document.visibilityState === 'visible' && connection.wake();
     document.addEventListener('visibilitychange', wake);
@@ -80,7 +85,11 @@ async function refreshAndDescribe(client: QueryClient, projectId: string, revisi
   const isOwnChange = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
   await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
-  if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
+  if (error instanceof ApiError && error.status === 401) {
+    await deleteOfflineCopy(projectId);
+    // What waits is sent first, so that the guest hears that it was refused.
+    if (!readStoredRsvps(projectId)?.waiting.length) forgetStoredRsvps(projectId);
+  }
   const after = client.getQueryData<Itinerary>(queryKey);
   if (!after || after === before || isOwnChange) return;
   return describeChanges(before, after);

@@ -69,6 +69,8 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
       )}
       <Base.Close
         render={<Button variant="quiet" size="icon" aria-label="Dismiss" />}
+        // Base UI hides it from assistive technology until it has the focus.
+        aria-hidden={false}
         className="col-start-4"
       >
         <span className="i-lucide-x" aria-hidden="true" />

@@ -46,6 +46,13 @@ it("closes a form's toast with the form", async () => {
   await expectGone('Missing Information');
 });
 
+it('can be dismissed with assistive technology', async () => {
+  const { user } = await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', kind: 'ok' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await expectGone('Access granted!');
+});
+
 it("closes a page's toast with the page, not with a tab of it", async () => {
   const { user, getPath } = await renderComponent(<Page />);
   act(() => showToast({ title: 'Terms Required', kind: 'error' }));

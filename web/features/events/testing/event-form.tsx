@@ -18,6 +18,7 @@ export const STORED_EVENT: Event = {
   location: 'Pier 1',
   attendees: 'Everyone',
   audience: 'everyone',
+  rsvp: null,
   vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',
@@ -42,6 +43,7 @@ export async function renderForm(props: Partial<Parameters<typeof EventForm>[0]>
     <EventForm
       projectId="ABCD2345"
       projectZone="America/New_York"
+      isRsvpEnabled
       people={[]}
       others={[]}
       full={false}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_SCRIPTS } from '../../dev/gallery/account-screens.ts';
+import { GUEST_SCRIPTS } from '../../dev/gallery/guest-screens.ts';
+import { HOST_SCRIPTS } from '../../dev/gallery/host-screens.ts';
+import { VISITOR_SCRIPTS } from '../../dev/gallery/visitor-screens.ts';
+import { expect, findViolations, test } from './fixtures.ts';
+import { findTextProblems } from './text-layout.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+test.use({ viewport: PHONE });
+test.describe.configure({ mode: 'parallel' });
+
+/** Checks the current screen on a phone, on a desktop in dark mode, and with large text. */
+async function checkScreen(page: Page, screen: string) {
+  expect.soft(await findViolations(page), `axe: ${screen}, phone`).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  // Chromium leaves the colors of content that it skips as they were.
+  await page.locator('.below-the-fold').evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await findViolations(page), `axe: ${screen}, desktop, dark mode`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  expect.soft(await findTextProblems(page), `large text: ${screen}`).toEqual([]);
+}
+
+for (const [name, script] of Object.entries({
+  ...VISITOR_SCRIPTS,
+  ...GUEST_SCRIPTS,
+  ...HOST_SCRIPTS,
+  ...ACCOUNT_SCRIPTS,
+})) {
+  // The same controls as in the others, and a long walk.
+  if (name === 'overfull') continue;
+  test(`screens: ${name}`, async ({ page }) => {
+    test.slow();
+    // Paper has its own width and colors.
+    await script(page, async (screen) => (screen === 'print' ? undefined : checkScreen(page, screen)));
+  });
+}
