@@ -6,7 +6,7 @@ import type { RecordedAnswer } from '../model/failures.ts';
 import type { AskModel, GoldPlan } from './score-plans.ts';
 
 /** What a model that makes no mistakes answers about a plan: its gold entry, with quotes from the text. */
-export function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): RecordedAnswer {
+function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): RecordedAnswer {
   const lines = text.split('\n').map((line) => line.trim());
   const isIn = (words: string | undefined) => words !== undefined && foldText(text).includes(foldText(words));
   return {

@@ -6,7 +6,7 @@ import { foldWords } from '../../worker/domain/text/fold-text.ts';
 import { toInstant } from '../../worker/domain/time/zoned-time.ts';
 
 /** An event of gold.json: local times `YYYY-MM-DDTHH:mm`. */
-export interface GoldPlanEvent {
+interface GoldPlanEvent {
   title: string;
   start: string;
   zone: string;

@@ -42,7 +42,7 @@ export interface LineRange {
 }
 
 /** Where a proposal was read. */
-export interface ProposalSource {
+interface ProposalSource {
   kind: PlanKind;
   /** `Pasted text`, the name of the file or calendar, or the subject of the email. */
   label: string;

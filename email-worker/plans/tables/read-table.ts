@@ -42,21 +42,15 @@ export function readPlanTable(
   plan: ScannedPlan,
   place: TablePlace,
 ): TableReading | undefined {
-  const headings = findHeadings(rows, plan.language);
-  const columns =
-    headings?.columns ??
-    inferColumns(
-      rows.filter(({ length }) => length > 0),
-      plan,
-    );
+  const { at: head, columns } = findColumns(rows, plan);
   if (!columns) return undefined;
   const state: RowState = { day: place.day, after: undefined };
   const items: PlanItem[] = [];
   const read: number[] = [];
   for (const [at, cells] of rows.entries()) {
     if (items.length > PLAN_LIMITS.proposals) break;
-    const isIgnored = at === headings?.at || isEmpty(cells);
-    const item = isIgnored || at < (headings?.at ?? 0) ? undefined : readRow(cells, columns, plan, state);
+    const isIgnored = at === head || isEmpty(cells);
+    const item = isIgnored || at < head ? undefined : readRow(cells, columns, plan, state);
     if (isIgnored || item) read.push(...listNumbers(place, at));
     if (item && item !== 'day') items.push({ ...item, ...toOrigin(place, at, cells) });
   }
@@ -78,13 +72,14 @@ function listNumbers(place: TablePlace, at: number): number[] {
 
 const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '' || /^[-:]+$/.test(cell));
 
-/** The headings are the first row that names columns; titles may stand above it. */
-function findHeadings(rows: string[][], language: string): { at: number; columns: Columns } | undefined {
+/** The headings are the first row that names columns, titles may stand above it; -1 if there are none. */
+function findColumns(rows: string[][], plan: ScannedPlan): { at: number; columns: Columns | undefined } {
   for (const [at, cells] of rows.slice(0, 6).entries()) {
-    const columns = readHeadings(cells, language);
+    const columns = readHeadings(cells, plan.language);
     if (columns) return { at, columns };
   }
-  return undefined;
+  const full = rows.filter(({ length }) => length > 0);
+  return { at: -1, columns: inferColumns(full, plan) };
 }
 
 type GetCell = (field: keyof Columns) => string;

@@ -56,7 +56,7 @@ const DAY_WORD = PLAN_LANGUAGES.map(({ day }) => day)
   .filter((day) => !day.includes('日'))
   .join('|');
 /** `j2` is French for day 2, but `2 j` is a duration. */
-const DAY_BEHIND = DAY_WORD.replace('|j', '');
+const DAY_BEHIND = DAY_WORD.replace(/\|j(?=\|)/, '');
 const NO_NUMBER = '(?![\\d:.]\\d|[\\d:/]| ?(?:uhr|h|[ap]m)\\b)';
 const DAY_NUMBER = new RegExp(
   [
@@ -75,7 +75,10 @@ export function scanLine(text: string, language: string): LineScan {
   if (!/\d|noon|midnight|mittag|mitternacht|mezz|mediod|midi|half past|quarter/.test(folded))
     return days.length > 0 ? { days, times: [] } : NOTHING;
   const duration = findDuration(folded, language);
-  const masked = maskSpans(maskNumbers(folded), duration ? [...days, duration] : days);
+  const masked = maskSpans(maskNumbers(folded), duration ? [...days, duration] : days).replace(
+    ONLY_YEAR,
+    blank,
+  );
   const times = findTimes(masked, true)
     .filter((time) => isTime(time, masked))
     .map((time) => toPlanTime(time, text, folded, language));
@@ -91,13 +94,17 @@ const maskNumbers = (folded: string): string =>
     .replace(OTHER_NUMBERS, blank);
 
 const maskSpans = (text: string, spans: Span[]): string =>
-  spans
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
-    .replace(ONLY_YEAR, blank);
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 
 function findNamedDays(folded: string, language: string): NamedDay[] {
   const isShortDate = /^\W*(?:\p{L}{2,12}[.,]?,? )?\d{1,2}[./]\d{1,2}(?!\d|[./]\d)/u.test(folded);
-  const masked = maskNumbers(folded);
+  const number = findDayNumber(folded);
+  // `Day 1 – 3 July` is no range of days.
+  const isOwn = number && /^\s*(?:[-–—:(,|·]|$)/.test(folded.slice(number.end));
+  const masked = maskSpans(maskNumbers(folded), isOwn ? [number] : []);
   const dates = findDates(masked, isShortDate).map(
     (date): NamedDay => ({ kind: 'date', start: date.start, end: date.end, date }),
   );
@@ -114,7 +121,6 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
     }
   }
   const free = (one: Span) => !dates.some((date) => one.start < date.end && date.start < one.end);
-  const number = findDayNumber(folded);
   const relative = dates.length === 0 ? findRelative(folded, language) : [];
   const others = [...weekdays.filter(free), ...(number && free(number) ? [number] : []), ...relative];
   return [...dates, ...others].sort((a, b) => a.start - b.start);

@@ -10,7 +10,7 @@ export interface TitleAndPlace {
 }
 
 const MAX_TITLE = 80;
-const EDGE = /^[\s\-–—:|•·,;.~>→=)\]\u2063]+|[\s\-–—:|•·,;~<→=([\u2063]+$/g;
+const EDGE = /^[\s\-–—:|•·,;.~>→)\]\u2063]+|[\s\-–—:|•·,;~<→([\u2063]+$/g;
 const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
 /** Words that are left over where a time or day was cut out. */
 const LEFT =
