@@ -14,6 +14,8 @@ export const LIMITS = {
   attendees: 2_000,
   email: 254, // RFC 5321, 4.5.3.1.3: a path is at most 256 octets with its angle brackets
   url: 2_048,
+  /** Of a host to guests, about a change. */
+  changeNote: 200,
   /** Rows per project, so that an itinerary fits into one response. */
   events: 500,
   faqs: 100,
