@@ -21,6 +21,8 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   },
   ADMIN_REQUIRED: { status: 403, message: 'You need the admin code to do this.' },
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
+  IDENTITY_REQUIRED: { status: 403, message: 'Tell us who you are first.' },
+  RSVP_CLOSED: { status: 403, message: 'Your host isn’t collecting answers here right now.' },
   TRIAL_LIMIT_REACHED: {
     status: 403,
     message: 'The trial includes one event. Upgrade to Full Access to add more.',

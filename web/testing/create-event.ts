@@ -19,6 +19,7 @@ export function createEvent({ title, starts, ends, timeZone, endTimeZone }: Even
     location: '',
     attendees: 'Everyone',
     audience: 'everyone',
+    rsvp: null,
     vibe: null,
     sequence: 0,
     createdAt: '2020-01-01T00:00:00.000Z',

@@ -10,6 +10,7 @@ import { toShareUrl } from '../domain/access/share-url.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { findLookFields } from '../domain/appearance/looks.ts';
 import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
+import type { RsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Settings } from '../services/settings.ts';
 import type { ActionContext } from './action-context.ts';
@@ -23,7 +24,7 @@ type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'grou
   place: string | null;
   /** Comes with its colors, fonts and background. */
   look: Look | null;
-};
+} & Partial<RsvpColumns>;
 
 /** How long repeating a creation returns the codes: long enough for retries on a bad network. */
 const REPEAT_MS = 15 * 60_000;

@@ -4,6 +4,7 @@ import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts
 import { type ItineraryFile, itineraryFileSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
+import type { ProjectRow } from '../db/schema.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import {
   isCustomized,
@@ -11,9 +12,10 @@ import {
   toExportFileName,
   toItineraryFile,
 } from '../domain/itinerary/itinerary-file.ts';
+import { pickRsvpColumns, type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { renderIcsFeed } from '../domain/schedule/ics.ts';
-import { computeShiftDays, shiftEventsByDays } from '../domain/time/shift-events.ts';
+import { computeShiftDays, shiftEventsByDays, shiftInstant } from '../domain/time/shift-events.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
@@ -36,13 +38,19 @@ export const importExportRoutes = factory
     const events = shiftEventsByDays(content.events, days);
     if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
     const { ownerName, groupSize, timeZone, place, look } = project;
-    const fields = { name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look };
+    const fields = {
+      ...{ name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look },
+      ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
+    };
     const copied = { look: pickAppearance(project), events, faqs: content.faqs };
     return c.json(await createOwnedProject(c, fields, copied), 201);
   })
   .post('/projects/import', requireUser, jsonBody(itineraryFileSchema), async (c) => {
     const { itinerary, customizations, events, faqs } = c.req.valid('json');
     const { customLinks } = customizations;
+    const { rsvp, ...fields } = itinerary;
+    const rsvpColumns = toRsvpColumns(rsvp, itinerary.timeZone);
+    if (!rsvpColumns) throw toFieldError('itinerary.rsvp.deadline', 'Enter a date between 1990 and 2100.');
     const content = {
       look: {
         ...customizations,
@@ -51,7 +59,7 @@ export const importExportRoutes = factory
       events: events.map((event, index) => toEventContent(itinerary.timeZone, event, `events.${index}.`)),
       faqs,
     };
-    return c.json(await createOwnedProject(c, itinerary, content), 201);
+    return c.json(await createOwnedProject(c, { ...fields, ...rsvpColumns }, content), 201);
   })
   .get('/projects/:projectId/export', requireAdmin, async (c) => {
     await requireBudget(c, [RATE.exports]);
@@ -71,6 +79,10 @@ export const importExportRoutes = factory
     return c.body(renderIcsFeed(itinerary, events, pageUrl));
   });
 
+/** The deadline moves with the events; one out of range is dropped. */
+const shiftDeadline = ({ rsvpDeadline, timeZone }: ProjectRow, days: number) =>
+  rsvpDeadline === null ? null : (shiftInstant(rsvpDeadline, days, timeZone) ?? null);
+
 const OUT_OF_RANGE = 'Events must stay between 1990 and 2100.';
 
 const setDownloadName = (c: Context<AppEnv>, name: string) =>
@@ -83,7 +95,7 @@ const toCopyName = (name: string) =>
     .join('')
     .trimEnd()} (copy)`;
 
-type ProjectFields = ItineraryFile['itinerary'];
+type ProjectFields = Omit<ItineraryFile['itinerary'], 'rsvp'> & Partial<RsvpColumns>;
 
 /**
  * Creates an itinerary owned by the caller. A trial gets one event; the rest of `content` is stored until Full Access
@@ -137,6 +149,7 @@ const pickEventFields = (event: EventFields): EventFields => ({
   location: event.location,
   attendees: event.attendees,
   vibe: event.vibe,
+  rsvp: event.rsvp,
 });
 
 const pickFaqFields = ({ question, answer }: PendingContent['faqs'][number]) => ({ question, answer });

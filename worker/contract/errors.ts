@@ -10,6 +10,8 @@ const ERROR_CODES = [
   'EMAIL_UNVERIFIED',
   'ADMIN_REQUIRED',
   'OWNER_REQUIRED',
+  'IDENTITY_REQUIRED',
+  'RSVP_CLOSED',
   'TRIAL_LIMIT_REACHED',
   'TRIAL_FAQ_BLOCKED',
   'TRIAL_CUSTOMIZATION_BLOCKED',
@@ -50,4 +52,6 @@ export type ErrorBody = {
   retryAfter?: number;
   /** The stored row that differs from what the request expected. Only with 409. */
   current?: unknown;
+  /** Name of the co-host who made `current` what it is; left out if that was not a co-host. Only with 409. */
+  changedBy?: string;
 };

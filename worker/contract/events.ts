@@ -9,6 +9,7 @@ import {
 } from './fields.ts';
 import { noticeFields } from './history.ts';
 import { LIMITS } from './limits.ts';
+import { type EventRsvp, eventRsvpSchema } from './rsvps.ts';
 
 /** `attendees`: private, see `Event`. */
 export const AUDIENCES = ['everyone', 'attendees'] as const;
@@ -26,6 +27,7 @@ const fields = {
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
   vibe: optionalLine(LIMITS.vibe).nullish(),
   audience: z.enum(AUDIENCES).optional(),
+  rsvp: eventRsvpSchema.optional(),
 };
 
 export const createEventSchema = z.object({ ...fields, ...noticeFields });
@@ -38,7 +40,7 @@ export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min
 /**
  * `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it
  * ends if that is elsewhere. An event with the audience `attendees` is private: only hosts and the attendees who came by
- * their personal link receive it.
+ * their personal link receive it. `rsvp` is null for an event that does not ask for answers.
  */
 export type Event = {
   id: number;
@@ -51,6 +53,7 @@ export type Event = {
   location: string;
   attendees: string;
   audience: Audience;
+  rsvp: EventRsvp | null;
   vibe: string | null;
   sequence: number;
   createdAt: string;

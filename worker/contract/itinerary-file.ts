@@ -3,6 +3,7 @@ import { AUDIENCES } from './events.ts';
 import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { appearanceSchema, lookSchema, placeSchema } from './projects.ts';
+import { eventRsvpSchema, rsvpSettingsSchema } from './rsvps.ts';
 
 // An exported itinerary: all its content without ids, codes and images.
 
@@ -20,6 +21,7 @@ const event = z.object({
   attendees: optionalLine(LIMITS.attendees).default('Everyone'),
   audience: z.enum(AUDIENCES).default('everyone'),
   vibe: optionalLine(LIMITS.vibe).nullable().default(null),
+  rsvp: eventRsvpSchema.default(null),
 });
 
 const faq = z.object({
@@ -37,6 +39,7 @@ export const itineraryFileSchema = z.object({
     timeZone: timeZoneSchema,
     place: placeSchema.default(null),
     look: lookSchema.nullable().default(null),
+    rsvp: rsvpSettingsSchema.default({}),
   }),
   customizations: appearanceSchema.default({}),
   events: z

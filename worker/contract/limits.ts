@@ -8,6 +8,9 @@ export const LIMITS = {
   answer: 5_000,
   feedback: 5_000,
   question: 300,
+  /** Of a guest to the host's RSVP question, and to the hosts. */
+  reply: 500,
+  note: 1_000,
   location: 300,
   place: 120,
   vibe: 120,
@@ -20,11 +23,15 @@ export const LIMITS = {
   events: 500,
   faqs: 100,
   people: 300,
+  /** People that only guests of the shared link have named; the rest of `people` is left to the host. */
+  claimedPeople: 250,
   customLinks: 4,
   linkName: 40,
   headerImages: 5,
   titleChanges: 3,
   groupSize: 10_000,
+  /** People per RSVP answer. */
+  partySize: 50,
   /** Unfinished avatar uploads of an account. Each may use 5 MB for a day. */
   pendingAvatars: 10,
   /** Unclaimed events per assign request. */

@@ -2,6 +2,8 @@
 export type LiveMessage = {
   /** The project's public revision; pages with a lower one refetch. */
   revision: number;
+  /** Answers changed that the reader may see; pages that show them refetch them, not the itinerary. */
+  rsvps?: true;
 };
 
 /** Answered automatically, without waking the durable object. */

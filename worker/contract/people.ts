@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import type { RsvpAnswer } from './rsvps.ts';
 
 /** A name as in attendees texts; the API refuses commas and "Everyone". */
 const personNameSchema = requiredLine(LIMITS.name, 'Please enter a name.').transform((name) =>
@@ -29,9 +30,13 @@ export type Person = {
   role: PersonRole;
   eventCount: number;
   linkOpenedOn: string | null;
-  rsvp: 'yes' | 'maybe' | 'no' | null;
+  /** See `RsvpSummary`. */
+  rsvp: RsvpAnswer | null;
   sequence: number;
 };
+
+/** Opens the itinerary as this person. Co-hosts get the links of guests only. */
+export type PersonalLink = { personId: number; url: string };
 
 /** Who reads a page: `linked` by a personal link, else by the guest's own words. */
 export type Identity = { id: number; name: string; linked: boolean };

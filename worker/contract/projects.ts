@@ -15,6 +15,7 @@ import {
 import { emailSchema, optionalLine, requiredLine, timeZoneSchema, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { Identity } from './people.ts';
+import type { RsvpSettings } from './rsvps.ts';
 
 const ROLES = ['viewer', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
@@ -132,6 +133,7 @@ export type Project = {
   titleChangesUsed: number;
   revision: number;
   viewer: { role: Role; person: Identity | null };
+  rsvp: RsvpSettings;
   adminCode?: string;
   ownerEmail?: string;
 };

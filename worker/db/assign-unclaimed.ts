@@ -72,6 +72,8 @@ function insertAssignedEvent(
     audience: sql`audience`,
     audienceKeys: sql`audience_keys`,
     vibe: null,
+    rsvp: null,
+    changedBy: null,
     sequence: 0,
     createdAt: now,
     updatedAt: now,

@@ -78,6 +78,7 @@ export async function insertContentRow<T extends ContentTable>(
     id: null,
     projectId,
     sequence: 0,
+    changedBy: null,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,

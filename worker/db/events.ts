@@ -2,6 +2,7 @@ import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
+import type { EventRsvp } from '../contract/rsvps.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import type { Db } from './client.ts';
 import {
@@ -41,6 +42,8 @@ export type EventContent = Pick<
 > & {
   /** Left out, an event keeps its audience; a new one is for everyone. */
   audience?: Audience | undefined;
+  /** Likewise; a new one does not ask for answers. */
+  rsvp?: EventRsvp | null | undefined;
 };
 
 /** The statement that selects a project's events by start. */
@@ -56,7 +59,7 @@ export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text = sql<string>`json_object('id', ${events.id}, 'title', ${events.title},
     'description', ${events.description}, 'datetime', ${toIsoText(events.startsAt)}, 'endsAt', ${toIsoText(events.endsAt)},
     'timeZone', ${events.timeZone}, 'endTimeZone', ${events.endTimeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
-    'audience', ${events.audience}, 'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIsoText(events.createdAt)},
+    'audience', ${events.audience}, 'rsvp', json(${events.rsvp}), 'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIsoText(events.createdAt)},
     'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
   return builder
     .select({ text })

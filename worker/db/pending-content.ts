@@ -55,6 +55,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     deletedAt: null,
     requestKey: sql`'waiting-' || r.key`,
     requestHash: null,
+    changedBy: null,
   };
   const event = {
     ...common,
@@ -69,6 +70,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     audience: sql`coalesce(${field('audience')}, 'everyone')`,
     audienceKeys: field('audienceKeys'),
     vibe: field('vibe'),
+    rsvp: field('rsvp'),
   };
   const faq = { ...common, question: field('question'), answer: field('answer'), position: sql`r.key` };
   const eventFits = sql`CASE WHEN ${isPaid} THEN r.key + ${count('events', isOther)} < ${LIMITS.events}

@@ -22,6 +22,10 @@ export const people = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** Named on the shared link by a guest, and by no host since. */
+    isClaimed: integer('is_claimed', { mode: 'boolean' }).notNull().default(false),
+    /** Ids of the events that still had the name when the person was removed. */
+    leftIn: text('left_in', { mode: 'json' }).$type<number[]>(),
     /** Attendees texts that the removal changed, for undoing it. */
     removedFrom: text('removed_from', { mode: 'json' }).$type<
       { ids: number[]; before: string; after: string }[]

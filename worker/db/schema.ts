@@ -5,10 +5,14 @@ import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import type { Audience } from '../contract/events.ts';
 import type { ImageKind } from '../contract/limits.ts';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
+import type { EventRsvp } from '../contract/rsvps.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
+
+/** Person id of the co-host who changed the row last, for conflicts; null for the host. */
+const changedBy = () => integer('changed_by');
 
 export const projects = sqliteTable(
   'projects',
@@ -58,6 +62,12 @@ export const projects = sqliteTable(
     titleChangesUsed: integer('title_changes_used').notNull().default(0),
     /** Incremented with every change a guest can see; part of the itinerary's ETag. */
     revision: integer().notNull().default(1),
+    rsvpEnabled: integer('rsvp_enabled', { mode: 'boolean' }).notNull().default(false),
+    rsvpDeadline: integer('rsvp_deadline'),
+    rsvpMaxPartySize: integer('rsvp_max_party_size').notNull().default(1),
+    rsvpQuestion: text('rsvp_question'),
+    rsvpShowList: integer('rsvp_show_list', { mode: 'boolean' }).notNull().default(false),
+    changedBy: changedBy(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     requestKey: text('request_key').unique(),
@@ -95,7 +105,10 @@ export const events = sqliteTable(
     /** Of a private event; see `toAudienceKeys`. */
     audienceKeys: text('audience_keys'),
     vibe: text(),
+    /** Null: does not ask for answers. */
+    rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
     sequence: integer().notNull().default(0),
+    changedBy: changedBy(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
@@ -120,6 +133,7 @@ export const faqs = sqliteTable(
     answer: text().notNull(),
     position: integer().notNull(),
     sequence: integer().notNull().default(0),
+    changedBy: changedBy(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),

@@ -1,4 +1,5 @@
 import type { Audience } from '../contract/events.ts';
+import type { EventRsvp } from '../contract/rsvps.ts';
 import type { EventContent } from '../db/events.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
@@ -11,6 +12,7 @@ type EventInput = Pick<EventContent, 'title' | 'description' | 'location' | 'att
   endTimeZone?: string | null | undefined;
   vibe?: string | null | undefined;
   audience?: Audience | undefined;
+  rsvp?: EventRsvp | null | undefined;
 };
 
 /**
@@ -26,7 +28,7 @@ export function toEventContent(defaultZone: string, input: EventInput, prefix = 
   if (startsAt === undefined) throw toError('datetime', 'Enter a date between 1990 and 2100.');
   if (endsAt === undefined) throw toError('endsAt', 'Enter a date between 1990 and 2100.');
   if (endsAt !== null && endsAt < startsAt) throw toError('endsAt', 'End time must be after the start time.');
-  const { title, description, location, attendees, vibe, audience } = input;
+  const { title, description, location, attendees, vibe, audience, rsvp } = input;
   return {
     title,
     description,
@@ -38,5 +40,6 @@ export function toEventContent(defaultZone: string, input: EventInput, prefix = 
     attendees: attendees || 'Everyone',
     audience,
     vibe: vibe || null,
+    rsvp,
   };
 }

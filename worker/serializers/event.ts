@@ -14,6 +14,7 @@ export function toEvent(row: EventRow): Event {
     location: row.location,
     attendees: row.attendees,
     audience: row.audience,
+    rsvp: row.rsvp,
     vibe: row.vibe,
     sequence: row.sequence,
     createdAt: toIso(row.createdAt),

@@ -4,6 +4,7 @@ import type { Secrets } from '../domain/access/crypto.ts';
 import { isAtLeast, type Viewer } from '../domain/access/grants.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
+import { toRsvpSettings } from '../domain/itinerary/rsvp-settings.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 /** A project for one reader. Viewers and co-hosts get neither the admin code nor the owner's email. */
@@ -39,6 +40,7 @@ export async function toProject(
     titleChangesUsed: row.titleChangesUsed,
     revision: computePublicRevision(row),
     viewer: { role, person },
+    rsvp: toRsvpSettings(row),
     ...(isAtLeast(role, 'admin') &&
       !isCohost && {
         adminCode: await openCode(secrets, row, 'admin'),

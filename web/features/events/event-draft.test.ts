@@ -21,6 +21,7 @@ const stored: Event = {
   location: 'JFK',
   attendees: 'Everyone except Ann, Bob',
   audience: 'everyone',
+  rsvp: null,
   vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',

@@ -21,6 +21,7 @@ const event = (id: number, change: Partial<Event> = {}): Event => ({
   location: 'The river',
   attendees: 'Everyone',
   audience: 'everyone',
+  rsvp: null,
   vibe: null,
   sequence: 0,
   createdAt: '',

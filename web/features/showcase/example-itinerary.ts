@@ -28,6 +28,7 @@ export function createExampleItinerary(now: number): Example {
       timeZone,
       endTimeZone: null,
       audience: 'everyone',
+      rsvp: null,
       ...stored,
     }),
   );
@@ -62,4 +63,5 @@ const PROJECT: Omit<Project, 'createdAt'> = {
   titleChangesUsed: 0,
   revision: 1,
   viewer: { role: 'viewer', person: null },
+  rsvp: { enabled: false, deadline: null, maxPartySize: 1, question: null, showList: false },
 };

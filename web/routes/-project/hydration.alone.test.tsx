@@ -41,6 +41,7 @@ const project: Project = {
   titleChangesUsed: 0,
   revision: 3,
   viewer: { role: 'viewer', person: null },
+  rsvp: { enabled: false, deadline: null, maxPartySize: 1, question: null, showList: false },
 };
 const BEN = { id: 2, name: 'Ben', linked: true };
 const EVENTS = [

@@ -2,12 +2,13 @@ import type { Look } from '../../contract/choices.ts';
 import { ITINERARY_FILE_VERSION, type ItineraryFile } from '../../contract/itinerary-file.ts';
 import { findLookFields } from '../appearance/looks.ts';
 import { foldText } from '../text/fold-text.ts';
+import { type RsvpColumns, toRsvpSettings } from './rsvp-settings.ts';
 
 type EventTimes = { startsAt: number; endsAt: number | null };
 type FileEvent = ItineraryFile['events'][number];
 /** Stored form of an itinerary file's content. Times are epoch milliseconds. */
 type StoredItinerary = {
-  itinerary: ItineraryFile['itinerary'];
+  itinerary: Omit<ItineraryFile['itinerary'], 'rsvp'> & RsvpColumns;
   appearance: ItineraryFile['customizations'];
   events: (Omit<FileEvent, 'datetime' | 'endsAt'> & EventTimes)[];
   faqs: ItineraryFile['faqs'];
@@ -19,7 +20,7 @@ export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredI
   return {
     format: 'foldout-itinerary',
     version: ITINERARY_FILE_VERSION,
-    itinerary: { name, ownerName, groupSize, timeZone, place, look },
+    itinerary: { name, ownerName, groupSize, timeZone, place, look, rsvp: toRsvpSettings(itinerary) },
     customizations: pickAppearance(appearance),
     events: events.map((event) => ({
       title: event.title,
@@ -32,6 +33,7 @@ export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredI
       attendees: event.attendees,
       audience: event.audience,
       vibe: event.vibe,
+      rsvp: event.rsvp,
     })),
     faqs: faqs.map(({ question, answer }) => ({ question, answer })),
   };

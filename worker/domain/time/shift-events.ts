@@ -40,7 +40,8 @@ export function computeShiftDays(events: StoredTimes[], day: string): number {
   return span ? Math.round((Date.parse(day) - Date.parse(span.firstDay)) / DAY_MS) : 0;
 }
 
-function shiftInstant(instant: number, days: number, timeZone: string): number | undefined {
+/** An instant (epoch milliseconds) at the same local time `days` later. Undefined if out of range. */
+export function shiftInstant(instant: number, days: number, timeZone: string): number | undefined {
   const wall = formatWallClock(instant, timeZone);
   const date = new Date(Date.parse(wall.slice(0, 10)) + days * DAY_MS);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -18,6 +18,7 @@ export const STORED_EVENT: Event = {
   location: 'Pier 1',
   attendees: 'Everyone',
   audience: 'everyone',
+  rsvp: null,
   vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',

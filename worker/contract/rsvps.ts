@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { dateTimeSchema, optionalLine, optionalText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+const RSVP_ANSWERS = ['yes', 'maybe', 'no'] as const;
+export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
+
+/**
+ * What guests are asked. `deadline`: ISO in UTC; answers of guests are accepted before it. `maxPartySize`: people per
+ * answer, with the one who answers. `showList`: guests see each other's answers, without `reply` and `note`.
+ */
+export type RsvpSettings = {
+  enabled: boolean;
+  deadline: string | null;
+  maxPartySize: number;
+  question: string | null;
+  showList: boolean;
+};
+
+const toNull = (text: string | null) => text || null;
+const partySize = z
+  .int('Enter a number of people.')
+  .min(1, 'Enter at least 1.')
+  .max(LIMITS.partySize, `Enter at most ${LIMITS.partySize}.`);
+
+/**
+ * Fields left out stay as they are. A deadline without an offset is local time in the project's zone; a date alone lasts
+ * until the end of that day.
+ */
+export const rsvpSettingsSchema = z
+  .object({
+    enabled: z.boolean(),
+    deadline: z.union([dateTimeSchema, z.iso.date()], 'Please enter a date.').nullable(),
+    maxPartySize: partySize,
+    /** Empty text asks nothing. */
+    question: optionalLine(LIMITS.question).nullable().transform(toNull),
+    showList: z.boolean(),
+  })
+  .partial();
+export type ChangeRsvpSettings = z.input<typeof rsvpSettingsSchema>;
+
+/** What an event that asks for answers adds. `capacity`: people who may say yes, over all parties; null is no limit. */
+export type EventRsvp = { capacity: number | null };
+
+/** null: the event does not ask for answers. */
+export const eventRsvpSchema = z
+  .object({ capacity: z.int().min(1, 'Enter at least 1.').max(LIMITS.groupSize).nullable().default(null) })
+  .nullable();
+
+/**
+ * `eventId` null answers for the itinerary. `partySize`, `reply` (to the host's question) and `note` (for hosts) stay as
+ * they are if left out; a new answer is for one. The same body sent again changes nothing.
+ */
+export const answerRsvpSchema = z.object({
+  eventId: z.int().positive().nullable().default(null),
+  answer: z.enum(RSVP_ANSWERS),
+  partySize: partySize.optional(),
+  reply: optionalText(LIMITS.reply).nullable().transform(toNull).optional(),
+  note: optionalText(LIMITS.note).nullable().transform(toNull).optional(),
+});
+export type AnswerRsvp = z.input<typeof answerRsvpSchema>;
+
+/** A person's answer. Only hosts and the one who wrote them get `reply` and `note`. */
+export type Rsvp = {
+  personId: number;
+  eventId: number | null;
+  answer: RsvpAnswer;
+  partySize: number;
+  reply: string | null;
+  note: string | null;
+  /** A host answered for the person. */
+  byHost: boolean;
+  updatedAt: string;
+};
+
+/**
+ * Number of people by answer, each counted once: by their answer for the itinerary or, without one, by the most positive
+ * answer to an event.
+ */
+export type RsvpSummary = Record<RsvpAnswer, number>;
+
+/**
+ * Answers to what the reader can see. `mine` is empty for readers without an identity. `list` is null unless the host
+ * shows it, `summary` likewise but hosts always get it. Only hosts get `rows`.
+ */
+export type Rsvps = {
+  mine: Rsvp[];
+  list: { name: string; eventId: number | null; answer: RsvpAnswer; partySize: number }[] | null;
+  summary: RsvpSummary | null;
+  rows?: Rsvp[];
+};

@@ -1,0 +1,41 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { RsvpAnswer } from '../contract/rsvps.ts';
+import { people } from './people-schema.ts';
+import { projects } from './schema.ts';
+
+/** `event_id` of an answer for the whole itinerary. */
+export const WHOLE_ITINERARY = 0;
+
+/**
+ * The answers of people. Those of removed people and deleted events stay until the removal can no longer be undone, and
+ * are read by nobody. Times are epoch milliseconds.
+ */
+export const rsvps = sqliteTable(
+  'rsvps',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Or `WHOLE_ITINERARY`. */
+    eventId: integer('event_id').notNull(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    answer: text().$type<RsvpAnswer>().notNull(),
+    partySize: integer('party_size').notNull(),
+    reply: text(),
+    note: text(),
+    /** Who wrote `reply` and `note`; see `toWriter`. */
+    writer: text(),
+    byHost: integer('by_host', { mode: 'boolean' }).notNull(),
+    /** The merged person whose answer this was, for undoing the merge. */
+    mergedFrom: integer('merged_from'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.eventId, table.personId] }),
+    index('rsvps_by_person').on(table.personId),
+  ],
+);
+export type RsvpRow = typeof rsvps.$inferSelect;
