@@ -8,6 +8,7 @@ import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { EventRsvp } from '../contract/rsvps.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
+import { lastChange } from './last-change.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
 
@@ -68,6 +69,7 @@ export const projects = sqliteTable(
     rsvpQuestion: text('rsvp_question'),
     rsvpShowList: integer('rsvp_show_list', { mode: 'boolean' }).notNull().default(false),
     changedBy: changedBy(),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     requestKey: text('request_key').unique(),
@@ -109,6 +111,7 @@ export const events = sqliteTable(
     rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
     sequence: integer().notNull().default(0),
     changedBy: changedBy(),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
@@ -134,6 +137,7 @@ export const faqs = sqliteTable(
     position: integer().notNull(),
     sequence: integer().notNull().default(0),
     changedBy: changedBy(),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
