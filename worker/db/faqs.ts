@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import {
   countContentRows,
   deleteContentRows,
@@ -112,7 +112,11 @@ export async function updateFaqOrder(
   const [ordered] = await db.batch([
     db
       .update(faqs)
-      .set({ position: sql`(SELECT key FROM json_each(${list}) WHERE value = ${faqs.id})`, updatedAt: now })
+      .set({
+        position: sql`(SELECT key FROM json_each(${list}) WHERE value = ${faqs.id})`,
+        updatedAt: now,
+        lastChange: toLastChange(db, now),
+      })
       .where(
         and(
           eq(faqs.projectId, projectId),

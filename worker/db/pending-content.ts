@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../contract/projects.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange, withChange } from './client.ts';
 import type { EventContent } from './events.ts';
 import type { FaqContent } from './faqs.ts';
 import { events, faqs, type ProjectRow, pendingContents, projects } from './schema.ts';
@@ -46,6 +46,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     sql`${pendingContents} w, json_each(w.content, ${`$.${list}`}) r`;
   const isOfProject = sql`w.project_id = ${id}`;
   const field = (name: string) => sql`r.value ->> ${name}`;
+  const lastChange = toLastChange(withChange(db, { kind: 'import' }), now);
   const common = {
     id: null,
     projectId: sql`w.project_id`,
@@ -56,6 +57,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     requestKey: sql`'waiting-' || r.key`,
     requestHash: null,
     changedBy: null,
+    lastChange: sql`${JSON.stringify(lastChange)}`,
   };
   const event = {
     ...common,
@@ -87,7 +89,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
       .onConflictDoNothing(),
     db
       .update(projects)
-      .set(toAppearanceColumns(id))
+      .set({ ...toAppearanceColumns(id), lastChange, updatedAt: now })
       .where(
         sql`${eq(projects.id, id as number)} AND ${projects.isPaid} = 1
           AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${isOfProject})`,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { PersonRole } from '../contract/people.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
 import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
 import { touchProject } from './projects.ts';
@@ -39,6 +39,7 @@ function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isAppl
         attendees: field('after'),
         audienceKeys: field('audienceKeys'),
         sequence: sql`${events.sequence} + 1`,
+        lastChange: toLastChange(db, now),
         updatedAt: now,
       })
       .from(from)
@@ -69,7 +70,12 @@ export async function updatePerson(
   const [updated] = await db.batch([
     db
       .update(people)
-      .set({ ...change, sequence: sql`${people.sequence} + 1`, updatedAt: now })
+      .set({
+        ...change,
+        sequence: sql`${people.sequence} + 1`,
+        lastChange: toLastChange(db, now),
+        updatedAt: now,
+      })
       .where(
         and(
           eq(people.id, id),
@@ -103,6 +109,7 @@ export async function removePerson(
       .set({
         deletedAt: now,
         updatedAt: now,
+        lastChange: toLastChange(db, now),
         linkVersion: toNextLinkVersion(projectId),
         sequence: sql`${people.sequence} + 1`,
         removedFrom: groupByText(text.changes).map(({ ids, before, after }) => ({ ids, before, after })),
@@ -149,7 +156,13 @@ export async function restorePeople(
   const [restored] = await db.batch([
     db
       .update(people)
-      .set({ deletedAt: null, updatedAt: now, sequence: sql`${people.sequence} + 1`, removedFrom: null })
+      .set({
+        deletedAt: null,
+        updatedAt: now,
+        sequence: sql`${people.sequence} + 1`,
+        lastChange: toLastChange(db, now),
+        removedFrom: null,
+      })
       .where(
         and(
           eq(people.projectId, projectId),
