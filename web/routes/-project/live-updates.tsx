@@ -1,22 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { showAccessGranted } from '../../features/access/show-access-granted.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
+import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
+import { RecentChanges } from './recent-changes.tsx';
 
 const SHOW_CHANGE_MS = 15_000;
-/** A change this soon after a request from this page is the user's own. */
-const OWN_CHANGE_MS = 5_000;
 
-/** Keeps the open itinerary up to date, shows what changed, and saves an offline copy. */
+/** Keeps the open itinerary up to date, shows what changed and what was missed, and saves an offline copy. */
 export default function LiveUpdates({ projectId }: { projectId: string }) {
   const client = useQueryClient();
   const [change, setChange] = useState<{ text: string }>();
@@ -25,6 +25,12 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   const [copyDate] = useState(() => document.documentElement.dataset.asOf);
   const [firstUpdate] = useState(state?.dataUpdatedAt);
   const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
+  const onLiveChange = useCallback((before: Itinerary, after: Itinerary) => {
+    const text = describeChanges(before, after);
+    if (text) setChange({ text });
+  }, []);
+  const recent = useRecentChanges({ projectId, isCopy: copyDate !== undefined, onLiveChange });
+  const isCompared = recent.unseen !== undefined;
 
   useEffect(() => {
     void registerServiceWorker();
@@ -36,10 +42,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
         return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
       },
       isVisible: () => document.visibilityState === 'visible',
-      refresh: async (revision) => {
-        const text = await refreshAndDescribe(client, projectId, revision);
-        if (text) setChange({ text });
-      },
+      refresh: (revision) => refresh(client, projectId, revision),
     });
     const wake = () => document.visibilityState === 'visible' && connection.wake();
     document.addEventListener('visibilitychange', wake);
@@ -63,27 +66,33 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   }, [change]);
 
   useEffect(() => {
-    if (!state?.data || isOfflineCopy) return;
+    if (!state?.data || isOfflineCopy || !isCompared) return;
     void saveOfflineCopy(state.data, state.dataUpdatedAt);
-  }, [state?.data, state?.dataUpdatedAt, isOfflineCopy]);
+  }, [state?.data, state?.dataUpdatedAt, isOfflineCopy, isCompared]);
 
   const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
   const asOf = isOfflineCopy ? Date.parse(copyDate) : state?.dataUpdatedAt;
-  return <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined} />;
+  return (
+    <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined}>
+      {state?.data && recent.unseen && (
+        <RecentChanges
+          itinerary={state.data}
+          unseen={recent.unseen}
+          onSeen={recent.onSeen}
+          onDismiss={recent.dismiss}
+        />
+      )}
+    </LiveStatus>
+  );
 }
 
-/** Refetches the itinerary. Returns a description of what others changed, if anything. */
-async function refreshAndDescribe(client: QueryClient, projectId: string, revision: number) {
+/** Refetches the itinerary. Deletes the offline copy if access has ended. */
+async function refresh(client: QueryClient, projectId: string, revision: number) {
   const queryKey = queryKeys.itinerary(projectId);
-  const before = client.getQueryData<Itinerary>(queryKey);
-  if (!before) return;
-  const isOwnChange = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
+  if (client.getQueryData(queryKey) === undefined) return;
   await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
   if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
-  const after = client.getQueryData<Itinerary>(queryKey);
-  if (!after || after === before || isOwnChange) return;
-  return describeChanges(before, after);
 }
 
 function useItineraryState(client: QueryClient, projectId: string) {
@@ -92,13 +101,4 @@ function useItineraryState(client: QueryClient, projectId: string) {
     (notify) => cache.subscribe(notify),
     () => cache.find<Itinerary>({ queryKey: queryKeys.itinerary(projectId) })?.state,
   );
-}
-
-/** Returns whether this page sent a mutation within OWN_CHANGE_MS. */
-function hasJustWritten(client: QueryClient): boolean {
-  const since = Date.now() - OWN_CHANGE_MS;
-  return client
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.status === 'pending' || state.submittedAt > since);
 }
