@@ -73,7 +73,7 @@ json_object('name', OLD.name, 'ownerName', OLD.owner_name, 'timeZone', OLD.time_
 json_object('name', NEW.name, 'ownerName', NEW.owner_name, 'timeZone', NEW.time_zone, 'place', NEW.place, 'look', NEW.look, 'customTitle', NEW.custom_title, 'customColors', json(NEW.custom_colors), 'selectedFont', NEW.selected_font, 'titleFont', NEW.title_font, 'selectedBackground', NEW.selected_background, 'customBackgroundColor', NEW.custom_background_color, 'showCountdown', json(iif(NEW.show_countdown, 'true', 'false')), 'showCreatorName', json(iif(NEW.show_creator_name, 'true', 'false')), 'customLinks', json(NEW.custom_links), 'rsvp', json_object('enabled', json(iif(NEW.rsvp_enabled, 'true', 'false')), 'deadline', strftime('%Y-%m-%dT%H:%M:%fZ', NEW.rsvp_deadline / 1000.0, 'unixepoch'), 'maxPartySize', NEW.rsvp_max_party_size, 'question', NEW.rsvp_question, 'showList', json(iif(NEW.rsvp_show_list, 'true', 'false')))));
 END;
 --> statement-breakpoint
-CREATE TRIGGER `changes_of_new_rsvps` AFTER INSERT ON `rsvps` BEGIN
+CREATE TRIGGER `changes_of_new_rsvps` AFTER INSERT ON `rsvps` WHEN NEW.merged_from IS NULL BEGIN
 INSERT INTO new_changes VALUES (NEW.project_id, NEW.updated_at, NEW.last_change, 'create', 'rsvp', NEW.person_id, NULL,
 json_object('personId', NEW.person_id, 'name', (SELECT name FROM people WHERE id = NEW.person_id), 'eventId', nullif(NEW.event_id, 0), 'answer', NEW.answer, 'partySize', NEW.party_size, 'reply', NEW.reply, 'note', NEW.note, 'byHost', json(iif(NEW.by_host, 'true', 'false'))));
 END;
