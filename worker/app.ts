@@ -16,6 +16,8 @@ import { itineraryRoutes } from './api/itinerary.ts';
 import { liveRoutes } from './api/live.ts';
 import { mediaRoutes } from './api/media.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
+import { notificationPageRoutes } from './api/notification-pages.ts';
+import { notificationRoutes } from './api/notifications.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
@@ -58,6 +60,7 @@ const api = factory
   .route('/', accountRoutes)
   .route('/', importExportRoutes)
   .route('/', peopleRoutes)
+  .route('/', notificationRoutes)
   .route('/', eventRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)
@@ -83,6 +86,7 @@ export const app = factory
   .route('/api/uploads', uploadRoutes)
   .route('/api', api)
   .route('/', calendarFeedRoutes)
+  .route('/', notificationPageRoutes)
   .route('/', sampleRoutes)
   .route('/', pages)
   .notFound(notFound)

@@ -23,6 +23,8 @@ export const LIMITS = {
   events: 500,
   faqs: 100,
   people: 300,
+  /** Browsers and email addresses that are told about changes. */
+  noticeSubscriptions: 1_000,
   /** People that only guests of the shared link have named; the rest of `people` is left to the host. */
   claimedPeople: 250,
   customLinks: 4,

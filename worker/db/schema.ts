@@ -172,7 +172,9 @@ export const outbox = sqliteTable(
     /** `kind:subject:n`, so that the same email is inserted only once. */
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text().$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address'>().notNull(),
+    kind: text()
+      .$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address' | 'notice' | 'notice-confirmation'>()
+      .notNull(),
     recipient: text().notNull(),
     /** JSON `{subject, text, html}`, encrypted because emails contain codes. */
     sealed: text().notNull(),

@@ -54,6 +54,11 @@ export const RATE = {
   /** Each sends an email to an address that did not ask for it. */
   aliasByAccount: { name: 'alias', limit: 10, windowMs: HOUR_MS },
   aliasByMailbox: { name: 'alias', limit: 3, windowMs: 24 * HOUR_MS },
+  /** Guests of one house subscribe through one address. */
+  subscriptions: share('subscriptions', HOUR_MS, 30, 300),
+  /** Each sends an email to an address that did not ask for it. */
+  confirmationsOfProject: { name: 'notice-confirmations', limit: 300, windowMs: 24 * HOUR_MS },
+  confirmationsByMailbox: { name: 'notice-confirmations', limit: 3, windowMs: 24 * HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule | SharedRate>;
 

@@ -1,6 +1,7 @@
 import { createDb } from '../db/client.ts';
 import { emptyDeletedEvents } from '../db/events.ts';
 import { emptyDeletedFaqs } from '../db/faqs.ts';
+import { deleteOldNoticeData } from '../db/notice-subscriptions.ts';
 import { deleteOldAccountMail } from '../db/outbox.ts';
 import { eraseRemovedFrom } from '../db/people-changes.ts';
 import { purgeAssignedUnclaimed, purgeDeletedUnclaimed } from '../db/unclaimed.ts';
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Deleted content is gone within seven days, even if a run fails. */
 const KEPT_MS = 5 * DAY_MS;
 
-/** Erases the text of deleted events, FAQs and unclaimed events, and old emails about accounts. */
+/** Erases the text of deleted events, FAQs and unclaimed events, old emails about accounts, and old notices. */
 export async function eraseDeletedContent(env: Cloudflare.Env, now: number): Promise<void> {
   const db = createDb(env.DB);
   await emptyDeletedEvents(db, now - KEPT_MS);
@@ -18,4 +19,5 @@ export async function eraseDeletedContent(env: Cloudflare.Env, now: number): Pro
   await purgeDeletedUnclaimed(db, now - DAY_MS);
   await purgeAssignedUnclaimed(db, now - KEPT_MS);
   await deleteOldAccountMail(db, now - KEPT_MS);
+  await deleteOldNoticeData(db, now - KEPT_MS, now);
 }

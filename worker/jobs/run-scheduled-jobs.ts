@@ -7,6 +7,7 @@ import { describeError } from '../domain/describe-error.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
+import { queueOverdueNotices } from './queue-notices.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requeueMails } from './requeue-mails.ts';
 import { resealStoredSecrets } from './reseal-stored-secrets.ts';
@@ -20,6 +21,7 @@ const EVERY_MINUTE: Job[] = [
   reconcilePayments,
   purgeDeletedProjects,
   requeueMails,
+  queueOverdueNotices,
   resealStoredSecrets,
 ];
 

@@ -19,6 +19,7 @@ type Purpose =
   | 'uploads'
   | 'calendar'
   | 'intake'
+  | 'notices'
   | 'sign-in'
   | 'key-id';
 
