@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { showAccessGranted } from '../../features/access/show-access-granted.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
+import { NotifyButton } from '../../features/notifications/notify-button.tsx';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
 import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -73,16 +75,25 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
   const asOf = isOfflineCopy ? Date.parse(copyDate) : state?.dataUpdatedAt;
   return (
-    <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined}>
-      {state?.data && recent.unseen && (
-        <RecentChanges
-          itinerary={state.data}
-          unseen={recent.unseen}
-          onSeen={recent.onSeen}
-          onDismiss={recent.dismiss}
+    <>
+      {state?.data && (
+        <NotifyButton
+          projectId={projectId}
+          person={state.data.project.viewer.person}
+          theme={toDialogTheme(state.data.project)}
         />
       )}
-    </LiveStatus>
+      <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined}>
+        {state?.data && recent.unseen && (
+          <RecentChanges
+            itinerary={state.data}
+            unseen={recent.unseen}
+            onSeen={recent.onSeen}
+            onDismiss={recent.dismiss}
+          />
+        )}
+      </LiveStatus>
+    </>
   );
 }
 
