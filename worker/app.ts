@@ -9,6 +9,7 @@ import { customizationRoutes } from './api/customizations.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
 import { feedbackRoutes } from './api/feedback.ts';
+import { historyRoutes } from './api/history.ts';
 import { imageRoutes } from './api/images.ts';
 import { importExportRoutes } from './api/import-export.ts';
 import { intakeRoutes } from './api/intake.ts';
@@ -64,6 +65,7 @@ const api = factory
   .route('/', eventRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)
+  .route('/', historyRoutes)
   .route('/', imageRoutes)
   .route('/', feedbackRoutes)
   .route('/', paymentRoutes)

@@ -63,23 +63,29 @@ export const noticeFields = {
 export const noticeSchema = z.object(noticeFields);
 export type NoticeOptions = z.output<typeof noticeSchema>;
 
-const number = z.coerce.number().int().min(0);
+const number = z.int().min(0);
+const numberParameter = z.coerce.number().int().min(0);
 
 /**
  * `event`, `person` (ids) and `kind` filter: changes of the event and its answers; changes by and of the person; changes
  * of one entity.
  */
 export const historyQuerySchema = z.object({
-  before: number.optional(),
-  limit: number.min(1).max(200).default(50),
-  event: number.optional(),
-  person: number.optional(),
+  before: numberParameter.optional(),
+  /** At most 500. */
+  limit: numberParameter
+    .min(1)
+    .transform((limit) => Math.min(limit, 500))
+    .default(50),
+  event: numberParameter.optional(),
+  person: numberParameter.optional(),
   kind: z.enum(CHANGE_ENTITIES).optional(),
 });
 
 /** Without `force`, rows that were changed again since are refused with CONFLICT and `current`. */
 export const restoreChangeSchema = z.object({ force: z.boolean().default(false) });
-export const restoreToSchema = restoreChangeSchema.extend({ seq: number });
+/** `seen`: the newest entry that the host has seen; newer ones are a conflict too. */
+export const restoreToSchema = restoreChangeSchema.extend({ seq: number, seen: number.optional() });
 
 /** `restored`: how many rows changed. */
 export type RestoreResult = { success: true; restored: number };

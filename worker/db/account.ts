@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
+import { selectChanges } from './history.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { payments } from './payment-schema.ts';
@@ -16,6 +17,7 @@ export async function readAccount(db: Db, userId: number) {
     eventRows,
     faqRows,
     pendingRows,
+    changeRows,
     paymentRows,
     feedbackRows,
     sessionRows,
@@ -35,6 +37,7 @@ export async function readAccount(db: Db, userId: number) {
       .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
       .orderBy(asc(faqs.position), asc(faqs.id)),
     db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
+    selectChanges(db, owned),
     db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
     // Feedback from guests is not the host's data.
     db
@@ -59,6 +62,7 @@ export async function readAccount(db: Db, userId: number) {
       events: eventRows.filter(isOf),
       faqs: faqRows.filter(isOf),
       pendingContent: pendingRows.find(isOf)?.content,
+      changes: changeRows.filter(isOf),
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
     };

@@ -4,6 +4,7 @@ import type { Secrets } from '../domain/access/crypto.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+import { toChange } from './change.ts';
 import { toPayment } from './payment.ts';
 import { toReceivedMail } from './received-mail.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
@@ -40,7 +41,7 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, pendingContent, payments, feedback } = itinerary;
+  const { project, events, faqs, pendingContent, changes, payments, feedback } = itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
@@ -51,6 +52,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, appearance: project, events, faqs }),
     waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
+    history: changes.map(toChange),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({
       userType,
