@@ -23,6 +23,7 @@ import { ownerEmailRoutes } from './api/owner-email.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
 import { projectRoutes } from './api/projects.ts';
+import { rsvpRoutes } from './api/rsvps.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
 import { shareRoutes } from './api/share.ts';
@@ -62,6 +63,7 @@ const api = factory
   .route('/', importExportRoutes)
   .route('/', peopleRoutes)
   .route('/', notificationRoutes)
+  .route('/', rsvpRoutes)
   .route('/', eventRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)

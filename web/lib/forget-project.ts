@@ -1,4 +1,5 @@
 import { deleteOfflineCopy } from './offline-copies.ts';
+import { forgetStoredRsvps } from './rsvps/stored-rsvps.ts';
 import {
   clearCreatedProject,
   readCreatedProject,
@@ -12,6 +13,7 @@ export function forgetProject(projectId: string): Promise<void> {
   storeAdminCode(projectId, null);
   storeSelectedPeople(projectId, []);
   storeIdentitySkipped(projectId, false);
+  forgetStoredRsvps(projectId);
   if (readCreatedProject()?.projectId === projectId) clearCreatedProject();
   return deleteOfflineCopy(projectId);
 }

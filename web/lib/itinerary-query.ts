@@ -21,7 +21,7 @@ export const itineraryOptions = (projectId: string) =>
       if (embedded) return embedded;
       const known = client.getQueryData<Itinerary>(queryKey);
       const headers = {
-        ...(known && { 'If-None-Match': toItineraryEtag(known.project.revision, known.project.viewer) }),
+        ...(known && { 'If-None-Match': toItineraryEtag(known.project.revision, known.project) }),
         [MIN_REVISION_HEADER]: String(announced.get(projectId) ?? 0),
       };
       const call = api.projects[':projectId'].itinerary.$get(

@@ -15,5 +15,7 @@ export const queryKeys = {
   personLink: (projectId: string, personId: number) => ['projects', projectId, 'people', personId] as const,
   notifications: (projectId: string) => ['projects', projectId, 'notifications'] as const,
   history: (projectId: string) => ['projects', projectId, 'history'] as const,
+  personLinks: (projectId: string) => ['projects', projectId, 'person-links'] as const,
+  rsvps: (projectId: string) => ['projects', projectId, 'rsvps'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

@@ -14,7 +14,8 @@ export type ProjectCreated = {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-function read(area: Area, key: string): string | null {
+/** Reads a storage entry, or null. */
+export function readStorage(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -42,7 +43,7 @@ function parse<T>(text: string | null): T | null {
 
 /** Returns the project just created in this tab, or null. */
 export function readCreatedProject(): ProjectCreated | null {
-  return parse<ProjectCreated>(read('sessionStorage', 'projectCreated'));
+  return parse<ProjectCreated>(readStorage('sessionStorage', 'projectCreated'));
 }
 
 /** Removes the created project, so the celebration is not shown again. */
@@ -57,14 +58,14 @@ export function storeAccessGranted(): void {
 
 /** Returns whether a share link was just accepted, and forgets it. */
 export function takeAccessGranted(): boolean {
-  const isGranted = read('sessionStorage', 'accessGranted') !== null;
+  const isGranted = readStorage('sessionStorage', 'accessGranted') !== null;
   writeStorage('sessionStorage', 'accessGranted', null);
   return isGranted;
 }
 
 /** Returns the admin code last used here for the project, or null. */
 export function readAdminCode(projectId: string): string | null {
-  return read('localStorage', `admin_code_${projectId}`);
+  return readStorage('localStorage', `admin_code_${projectId}`);
 }
 
 /** Stores the admin code for the next visit; null removes it. */
@@ -74,7 +75,7 @@ export function storeAdminCode(projectId: string, adminCode: string | null): voi
 
 /** Returns the attendees selected in the project's filter; empty means everyone. */
 export function readSelectedPeople(projectId: string): string[] {
-  const people = parse<unknown>(read('localStorage', `selected_people_${projectId}`));
+  const people = parse<unknown>(readStorage('localStorage', `selected_people_${projectId}`));
   return Array.isArray(people) ? people.filter((name) => typeof name === 'string') : [];
 }
 
@@ -89,7 +90,7 @@ export function storeSelectedPeople(projectId: string, people: string[]): void {
 
 /** Whether the guest skipped the question for a name. */
 export function isIdentitySkipped(projectId: string): boolean {
-  return read('localStorage', `identity_skipped_${projectId}`) !== null;
+  return readStorage('localStorage', `identity_skipped_${projectId}`) !== null;
 }
 
 /** Stores whether the guest skipped the question for a name. */

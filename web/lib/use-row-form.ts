@@ -4,8 +4,11 @@ import { type FormErrors, type FormNotice, useDraft } from './use-draft.ts';
 
 type Row = { id: number; sequence: number };
 
-/** Result of an update: saved, or the row was changed (`conflict`) or deleted (`gone`) by someone else. */
-export type UpdateOutcome<Stored> = { saved: Stored } | { conflict: Stored } | { gone: number };
+/** Result of an update: saved, or the row was changed (`conflict`) or deleted (`gone`) by someone else: `changedBy` a co-host. */
+export type UpdateOutcome<Stored> =
+  | { saved: Stored }
+  | { conflict: Stored; changedBy?: string | undefined }
+  | { gone: number };
 
 /** The part of a React Query mutation that a form uses. */
 type Mutation<Variables, Result> = {
@@ -114,9 +117,12 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   setBase: (base: Stored | undefined) => void,
 ) {
   const { empty, toDraft, toBody, create, update } = options;
-  const [conflict, setConflict] = useState<Stored>();
+  const [{ conflict, changedBy }, setConflict] = useState<{
+    conflict?: Stored;
+    changedBy?: string | undefined;
+  }>({});
   const idempotency = useIdempotencyKey();
-  const closeConflict = () => setConflict(undefined);
+  const closeConflict = () => setConflict({});
 
   function restart(next: Draft, focus?: FormNotice['focus']) {
     form.reset(next, focus);
@@ -133,7 +139,7 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   }
 
   function finishUpdate(outcome: UpdateOutcome<Stored>) {
-    if ('conflict' in outcome) return setConflict(outcome.conflict);
+    if ('conflict' in outcome) return setConflict(outcome);
     if ('gone' in outcome) {
       setBase(undefined);
       return form.showText(options.gone);
@@ -155,6 +161,7 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     sendCreate,
     sendUpdate,
     conflict,
+    changedBy,
     closeConflict,
     keepMine() {
       closeConflict();

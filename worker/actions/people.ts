@@ -1,5 +1,6 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { Person, PersonRole } from '../contract/people.ts';
+import type { RsvpAnswer } from '../contract/rsvps.ts';
 import type { Db } from '../db/client.ts';
 import {
   claimPerson,
@@ -8,11 +9,12 @@ import {
   insertPeople,
   type NewPerson,
   readAttendees,
-  readPeopleAndEvents,
 } from '../db/people.ts';
 import { findRemovedPeople, removePerson, restorePeople, updatePerson } from '../db/people-changes.ts';
 import type { AttendeesChange, PersonRow } from '../db/people-schema.ts';
+import { readPeopleAndEvents, selectPersonAnswers } from '../db/rsvps.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { computeOverallAnswers, toAnswer } from '../domain/itinerary/rsvps.ts';
 import {
   isAttending,
   isPersonName,
@@ -39,24 +41,43 @@ export const toNameTakenError = (message = 'There is already someone with this n
   new AppError('NAME_TAKEN', { message });
 
 /**
- * The people of a project, by name. Names in attendees texts become people here, except those that were removed and are
- * only left in texts.
+ * The people of a project, by name. Names in attendees texts become people here, except those of removed people that were
+ * only left in texts; see `listNewNames`.
  */
 export async function listGuests(db: Db, { id }: ProjectRow, now: number): Promise<Person[]> {
   let found = await readPeopleAndEvents(db, id);
-  const known = new Set(found.people.map(({ nameKey }) => nameKey));
-  const added = listPeople(found.events)
-    .map(toNewPerson)
-    .filter(({ nameKey }) => !known.has(nameKey));
+  const added = listNewNames(found.people, found.events);
   if (added.length > 0) {
     await insertPeople(db, id, added, now);
     found = await readPeopleAndEvents(db, id);
   }
   const count = countEventsByKey(found.events);
+  const answers = computeOverallAnswers(found.answers.map(toAnswer));
   return found.people
     .filter(({ deletedAt }) => deletedAt === null)
-    .map((row) => toPerson(row, count(row.nameKey)))
+    .map((row) => toPerson(row, count(row.nameKey), answers.get(row.id)))
     .sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/**
+ * Names in texts that no person has. The name of a removed person is one if a host has put it into a public event since:
+ * that person then comes back as a new one.
+ */
+function listNewNames(rows: PersonRow[], events: EventAttendees[]): NewPerson[] {
+  const present = new Set(rows.filter(({ deletedAt }) => deletedAt === null).map(({ nameKey }) => nameKey));
+  const leftIn = new Map<string, Set<number>>();
+  for (const { nameKey, deletedAt, leftIn: ids } of rows) {
+    if (deletedAt !== null) leftIn.set(nameKey, new Set([...(leftIn.get(nameKey) ?? []), ...(ids ?? [])]));
+  }
+  const isNewIn = ({ nameKey }: NewPerson) => {
+    const known = leftIn.get(nameKey);
+    if (!known) return true;
+    const added = events.filter(({ id, audience }) => audience === 'everyone' && !known.has(id));
+    return listPeople(added).some((name) => toNameKey(name) === nameKey);
+  };
+  return listPeople(events)
+    .map(toNewPerson)
+    .filter((person) => !present.has(person.nameKey) && isNewIn(person));
 }
 
 /** Reads each text once: with 300 people and 500 events, comparing each pair takes seconds. */
@@ -75,20 +96,27 @@ function countEventsByKey(events: EventAttendees[]): (nameKey: string) => number
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-const toPerson = (row: PersonRow, eventCount: number): Person => ({
+const toPerson = (row: PersonRow, eventCount: number, rsvp: RsvpAnswer | undefined): Person => ({
   id: row.id,
   name: row.name,
   role: row.role,
   eventCount,
-  linkOpenedOn: row.linkOpenedOn,
-  rsvp: null,
+  linkOpenedOn: row.linkOpenedOn || null,
+  rsvp: rsvp ?? null,
   sequence: row.sequence,
 });
 
-/** `toPerson` with the number of the person's events. */
+/** `toPerson` with the number of the person's events and the answer. */
 export async function describePerson(db: Db, row: PersonRow): Promise<Person> {
-  const { events } = await readAttendees(db, row.projectId);
-  return toPerson(row, countEvents(events, row.name));
+  const [{ events }, answers] = await Promise.all([
+    readAttendees(db, row.projectId),
+    selectPersonAnswers(db, row.projectId, row.id),
+  ]);
+  return toPerson(
+    row,
+    countEvents(events, row.name),
+    computeOverallAnswers(answers.map(toAnswer)).get(row.id),
+  );
 }
 
 const countEvents = (events: EventAttendees[], name: string) =>
@@ -146,7 +174,8 @@ export async function mergePeople(db: Db, project: ProjectRow, id: number, into:
       requirePerson(db, project.id, into),
     ]);
     const changes = listChanges(texts.events, person.name, target.name);
-    return (await removePerson(db, project.id, id, { ...texts, changes }, Date.now())) || undefined;
+    const removal = { ...texts, changes, leftIn: [], into };
+    return (await removePerson(db, project.id, id, removal, Date.now())) || undefined;
   });
   return requirePerson(db, project.id, into);
 }
@@ -158,7 +187,11 @@ export async function removeGuest(db: Db, project: ProjectRow, id: number, now: 
     // In a private event the name stays: without it the event could be open to more people.
     const open = texts.events.filter(({ audience }) => audience === 'everyone');
     const changes = listChanges(open, person.name, undefined);
-    return (await removePerson(db, project.id, id, { ...texts, changes }, now)) || undefined;
+    const changed = new Set(changes.map((each) => each.id));
+    const isLeftIn = ({ id, attendees }: EventAttendees) =>
+      !changed.has(id) && listPeople([{ attendees }]).some((name) => toNameKey(name) === person.nameKey);
+    const leftIn = texts.events.filter(isLeftIn).map((event) => event.id);
+    return (await removePerson(db, project.id, id, { ...texts, changes, leftIn }, now)) || undefined;
   });
 }
 

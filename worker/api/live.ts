@@ -1,4 +1,5 @@
 import { LIVE_ROOM_HEADERS } from '../contract/live.ts';
+import { isAtLeast } from '../domain/access/grants.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
@@ -12,7 +13,7 @@ export const liveRoutes = factory.createApp().get('/projects/:projectId/live', r
   }
   // Browsers send cookies with a WebSocket opened by another site, so the origin must be checked.
   if (c.req.header('origin') !== c.get('settings').APP_ORIGIN) throw new AppError('CROSS_SITE');
-  const [project, { person }] = [c.get('project'), c.get('viewer')];
+  const [project, { person, role }] = [c.get('project'), c.get('viewer')];
   const { projectId, grantVersion, epoch } = project;
   const response = await c.env.LIVE_ROOM.getByName(projectId).fetch('https://room', {
     headers: {
@@ -22,6 +23,7 @@ export const liveRoutes = factory.createApp().get('/projects/:projectId/live', r
       [LIVE_ROOM_HEADERS.revision]: String(computePublicRevision(project)),
       [LIVE_ROOM_HEADERS.visitor]: await findVisitorName(c),
       [LIVE_ROOM_HEADERS.address]: c.get('ip'),
+      ...(isAtLeast(role, 'admin') && { [LIVE_ROOM_HEADERS.host]: '1' }),
       ...(person?.linked && { [LIVE_ROOM_HEADERS.person]: String(person.id) }),
     },
   });

@@ -28,4 +28,6 @@ export const LIVE_ROOM_HEADERS = {
   address: 'x-address',
   /** Only of guests who came by a personal link. */
   person: 'x-person',
+  /** Only of hosts. */
+  host: 'x-host',
 } as const;

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { LIMITS } from '../contract/limits.ts';
+import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import type { PersonRole } from '../contract/people.ts';
+import { AppError } from '../errors.ts';
 import { type Db, toLastChange } from './client.ts';
 import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
 import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
 import { touchProject } from './projects.ts';
+import { copyAnswers, takeAnswersBack } from './rsvps.ts';
 import { events, projects } from './schema.ts';
 
 /** What a change of people was computed from, and the texts it replaces. */
@@ -26,9 +28,19 @@ function groupByText(changes: AttendeesChange[]) {
   return [...groups.values()];
 }
 
+/** JSON to store as one value. Throws TOO_LARGE instead of D1's error. */
+function toStorableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (new TextEncoder().encode(json).length <= MAX_IMPORT_BYTES) return json;
+  throw new AppError('TOO_LARGE', {
+    message: 'This person is in too many long guest lists. Shorten some of them first.',
+  });
+}
+
 /** The statements that replace attendees texts if the statement before changed a row, and touch the project. */
 function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isApplied: SQL, now: number) {
-  const list = JSON.stringify(groupByText(changes));
+  const groups = groupByText(changes).map(({ ids, after, audienceKeys }) => ({ ids, after, audienceKeys }));
+  const list = toStorableJson(groups);
   const from = sql`json_each(${list}) r, json_each(r.value, '$.ids') i`;
   const field = (name: 'after' | 'audienceKeys') => sql`r.value ->> ${name}`;
   return [
@@ -72,6 +84,7 @@ export async function updatePerson(
       .update(people)
       .set({
         ...change,
+        isClaimed: false,
         sequence: sql`${people.sequence} + 1`,
         lastChange: toLastChange(db, now),
         updatedAt: now,
@@ -91,6 +104,9 @@ export async function updatePerson(
   return updated[0];
 }
 
+/** Ids of the events whose texts keep the name, and with `into` the person who gets the answers. */
+type Removal = { leftIn: number[]; into?: number };
+
 /**
  * Removes a person: ends the link and changes the attendees texts. False if the person is gone or the project changed
  * since `text` was computed.
@@ -99,10 +115,12 @@ export async function removePerson(
   db: Db,
   projectId: number,
   id: number,
-  text: TextChange,
+  text: TextChange & Removal,
   now: number,
 ): Promise<boolean> {
   const isApplied = sql`EXISTS (SELECT 1 FROM ${people} WHERE ${people.id} = ${id} AND ${people.deletedAt} = ${now})`;
+  const removedFrom = groupByText(text.changes).map(({ ids, before, after }) => ({ ids, before, after }));
+  toStorableJson(removedFrom);
   const [removed] = await db.batch([
     db
       .update(people)
@@ -112,11 +130,13 @@ export async function removePerson(
         lastChange: toLastChange(db, now),
         linkVersion: toNextLinkVersion(projectId),
         sequence: sql`${people.sequence} + 1`,
-        removedFrom: groupByText(text.changes).map(({ ids, before, after }) => ({ ids, before, after })),
+        removedFrom,
+        leftIn: text.leftIn,
       })
       .where(and(eq(people.id, id), isPresent(projectId), isUnchanged(projectId, text)))
       .returning({ id: people.id }),
     ...replaceTexts(db, projectId, text, isApplied, now),
+    ...(text.into === undefined ? [] : [copyAnswers(db, projectId, id, text.into, isApplied)]),
   ]);
   return removed.length > 0;
 }
@@ -162,6 +182,7 @@ export async function restorePeople(
         sequence: sql`${people.sequence} + 1`,
         lastChange: toLastChange(db, now),
         removedFrom: null,
+        leftIn: null,
       })
       .where(
         and(
@@ -177,6 +198,7 @@ export async function restorePeople(
       )
       .returning(),
     ...replaceTexts(db, projectId, text, isApplied, now),
+    takeAnswersBack(db, projectId, toIdList(ids), isApplied),
   ]);
   return restored;
 }

@@ -17,7 +17,7 @@ export const people = sqliteTable(
     role: text().$type<'guest' | 'cohost'>().notNull().default('guest'),
     /** Raised to end the personal link and everything opened with it. */
     linkVersion: integer('link_version').notNull().default(1),
-    /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. */
+    /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. Empty if only one that has ended was. */
     linkOpenedOn: text('link_opened_on'),
     sequence: integer().notNull().default(0),
     /** Null as long as only a guest or an attendees text has named the person. */

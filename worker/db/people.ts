@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import { type Db, toLastChange } from './client.ts';
 import type { RequestMark } from './content-rows.ts';
@@ -32,15 +32,6 @@ export const findPerson = async (db: Db, projectId: number, id: number): Promise
     .where(and(eq(people.id, id), isPresent(projectId)))
     .get();
 
-/** All people of a project, removed ones too, and the attendees of its events. */
-export async function readPeopleAndEvents(db: Db, projectId: number) {
-  const [rows, eventRows] = await db.batch([
-    db.select().from(people).where(eq(people.projectId, projectId)).orderBy(asc(people.id)),
-    selectAttendees(db, projectId),
-  ]);
-  return { people: rows, events: eventRows };
-}
-
 /** The revision and the events of a project, to compute changes of attendees texts from. */
 export async function readAttendees(db: Db, projectId: number) {
   const [rows, eventRows] = await db.batch([
@@ -50,7 +41,8 @@ export async function readAttendees(db: Db, projectId: number) {
   return { revision: rows[0]?.revision ?? 0, events: eventRows };
 }
 
-const selectAttendees = (db: Db, projectId: number) =>
+/** The statement that selects a project's events with their attendees. */
+export const selectAttendees = (db: Db, projectId: number) =>
   db
     .select({
       id: events.id,
@@ -137,6 +129,14 @@ export const findPersonByName = async (db: Db, projectId: number, nameKey: strin
     .where(and(isPresent(projectId), eq(people.nameKey, nameKey)))
     .get();
 
+const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
+  sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.projectId} = ${projectId}
+    AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${nameKey} || char(10)) > 0)`;
+
+/** True for the row of a person whose name guests of the shared link may use: no link was opened, no private event names it. */
+export const IS_CLAIMABLE = sql`${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest'
+  AND NOT ${isNamedInPrivateEvent(sql`${people.projectId}`, sql`${people.nameKey}`)}`;
+
 /**
  * The person whose name a guest claims, added if there is none. Undefined if it cannot be claimed: its personal link was
  * opened, or a private event names it. The statement that writes decides.
@@ -147,14 +147,15 @@ export async function claimPerson(
   person: NewPerson,
   now: number,
 ): Promise<PersonRow | undefined> {
-  const isNamed = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.projectId} = ${projectId}
-    AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${person.nameKey} || char(10)) > 0)`;
+  const isNamed = isNamedInPrivateEvent(sql`${projectId}`, sql`${person.nameKey}`);
   const row = {
-    ...withDefaults(people, { ...person, projectId, createdAt: now, updatedAt: now }),
+    ...withDefaults(people, { ...person, projectId, isClaimed: true, createdAt: now, updatedAt: now }),
     id: null,
     linkVersion: toFirstLinkVersion(projectId),
   };
-  const fits = sql`NOT ${isNamed} AND ${countPeople(projectId)} < ${LIMITS.people}`;
+  const countClaimed = sql`(SELECT count(*) FROM ${people} WHERE ${isPresent(projectId)} AND ${people.isClaimed})`;
+  const fits = sql`NOT ${isNamed} AND ${countPeople(projectId)} < ${LIMITS.people}
+    AND ${countClaimed} < ${LIMITS.claimedPeople}`;
   const [, found] = await db.batch([
     db
       .insert(people)
@@ -163,10 +164,7 @@ export async function claimPerson(
     db
       .select()
       .from(people)
-      .where(
-        sql`${isPresent(projectId)} AND ${people.nameKey} = ${person.nameKey}
-          AND ${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest' AND NOT ${isNamed}`,
-      ),
+      .where(sql`${isPresent(projectId)} AND ${people.nameKey} = ${person.nameKey} AND ${IS_CLAIMABLE}`),
   ]);
   return found[0];
 }
@@ -191,10 +189,13 @@ export async function renewLinks(
 ): Promise<PersonRow[]> {
   return db
     .update(people)
-    .set({ linkVersion: toNextLinkVersion(projectId), linkOpenedOn: null, updatedAt: now })
+    .set({ linkVersion: toNextLinkVersion(projectId), linkOpenedOn: FORGET_DAY, updatedAt: now })
     .where(and(isPresent(projectId), inArray(people.id, toIdList(ids))))
     .returning();
 }
+
+/** Who has opened a link stays the only one who may use the name. */
+const FORGET_DAY = sql`CASE WHEN ${people.linkOpenedOn} IS NOT NULL THEN '' END`;
 
 /** Of a new person, whose id another one may have had before a restore of the database. */
 const toFirstLinkVersion = (projectId: number) =>

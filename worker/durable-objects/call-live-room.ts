@@ -1,6 +1,9 @@
 import { describeError } from '../domain/describe-error.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 
+/** Guests are told only of answers that the host shows them. */
+export type AnswerReaders = 'hosts' | 'everyone';
+
 type ProjectVersion = { epoch: number; revision: number; grantVersion: number };
 
 /**
@@ -35,5 +38,18 @@ export async function endPersonConnections(
     await env.LIVE_ROOM.getByName(projectId).endPeople(personIds);
   } catch (error) {
     console.log(JSON.stringify({ job: 'end-person-connections', error: describeError(error) }));
+  }
+}
+
+/** Tells the open pages that may show answers to RSVP that some changed. Never throws: they see it when they next refetch. */
+export async function announceAnswers(
+  env: Pick<Cloudflare.Env, 'LIVE_ROOM'>,
+  projectId: string,
+  readers: AnswerReaders,
+): Promise<void> {
+  try {
+    await env.LIVE_ROOM.getByName(projectId).announceAnswers(readers);
+  } catch (error) {
+    console.log(JSON.stringify({ job: 'announce-answers', error: describeError(error) }));
   }
 }

@@ -53,8 +53,9 @@ export class LiveRoom extends DurableObject {
     if (!this.#hasRoom(MAX_SOCKETS)) return new Response(null, { status: 503 });
     const personId = request.headers.get(LIVE_ROOM_HEADERS.person);
     const person = personId ? [`person:${personId}`] : [];
+    const host = request.headers.has(LIVE_ROOM_HEADERS.host) ? [HOST] : [];
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [toTag(grant), visitor, address, ...person]);
+    this.ctx.acceptWebSocket(server, [toTag(grant), visitor, address, ...person, ...host]);
     server.serializeAttachment(Date.now());
     send(server, { revision: Math.max(revision, last?.revision ?? 0) });
     return new Response(null, { status: 101, webSocket: client });
@@ -70,6 +71,13 @@ export class LiveRoom extends DurableObject {
       if (isOlderGrant(parseTag(this.ctx.getTags(socket)[0]), update)) socket.close(LIVE_GRANT_ENDED);
       else send(socket, { revision });
     }
+  }
+
+  /** Tells the pages of hosts, or all, that answers to RSVP changed; see `LiveMessage`. */
+  announceAnswers(readers: 'hosts' | 'everyone'): void {
+    const revision = this.#readLast()?.revision ?? 0;
+    const sockets = this.ctx.getWebSockets(readers === 'hosts' ? HOST : undefined);
+    for (const socket of sockets) send(socket, { revision, rsvps: true });
   }
 
   /** Whether one more socket may have this tag. Closes silent ones, as of phones that lost their network, if not. */
@@ -115,6 +123,9 @@ export class LiveRoom extends DurableObject {
     socket.close();
   }
 }
+
+/** Tag of a page that was opened as a host. */
+const HOST = 'host';
 
 const toTag = ({ epoch, grantVersion }: GrantEpoch) => `${grantVersion}.${epoch}`;
 

@@ -5,7 +5,7 @@ import { readNearby } from '../db/nearby.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
-import { isAtLeast, isCurrentLink, type Viewer } from '../domain/access/grants.ts';
+import { getsAdminCode, isAtLeast, isCurrentLink, type Viewer } from '../domain/access/grants.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
@@ -18,13 +18,13 @@ import { findSeenRevision, rememberRevision } from './seen-revision.ts';
  * scope's person, and other rows only within the scope, in one batch. Guests are answered by the nearest copy of the
  * database: one that has not heard of a changed code has not heard of anything written after it either. Whatever it
  * refuses, and whatever is older than `etagRevision` or another revision that the browser has seen, is read from the
- * primary. Throws ACCESS_REQUIRED.
+ * primary, as is what changes without a revision: `isNearby` false. Throws ACCESS_REQUIRED.
  */
 export async function readAsGranted<Found extends FoundProject>(
   c: Context<AppEnv>,
   projectId: string,
   read: (db: Db, scope: ReadScope) => Promise<Found>,
-  etagRevision?: number,
+  { etagRevision, isNearby = true }: { etagRevision?: number; isNearby?: boolean } = {},
 ): Promise<Found & { project: ProjectRow; viewer: Viewer }> {
   const { version, role: grantedRole, person: granted } = requireGrant(c, projectId);
   const scope: ReadScope = {
@@ -35,7 +35,7 @@ export async function readAsGranted<Found extends FoundProject>(
     linkVersion: granted?.linkVersion ?? null,
   };
   const [found] = await Promise.all([
-    grantedRole === 'viewer' ? readNearest() : read(c.get('db'), scope),
+    isNearby && grantedRole === 'viewer' ? readNearest() : read(c.get('db'), scope),
     checkSession(c),
   ]);
   const { project } = found;
@@ -98,15 +98,12 @@ export async function readGrantedItinerary(
   const [, revision] = /^"(\d+)-[\w-]+"$/.exec(sentEtag ?? '') ?? [];
   const knownRevision = revision === undefined ? undefined : Number(revision);
   const read = (known?: number) =>
-    readAsGranted(
-      c,
-      projectId,
-      (db, scope) => readItinerary(db, { ...scope, knownRevision: known }),
-      knownRevision ?? 0,
-    );
+    readAsGranted(c, projectId, (db, scope) => readItinerary(db, { ...scope, knownRevision: known }), {
+      etagRevision: knownRevision ?? 0,
+    });
   const found = await read(knownRevision);
   const foundRevision = computePublicRevision(found.project);
-  const etag = toItineraryEtag(foundRevision, found.viewer);
+  const etag = toItineraryEtag(foundRevision, toReader(found.viewer));
   const isUnchanged = sentEtag === etag;
   // The revision is known, but from when the caller was somebody else.
   const isLeftOut = !isUnchanged && foundRevision === knownRevision;
@@ -114,9 +111,15 @@ export async function readGrantedItinerary(
   return {
     project,
     viewer,
-    etag: toItineraryEtag(computePublicRevision(project), viewer),
+    etag: toItineraryEtag(computePublicRevision(project), toReader(viewer)),
     isUnchanged,
     events,
     faqs,
   };
 }
+
+/** What of the viewer's project body its ETag depends on. */
+const toReader = (viewer: Viewer) => ({
+  viewer,
+  ...(getsAdminCode(viewer) && { adminCode: '' }),
+});

@@ -26,6 +26,8 @@ export const RATE = {
   unknownIds: share('unknown-ids', HOUR_MS, 20, 60),
   /** Every request that may change something. A host adds a long plan at one event every few seconds. */
   writes: share('writes', 10 * MINUTE_MS, 300, 1_200),
+  /** A guest's answers; hundreds of guests may share a hotel's address. */
+  answers: share('answers', HOUR_MS, 100, 1_000),
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },

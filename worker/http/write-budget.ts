@@ -8,6 +8,11 @@ const COUNTED_ELSEWHERE = /\/(access|verify-admin)$|^\/api\/webhooks\//;
 /** Routes where a repeated Idempotency-Key changes nothing. */
 const IDEMPOTENT = /^\/api\/projects(\/import|\/[^/]+\/(events|faqs|feedback|duplicate))?$/;
 
+function findOtherRates(path: string) {
+  if (path.endsWith('/upload-url')) return [RATE.uploadUrls];
+  return path.endsWith('/rsvps/me') ? [RATE.answers] : [];
+}
+
 /**
  * Limits how much one visitor, and one IP address, may write. Throws RATE_LIMITED. A request repeated with its
  * Idempotency-Key counts once.
@@ -17,8 +22,7 @@ export const limitWrites = factory.createMiddleware(async (c, next) => {
   if (!SAFE_METHODS.has(method) && !COUNTED_ELSEWHERE.test(path)) {
     const key = method === 'POST' && IDEMPOTENT.test(path) ? c.req.header('idempotency-key') : undefined;
     const member = key ? await sign(c.get('settings'), 'requests', `${path}/${key}`) : undefined;
-    const rates = path.endsWith('/upload-url') ? [RATE.writes, RATE.uploadUrls] : [RATE.writes];
-    await requireBudget(c, rates, { member });
+    await requireBudget(c, [RATE.writes, ...findOtherRates(path)], { member });
   }
   await next();
 });

@@ -1,18 +1,14 @@
 import type { CreatedProject, Project } from '../contract/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
-import { isAtLeast, type Viewer } from '../domain/access/grants.ts';
+import { getsAdminCode, type Viewer } from '../domain/access/grants.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { toRsvpSettings } from '../domain/itinerary/rsvp-settings.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 /** A project for one reader. Viewers and co-hosts get neither the admin code nor the owner's email. */
-export async function toProject(
-  row: ProjectRow,
-  { role, isCohost, person }: Viewer,
-  secrets: Secrets,
-): Promise<Project> {
+export async function toProject(row: ProjectRow, viewer: Viewer, secrets: Secrets): Promise<Project> {
   // Fields are listed one by one so that a new column is not exposed by accident.
   return {
     projectId: row.projectId,
@@ -39,13 +35,12 @@ export async function toProject(
     customLinks: row.customLinks,
     titleChangesUsed: row.titleChangesUsed,
     revision: computePublicRevision(row),
-    viewer: { role, person },
+    viewer: { role: viewer.role, person: viewer.person },
     rsvp: toRsvpSettings(row),
-    ...(isAtLeast(role, 'admin') &&
-      !isCohost && {
-        adminCode: await openCode(secrets, row, 'admin'),
-        ownerEmail: row.ownerEmail,
-      }),
+    ...(getsAdminCode(viewer) && {
+      adminCode: await openCode(secrets, row, 'admin'),
+      ownerEmail: row.ownerEmail,
+    }),
   };
 }
 

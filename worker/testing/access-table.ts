@@ -4,11 +4,13 @@ import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
 import { PAYMENT_ACCESS_ROWS } from './payment-access-rows.ts';
 import { PEOPLE_ACCESS_ROWS } from './people-access-rows.ts';
 import { PROJECT_ACCESS_ROWS } from './project-access-rows.ts';
+import { RSVP_ACCESS_ROWS } from './rsvp-access-rows.ts';
 
 /** Every route of the Worker. A test fails if a route is missing here. */
 export const ACCESS_TABLE: AccessRow[] = [
   ...PROJECT_ACCESS_ROWS,
   ...PEOPLE_ACCESS_ROWS,
+  ...RSVP_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,
   ...ACCOUNT_ACCESS_ROWS,
   ...EMAIL_ACCESS_ROWS,

@@ -17,8 +17,12 @@ async function addPerson({ projectId }: AccessProject, name: string): Promise<nu
   return added.body.id;
 }
 
-const ownPerson = async ({ project }: AccessScenario) => ({ personId: await addPerson(project, 'Ben') });
-const otherPerson = async ({ otherProject }: AccessScenario) => ({
+/** A new person of the project. */
+export const ownPerson = async ({ project }: AccessScenario) => ({
+  personId: await addPerson(project, 'Ben'),
+});
+/** A new person of another project. */
+export const otherPerson = async ({ otherProject }: AccessScenario) => ({
   personId: await addPerson(otherProject, 'Ben'),
 });
 const toOther = { expected: ADMINS_NOT_FOUND, ids: otherPerson };

@@ -11,6 +11,8 @@ type Props = {
   edits: Edits;
   /** The project as another host saved it. */
   current: Project;
+  /** Name of the co-host who saved it, if it was one. */
+  changedBy: string | undefined;
   options: AppearanceOptions;
   /** Called with the fields to take from `current`. */
   onResolve: (theirs: CustomizeField[]) => void;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Shows both versions of fields that two hosts changed, and lets this host choose. */
-export function CustomizeConflictDialog({ edits, current, options, onResolve, onClose }: Props) {
+export function CustomizeConflictDialog({ edits, current, changedBy, options, onResolve, onClose }: Props) {
   const [theirs, setTheirs] = useState<CustomizeField[]>([]);
   const mine = toStoredCustomizations(edits.draft, current.name);
   const conflicts = findConflicts(edits, current);
@@ -30,7 +32,7 @@ export function CustomizeConflictDialog({ edits, current, options, onResolve, on
       open
       keepOnOutsideClick
       onOpenChange={(open) => !open && onClose()}
-      title="Someone else changed this too"
+      title={<>{changedBy ? <bdi>{changedBy}</bdi> : 'Someone else'} changed this too</>}
       description="They saved changes while you were editing. Choose which version to keep."
       actions={
         <>

@@ -92,6 +92,7 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
         <CustomizeConflictDialog
           edits={form.edits}
           current={form.conflict}
+          changedBy={form.changedBy}
           options={options}
           onResolve={form.resolve}
           onClose={form.closeConflict}

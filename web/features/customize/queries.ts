@@ -3,8 +3,10 @@ import type { Customizations, Project } from '../../../worker/contract/projects.
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
+/** What another host saved meanwhile; `changedBy` if that was a co-host. */
+export type CustomizeConflict = { conflict: Project; changedBy: string | undefined };
 /** Result of a save: stored, in conflict with another host's changes, or out of title changes. */
-export type SaveOutcome = { saved: Project } | { conflict: Project } | { titlesUsedUp: true };
+export type SaveOutcome = { saved: Project } | CustomizeConflict | { titlesUsedUp: true };
 
 /** Saves customizations. A conflict is a result, not an error; the form shows field errors. */
 export function useSaveCustomizations(projectId: string) {
@@ -19,7 +21,8 @@ export function useSaveCustomizations(projectId: string) {
         return { saved: (await unwrap(call)).project };
       } catch (error) {
         const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Project };
+        if (body?.code === 'CONFLICT' && body.current)
+          return { conflict: body.current as Project, changedBy: body.changedBy };
         if (body?.code === 'TITLE_CHANGE_LIMIT_REACHED') return { titlesUsedUp: true };
         throw error;
       }

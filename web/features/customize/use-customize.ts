@@ -22,7 +22,7 @@ import {
   toPreview,
 } from './edits.ts';
 import { toRowErrors } from './link-rows.ts';
-import { useSaveCustomizations } from './queries.ts';
+import { type CustomizeConflict, useSaveCustomizations } from './queries.ts';
 
 export type CustomizeOptions = {
   project: Project;
@@ -40,7 +40,8 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   const { mutate, isPending: busy } = useSaveCustomizations(project.projectId);
   const { edits, setEdits, draft, changed, preview } = useEdits({ project, onPreview, onDirtyChange });
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [conflict, setConflict] = useState<Project>();
+  const [found, setFound] = useState<CustomizeConflict>();
+  const conflict = found?.conflict;
 
   function change(fields: Partial<CustomizeDraft>) {
     if (!project.isPaid) return openCustomizeUpgrade();
@@ -56,15 +57,15 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   function save() {
     if (busy) return;
     if (!project.isPaid) return openCustomizeUpgrade();
-    const found = findCustomizeErrors(pick(draft, changed));
-    if (Object.keys(found).length > 0) return setProblems({ errors: found, failedSave: {} });
+    const errors = findCustomizeErrors(pick(draft, changed));
+    if (Object.keys(errors).length > 0) return setProblems({ errors, failedSave: {} });
     if (changed.length > 0) send(toCustomizationsBody(edits, project));
   }
 
   function send(body: Customizations) {
     mutate(body, {
       onSuccess: (outcome) => {
-        if ('conflict' in outcome) return setConflict(outcome.conflict);
+        if ('conflict' in outcome) return setFound(outcome);
         if ('titlesUsedUp' in outcome) return showToast(TITLE_LIMIT_REACHED);
         setEdits((current) => rebase(current, outcome.saved));
         showToast({ title: 'Customizations saved!', kind: 'ok' });
@@ -80,13 +81,13 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   function resolve(theirs: readonly CustomizeField[]) {
     if (!conflict) return;
     const resolved = resolveConflicts(edits, conflict, theirs);
-    setConflict(undefined);
+    setFound(undefined);
     setEdits(resolved);
     if (listChanged(resolved, conflict).length > 0) send(toCustomizationsBody(resolved, conflict));
   }
 
-  const closeConflict = () => setConflict(undefined);
-  const state = { draft, ...problems, changed, preview, busy, edits, conflict };
+  const closeConflict = () => setFound(undefined);
+  const state = { draft, ...problems, changed, preview, busy, edits, conflict, changedBy: found?.changedBy };
   return { ...state, change, discard, save, resolve, closeConflict };
 }
 

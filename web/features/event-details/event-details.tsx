@@ -4,6 +4,7 @@ import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { describeAudience } from '../../lib/audience.ts';
+import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';
@@ -47,6 +48,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
         )}
       </dl>
       <LinkedText text={event.description} />
+      {event.rsvp && <RsvpPlace event={event} />}
       <section className="grid gap-2 border-t pt-4">
         <h3 className="font-600">Add to calendar</h3>
         <CalendarLinks projectId={projectId} event={event} />

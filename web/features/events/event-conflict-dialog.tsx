@@ -8,6 +8,8 @@ import { type EventDraft, toAttendees, toEventDraft } from './event-draft.ts';
 type Props = {
   mine: EventDraft;
   theirs: Event;
+  /** Name of the co-host who changed it, if it was one. */
+  changedBy: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   /** Back to the form without a choice. */
@@ -43,7 +45,14 @@ function listFields(draft: EventDraft): [label: string, value: string][] {
     ['Attendees', formatAttendees(toAttendees(draft))],
     ['Who can see this', AUDIENCE_LABELS[draft.audience]],
     ['Vibe', draft.vibe.trim()],
+    ['Ask for RSVP', describeRsvp(draft)],
   ];
+}
+
+/** "Yes, for up to 20 people". */
+function describeRsvp({ asksRsvp, capacity }: EventDraft): string {
+  if (!asksRsvp) return 'No';
+  return capacity.trim() ? `Yes, for up to ${capacity.trim()} people` : 'Yes';
 }
 
 /** A wall clock is in the event's zone already, so it is formatted as UTC. */

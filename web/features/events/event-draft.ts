@@ -1,4 +1,5 @@
 import type { Audience, CreateEvent, Event } from '../../../worker/contract/events.ts';
+import type { EventRsvp } from '../../../worker/contract/rsvps.ts';
 import {
   type Attendees,
   formatAttendees,
@@ -25,10 +26,13 @@ export type EventDraft = {
   typedName: string;
   audience: Audience;
   vibe: string;
+  asksRsvp: boolean;
+  /** A number of people, or '' for no limit. */
+  capacity: string;
 };
 
 /** Errors by API field name. */
-export type EventErrors = Partial<Record<keyof CreateEvent, string>>;
+export type EventErrors = Partial<Record<keyof CreateEvent | 'rsvp.capacity', string>>;
 
 const HOUR_MS = 3_600_000;
 
@@ -47,6 +51,8 @@ export function createEventDraft(timeZone: string, now = Date.now()): EventDraft
     typedName: '',
     audience: 'everyone',
     vibe: '',
+    asksRsvp: false,
+    capacity: '',
   };
 }
 
@@ -79,6 +85,8 @@ export function toEventDraft(event: Event): EventDraft {
     typedName: '',
     audience: event.audience,
     vibe: event.vibe ?? '',
+    asksRsvp: event.rsvp !== null,
+    capacity: String(event.rsvp?.capacity ?? ''),
   };
 }
 
@@ -103,8 +111,12 @@ export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
     attendees: formatAttendees(toAttendees(draft)),
     audience: draft.audience,
     vibe: draft.vibe.trim() || null,
+    rsvp: toEventRsvp(draft),
   };
 }
+
+const toEventRsvp = ({ asksRsvp, capacity }: EventDraft): EventRsvp | null =>
+  asksRsvp ? { capacity: capacity.trim() ? Number(capacity) : null } : null;
 
 /** The attendees with the typed name. */
 export function toAttendees({ attendees, typedName }: EventDraft): Attendees {

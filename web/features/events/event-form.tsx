@@ -9,6 +9,7 @@ import { TimeFields } from '../../ui/forms/time-fields.tsx';
 import { AttendeeInput } from './attendee-input.tsx';
 import { EventConflictDialog } from './event-conflict-dialog.tsx';
 import { toAttendees } from './event-draft.ts';
+import { EventRsvpField } from './event-rsvp-field.tsx';
 import { FarDateDialog } from './far-date-dialog.tsx';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
@@ -70,6 +71,14 @@ export function EventForm({ people, full, ...options }: Props) {
           autoComplete="off"
           {...bind('vibe')}
         />
+        <EventRsvpField
+          projectId={options.projectId}
+          isEnabled={options.isRsvpEnabled}
+          stored={options.event}
+          value={draft}
+          error={errors['rsvp.capacity']}
+          onChange={change}
+        />
       </RowForm>
       <FarDateDialog
         open={form.isDoubted}
@@ -83,6 +92,7 @@ export function EventForm({ people, full, ...options }: Props) {
         <EventConflictDialog
           mine={draft}
           theirs={form.conflict}
+          changedBy={form.changedBy}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
           onClose={form.closeConflict}

@@ -14,6 +14,7 @@ function renderTab(props: Partial<Parameters<typeof EventsTab>[0]> = {}) {
         projectId="ABCD2345"
         projectZone="America/New_York"
         isPaid
+        isRsvpEnabled
         events={[STORED_EVENT]}
         onDirtyChange={vi.fn()}
         guard={(action) => action()}

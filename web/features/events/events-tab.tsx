@@ -15,6 +15,8 @@ type Props = {
   /** IANA. */
   projectZone: string;
   isPaid: boolean;
+  /** Whether guests are asked for answers at all. */
+  isRsvpEnabled: boolean;
   events: readonly Event[];
   /** Names to suggest besides those in the events. */
   guests?: readonly string[];
@@ -29,7 +31,7 @@ const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
 export function EventsTab({ projectId, projectZone, isPaid, events, guests, request, ...rest }: Props) {
-  const { onDirtyChange, guard } = rest;
+  const { onDirtyChange, guard, isRsvpEnabled } = rest;
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
@@ -66,6 +68,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
           key={formKey}
           projectId={projectId}
           projectZone={projectZone}
+          isRsvpEnabled={isRsvpEnabled}
           event={editing}
           copyOf={copyOf}
           previous={previous}

@@ -46,7 +46,8 @@ export function useUpdateEvent(projectId: string) {
         return { saved: await unwrap(api.projects[':projectId'].events[':eventId'].$put({ param, json })) };
       } catch (error) {
         const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Event };
+        if (body?.code === 'CONFLICT' && body.current)
+          return { conflict: body.current as Event, changedBy: body.changedBy };
         if (body?.code === 'NOT_FOUND') return { gone: update.id };
         throw error;
       }

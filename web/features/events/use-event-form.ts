@@ -1,4 +1,4 @@
-import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { showToast, type Toast } from '../../ui/toasts/toast.ts';
@@ -15,15 +15,18 @@ import {
 import { isFarFromEvents } from './far-from-events.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
-const WIRE_NAMES: Partial<Record<string, keyof CreateEvent>> = {
+const WIRE_NAMES: Partial<Record<string, keyof EventErrors>> = {
   startsAt: 'datetime',
   typedName: 'attendees',
+  capacity: 'rsvp.capacity',
 };
 
 export type EventFormOptions = {
   projectId: string;
   /** IANA; time zone of new events. */
   projectZone: string;
+  /** Whether the host asks guests for answers at all. */
+  isRsvpEnabled: boolean;
   /** The event to edit; the form adds one if omitted. Use a `key` that changes with it. */
   event?: Event;
   /** The new event starts as a copy of this one. Use a `key` that changes with it. */
@@ -44,7 +47,17 @@ export type EventFormOptions = {
 
 /** State and actions of the form that adds or edits an event. */
 export function useEventForm(options: EventFormOptions) {
-  const { projectId, projectZone, event, copyOf, previous, others, onAdded, ...rest } = options;
+  const {
+    projectId,
+    projectZone,
+    isRsvpEnabled: _,
+    event,
+    copyOf,
+    previous,
+    others,
+    onAdded,
+    ...rest
+  } = options;
   const showFormToast = useFormToast();
   const form = useRowForm({
     row: event,

@@ -55,6 +55,7 @@ export function FaqForm({ full, ...options }: Props) {
       {conflict && (
         <ConflictDialog
           noun="FAQ"
+          changedBy={form.changedBy}
           savedAt={formatDateTime(conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
           fields={[
             { label: 'Question', mine: draft.question.trim(), theirs: conflict.question },

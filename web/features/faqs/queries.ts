@@ -46,7 +46,8 @@ export function useUpdateFaq(projectId: string) {
         return { saved: await unwrap(api.projects[':projectId'].faqs[':faqId'].$put({ param, json })) };
       } catch (error) {
         const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Faq };
+        if (body?.code === 'CONFLICT' && body.current)
+          return { conflict: body.current as Faq, changedBy: body.changedBy };
         if (body?.code === 'NOT_FOUND') return { gone: update.id };
         throw error;
       }

@@ -10,6 +10,7 @@ import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
 import './day.css';
 import './itinerary-print.css';
+import './rsvp-place.css';
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 
 /** Longer lists skip rendering days outside the viewport (`content-visibility`). */

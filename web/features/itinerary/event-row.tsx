@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
+import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 
@@ -58,6 +59,7 @@ export const ItineraryEventRow = memo(function EventRow({
           </p>
         )}
         <AttendeeList event={event} />
+        {event.rsvp && <RsvpPlace event={event} />}
       </div>
       <button
         type="button"

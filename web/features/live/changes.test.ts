@@ -43,6 +43,7 @@ it.each<[string, Partial<typeof before>]>([
   ['The details of Event 1 changed', { events: [event(1, { vibe: 'Stripes' }), event(2)] }],
   ['Added: Event 3 · Added: Event 4 · 2 more changes', { events: [event(3), event(4)] }],
   ['Title changed', { project: { ...project, customTitle: 'Porto' } }],
+  ['RSVP updated', { project: { ...project, rsvp: { enabled: true } as Project['rsvp'] } }],
   ['Design updated', { project: { ...project, selectedFont: 'classy' } }],
 ])('describes: %s', (text, change) => {
   expect(toText(change)).toBe(text);

@@ -39,6 +39,7 @@ function describeProject(old: Project, project: Project): string[] {
   if (old.place !== project.place) return ['Place updated'];
   if (!isSame(old.headerImages, project.headerImages)) return ['Images updated'];
   if (!isSame(old.customLinks, project.customLinks)) return ['Links updated'];
+  if (!isSame(old.rsvp, project.rsvp)) return ['RSVP updated'];
   const design = ({
     customColors,
     selectedFont,

@@ -14,9 +14,9 @@ class FakeSocket {
   close = () => {
     this.readyState = 2;
   };
-  receive = (revision: number) => {
+  receive = (revision: number, more: object = {}) => {
     this.readyState = 1;
-    this.onmessage?.({ data: JSON.stringify({ revision, changed: ['events'] }) });
+    this.onmessage?.({ data: JSON.stringify({ revision, ...more }) });
   };
   disconnect = (code = 1006) => this.onclose?.({ code });
 }
@@ -30,6 +30,7 @@ let visible: boolean;
 const refresh = vi.fn(async () => {
   revision = serverRevision;
 });
+const refreshRsvps = vi.fn();
 const start = () =>
   startLiveUpdates({
     open: () => {
@@ -38,6 +39,7 @@ const start = () =>
     },
     known: () => revision,
     refresh,
+    refreshRsvps,
     isVisible: () => visible,
   });
 
@@ -54,6 +56,17 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('refetches answers, and not the itinerary, when answers changed', async () => {
+  const { stop } = start();
+  refreshRsvps.mockClear();
+  sockets[0]?.receive(1);
+  expect(refreshRsvps).not.toHaveBeenCalled();
+  sockets[0]?.receive(1, { rsvps: true });
+  expect(refreshRsvps).toHaveBeenCalledOnce();
+  expect(refresh).not.toHaveBeenCalled();
+  stop();
 });
 
 it('does not refresh while the socket is open and nothing changes', async () => {

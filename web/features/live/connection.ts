@@ -9,6 +9,8 @@ type Options = {
   known: () => number;
   /** Refetches the itinerary (cheap if unchanged), at least this revision. Resolves even on failure. */
   refresh: (revision: number) => Promise<void>;
+  /** Refetches the answers of guests. */
+  refreshRsvps: () => void;
   isVisible: () => boolean;
 };
 
@@ -76,13 +78,13 @@ class LiveConnection {
       this.failures = 0;
       this.connect();
     }
-    if (wasAsleep) void this.refresher.refresh();
+    if (wasAsleep) this.poll();
   }
 
   private connect() {
     clearTimeout(this.retryTimer);
     if (!navigator.onLine) {
-      void this.refresher.refresh();
+      this.poll();
       return this.retryIn(MAX_RETRY_MS);
     }
     const socket = this.options.open();
@@ -91,7 +93,10 @@ class LiveConnection {
       clearTimeout(this.pongTimer);
       this.failures = 0;
       this.refresher.lastContact = Date.now();
-      if (data !== LIVE_PONG) void this.refresher.refreshTo((JSON.parse(data) as LiveMessage).revision);
+      if (data === LIVE_PONG) return;
+      const { revision, rsvps } = JSON.parse(data) as LiveMessage;
+      if (rsvps) this.options.refreshRsvps();
+      void this.refresher.refreshTo(revision);
     };
     socket.onclose = ({ code }) => this.handleClose(socket, code);
   }
@@ -102,8 +107,14 @@ class LiveConnection {
     this.socket = undefined;
     this.failures += 1;
     // LIVE_GRANT_ENDED: access may have ended. Repeated failures: no socket possible, so poll.
-    if (code === LIVE_GRANT_ENDED || this.failures > 1) void this.refresher.refresh();
+    if (code === LIVE_GRANT_ENDED || this.failures > 1) this.poll();
     this.retryIn(toRetryDelay(this.failures));
+  }
+
+  /** Without a message that says what changed. */
+  private poll() {
+    void this.refresher.refresh();
+    this.options.refreshRsvps();
   }
 
   /** A hidden page does not reconnect; it waits for `wake`. */

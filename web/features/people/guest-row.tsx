@@ -85,11 +85,13 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
   );
 }
 
-/** "3 events · Link opened Jun 12". */
-function describePerson({ eventCount, linkOpenedOn }: Person): string {
+const RSVP_LABELS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
+
+/** "3 events · RSVP: Yes · Link opened Jun 12". */
+function describePerson({ eventCount, linkOpenedOn, rsvp }: Person): string {
   const events = `${eventCount} ${eventCount === 1 ? 'event' : 'events'}`;
   const opened = linkOpenedOn
     ? `Link opened ${formatDate(`${linkOpenedOn}T12:00Z`, 'UTC')}`
     : 'Link not opened';
-  return `${events} · ${opened}`;
+  return [events, rsvp && `RSVP: ${RSVP_LABELS[rsvp]}`, opened].filter(Boolean).join(' · ');
 }

@@ -19,7 +19,7 @@ const createPerson = (id: number, name: string, more: Partial<Person> = {}): Per
   ...more,
 });
 const ANA = createPerson(1, 'Ana', { role: 'cohost', eventCount: 1, linkOpenedOn: '2027-06-12' });
-const BEN = createPerson(2, 'Ben');
+const BEN = createPerson(2, 'Ben', { rsvp: 'yes' });
 const CLEO = createPerson(3, 'Cleo');
 
 async function renderTab(
@@ -62,7 +62,7 @@ it('lists guests with their events, links and roles', async () => {
   expect(await screen.findByRole('heading', { name: 'Guests (3)' })).toBeVisible();
   expect(row('Ana').getByText('1 event · Link opened Jun 12')).toBeVisible();
   expect(row('Ana').getByText('Co-host')).toBeVisible();
-  expect(row('Ben').getByText('2 events · Link not opened')).toBeVisible();
+  expect(row('Ben').getByText('2 events · RSVP: Yes · Link not opened')).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
@@ -159,7 +159,7 @@ it('merges a guest into another', async () => {
   await view.user.click(dialog.getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText('Cleo is now Ben')).toBeVisible();
   expect(names()).toEqual(['Ana', 'Ben']);
-  expect(row('Ben').getByText('4 events · Link not opened')).toBeVisible();
+  expect(row('Ben').getByText('4 events · RSVP: Yes · Link not opened')).toBeVisible();
 });
 
 it('removes a guest with Undo', async () => {
@@ -226,16 +226,15 @@ it('renews all links after asking', async () => {
 it('prints a card with the QR code of each guest', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const link = (id: number) => ({ body: { url: `https://foldout.example/access/ABCD2345#p=${id}` } });
-  const view = await renderTab({
-    [`GET ${PATH}/1/link`]: link(1),
-    [`GET ${PATH}/2/link`]: errorReply(503, 'UNAVAILABLE', 'Busy.'),
-    [`GET ${PATH}/3/link`]: link(3),
+  const link = (personId: number) => ({
+    personId,
+    url: `https://foldout.example/access/ABCD2345#p=${personId}`,
   });
+  const view = await renderTab({ [`GET ${PATH}/links`]: errorReply(503, 'UNAVAILABLE', 'Busy.') });
   await view.user.click(await screen.findByRole('button', { name: 'All links' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Print QR cards' }));
   expect(await screen.findByText(/Couldn't load the links/)).toBeVisible();
-  view.routes[`GET ${PATH}/2/link`] = link(2);
+  view.routes[`GET ${PATH}/links`] = { body: [link(3), link(1), link(2)] };
   await view.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('3 cards are ready.')).toBeVisible();
   const codes = screen.getAllByRole('img', { hidden: true, name: /^QR code of the personal link of / });

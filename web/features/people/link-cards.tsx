@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Person } from '../../../worker/contract/people.ts';
+import type { Person, PersonalLink } from '../../../worker/contract/people.ts';
+import { personLinksOptions } from '../../lib/person-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { loadLinkCards } from './load-link-cards.ts';
 import './link-cards.css';
 
 type Props = {
@@ -15,28 +16,13 @@ type Props = {
   onClose: () => void;
 };
 
-export type LinkCard = { name: string; url: string };
+type LinkCard = { name: string; url: string };
 
 /** Loads all personal links, then prints them as a sheet of QR cards. */
 export default function LinkCards({ projectId, title, people, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  // Read once: the list may be refetched while the links load.
-  const [guests] = useState(people);
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState(0);
-  const [cards, setCards] = useState<LinkCard[]>();
-  const [failed, setFailed] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each attempt
-  useEffect(() => {
-    const abort = new AbortController();
-    setFailed(false);
-    loadLinkCards(projectId, guests, setLoaded, abort.signal).then(
-      (found) => abort.signal.aborted || setCards(found),
-      () => abort.signal.aborted || setFailed(true),
-    );
-    return () => abort.abort();
-  }, [projectId, guests, attempt]);
+  const { data, isError, isFetching, refetch } = useQuery(personLinksOptions(projectId));
+  const cards = data && toCards(people, data);
 
   return (
     <Dialog
@@ -56,21 +42,32 @@ export default function LinkCards({ projectId, title, people, onClose }: Props) 
         </>
       }
     >
-      {failed ? (
+      {isError ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-danger">Couldn't load the links. Check your connection and try again.</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
         </div>
       ) : (
         <p role="status">
           {cards
             ? `${cards.length} ${cards.length === 1 ? 'card is' : 'cards are'} ready.`
-            : `Preparing cards: ${loaded} of ${guests.length}`}
+            : 'Preparing cards…'}
         </p>
       )}
       {cards && <CardSheet title={title} cards={cards} />}
     </Dialog>
   );
+}
+
+/** The cards of those whose link the reader may have, in the order of the list. */
+function toCards(people: readonly Person[], links: readonly PersonalLink[]): LinkCard[] {
+  const urls = new Map(links.map(({ personId, url }) => [personId, url]));
+  return people.flatMap(({ id, name }) => {
+    const url = urls.get(id);
+    return url === undefined ? [] : [{ name, url }];
+  });
 }
 
 /** Printed instead of the page. */

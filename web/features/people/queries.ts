@@ -18,12 +18,12 @@ export const peopleOptions = (projectId: string) =>
 export const personLinkOptions = (projectId: string, personId: number) =>
   queryOptions({
     queryKey: queryKeys.personLink(projectId, personId),
-    queryFn: () => fetchPersonLink(projectId, personId),
+    queryFn: () =>
+      unwrap(
+        api.projects[':projectId'].people[':personId'].link.$get({ param: toParam(projectId, personId) }),
+      ),
     staleTime: 0,
   });
-
-export const fetchPersonLink = (projectId: string, personId: number) =>
-  unwrap(api.projects[':projectId'].people[':personId'].link.$get({ param: toParam(projectId, personId) }));
 
 /** Adds a guest. Callers show errors. Requests with the same idempotency `key` add one. */
 export function useAddPerson(projectId: string) {

@@ -27,6 +27,7 @@ export function useSetIdentity(projectId: string) {
       await forgetProject(projectId);
       if (person) storeSelectedPeople(projectId, [person.name]);
       await refreshItinerary(client, projectId);
+      void client.resetQueries({ queryKey: queryKeys.rsvps(projectId) });
       const error = client.getQueryState(queryKey)?.error;
       return { name: person?.name, hasAccess: !(error instanceof ApiError && error.status === 401) };
     },

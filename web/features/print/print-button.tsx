@@ -11,6 +11,8 @@ export type PrintProps = {
   events: readonly Event[];
   /** Selected attendees; empty for everyone. */
   people: string[];
+  /** For hosts: who comes, by event. */
+  headcounts?: ReadonlyMap<number, string> | undefined;
   /** Attributes that apply the host's fonts. */
   appearance: Record<`data-${string}`, string | undefined>;
 };

@@ -4,8 +4,14 @@ import { describeAudience } from '../../lib/audience.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 
+type Props = {
+  events: readonly Event[];
+  pageZone: string;
+  headcounts: ReadonlyMap<number, string> | undefined;
+};
+
 /** One day of the print layout. A table, because browsers repeat its header on every page. */
-export function PrintDay({ events, pageZone }: { events: readonly Event[]; pageZone: string }) {
+export function PrintDay({ events, ...shared }: Props) {
   const [first] = events;
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
@@ -24,14 +30,14 @@ export function PrintDay({ events, pageZone }: { events: readonly Event[]; pageZ
       </thead>
       <tbody>
         {events.map((event) => (
-          <PrintEvent key={event.id} event={event} pageZone={pageZone} />
+          <PrintEvent key={event.id} event={event} {...shared} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PrintEvent({ event, pageZone }: { event: Event; pageZone: string }) {
+function PrintEvent({ event, pageZone, headcounts }: Omit<Props, 'events'> & { event: Event }) {
   const { start, startZone, end, zone, endsElsewhere } = formatEventTimes(event, pageZone);
   return (
     <tr>
@@ -52,6 +58,7 @@ function PrintEvent({ event, pageZone }: { event: Event; pageZone: string }) {
           )}
           <Fact name="Location" text={event.location} />
           <Fact name="People" text={formatAttendees(parseAttendees(event.attendees))} />
+          <Fact name="RSVP" text={headcounts?.get(event.id) ?? ''} />
           <Fact name="Private" text={describeAudience(event) ?? ''} />
           <Fact name="Vibe & Style" text={event.vibe ?? ''} />
         </dl>

@@ -45,6 +45,7 @@ function PrintPage({
   pageZone,
   events,
   people,
+  headcounts,
   appearance,
   printedAt,
 }: PrintProps & { printedAt: number }) {
@@ -78,7 +79,12 @@ function PrintPage({
         <PrintedLink url={url} />
       </header>
       {groupByDay(inOrder).map(({ day, events: daysEvents }) => (
-        <PrintDay key={`${day} ${daysEvents[0]?.id}`} events={daysEvents} pageZone={pageZone} />
+        <PrintDay
+          key={`${day} ${daysEvents[0]?.id}`}
+          events={daysEvents}
+          pageZone={pageZone}
+          headcounts={headcounts}
+        />
       ))}
       {events.length === 0 && (
         <p className="print-empty">

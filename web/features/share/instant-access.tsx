@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { shareLinkOptions } from '../../lib/share-link.ts';
 import { writeInvitation } from './invitation-message.ts';
 import { LinkSharing } from './link-sharing.tsx';
-import { shareLinkOptions } from './queries.ts';
 
 type Props = {
   projectId: string;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { DownloadQrButton } from './download-qr-button.tsx';
 import { toShareData } from './invitation-message.ts';
 import './share.css';
@@ -101,29 +101,18 @@ export function LinkSharing({
 /** Share where the device has a share sheet, else only Copy. Disabled until there is a link. */
 function SendButtons({ url, shareData }: { url: string; shareData: ShareData }) {
   const disabled = url === '';
-  const canShare = typeof navigator.share === 'function';
+  const canShare = hasShareSheet();
   const copy = (variant?: 'primary') => (
     <CopyButton text={url} label="Copy link" disabled={disabled} variant={variant} size={variant && 'big'} />
   );
   if (!canShare) return copy('primary');
   return (
     <>
-      <Button variant="primary" size="big" disabled={disabled} onClick={() => share(shareData)}>
+      <Button variant="primary" size="big" disabled={disabled} onClick={() => openShareSheet(shareData)}>
         <span className="i-lucide-share" aria-hidden="true" />
         Share link
       </Button>
       {copy()}
     </>
   );
-}
-
-async function share(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    // Closed without sharing, or opened already.
-    const { name } = error as Error;
-    if (name === 'AbortError' || name === 'InvalidStateError') return;
-    showToast({ title: 'Sharing failed', description: 'Copy the link instead.', kind: 'error' });
-  }
 }

@@ -9,11 +9,3 @@ export const calendarFeedOptions = (projectId: string) =>
     queryFn: () => unwrap(api.projects[':projectId'].calendar.$get({ param: { projectId } })),
     staleTime: 0,
   });
-
-/** The link that opens the itinerary in one tap. Always refetched, because it changes with the access code. */
-export const shareLinkOptions = (projectId: string) =>
-  queryOptions({
-    queryKey: queryKeys.shareLink(projectId),
-    queryFn: () => unwrap(api.projects[':projectId'].share.$get({ param: { projectId } })),
-    staleTime: 0,
-  });

@@ -1,20 +1,17 @@
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
-import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
+import { PageTop } from '../../features/itinerary/page-top.tsx';
 import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
-import { GuestsTab } from '../../features/people/guests-tab.tsx';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
-import { writePersonalInvitation } from '../../features/share/invitation-message.ts';
-import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { CUSTOMIZE_OPTIONS } from './customize-options.ts';
+import { GuestsPanel } from './guests-panel.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -47,6 +44,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
           projectId={projectId}
           projectZone={project.timeZone}
           isPaid={isPaid}
+          isRsvpEnabled={project.rsvp.enabled}
           events={events}
           guests={rest.guests}
           request={rest.eventForm}
@@ -58,7 +56,14 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     {
       id: 'guests',
       label: 'Guests',
-      panel: <GuestsPanel itinerary={itinerary} isShown={rest.shown === 'guests'} onSeeAs={rest.onSeeAs} />,
+      panel: (
+        <GuestsPanel
+          itinerary={itinerary}
+          isCohost={isCohostOf(project)}
+          isShown={rest.shown === 'guests'}
+          onSeeAs={rest.onSeeAs}
+        />
+      ),
     },
     {
       id: 'faqs',
@@ -112,32 +117,6 @@ function CustomizePanel({
           onDirtyChange={guards.images.setDirty}
         />
       }
-    />
-  );
-}
-
-function GuestsPanel({
-  itinerary: { project, events },
-  ...rest
-}: Pick<Props, 'itinerary' | 'onSeeAs'> & { isShown: boolean }) {
-  const title = toProjectTitle(project);
-  const dates = computeCalendarLayout(events, '')?.title;
-  return (
-    <GuestsTab
-      {...rest}
-      projectId={project.projectId}
-      title={title}
-      isCohost={isCohostOf(project)}
-      renderLink={({ person: { name }, ...link }) => (
-        <LinkSharing
-          {...link}
-          what="personal link"
-          title={title}
-          fileName={`${title} ${name}`}
-          hint={`Opens the itinerary as ${name} when scanned.`}
-          writeMessage={(url) => writePersonalInvitation({ title, dates, url }, name)}
-        />
-      )}
     />
   );
 }

@@ -52,6 +52,8 @@ const EVENTS = [
 const LATER = Array.from({ length: 30 }, (_, at) =>
   createEvent({ title: `Later ${at}`, starts: '2027-06-13T10:00', timeZone: ROME }),
 );
+const ASKING = { ...project.rsvp, enabled: true };
+const ASKING_EVENTS = EVENTS.map((event) => ({ ...event, rsvp: { capacity: null } }));
 const FLIGHT = createEvent({
   title: 'Flight',
   starts: '2027-06-11T21:40',
@@ -138,6 +140,7 @@ describe('the itinerary of the server', () => {
     ['of a personal link', { project: { viewer: { role: 'viewer', person: BEN } } }],
     ['of a host', { project: { viewer: { role: 'admin', person: null }, adminCode: 'ADM234' } }],
     ['on a dark background', { project: { selectedBackground: 'custom', customBackgroundColor: '#000000' } }],
+    ['asking for answers', { project: { rsvp: ASKING }, events: ASKING_EVENTS }],
     ['on a trial', { project: { isPaid: false, look: null, customColors: null, customLinks: [] } }],
   ])('is taken over as it is: %s', async (_name, options) => {
     const { root, removed } = await hydrate(options);
@@ -155,6 +158,18 @@ describe('the itinerary of the server', () => {
     expect(root).toHaveTextContent('Past Events');
     expect(screen.getByText('Happening now').parentElement).toHaveTextContent('Lunch');
     expect(readTitles()).toEqual(['Lunch', 'Boat', 'Drinks']);
+  });
+
+  it('reserves the room for answers, which load later, where the reader is asked', async () => {
+    const viewer = { role: 'viewer' as const, person: { ...BEN, name: 'Cleo' } };
+    const { html } = await hydrate({ project: { rsvp: ASKING, viewer }, events: ASKING_EVENTS });
+    // One for the itinerary, and none for Drinks, which is for Ann and Ben.
+    expect(html.match(/class="rsvp-place"/g)).toHaveLength(3);
+    const { html: forHost } = await hydrate({
+      project: { rsvp: ASKING, viewer: { role: 'admin', person: null } },
+      events: ASKING_EVENTS,
+    });
+    expect(forHost).not.toContain('rsvp-place');
   });
 
   it('tolerates a browser clock that is a day behind', async () => {

@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { NoEvents } from '../../features/itinerary/no-events.tsx';
-import { PrintButton } from '../../features/print/print-button.tsx';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
+import { Print } from './print.tsx';
 
 // Everything the page loads on demand. A lazy module itself, so the many chunk names are not in the guest bundle.
 
@@ -22,7 +22,7 @@ export const DIALOGS = {
 };
 
 /** The Print button of the List tab. */
-export const PRINT = { default: PrintButton };
+export const PRINT = { default: Print };
 
 /** Tab contents other than the list. `empty` is shown if there are no events. */
 export const VIEWS = {
@@ -34,6 +34,9 @@ export const VIEWS = {
 /** The "Add to calendar" popover of an event. */
 export const loadAddToCalendar = async (event: Event, anchor: Element) =>
   (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, anchor);
+
+/** Where the reader answers. */
+export const loadRsvp = () => import('./rsvp.tsx');
 
 /** Live updates; loaded when the browser is idle. */
 export const loadLiveUpdates = async () => {

@@ -7,11 +7,15 @@ import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
 import { NotifyButton } from '../../features/notifications/notify-button.tsx';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
+
 import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
+import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
+
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 import { RecentChanges } from './recent-changes.tsx';
@@ -33,6 +37,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   }, []);
   const recent = useRecentChanges({ projectId, isCopy: copyDate !== undefined, onLiveChange });
   const isCompared = recent.unseen !== undefined;
+  useSendWaiting(projectId, state?.data?.project.viewer.person?.id);
 
   useEffect(() => {
     void registerServiceWorker();
@@ -45,6 +50,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
       },
       isVisible: () => document.visibilityState === 'visible',
       refresh: (revision) => refresh(client, projectId, revision),
+      refreshRsvps: () => refreshRsvps(client, projectId),
     });
     const wake = () => document.visibilityState === 'visible' && connection.wake();
     document.addEventListener('visibilitychange', wake);

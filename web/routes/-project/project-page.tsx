@@ -16,6 +16,7 @@ import '../../features/appearance/appearance.css';
 
 const route = getRouteApi('/project/$projectId');
 const loadLiveUpdates = async () => (await loadLazyModules()).loadLiveUpdates();
+const loadRsvp = async () => (await loadLazyModules()).loadRsvp();
 const loadIdentityQuestion = async () => (await loadLazyModules()).loadIdentityQuestion();
 
 /** The itinerary page. Redirects to the access page if access has ended. */
@@ -37,6 +38,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const { dialogs, showDialog, closeDialog, failed, showFailure, openAdmin, enterAdmin, act } =
     usePageDialogs({ project: stored, events, search, navigate });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
+  const Rsvp = useLazyComponent(loadRsvp, stored.rsvp?.enabled);
   const { role, person } = stored.viewer;
   const isUnknown = role === 'viewer' && !person;
   const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
@@ -59,6 +61,17 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       onAddFaq={() => openAdmin('faqs')}
       onFail={showFailure}
       onIdentity={preview?.events ? undefined : identity.run}
+      renderRsvp={
+        Rsvp &&
+        ((event) => (
+          <Rsvp
+            project={project}
+            event={event}
+            isPreview={preview?.events !== undefined}
+            showDialog={showDialog}
+          />
+        ))
+      }
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeSearch}
       footer={

@@ -7,6 +7,8 @@ type ConflictField = { label: string; mine: string; theirs: string };
 type Props = {
   /** What both people changed, such as "event". */
   noun: string;
+  /** Name of the co-host who saved the other version, if it was one. */
+  changedBy?: string | undefined;
   /** When the other version was saved, as text. */
   savedAt: string;
   fields: readonly ConflictField[];
@@ -17,14 +19,26 @@ type Props = {
 };
 
 /** Shows both versions side by side after two people changed the same thing, and asks which to keep. */
-export function ConflictDialog({ noun, savedAt, fields, onKeepMine, onTakeTheirs, onClose }: Props) {
+export function ConflictDialog({
+  noun,
+  changedBy,
+  savedAt,
+  fields,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: Props) {
   return (
     <Dialog
       open
       keepOnOutsideClick
       onOpenChange={(open) => !open && onClose()}
       size="large"
-      title={`Someone else changed this ${noun}`}
+      title={
+        <>
+          {changedBy ? <bdi>{changedBy}</bdi> : 'Someone else'} changed this {noun}
+        </>
+      }
       description={`Their version was saved on ${savedAt}. Which one do you want to keep?`}
       actions={
         <>

@@ -82,6 +82,10 @@ export function computeCaller(
   return role || isLinked ? { role: role ?? 'viewer', isCohost: false, isLinked } : undefined;
 }
 
+/** False for co-hosts, who get neither the admin code nor the owner's email. */
+export const getsAdminCode = ({ role, isCohost }: Pick<Caller, 'role' | 'isCohost'>): boolean =>
+  isAtLeast(role, 'admin') && !isCohost;
+
 /** True if the grant came by the person's present link. */
 export const isCurrentLink = (granted: GrantedPerson | undefined, person: Guest | undefined): boolean =>
   granted !== undefined &&

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { RsvpSettings, rsvpSettingsSchema } from '../../contract/rsvps.ts';
+import type { ChangeRsvpSettings, RsvpSettings } from '../../contract/rsvps.ts';
 import { addDays } from '../time/days.ts';
 import { toIso } from '../time/iso.ts';
 import { toInstant } from '../time/zoned-time.ts';
@@ -27,7 +26,7 @@ export const toRsvpSettings = (columns: RsvpColumns): RsvpSettings => ({
  * deadline is no date between 1990 and 2100.
  */
 export function toRsvpColumns(
-  change: z.output<typeof rsvpSettingsSchema>,
+  change: ChangeRsvpSettings,
   timeZone: string,
 ): Partial<RsvpColumns> | undefined {
   const { enabled, maxPartySize, question, showList } = change;

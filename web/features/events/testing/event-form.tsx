@@ -43,6 +43,7 @@ export async function renderForm(props: Partial<Parameters<typeof EventForm>[0]>
     <EventForm
       projectId="ABCD2345"
       projectZone="America/New_York"
+      isRsvpEnabled
       people={[]}
       others={[]}
       full={false}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
+import { type SentRsvp, sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
+import { changeStoredRsvps, readStoredRsvps, type WaitingRsvp } from '../../lib/rsvps/stored-rsvps.ts';
+
+/** A slower answer of the server counts as offline: the guest does not have to wait. */
+const SEND_TIMEOUT_MS = 8_000;
+
+/** What became of an answer: `refused` says why. */
+type AnswerOutcome = { is: 'sent' | 'waiting' } | { is: 'refused'; message: string };
+
+/** Stores the answer in this browser and sends it, now or when there is a connection. */
+export async function giveAnswer(
+  client: QueryClient,
+  projectId: string,
+  personId: number,
+  body: Omit<WaitingRsvp, 'key'>,
+): Promise<AnswerOutcome> {
+  const isOther = ({ eventId }: { eventId: number | null }) => eventId !== body.eventId;
+  changeStoredRsvps(projectId, personId, ({ waiting, refused }) => ({
+    // A later answer leaves out what it does not change.
+    waiting: [
+      ...waiting.filter(isOther),
+      { ...waiting.find((one) => !isOther(one)), ...body, key: crypto.randomUUID() },
+    ],
+    refused: refused.filter(isOther),
+  }));
+  const sending = sendWaitingRsvps(projectId, personId).then((sent) => updateShown(client, projectId, sent));
+  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT_MS))]);
+  const stored = readStoredRsvps(projectId);
+  const refused = stored?.refused.find((one) => !isOther(one));
+  if (refused) {
+    dismissRefused(projectId, personId, body.eventId);
+    return { is: 'refused', message: refused.message };
+  }
+  return { is: stored?.waiting.some((one) => !isOther(one)) ? 'waiting' : 'sent' };
+}
+
+/** Shows sent answers on the page, and refetches what refused ones are about. */
+export async function updateShown(client: QueryClient, projectId: string, sent: readonly SentRsvp[]) {
+  for (const { row } of sent) {
+    if (row) await rewriteRsvps(client, projectId, row, true);
+  }
+  if (sent.some(({ refused }) => refused !== undefined)) await refreshItinerary(client, projectId);
+}
+
+/** Forgets why an answer was refused. */
+export const dismissRefused = (projectId: string, personId: number, eventId: number | null) =>
+  changeStoredRsvps(projectId, personId, ({ refused }) => ({
+    refused: refused.filter((one) => one.eventId !== eventId),
+  }));

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { foldText } from '../../../worker/domain/text/fold-text.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { countAnswers, describeCounts } from '../../lib/rsvps/count-answers.ts';
+import { useListFocus } from '../../ui/focus/use-list-focus.ts';
+import { SelectField } from '../../ui/forms/field.tsx';
+import { FindField } from '../../ui/forms/find-field.tsx';
+import { AnswerForDialog } from './answer-for-dialog.tsx';
+import { countPeople } from './describe-rsvp.ts';
+import type { AnswerState, OverviewRow } from './overview.ts';
+import { OverviewPerson } from './overview-person.tsx';
+import './overview.css';
+
+/** Number of people from which on the find field is shown. */
+const FIND_MIN_PEOPLE = 9;
+
+const STATES: readonly { state: AnswerState; label: string }[] = [
+  { state: 'yes', label: 'Yes' },
+  { state: 'maybe', label: 'Maybe' },
+  { state: 'no', label: 'No' },
+  { state: 'silent', label: 'No answer' },
+];
+
+type Props = {
+  project: Project;
+  /** Whose answers are shown; undefined for the itinerary. */
+  event: Event | undefined;
+  /** The events that ask for answers. */
+  asked: readonly Event[];
+  rows: readonly Rsvp[];
+  overview: readonly OverviewRow[];
+  /** The state that the list is limited to. */
+  filter: AnswerState | undefined;
+  onFilter: (state: AnswerState | undefined) => void;
+  onEvent: (id: number | undefined) => void;
+};
+
+/** The numbers and the people behind them. */
+export function OverviewAnswers({ project, event, asked, rows, overview, filter, onFilter, onEvent }: Props) {
+  const [text, setText] = useState('');
+  const [answeredId, setAnsweredId] = useState<number>();
+  const { listProps, findFocusTarget } = useListFocus<HTMLElement>('[data-person]');
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const inState = filter ? overview.filter(({ state }) => state === filter) : overview;
+  const shown = inState.filter(({ person }) => words.every((word) => foldText(person.name).includes(word)));
+  const answered = overview.find(({ person }) => person.id === answeredId);
+  const hasFind = overview.length >= FIND_MIN_PEOPLE;
+  return (
+    <section className="grid gap-4" {...listProps}>
+      {asked.length > 0 && (
+        <SelectField
+          label="Answers for"
+          value={event?.id ?? ''}
+          onChange={({ target }) => onEvent(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">The whole itinerary</option>
+          {asked.map(({ id, title, datetime, timeZone }) => (
+            <option key={id} value={id}>
+              {title} · {formatDate(datetime, timeZone)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Numbers overview={overview} filter={filter} onFilter={onFilter} />
+      <p className="font-semibold" role="status">
+        {describeCounts(countAnswers(rows, event?.id ?? null), event?.rsvp?.capacity)}
+      </p>
+      {hasFind && (
+        <FindField
+          label="Find a guest"
+          value={text}
+          onChange={setText}
+          found={shown.length}
+          all={inState.length}
+        />
+      )}
+      <h3 className="visually-hidden" tabIndex={-1}>
+        {filter ? STATES.find(({ state }) => state === filter)?.label : 'Everyone'}:{' '}
+        {countPeople(shown.length)}
+      </h3>
+      {shown.length === 0 && <p className="py-4 text-center text-muted">{describeEmpty(overview, text)}</p>}
+      <ul>
+        {shown.map((row) => (
+          <OverviewPerson key={row.person.id} row={row} onAnswer={setAnsweredId} />
+        ))}
+      </ul>
+      {answered && (
+        <AnswerForDialog
+          key={answered.person.id}
+          project={project}
+          event={event}
+          row={answered}
+          findFocus={findFocusTarget}
+          onClosed={() => setAnsweredId(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function describeEmpty(overview: readonly OverviewRow[], text: string): string {
+  if (overview.length === 0)
+    return 'No guests yet. Add them in the list of guests, or name them in an event.';
+  return text.trim() ? `No guests match “${text.trim()}”` : 'Nobody here.';
+}
+
+/** How many gave each answer; each number limits the list to those. */
+function Numbers({ overview, filter, onFilter }: Pick<Props, 'overview' | 'filter' | 'onFilter'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers
+    <div role="group" aria-label="Filter by answer" className="rsvp-numbers">
+      {STATES.map(({ state, label }) => (
+        <button
+          key={state}
+          type="button"
+          className="rsvp-number"
+          aria-pressed={filter === state}
+          onClick={() => onFilter(filter === state ? undefined : state)}
+        >
+          <span className="text-xl font-semibold">
+            {overview.filter((row) => row.state === state).length}
+          </span>{' '}
+          <span className="text-sm">{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Person } from '../../../worker/contract/people.ts';
+import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { countAnswers, describeCounts } from '../../lib/rsvps/count-answers.ts';
+import { listOverview } from './overview.ts';
+
+type Props = {
+  /** The events that ask for answers. */
+  events: readonly Event[];
+  rows: readonly Rsvp[];
+  people: readonly Person[];
+  onEvent: (id: number) => void;
+};
+
+/** The events that ask for answers, with their numbers. */
+export function OverviewEvents({ events, rows, people, onEvent }: Props) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="title text-lg">By event ({events.length})</h3>
+      <ul>
+        {events.map((event) => {
+          const silent = listOverview(people, rows, event).filter(({ state }) => state === 'silent').length;
+          return (
+            <li key={event.id} className="border-t border-line">
+              <button type="button" className="rsvp-event" onClick={() => onEvent(event.id)}>
+                <span className="min-w-0 flex-[1_1_12rem]">
+                  <span className="block font-semibold [overflow-wrap:anywhere]" dir="auto">
+                    {event.title}
+                  </span>
+                  <span className="block text-sm text-muted">
+                    {formatDate(event.datetime, event.timeZone)}
+                    {silent > 0 && ` · ${silent} without an answer`}
+                  </span>
+                </span>
+                <span className="text-sm font-semibold">
+                  {describeCounts(countAnswers(rows, event.id), event.rsvp?.capacity)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { AnswerRsvp, ChangeRsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+/** Changes what guests are asked; fields left out stay as they are. Callers show errors. */
+export function useChangeRsvpSettings(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true, success: 'RSVP settings saved' },
+    mutationFn: (json: ChangeRsvpSettings) =>
+      unwrap(api.projects[':projectId']['rsvp-settings'].$put({ param: { projectId }, json })),
+    onSuccess: async ({ project }) => {
+      const queryKey = queryKeys.itinerary(projectId);
+      // A pending read started before the write and would overwrite it in the cache.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (old: { project: Project } | undefined) => old && { ...old, project });
+    },
+  });
+}
+
+/** Answers for somebody. Callers show errors. */
+export function useAnswerFor(projectId: string, personId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true, success: 'Answer saved' },
+    mutationFn: (json: AnswerRsvp) =>
+      unwrap(
+        api.projects[':projectId'].people[':personId'].rsvp.$put({
+          param: { projectId, personId: String(personId) },
+          json,
+        }),
+      ),
+    onSuccess: (row) => rewriteRsvps(client, projectId, row, false),
+  });
+}
+
+/** Downloads all answers as a CSV file. */
+export function useDownloadRsvps(projectId: string) {
+  return useMutation({
+    meta: { fallback: "Couldn't download the answers. Check your connection and try again." },
+    mutationFn: () =>
+      saveFile(api.projects[':projectId']['rsvps.csv'].$get({ param: { projectId } }), 'rsvps.csv'),
+  });
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Person } from '../../../worker/contract/people.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { personLinksOptions } from '../../lib/person-links.ts';
+import { shareLinkOptions } from '../../lib/share-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
+import { formatDeadline } from './describe-rsvp.ts';
+import { writeReminder } from './overview.ts';
+
+type Props = {
+  project: Pick<Project, 'projectId' | 'rsvp' | 'timeZone'>;
+  /** What they are asked about. */
+  title: string;
+  /** Those who have not answered. */
+  people: readonly Person[];
+  onClosed: () => void;
+};
+
+type Kind = 'personal' | 'shared';
+
+/** Messages for guests who have not answered: one each with the personal link, or one for all with the shared link. */
+export function ReminderDialog({ project: { projectId, rsvp, timeZone }, title, people, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const [kind, setKind] = useState<Kind>('personal');
+  // Read once: answers may come while the dialog is open.
+  const [silent] = useState(people);
+  const links = useQuery({ ...personLinksOptions(projectId), enabled: kind === 'personal' });
+  const shared = useQuery({ ...shareLinkOptions(projectId), enabled: kind === 'shared' });
+  const { data, isError, refetch } = kind === 'personal' ? links : shared;
+  const deadline = rsvp.deadline === null ? undefined : formatDeadline(rsvp.deadline, timeZone);
+  const write = (url: string, name?: string) => writeReminder({ title, deadline }, url, name);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title="Remind guests"
+      description={`${silent.length} ${silent.length === 1 ? 'guest has' : 'guests have'} not answered. Nothing is sent from here: copy a message, or share it.`}
+    >
+      <div className="grid gap-4">
+        <RadioGroup
+          label="Link in the message"
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'personal', label: 'Personal links' },
+            { value: 'shared', label: 'One link for all' },
+          ]}
+        />
+        {!data && isError && (
+          <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+            Couldn't load the links. <Button onClick={() => void refetch()}>Try again</Button>
+          </p>
+        )}
+        {!data && !isError && <Skeleton className="h-32" />}
+        {kind === 'shared' && shared.data && <SharedMessage text={write(shared.data.url)} people={silent} />}
+        {kind === 'personal' && links.data && (
+          <ul>
+            {silent.map(({ id, name }) => {
+              const url = links.data.find(({ personId }) => personId === id)?.url;
+              return <PersonalMessage key={id} name={name} text={url && write(url, name)} />;
+            })}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function SharedMessage({ text, people }: { text: string; people: readonly Person[] }) {
+  const [edited, setEdited] = useState<string>();
+  const id = useId();
+  const message = edited ?? text;
+  return (
+    <div className="grid gap-3">
+      <label className="field-label" htmlFor={id}>
+        Message
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={4}
+        className="input"
+        value={message}
+        onChange={({ target }) => setEdited(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {hasShareSheet() && (
+          <Button variant="primary" onClick={() => void openShareSheet({ text: message })}>
+            <span className="i-lucide-share" aria-hidden="true" />
+            Share
+          </Button>
+        )}
+        <CopyButton text={message} label="Copy message" disabled={message.trim() === ''} />
+      </div>
+      <p className="text-sm text-muted" dir="auto">
+        For {people.map(({ name }) => name).join(', ')}
+      </p>
+    </div>
+  );
+}
+
+/** Co-hosts get no links of other co-hosts, so there may be no message. */
+function PersonalMessage({ name, text }: { name: string; text: string | undefined }) {
+  return (
+    <li className="rsvp-person">
+      <span className="min-w-0 flex-1 basis-32 py-1 font-semibold [overflow-wrap:anywhere]" dir="auto">
+        {name}
+      </span>
+      {text === undefined ? (
+        <span className="text-sm text-muted">Co-host</span>
+      ) : (
+        <span className="flex">
+          <CopyButton variant="quiet" text={text} label="Copy message" what={`for ${name}`} />
+          {hasShareSheet() && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Share message for ${name}`}
+              onClick={() => void openShareSheet({ text })}
+            >
+              <span className="i-lucide-share" aria-hidden="true" />
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
+import {
+  ANSWER_OPTIONS,
+  countPeople,
+  formatDeadlineDay,
+  isPastDeadline,
+  OWN_ANSWERS,
+} from './describe-rsvp.ts';
+import { dismissRefused } from './give-answer.ts';
+import { useMyRsvp } from './use-my-rsvp.ts';
+import { useNowUntil } from './use-now-until.ts';
+import './rsvp-box.css';
+
+type Props = {
+  project: Project;
+  /** Undefined for the whole itinerary. */
+  event?: Event | undefined;
+  /** A host sees the page as somebody: nothing can be changed. */
+  isPreview: boolean;
+  onAnswer: (answer: RsvpAnswer) => void;
+  onShowAnswers: () => void;
+};
+
+/** The question whether the reader comes, with the answer given so far. */
+export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: Props) {
+  const { projectId, viewer, rsvp } = project;
+  const mine = useMyRsvp({ projectId, viewer, eventId: event?.id ?? null, isPreview });
+  const isClosed = isPastDeadline(rsvp, useNowUntil(rsvp.deadline));
+  const { answer, isLoaded, isFailed } = mine;
+  if (!isLoaded && !isFailed) return <span className="visually-hidden">Loading your answer…</span>;
+  if (!isLoaded) return <RsvpFailed onRetry={() => void mine.retry()} />;
+  const title = answer ? OWN_ANSWERS[answer.answer] : event ? 'Will you be there?' : 'Are you coming?';
+  const Title = event ? 'p' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
+    <div className="rsvp-box" role="group" aria-label={event ? `RSVP: ${event.title}` : 'RSVP'}>
+      <div className="rsvp-text">
+        <Title className="rsvp-title">{title}</Title>
+        <RsvpNote
+          {...mine}
+          project={project}
+          event={event}
+          isClosed={isClosed}
+          onDismiss={() => viewer.person && dismissRefused(projectId, viewer.person.id, event?.id ?? null)}
+        />
+        {rsvp.showList && !event && (
+          <button type="button" className="rsvp-more" aria-haspopup="dialog" onClick={onShowAnswers}>
+            See all answers
+          </button>
+        )}
+      </div>
+      <div className="rsvp-buttons" data-rsvp={event?.id ?? 'all'}>
+        {ANSWER_OPTIONS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className="button button-secondary"
+            aria-haspopup="dialog"
+            aria-pressed={answer?.answer === value}
+            disabled={isClosed || isPreview}
+            onClick={() => onAnswer(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type NoteProps = Pick<ReturnType<typeof useMyRsvp>, 'answer' | 'isWaiting' | 'refused'> &
+  Pick<Props, 'project' | 'event'> & { isClosed: boolean; onDismiss: () => void };
+
+/** Below the question: what became of the answer, else until when it can be given. */
+function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDismiss }: NoteProps) {
+  const { rsvp, timeZone } = project;
+  if (refused !== undefined) {
+    return (
+      <p className="rsvp-note rsvp-refused" role="alert">
+        Not saved: {refused}{' '}
+        <button type="button" className="rsvp-more" onClick={onDismiss}>
+          OK
+        </button>
+      </p>
+    );
+  }
+  const day = rsvp.deadline && formatDeadlineDay(rsvp.deadline, timeZone);
+  if (isWaiting) {
+    return (
+      <p className="rsvp-note">
+        <span className="i-lucide-clock" aria-hidden="true" /> Waiting to send
+      </p>
+    );
+  }
+  const party = answer && answer.answer !== 'no' && answer.partySize > 1 && countPeople(answer.partySize);
+  const state = isClosed
+    ? day && `Closed ${day}`
+    : !event && day && `${answer ? 'Change' : 'Answer'} by ${day}`;
+  const text = party || (answer?.byHost ? 'Answered by your host' : state);
+  return text ? <p className="rsvp-note">{text}</p> : null;
+}
+
+function RsvpFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="rsvp-note" role="alert">
+      Couldn't load your answer.{' '}
+      <button type="button" className="rsvp-more" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Identity } from '../../../worker/contract/people.ts';
+import type { Rsvp, RsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { RsvpDialog } from './rsvp-dialog.tsx';
+import { createAskingEvent, createAskingProject, createRsvp } from './testing/rsvp-data.ts';
+
+const RSVPS = 'GET /api/projects/ABCD2345/rsvps';
+const ITINERARY = 'GET /api/projects/ABCD2345/itinerary';
+const ME = 'PUT /api/projects/ABCD2345/rsvps/me';
+const PERSON: Identity = { id: 2, name: 'Ben', linked: true };
+
+type Options = {
+  settings?: Partial<RsvpSettings>;
+  mine?: Rsvp[];
+  event?: Parameters<typeof RsvpDialog>[0]['event'];
+  answer?: Rsvp['answer'];
+};
+
+async function renderDialog(reply: object, { settings, mine = [], event, answer = 'yes' }: Options = {}) {
+  const { calls, routes } = mockApi({
+    [RSVPS]: { body: { mine, list: null, summary: null } },
+    [ITINERARY]: { status: 304 },
+    [ME]: reply,
+  });
+  const project = createAskingProject(settings);
+  const onClosed = vi.fn();
+  const view = await renderComponent(
+    <RsvpDialog project={project} person={PERSON} event={event} answer={answer} onClosed={onClosed} />,
+  );
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ json }) => json);
+  return { ...view, routes, onClosed, sent };
+}
+
+const accept = { body: createRsvp('yes') };
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+beforeEach(() => localStorage.clear());
+
+it('sends the answer that was tapped with one more tap', async () => {
+  const { user, sent, onClosed } = await renderDialog(accept);
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click(send());
+  expect(await screen.findByText('Your answer was sent')).toBeVisible();
+  expect(sent()).toEqual([{ eventId: null, answer: 'yes', partySize: 1 }]);
+  expect(onClosed).toHaveBeenCalled();
+});
+
+it('asks for what the host wants to know', async () => {
+  const settings = { maxPartySize: 3, question: 'Any allergies?' };
+  const { user, sent } = await renderDialog(accept, { settings });
+  const party = screen.getByRole('combobox', { name: 'How many people, including you?' });
+  await user.selectOptions(party, '3 people');
+  await user.type(screen.getByRole('textbox', { name: 'Any allergies?' }), 'Nuts');
+  await user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'We come by train');
+  await user.click(send());
+  await screen.findByText('Your answer was sent');
+  expect(sent()).toEqual([
+    { eventId: null, answer: 'yes', partySize: 3, reply: 'Nuts', note: 'We come by train' },
+  ]);
+});
+
+it('sends only what changed, and counts one person for no', async () => {
+  const settings = { maxPartySize: 3, question: 'Any allergies?' };
+  const mine = [createRsvp('yes', { partySize: 3, reply: 'Nuts', note: 'By train' })];
+  const { user, sent } = await renderDialog(accept, { settings, mine, answer: 'no' });
+  const note = await screen.findByRole('textbox', { name: 'Note (optional)' });
+  expect(note).toHaveValue('By train');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.clear(note);
+  await user.click(send());
+  await screen.findByText('Your answer was sent');
+  expect(sent()).toEqual([{ eventId: null, answer: 'no', partySize: 1, note: null }]);
+});
+
+it('keeps the answer in the browser without a connection', async () => {
+  const lose = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, onClosed } = await renderDialog(lose);
+  await user.click(send());
+  expect(await screen.findByText('Waiting to send')).toBeVisible();
+  expect(onClosed).toHaveBeenCalled();
+  expect(readStoredRsvps('ABCD2345')?.waiting).toMatchObject([{ answer: 'yes' }]);
+});
+
+it.each([
+  [403, 'RSVP_CLOSED', 'RSVP is closed.'],
+  [409, 'FULL', 'There is no room left.'],
+])('stays open with an answer that was refused: %s %s', async (status, code, message) => {
+  const event = createAskingEvent('Dinner', 20);
+  const { user, onClosed, routes } = await renderDialog(errorReply(status, code, message), { event });
+  expect(screen.getByText(/There is room for 20 people/)).toBeVisible();
+  await user.click(send());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(onClosed).not.toHaveBeenCalled();
+  expect(readStoredRsvps('ABCD2345')).toMatchObject({ waiting: [], refused: [] });
+  routes[ME] = { body: createRsvp('maybe', { eventId: event.id }) };
+  await user.click(screen.getByRole('radio', { name: 'Maybe' }));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.click(send());
+  expect(await screen.findByText('Your answer was sent')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { Rsvp, RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { SelectField, TextArea } from '../../ui/forms/field.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { ANSWER_OPTIONS, countPeople } from './describe-rsvp.ts';
+
+/** The answer given before, if any. */
+type RsvpBefore = Pick<Rsvp, 'partySize' | 'reply' | 'note'> | undefined;
+
+export type RsvpDraft = { answer: RsvpAnswer; partySize: number; reply: string; note: string };
+
+/** Values to start with: the chosen answer, and the rest of the answer given before. */
+export const createRsvpDraft = (answer: RsvpAnswer, before: RsvpBefore): RsvpDraft => ({
+  answer,
+  partySize: before?.partySize ?? 1,
+  reply: before?.reply ?? '',
+  note: before?.note ?? '',
+});
+
+/**
+ * The request body. Whoever does not come is one person. Unchanged texts are left out: the reader may not see what is
+ * stored.
+ */
+export function toRsvpBody(draft: RsvpDraft, eventId: number | null, before: RsvpBefore) {
+  const reply = draft.reply.trim() || null;
+  const note = draft.note.trim() || null;
+  return {
+    eventId,
+    answer: draft.answer,
+    partySize: draft.answer === 'no' ? 1 : draft.partySize,
+    ...(reply !== (before?.reply ?? null) && { reply }),
+    ...(note !== (before?.note ?? null) && { note }),
+  };
+}
+
+type Props = {
+  /** Accessible name of the answers. */
+  label: string;
+  settings: RsvpSettings;
+  /** Whether it is about the whole itinerary, which the host's question belongs to. */
+  isItinerary: boolean;
+  /** A host answers for somebody. */
+  isHost?: boolean;
+  draft: RsvpDraft;
+  onChange: (change: Partial<RsvpDraft>) => void;
+};
+
+/** Answer, number of people, reply to the host's question, and note. */
+export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChange }: Props) {
+  const { maxPartySize, question } = settings;
+  // The host may have lowered the limit since.
+  const sizes = Math.max(maxPartySize, draft.partySize);
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        value={draft.answer}
+        onChange={(answer) => onChange({ answer })}
+        options={ANSWER_OPTIONS}
+      />
+      {sizes > 1 && draft.answer !== 'no' && (
+        <SelectField
+          label={isHost ? 'How many people, in all?' : 'How many people, including you?'}
+          value={draft.partySize}
+          onChange={({ target }) => onChange({ partySize: Number(target.value) })}
+        >
+          {Array.from({ length: sizes }, (_, at) => at + 1).map((size) => (
+            <option key={size} value={size} disabled={size > maxPartySize}>
+              {size === 1 && !isHost ? 'Just me' : countPeople(size)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {isItinerary && question && (
+        <TextArea
+          label={question}
+          rows={2}
+          maxLength={LIMITS.reply}
+          value={draft.reply}
+          onChange={({ target }) => onChange({ reply: target.value })}
+        />
+      )}
+      <TextArea
+        label="Note (optional)"
+        hint={isHost ? 'Only hosts and this guest read this.' : 'Only hosts read this.'}
+        rows={2}
+        maxLength={LIMITS.note}
+        value={draft.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+    </>
+  );
+}

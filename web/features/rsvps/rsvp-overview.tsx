@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Person } from '../../../worker/contract/people.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { formatDeadline, isPastDeadline } from './describe-rsvp.ts';
+import { type AnswerState, listOverview } from './overview.ts';
+import { OverviewAnswers } from './overview-answers.tsx';
+import { OverviewEvents } from './overview-events.tsx';
+import { useDownloadRsvps } from './queries.ts';
+import { ReminderDialog } from './reminder-dialog.tsx';
+import { RsvpSettingsDialog } from './settings-dialog.tsx';
+import { useNowUntil } from './use-now-until.ts';
+
+type Props = {
+  project: Project;
+  /** As shown to guests. */
+  title: string;
+  events: readonly Event[];
+  /** Everyone who can be asked; undefined until loaded. */
+  people: readonly Person[] | undefined;
+  /** Whether it is shown; the answers load then. */
+  isShown: boolean;
+};
+
+/** Who comes: the answers of all guests, for the itinerary and per event. */
+export function RsvpOverview({ people, isShown, ...props }: Props) {
+  const { projectId, rsvp } = props.project;
+  const { data, error, isFetching, refetch } = useQuery({ ...rsvpsOptions(projectId), enabled: isShown });
+  const [isSetting, setSetting] = useState(false);
+  const rows = data?.rows;
+  const isUnused = !rsvp.enabled && (!rows || rows.length === 0);
+  return (
+    <div className="mx-auto grid max-w-160 gap-6">
+      {isUnused ? (
+        <EmptyState
+          icon="i-lucide-calendar-check"
+          title="Ask who's coming"
+          text="Guests answer with two taps, without an account. You see who comes, and how many."
+          action={
+            <Button variant="primary" onClick={() => setSetting(true)}>
+              Turn on RSVP
+            </Button>
+          }
+        />
+      ) : rows && people ? (
+        <Answers {...props} people={people} rows={rows} onSettings={() => setSetting(true)} />
+      ) : error ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-danger">
+            {toServerMessage(error) ?? "Couldn't load the answers. Check your connection and try again."}
+          </p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div role="status" className="grid gap-3">
+          <span className="visually-hidden">Loading…</span>
+          <Skeleton className="h-20" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {isSetting && <RsvpSettingsDialog project={props.project} onClosed={() => setSetting(false)} />}
+    </div>
+  );
+}
+
+type AnswersProps = Omit<Props, 'people' | 'isShown'> & {
+  people: readonly Person[];
+  rows: readonly Rsvp[];
+  onSettings: () => void;
+};
+
+function Answers({ project, title, events, people, rows, onSettings }: AnswersProps) {
+  const [eventId, setEventId] = useState<number>();
+  const [filter, setFilter] = useState<AnswerState>();
+  const [isReminding, setReminding] = useState(false);
+  const asked = events.filter(({ rsvp }) => rsvp !== null);
+  const event = asked.find(({ id }) => id === eventId);
+  const overview = listOverview(people, rows, event);
+  const silent = overview.filter(({ state }) => state === 'silent').map(({ person }) => person);
+
+  function choose(next: number | undefined) {
+    setEventId(next);
+    setFilter(undefined);
+  }
+
+  return (
+    <>
+      <Toolbar
+        project={project}
+        silent={silent.length}
+        onRemind={() => setReminding(true)}
+        onSettings={onSettings}
+      />
+      <OverviewAnswers
+        key={event?.id}
+        project={project}
+        event={event}
+        asked={asked}
+        rows={rows}
+        overview={overview}
+        filter={filter}
+        onFilter={setFilter}
+        onEvent={choose}
+      />
+      {!event && asked.length > 0 && (
+        <OverviewEvents events={asked} rows={rows} people={people} onEvent={choose} />
+      )}
+      {isReminding && (
+        <ReminderDialog
+          project={project}
+          title={event ? `${event.title} (${title})` : title}
+          people={silent}
+          onClosed={() => setReminding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type ToolbarProps = { project: Project; silent: number; onRemind: () => void; onSettings: () => void };
+
+/** Until when guests can answer, and what a host can do about it. */
+function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
+  const { rsvp, timeZone, projectId } = project;
+  const isClosed = isPastDeadline(rsvp, useNowUntil(rsvp.deadline));
+  const download = useDownloadRsvps(projectId);
+  const until = rsvp.deadline && formatDeadline(rsvp.deadline, timeZone);
+  const state = !rsvp.enabled
+    ? "RSVP is off. Guests can't answer; the answers so far are kept."
+    : !until
+      ? 'Guests can answer at any time.'
+      : isClosed
+        ? `Guests could answer until ${until}. You can still answer for them.`
+        : `Guests can answer until ${until}.`;
+  return (
+    <div className="grid gap-2">
+      <p className="text-muted">{state}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onSettings}>
+          <span className="i-lucide-settings" aria-hidden="true" />
+          Settings
+        </Button>
+        {rsvp.enabled && !isClosed && silent > 0 && (
+          <Button onClick={onRemind}>
+            <span className="i-lucide-bell" aria-hidden="true" />
+            Remind {silent}
+          </Button>
+        )}
+        <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate()}>
+          <span className="i-lucide-download" aria-hidden="true" />
+          Download CSV
+        </Button>
+      </div>
+    </div>
+  );
+}

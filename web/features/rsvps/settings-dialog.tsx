@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { ChangeRsvpSettings, RsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { toFieldErrors } from '../../lib/field-errors.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { useChangeRsvpSettings } from './queries.ts';
+
+type Props = { project: Pick<Project, 'projectId' | 'rsvp' | 'timeZone'>; onClosed: () => void };
+
+/** `day` is the last day on which guests answer (`YYYY-MM-DD`), '' for no deadline. */
+type Draft = Pick<RsvpSettings, 'enabled' | 'showList'> & {
+  day: string;
+  maxPartySize: string;
+  question: string;
+};
+
+/** What guests are asked. While RSVP is off, it opens switched on. */
+export function RsvpSettingsDialog({ project: { projectId, rsvp, timeZone }, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const [stored] = useState(() => toDraft(rsvp, timeZone));
+  const [draft, setDraft] = useState({ ...stored, enabled: true });
+  const save = useChangeRsvpSettings(projectId);
+  const errors = toFieldErrors(save.error);
+  const change = (fields: Partial<Draft>) => {
+    setDraft({ ...draft, ...fields });
+    save.reset();
+  };
+  const submit = () => save.mutate(listChanged(stored, draft), { onSuccess: () => setOpen(false) });
+  const hasField = Object.keys(errors).length > 0;
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      size="small"
+      title="RSVP settings"
+      submitLabel="Save"
+      busy={save.isPending}
+      onSubmit={submit}
+    >
+      <Checkbox
+        label="Ask guests whether they're coming"
+        checked={draft.enabled}
+        onChange={({ target }) => change({ enabled: target.checked })}
+      />
+      <TextField
+        label="Answer by (optional)"
+        type="date"
+        hint="Guests can answer and change their answer until the end of this day."
+        value={draft.day}
+        error={errors.deadline}
+        onChange={({ target }) => change({ day: target.value })}
+      />
+      <TextField
+        label="People per answer, at most"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={LIMITS.partySize}
+        hint="Above 1, guests can say how many people they bring."
+        value={draft.maxPartySize}
+        error={errors.maxPartySize}
+        onChange={({ target }) => change({ maxPartySize: target.value })}
+      />
+      <TextField
+        label="Question (optional)"
+        placeholder="Any allergies?"
+        hint="Only hosts read the replies."
+        maxLength={LIMITS.question}
+        autoComplete="off"
+        value={draft.question}
+        error={errors.question}
+        onChange={({ target }) => change({ question: target.value })}
+      />
+      <Checkbox
+        label="Show guests the list of answers, with names and numbers of people"
+        checked={draft.showList}
+        onChange={({ target }) => change({ showList: target.checked })}
+      />
+      {save.error && !hasField && (
+        <p role="alert" className="field-error">
+          {toServerMessage(save.error) ?? "Couldn't save. Check your connection and try again."}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+const toDraft = (rsvp: RsvpSettings, timeZone: string): Draft => ({
+  enabled: rsvp.enabled,
+  day: rsvp.deadline === null ? '' : toLocalDay(Date.parse(rsvp.deadline) - 1, timeZone),
+  maxPartySize: String(rsvp.maxPartySize),
+  question: rsvp.question ?? '',
+  showList: rsvp.showList,
+});
+
+/** Only what changed, so that a deadline with a time stays as it is. */
+function listChanged(stored: Draft, draft: Draft): ChangeRsvpSettings {
+  return {
+    enabled: draft.enabled,
+    showList: draft.showList,
+    question: draft.question.trim() || null,
+    ...(draft.day !== stored.day && { deadline: draft.day || null }),
+    ...(draft.maxPartySize !== stored.maxPartySize && { maxPartySize: Number(draft.maxPartySize) }),
+  };
+}

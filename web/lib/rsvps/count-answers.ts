@@ -1,0 +1,26 @@
+import type { Rsvp, RsvpAnswer } from '../../../worker/contract/rsvps.ts';
+
+/** `people` counts everyone of a party, `answers` who answered. */
+export type AnswerCounts = Record<RsvpAnswer, { answers: number; people: number }>;
+
+/** Counts the answers for an event, or with null for the itinerary. */
+export function countAnswers(rows: readonly Rsvp[], eventId: number | null): AnswerCounts {
+  const counts: AnswerCounts = {
+    yes: { answers: 0, people: 0 },
+    maybe: { answers: 0, people: 0 },
+    no: { answers: 0, people: 0 },
+  };
+  for (const row of rows) {
+    if (row.eventId !== eventId) continue;
+    counts[row.answer].answers += 1;
+    counts[row.answer].people += row.partySize;
+  }
+  return counts;
+}
+
+/** "18 people coming, 3 more maybe"; with a capacity "18 of 20 people coming". */
+export function describeCounts({ yes, maybe }: AnswerCounts, capacity: number | null = null): string {
+  const people = capacity === null && yes.people === 1 ? 'person' : 'people';
+  const coming = capacity === null ? `${yes.people}` : `${yes.people} of ${capacity}`;
+  return `${coming} ${people} coming${maybe.people > 0 ? `, ${maybe.people} more maybe` : ''}`;
+}

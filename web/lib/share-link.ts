@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from './api.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** The link that opens the itinerary in one tap. Always refetched, because it changes with the access code. */
+export const shareLinkOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: queryKeys.shareLink(projectId),
+    queryFn: () => unwrap(api.projects[':projectId'].share.$get({ param: { projectId } })),
+    staleTime: 0,
+  });

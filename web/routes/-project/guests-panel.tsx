@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Person } from '../../../worker/contract/people.ts';
+import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
+import { GuestsTab } from '../../features/people/guests-tab.tsx';
+import { peopleOptions } from '../../features/people/queries.ts';
+import { RsvpOverview } from '../../features/rsvps/rsvp-overview.tsx';
+import { writePersonalInvitation } from '../../features/share/invitation-message.ts';
+import { LinkSharing } from '../../features/share/link-sharing.tsx';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
+import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+
+type Props = {
+  itinerary: Itinerary;
+  isCohost: boolean;
+  isShown: boolean;
+  /** Shows the page as this person sees it. */
+  onSeeAs: (person: Person) => void;
+};
+
+/** The Guests tab: the list of guests, and their answers. */
+export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) {
+  const [view, setView] = useState<'guests' | 'rsvp'>('guests');
+  const { projectId } = project;
+  const title = toProjectTitle(project);
+  const dates = computeCalendarLayout(events, '')?.title;
+  const isAnswersShown = rest.isShown && view === 'rsvp';
+  const { data: people } = usePeopleOfAnswers(projectId, isAnswersShown);
+  return (
+    <div className="grid gap-5">
+      <RadioGroup
+        label="Show"
+        className="segments mx-auto"
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'guests', label: 'Guests' },
+          { value: 'rsvp', label: 'RSVP' },
+        ]}
+      />
+      {view === 'rsvp' ? (
+        <RsvpOverview
+          project={project}
+          title={title}
+          events={events}
+          people={people}
+          isShown={isAnswersShown}
+        />
+      ) : (
+        <GuestsTab
+          {...rest}
+          projectId={projectId}
+          title={title}
+          renderLink={({ person: { name }, ...link }) => (
+            <LinkSharing
+              {...link}
+              what="personal link"
+              title={title}
+              fileName={`${title} ${name}`}
+              hint={`Opens the itinerary as ${name} when scanned.`}
+              writeMessage={(url) => writePersonalInvitation({ title, dates, url }, name)}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everyone, loaded again with each change of the answers: guests of the shared link become people by answering. */
+function usePeopleOfAnswers(projectId: string, isShown: boolean) {
+  const answers = useQuery({ ...rsvpsOptions(projectId), enabled: false });
+  const people = useQuery({ ...peopleOptions(projectId), enabled: isShown });
+  const { refetch } = people;
+  useEffect(() => {
+    if (isShown && answers.data) void refetch();
+  }, [answers.data, isShown, refetch]);
+  return people;
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { storeAnswer } from '../actions/rsvps.ts';
+import { answerRsvpSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
+import { updateProject } from '../db/projects.ts';
+import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
+import { isAtLeast } from '../domain/access/grants.ts';
+import { toExportFileName } from '../domain/itinerary/itinerary-file.ts';
+import { toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
+import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
+import { announceAnswers } from '../durable-objects/call-live-room.ts';
+import { AppError, toFieldError } from '../errors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { readAsGranted } from '../http/granted-itinerary.ts';
+import { requireAdmin, requireViewer } from '../http/guards.ts';
+import { RATE, requireBudget } from '../http/rate-limits.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
+import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { toProject } from '../serializers/project.ts';
+import { toRsvp, toRsvpCsv, toRsvps } from '../serializers/rsvp.ts';
+
+/** What guests answer to the host's invitation, for the whole itinerary and for events that ask. */
+export const rsvpRoutes = factory
+  .createApp()
+  .put('/projects/:projectId/rsvp-settings', requireAdmin, jsonBody(rsvpSettingsSchema), async (c) => {
+    const project = c.get('project');
+    const change = toRsvpColumns(c.req.valid('json'), project.timeZone);
+    if (!change) throw toFieldError('deadline', 'Enter a date between 1990 and 2100.');
+    const options = { unchanged: [], onTrial: true };
+    const saved = await updateProject(c.get('db'), project, change, options, Date.now());
+    if (!saved) throw new AppError('ACCESS_REQUIRED');
+    return c.json({
+      success: true as const,
+      project: await toProject(saved, c.get('viewer'), c.get('settings')),
+    });
+  })
+  .get('/projects/:projectId/rsvps', async (c) => {
+    const found = await readAsGranted(c, c.req.param('projectId'), readProjectAnswers, { isNearby: false });
+    const { viewer, project, mine, all, isClaimable } = found;
+    const isHost = isAtLeast(viewer.role, 'admin');
+    const isKnown = viewer.person !== null && (viewer.person.linked || isClaimable);
+    return c.json<Rsvps>(
+      toRsvps({
+        mine: isKnown ? mine : [],
+        all,
+        reader: isHost ? 'host' : await toGuestWriter(viewer.isLinked, (await findVisitorId(c)) ?? ''),
+        isHost,
+        showList: project.rsvpEnabled && project.rsvpShowList,
+      }),
+    );
+  })
+  .get('/projects/:projectId/rsvps.csv', requireAdmin, async (c) => {
+    await requireBudget(c, [RATE.exports]);
+    const project = c.get('project');
+    const rows = await selectAllAnswers(c.get('db'), project.id);
+    const name = toExportFileName(`${project.name} RSVPs`, 'csv');
+    return c.body(toRsvpCsv(rows, project.rsvpQuestion), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  })
+  .put('/projects/:projectId/rsvps/me', requireViewer, jsonBody(answerRsvpSchema), async (c) => {
+    const { person, isLinked } = c.get('viewer');
+    if (!person) throw new AppError('IDENTITY_REQUIRED');
+    const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
+    const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
+    return c.json(await answerAs(c, { writer, personId: person.id, linkVersion }, c.req.valid('json')));
+  })
+  .put('/projects/:projectId/people/:personId/rsvp', requireAdmin, jsonBody(answerRsvpSchema), async (c) => {
+    const personId = parseRowId(c.req.param('personId'));
+    return c.json(await answerAs(c, { writer: 'host', personId, linkVersion: null }, c.req.valid('json')));
+  });
+
+async function answerAs(c: Context<AppEnv>, answerer: Answerer, answer: NewAnswer) {
+  const project = c.get('project');
+  const saved = await storeAnswer(c.get('db'), project, answerer, answer, Date.now());
+  if (saved.isChanged) {
+    c.executionCtx.waitUntil(announceAnswers(c.env, project.projectId, saved.isShown ? 'everyone' : 'hosts'));
+  }
+  return toRsvp(saved.row, answerer.writer);
+}

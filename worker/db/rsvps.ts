@@ -1,0 +1,246 @@
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnswerRsvp } from '../contract/rsvps.ts';
+import type { RsvpWriter } from '../domain/itinerary/rsvps.ts';
+import type { Db } from './client.ts';
+import { IS_CLAIMABLE, isPersonOf, isPresent, selectAttendees, selectPerson } from './people.ts';
+import { people } from './people-schema.ts';
+import { selectProject } from './projects.ts';
+import { type RsvpRow, rsvps, WHOLE_ITINERARY } from './rsvp-schema.ts';
+import { events, projects } from './schema.ts';
+import {
+  isVisibleEvent,
+  type ReadScope,
+  selectReadableProjectId,
+  selectValuesWhere,
+} from './sql-expressions.ts';
+
+/** An answer with the name of its person and the title of its event, if it is for one. */
+export type NamedRsvpRow = RsvpRow & { name: string; eventTitle: string | null };
+
+/**
+ * Answers of present people: for the itinerary, then by start of the event, each by name. Without those to events that
+ * are deleted, do not ask for answers or that `isVisible` leaves out.
+ */
+function selectAnswers(db: Db, isRead: SQL, isVisible: SQL) {
+  return db
+    .select({ ...getTableColumns(rsvps), name: people.name, eventTitle: events.title })
+    .from(rsvps)
+    .innerJoin(people, and(eq(people.id, rsvps.personId), isNull(people.deletedAt)))
+    .leftJoin(events, and(eq(events.id, rsvps.eventId), eq(events.projectId, rsvps.projectId)))
+    .where(sql`${isRead} AND (${rsvps.eventId} = ${WHOLE_ITINERARY} OR (${isAsked} AND ${isVisible}))`)
+    .orderBy(sql`${events.startsAt} NULLS FIRST`, asc(rsvps.eventId), asc(people.nameKey));
+}
+
+const isAsked = sql`${events.deletedAt} IS NULL AND ${events.rsvp} IS NOT NULL`;
+
+/** All answers of a project, for hosts. */
+export const selectAllAnswers = (db: Db, projectId: number) =>
+  selectAnswers(db, sql`${rsvps.projectId} = ${projectId}`, sql`true`);
+
+/** The same of one person. */
+export const selectPersonAnswers = (db: Db, projectId: number, personId: number) =>
+  selectAnswers(db, sql`${rsvps.projectId} = ${projectId} AND ${rsvps.personId} = ${personId}`, sql`true`);
+
+/** All people of a project, removed ones too, the attendees of its events, and the answers. */
+export async function readPeopleAndEvents(db: Db, projectId: number) {
+  const [rows, eventRows, answers] = await db.batch([
+    db.select().from(people).where(eq(people.projectId, projectId)).orderBy(asc(people.id)),
+    selectAttendees(db, projectId),
+    selectAllAnswers(db, projectId),
+  ]);
+  return { people: rows, events: eventRows, answers };
+}
+
+/**
+ * A project, the scope's person with that person's answers, and all answers to what the scope may see if the host shows
+ * them or the scope is a host's. `isClaimable`: the name may still be used by guests of the shared link.
+ */
+export async function readProjectAnswers(db: Db, scope: ReadScope) {
+  const { projectId, personId } = scope;
+  const readable = selectReadableProjectId(scope);
+  const listed = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.id} = ${readable}
+    AND (${scope.isHost} OR (${projects.rsvpEnabled} AND ${projects.rsvpShowList})))`;
+  const isOwn = sql`${rsvps.personId} = ${personId} AND ${rsvps.projectId} = ${readable}`;
+  const [rows, found, mine, all, claimable] = await db.batch([
+    selectProject(db, projectId),
+    selectPerson(db, projectId, personId),
+    selectAnswers(db, isOwn, isVisibleEvent(scope)),
+    selectAnswers(db, sql`${rsvps.projectId} = ${listed}`, isVisibleEvent(scope)),
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(sql`${isPersonOf(projectId, personId)} AND ${IS_CLAIMABLE}`),
+  ]);
+  return { project: rows[0], person: found[0], mine, all, isClaimable: claimable.length > 0 };
+}
+
+/** Who answers. A host for `personId`, else that person: by a link of this version, or null with a claimed name. */
+export type Answerer = { writer: RsvpWriter; personId: number; linkVersion: number | null };
+
+/** An answer to store. `eventId`: null for the itinerary. */
+export type NewAnswer = Omit<AnswerRsvp, 'eventId'> & { eventId: number | null };
+
+const toKey = (projectId: number, { eventId }: NewAnswer, { personId }: Answerer) =>
+  sql`${rsvps.projectId} = ${projectId} AND ${rsvps.eventId} = ${eventId ?? WHOLE_ITINERARY}
+    AND ${rsvps.personId} = ${personId}`;
+
+/** True for the row of the person if the answerer may answer for them now. */
+function isAnswerer(projectId: number, { writer, personId, linkVersion }: Answerer): SQL {
+  const isPerson = sql`${people.id} = ${personId} AND ${isPresent(projectId)}`;
+  if (writer === 'host') return isPerson;
+  if (linkVersion !== null) return sql`${isPerson} AND ${people.linkVersion} = ${linkVersion}`;
+  return sql`${isPerson} AND ${IS_CLAIMABLE}`;
+}
+
+/**
+ * Stores an answer if, when the statement runs, the answerer may give it, the project and the event ask for it, the
+ * deadline has not passed (hosts have none), the party is not too large and the event has room. Returns the
+ * answer after that, changed or not, and what there was to refuse; undefined without the project.
+ */
+export async function saveAnswer(
+  db: Db,
+  project: { id: number; projectId: string },
+  answerer: Answerer,
+  answer: NewAnswer,
+  now: number,
+) {
+  const { id, projectId } = project;
+  const key = toKey(id, answer, answerer);
+  const isHost = answerer.writer === 'host';
+  const { personId, linkVersion } = answerer;
+  const scope = { projectId, grantVersion: 0, isHost, personId, linkVersion };
+  const known = (column: SQL) => sql`(SELECT ${column} FROM ${rsvps} WHERE ${key})`;
+  const size = sql`coalesce(${answer.partySize ?? null}, ${known(sql`${rsvps.partySize}`)}, 1)`;
+  const state = {
+    isOpen: sql<number>`(${projects.rsvpEnabled} AND (${isHost} OR ${projects.rsvpDeadline} IS NULL
+      OR ${projects.rsvpDeadline} > ${now}))`,
+    isAnswerer: sql<number>`EXISTS (SELECT 1 FROM ${people} WHERE ${isAnswerer(id, answerer)})`,
+    event: selectEventState(id, answer.eventId, scope),
+    isTooLarge: sql<number>`(${answer.answer} <> 'no' AND ${size} > ${projects.rsvpMaxPartySize})`,
+    isFull: isFull(id, answer, answerer, size),
+  };
+  const isAccepted = sql`${state.isOpen} AND ${state.isAnswerer} AND ${state.event} = 'asks'
+    AND NOT ${state.isTooLarge} AND NOT ${state.isFull}`;
+  const row = {
+    ...{ projectId: id, eventId: answer.eventId ?? WHOLE_ITINERARY, personId, answer: answer.answer },
+    ...{ partySize: size, ...toTexts(answerer, answer, known) },
+    ...{ byHost: isHost, mergedFrom: null, createdAt: now, updatedAt: now },
+  };
+  const [saved, [found]] = await db.batch([
+    db
+      .insert(rsvps)
+      .select(selectValuesWhere(rsvps, row, sql`${eq(projects.id, id)} AND ${isAccepted}`, sql`${projects}`))
+      .onConflictDoUpdate(REPLACE)
+      .returning({ personId: rsvps.personId }),
+    db
+      .select({
+        stored: rsvps,
+        ...{ isOpen: state.isOpen.as('is_open'), isAnswerer: state.isAnswerer.as('is_answerer') },
+        ...{ event: state.event.as('event'), isTooLarge: state.isTooLarge.as('is_too_large') },
+        ...{ isPublic: isPublic(answer.eventId).as('is_public'), showList: projects.rsvpShowList },
+        maxPartySize: projects.rsvpMaxPartySize,
+      })
+      .from(projects)
+      .leftJoin(rsvps, key)
+      .where(eq(projects.id, id)),
+  ]);
+  return found && { ...found, isSaved: saved.length > 0 };
+}
+
+const REPLACED = ['answer', 'partySize', 'reply', 'note', 'writer', 'byHost'] as const;
+const excluded = (column: keyof RsvpRow) => sql.raw(`excluded."${rsvps[column].name}"`);
+
+/** An answer given again as it is changes nothing. */
+const REPLACE = {
+  target: [rsvps.projectId, rsvps.eventId, rsvps.personId],
+  set: {
+    ...Object.fromEntries(REPLACED.map((name) => [name, excluded(name)])),
+    mergedFrom: null,
+    updatedAt: excluded('updatedAt'),
+  },
+  setWhere: sql.join(
+    REPLACED.map((name) => sql`${rsvps[name]} IS NOT ${excluded(name)}`),
+    sql` OR `,
+  ),
+};
+
+/** `asks`, `silent` for an event that does not ask, `missing` for one that the scope cannot see. */
+function selectEventState(projectId: number, eventId: number | null, scope: ReadScope) {
+  if (eventId === null) return sql<'asks' | 'silent' | 'missing'>`'asks'`;
+  return sql<
+    'asks' | 'silent' | 'missing'
+  >`coalesce((SELECT CASE WHEN ${events.rsvp} IS NULL THEN 'silent' ELSE 'asks' END
+    FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.projectId} = ${projectId}
+      AND ${events.deletedAt} IS NULL AND ${isVisibleEvent(scope)}), 'missing')`;
+}
+
+const isPublic = (eventId: number | null) =>
+  eventId === null
+    ? sql<number>`1`
+    : sql<number>`EXISTS (SELECT 1 FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.audience} = 'everyone')`;
+
+/**
+ * True if a yes for `size` people does not fit beside those of the others. Who has said yes may say it again for as many
+ * or fewer, also where more have come together than there is room for: by Undo, or because the host lowered the capacity.
+ */
+function isFull(projectId: number, answer: NewAnswer, answerer: Answerer, size: SQL) {
+  if (answer.answer !== 'yes' || answer.eventId === null) return sql<number>`0`;
+  const capacity = sql`(SELECT ${events.rsvp} ->> 'capacity' FROM ${events} WHERE ${events.id} = ${answer.eventId}
+    AND ${events.projectId} = ${projectId})`;
+  const isYes = sql`r.project_id = ${projectId} AND r.event_id = ${answer.eventId} AND r.answer = 'yes'`;
+  const others = sql`(SELECT coalesce(sum(r.party_size), 0) FROM ${rsvps} r JOIN ${people} p ON p.id = r.person_id
+    WHERE ${isYes} AND r.person_id <> ${answerer.personId} AND p.deleted_at IS NULL)`;
+  const own = sql`(SELECT r.party_size FROM ${rsvps} r WHERE ${isYes} AND r.person_id = ${answerer.personId})`;
+  return sql<number>`(${capacity} IS NOT NULL AND ${size} > coalesce(${own}, 0) AND ${others} + ${size} > ${capacity})`;
+}
+
+/** Texts left out stay, except those that the writer of the others cannot read; see `canReadTexts`. */
+function toTexts({ writer }: Answerer, { reply, note }: NewAnswer, known: (column: SQL) => SQL) {
+  const [oldReply, oldNote, oldWriter] = [rsvps.reply, rsvps.note, rsvps.writer].map((column) =>
+    known(sql`${column}`),
+  ) as [SQL, SQL, SQL];
+  if (reply === undefined && note === undefined) return { reply: oldReply, note: oldNote, writer: oldWriter };
+  const isReadable =
+    writer === 'host'
+      ? sql`1`
+      : writer === 'person'
+        ? sql`${oldWriter} IS NOT 'host'`
+        : sql`${oldWriter} IS ${writer}`;
+  const keep = (old: SQL) => sql`CASE WHEN ${isReadable} THEN ${old} END`;
+  const [newReply, newNote] = [
+    reply === undefined ? keep(oldReply) : sql`${reply}`,
+    note === undefined ? keep(oldNote) : sql`${note}`,
+  ];
+  return {
+    reply: newReply,
+    note: newNote,
+    writer: sql`CASE WHEN ${newReply} IS ${oldReply} AND ${newNote} IS ${oldNote} THEN ${oldWriter} ELSE ${writer} END`,
+  };
+}
+
+/** The statement that gives a merged person's answers to another one where that one has none, if `isApplied`. */
+export function copyAnswers(db: Db, projectId: number, from: number, into: number, isApplied: SQL) {
+  const { personId, mergedFrom, ...columns } = getTableColumns(rsvps);
+  const row = { ...columns, personId: into, mergedFrom: from };
+  const isOfPerson = sql`${rsvps.projectId} = ${projectId} AND ${personId} = ${from}`;
+  return db
+    .insert(rsvps)
+    .select(selectValuesWhere(rsvps, row, sql`${isOfPerson} AND ${isApplied}`, sql`${rsvps}`))
+    .onConflictDoNothing();
+}
+
+/** The statement that undoes `copyAnswers` for answers that nobody has changed since. `ids`: a list in SQL. */
+export const takeAnswersBack = (db: Db, projectId: number, ids: SQL, isApplied: SQL) =>
+  db
+    .delete(rsvps)
+    .where(sql`${rsvps.projectId} = ${projectId} AND ${rsvps.mergedFrom} IN ${ids} AND ${isApplied}`);
+
+/** Deletes the answers of people removed before `before` and to events deleted before. Epoch milliseconds. */
+export async function eraseAnswers(
+  db: Db,
+  before: { peopleRemoved: number; eventsDeleted: number },
+): Promise<void> {
+  const removed = sql`(SELECT ${people.id} FROM ${people} WHERE ${people.deletedAt} <= ${before.peopleRemoved})`;
+  const deleted = sql`(SELECT ${events.id} FROM ${events} WHERE ${events.deletedAt} <= ${before.eventsDeleted})`;
+  await db.delete(rsvps).where(sql`${rsvps.personId} IN ${removed} OR ${rsvps.eventId} IN ${deleted}`);
+}

@@ -1,0 +1,49 @@
+import type { RsvpAnswer, RsvpSummary } from '../../contract/rsvps.ts';
+import { toBase64Url } from '../access/crypto.ts';
+
+/** Who writes an answer's reply and note: a host, a person by the personal link, or a browser that claimed the name. */
+export type RsvpWriter = 'host' | 'person' | `browser:${string}`;
+
+/** The writer of a guest's answer. `visitorId` tells browsers apart where anybody with the shared link can claim a name. */
+export async function toGuestWriter(isLinked: boolean, visitorId: string): Promise<RsvpWriter> {
+  if (isLinked) return 'person';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`rsvp/${visitorId}`));
+  return `browser:${toBase64Url(digest)}`;
+}
+
+/**
+ * Whether the reader gets an answer's reply and note. Hosts do, and who wrote them. What a browser wrote belongs to the
+ * person too, who may have claimed the name before opening the personal link; what a host wrote does not.
+ */
+export function canReadTexts(reader: RsvpWriter, writer: string | null): boolean {
+  if (reader === 'host') return true;
+  return reader === 'person' ? writer !== 'host' : writer === reader;
+}
+
+type Answer = { personId: number; eventId: number | null; answer: RsvpAnswer };
+
+/** Of a stored answer, whose event id is 0 if it is for the itinerary. */
+export const toAnswer = <Row extends Answer & { eventId: number }>(row: Row) => ({
+  ...row,
+  eventId: row.eventId || null,
+});
+
+const BY_WEIGHT: RsvpAnswer[] = ['no', 'maybe', 'yes'];
+
+/** Each person's answer as `RsvpSummary` counts it, by person id. */
+export function computeOverallAnswers(answers: Answer[]): Map<number, RsvpAnswer> {
+  const overall = new Map<number, RsvpAnswer>();
+  for (const { personId, answer } of answers) {
+    const known = overall.get(personId);
+    if (!known || BY_WEIGHT.indexOf(answer) > BY_WEIGHT.indexOf(known)) overall.set(personId, answer);
+  }
+  for (const { personId, eventId, answer } of answers) if (eventId === null) overall.set(personId, answer);
+  return overall;
+}
+
+/** See `RsvpSummary`. */
+export function summarizeAnswers(answers: Answer[]): RsvpSummary {
+  const summary = { yes: 0, maybe: 0, no: 0 };
+  for (const answer of computeOverallAnswers(answers).values()) summary[answer] += 1;
+  return summary;
+}

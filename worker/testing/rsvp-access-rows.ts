@@ -1,0 +1,45 @@
+import {
+  type AccessRow,
+  type AccessScenario,
+  ADMINS,
+  ADMINS_NOT_FOUND,
+  expectForAll,
+  toProjectRoute,
+  VIEWERS,
+} from './access-row.ts';
+import { otherPerson, ownPerson } from './people-access-rows.ts';
+
+const rsvps = { resource: 'rsvps', expected: ADMINS };
+const personRoute = toProjectRoute('/people/:personId/rsvp');
+const answer = () => ({ eventId: null, answer: 'yes' });
+
+/** `ownPerson` of an itinerary that asks for answers. */
+async function ownInvitedPerson(scenario: AccessScenario) {
+  const { host, path } = scenario.project;
+  await host.put(`${path}/rsvp-settings`, { enabled: true });
+  return ownPerson(scenario);
+}
+
+/** Answers of guests. */
+export const RSVP_ACCESS_ROWS: AccessRow[] = [
+  { ...rsvps, method: 'PUT', route: toProjectRoute('/rsvp-settings'), body: () => ({ enabled: true }) },
+  { ...rsvps, method: 'GET', route: toProjectRoute('/rsvps'), expected: VIEWERS },
+  { ...rsvps, method: 'GET', route: toProjectRoute('/rsvps.csv') },
+  {
+    // Nobody here has said who they are.
+    ...rsvps,
+    method: 'PUT',
+    route: toProjectRoute('/rsvps/me'),
+    body: answer,
+    expected: { ...expectForAll(401), viewer: 403, admin: 403, owner: 403 },
+  },
+  { ...rsvps, method: 'PUT', route: personRoute, ids: ownInvitedPerson, body: answer },
+  {
+    ...rsvps,
+    method: 'PUT',
+    route: personRoute,
+    ids: otherPerson,
+    body: answer,
+    expected: ADMINS_NOT_FOUND,
+  },
+];
