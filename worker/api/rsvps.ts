@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { storeAnswer } from '../actions/rsvps.ts';
 import { answerRsvpSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
+import { withChange } from '../db/client.ts';
 import { updateProject } from '../db/projects.ts';
 import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
@@ -62,6 +63,8 @@ export const rsvpRoutes = factory
     const { person, isLinked } = c.get('viewer');
     if (!person) throw new AppError('IDENTITY_REQUIRED');
     const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
+    // Also of hosts, who answer for themselves here.
+    c.set('db', withChange(c.get('db'), { kind: 'guest', name: person.name, person: person.id }));
     const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
     return c.json(await answerAs(c, { writer, personId: person.id, linkVersion }, c.req.valid('json')));
   })
