@@ -11,6 +11,7 @@ import { EventConflictDialog } from './event-conflict-dialog.tsx';
 import { toAttendees } from './event-draft.ts';
 import { EventRsvpField } from './event-rsvp-field.tsx';
 import { FarDateDialog } from './far-date-dialog.tsx';
+import { NoticeFields } from './notice-fields.tsx';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
@@ -18,10 +19,12 @@ type Props = EventFormOptions & {
   people: readonly string[];
   /** The project has the maximum number of events. */
   full: boolean;
+  /** How many guests get notifications; undefined until that is known. */
+  notified?: number | undefined;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ people, full, ...options }: Props) {
+export function EventForm({ people, full, notified, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
@@ -79,6 +82,7 @@ export function EventForm({ people, full, ...options }: Props) {
           error={errors['rsvp.capacity']}
           onChange={change}
         />
+        <NoticeFields form={form} notified={notified} />
       </RowForm>
       <FarDateDialog
         open={form.isDoubted}

@@ -20,6 +20,8 @@ type Props = {
   events: readonly Event[];
   /** Names to suggest besides those in the events. */
   guests?: readonly string[];
+  /** How many guests get notifications; undefined until that is known. */
+  notified?: number | undefined;
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
   request?: EventFormRequest;
   onDirtyChange: (dirty: boolean) => void;
@@ -30,7 +32,16 @@ type Props = {
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
-export function EventsTab({ projectId, projectZone, isPaid, events, guests, request, ...rest }: Props) {
+export function EventsTab({
+  projectId,
+  projectZone,
+  isPaid,
+  events,
+  guests,
+  notified,
+  request,
+  ...rest
+}: Props) {
   const { onDirtyChange, guard, isRsvpEnabled } = rest;
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
@@ -76,6 +87,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
           people={people}
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
+          notified={notified}
           onDirtyChange={onDirtyChange}
           guard={guard}
           onAdded={setPrevious}

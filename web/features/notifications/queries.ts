@@ -59,3 +59,14 @@ export function useTurnOff(projectId: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.notifications(projectId) }),
   });
 }
+
+/** How many browsers are told about changes, for hosts. */
+export const notifiedCountOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.notifications(projectId), 'count'],
+    queryFn: async () => {
+      const param = { projectId };
+      return (await unwrap(api.projects[':projectId'].notifications.$get({ param }))).count;
+    },
+    staleTime: 0,
+  });

@@ -25,6 +25,8 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
     guards: AdminGuards;
     /** Names of guests, as far as they are loaded. */
     guests?: readonly string[];
+    /** How many guests get notifications. */
+    notified?: number | undefined;
     /** The tab that is shown. */
     shown: AdminTab;
     /** Shows the page as this person sees it. */
@@ -47,6 +49,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
           isRsvpEnabled={project.rsvp.enabled}
           events={events}
           guests={rest.guests}
+          notified={rest.notified}
           request={rest.eventForm}
           onDirtyChange={guards.event.setDirty}
           guard={guards.event.guard}
