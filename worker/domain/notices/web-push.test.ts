@@ -58,12 +58,10 @@ it.each([
 });
 
 it('signs for the push service alone, for half a day', async () => {
-  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
-    'sign',
-    'verify',
-  ]);
-  const publicKey = toBase64Url(await crypto.subtle.exportKey('raw', pair.publicKey));
-  const { d: privateKey = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const pair = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair;
+  const publicKey = toBase64Url((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer);
+  const { d: privateKey = '' } = (await crypto.subtle.exportKey('jwk', pair.privateKey)) as JsonWebKey;
   const now = Date.UTC(2027, 5, 1);
   const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
   const header = await createVapidHeader(
@@ -75,7 +73,6 @@ it('signs for the push service alone, for half a day', async () => {
   const [, token = '', key] = /^vapid t=(.+), k=(.+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   expect(key).toBe(publicKey);
-  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
   const bytes = fromBase64Url(signature) ?? new Uint8Array();
   const signed = new TextEncoder().encode(`${head}.${claims}`);
   expect(await crypto.subtle.verify(algorithm, pair.publicKey, bytes, signed)).toBe(true);
