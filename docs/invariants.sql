@@ -71,3 +71,16 @@ SELECT 'two current intake addresses' AS broken, user_id FROM intake_tokens WHER
   GROUP BY user_id HAVING count(*) > 1;
 SELECT 'unmatched email was not deleted in time' AS broken, id FROM mails
   WHERE user_id IS NULL AND received_at < (unixepoch() - 3 * 86400) * 1000;
+SELECT 'too many notification subscriptions' AS broken, project_id FROM notice_subscriptions GROUP BY project_id HAVING count(*) > 1000;
+SELECT 'notification subscription without an address' AS broken, id FROM notice_subscriptions
+  WHERE (kind = 'push') <> (endpoint IS NOT NULL AND p256dh IS NOT NULL AND auth IS NOT NULL) OR (kind = 'email') <> (email IS NOT NULL);
+SELECT 'notification subscription without access' AS broken, id FROM notice_subscriptions
+  WHERE (grant_version IS NULL) = (person_id IS NULL OR link_version IS NULL);
+SELECT 'unconfirmed notification subscription was not deleted in time' AS broken, id FROM notice_subscriptions
+  WHERE confirmed_at IS NULL AND created_at < (unixepoch() - 4 * 86400) * 1000;
+SELECT 'guests were not told of changes in time' AS broken, project_id FROM pending_notices
+  WHERE last_at < (unixepoch() - 86400) * 1000;
+SELECT 'notification was not sent in time' AS broken, id FROM notice_subscriptions
+  WHERE next_at < (unixepoch() - 86400) * 1000;
+SELECT 'email to a guest was not deleted in time' AS broken, id FROM outbox
+  WHERE kind IN ('notice', 'notice-confirmation') AND created_at < (unixepoch() - 9 * 86400) * 1000;

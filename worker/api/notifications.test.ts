@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
+import { describeAccess } from '../testing/access-suite.ts';
 import { BindingsBrowser } from '../testing/bindings-browser.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import {
+  newTestEmail as newEmail,
   PUSH_PREFIX,
   readMailsTo,
   readNoticeToken,
@@ -15,8 +17,9 @@ import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import type { PushServiceEmulator } from '../testing/push-service.ts';
 
+describeAccess('notifications');
+
 const DAY_MS = 24 * 3_600_000;
-const newEmail = () => `guest-${crypto.randomUUID()}@example.com`;
 
 let service: PushServiceEmulator;
 let itinerary: TestItinerary;

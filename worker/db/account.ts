@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
 import { selectChanges } from './history.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
+import { noticeSubscriptions } from './notice-schema.ts';
+import { FOR_GUESTS } from './outbox.ts';
 import { payments } from './payment-schema.ts';
 import { toNextVersion } from './projects.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
@@ -24,6 +26,7 @@ export async function readAccount(db: Db, userId: number) {
     unclaimed,
     mailRows,
     aliases,
+    notices,
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
     db
@@ -54,6 +57,13 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(unclaimedEvents.id)),
     db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id)),
+    db
+      .select({ subscription: noticeSubscriptions, projectId: projects.projectId })
+      .from(noticeSubscriptions)
+      .innerJoin(projects, eq(projects.id, noticeSubscriptions.projectId))
+      .innerJoin(users, and(eq(users.email, noticeSubscriptions.email), eq(users.emailVerified, true)))
+      .where(eq(users.id, userId))
+      .orderBy(asc(noticeSubscriptions.id)),
   ]);
   const itineraries = projectRows.map((project) => {
     const isOf = (row: { projectId: number | null }) => row.projectId === project.id;
@@ -67,11 +77,11 @@ export async function readAccount(db: Db, userId: number) {
       feedback: feedbackRows.filter(isOf),
     };
   });
-  return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases };
+  return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases, notices };
 }
 
 /**
- * Deletes an account with its sessions, unclaimed events, intake addresses and avatars. Its itineraries are deleted
+ * Deletes an account with its sessions, unclaimed events, intake addresses, notifications and avatars. Its itineraries are deleted
  * as in `deleteProject`, or kept without an owner: then their codes work, but nobody stays admin without entering one.
  * All or nothing. Returns the images whose files are to be deleted.
  */
@@ -84,15 +94,16 @@ export async function deleteAccount(
   const [removed] = await db.batch([
     markAvatarsForDeletion(db, id, now),
     ...(itineraries === 'delete' ? deleteUserProjects(db, id, now) : [endAdminGrants(db, id)]),
-    // Emails about an itinerary are deleted with the itinerary.
+    // Emails to the owner of an itinerary are deleted with the itinerary.
     db
       .delete(outbox)
       .where(
         and(
-          isNull(outbox.projectId),
+          or(isNull(outbox.projectId), inArray(outbox.kind, FOR_GUESTS)),
           or(emailVerified ? eq(outbox.recipient, email) : undefined, like(outbox.id, `alias:${id}:%`)),
         ),
       ),
+    db.delete(noticeSubscriptions).where(emailVerified ? eq(noticeSubscriptions.email, email) : sql`false`),
     db.delete(users).where(eq(users.id, id)),
   ]);
   return removed;

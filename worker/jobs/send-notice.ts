@@ -110,7 +110,10 @@ async function sendByPush(sending: Sending): Promise<string> {
   const { db, settings, subscription, project, changes, lastSeq, now } = sending;
   const { endpoint, p256dh, auth } = subscription;
   const keys = readVapidKeys(settings);
-  if (!keys || !endpoint || !p256dh || !auth || !isPushEndpoint(endpoint, settings.APP_ORIGIN)) return 'off';
+  if (!keys || !endpoint || !p256dh || !auth || !isPushEndpoint(endpoint, settings.APP_ORIGIN)) {
+    await finishNotice(db, subscription, lastSeq);
+    return 'off';
+  }
   if (!(await claimNotice(db, subscription, now))) return 'not-due';
   const tag = `notice-${subscription.id}-${subscription.notifiedSeq}`;
   const message: PushMessage = {

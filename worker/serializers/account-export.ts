@@ -7,6 +7,7 @@ import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 import { toChange } from './change.ts';
 import { toPayment } from './payment.ts';
 import { toReceivedMail } from './received-mail.ts';
+import { toSubscription } from './subscription.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
 import { toUser } from './user.ts';
 
@@ -36,6 +37,11 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
     intakeAddresses: account.aliases.map(({ email, confirmedAt }) => ({
       email,
       confirmedAt: toIsoOrNull(confirmedAt),
+    })),
+    notifications: account.notices.map(({ projectId, subscription: { createdAt, ...row } }) => ({
+      projectId,
+      ...toSubscription(row),
+      createdAt: toIso(createdAt),
     })),
   };
 }

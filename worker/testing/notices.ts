@@ -8,7 +8,8 @@ import { queueNotices } from '../jobs/queue-notices.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { parseSettings } from '../services/settings.ts';
 import type { TestBrowser } from './browser.ts';
-import type { TestItinerary } from './project.ts';
+import { addTestEvent } from './people.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './project.ts';
 import { PushServiceEmulator } from './push-service.ts';
 
 export const PUSH_PREFIX = 'http://localhost:8787/dev/push/';
@@ -86,3 +87,24 @@ export async function deliverNotices(projectId: number, now = tomorrowNoon()): P
   }
   return outcomes;
 }
+
+/** An itinerary with a dinner, and a guest who is told of its changes. */
+export async function createNoticeScenario(service: PushServiceEmulator) {
+  const itinerary = await createTestItinerary();
+  const dinner = (await addTestEvent(itinerary, {})).body;
+  const guest = await enterAsGuest(itinerary);
+  const endpoint = await subscribePush(service, guest, itinerary);
+  return { itinerary, dinner, guest, endpoint };
+}
+
+/** Replaces a test event's fields by those of `EVENT_INPUT` and these. */
+export const changeTestEvent = ({ host, path }: TestItinerary, id: number, fields: object) =>
+  host.put(`${path}/events/${id}`, { ...EVENT_INPUT, ...fields });
+
+/** 0 if there is none. */
+export const findSubscriptionId = async (endpoint: string) =>
+  (await env.DB.prepare('SELECT id FROM notice_subscriptions WHERE endpoint = ?')
+    .bind(endpoint)
+    .first<number>('id')) ?? 0;
+
+export const newTestEmail = () => `guest-${crypto.randomUUID()}@example.com`;

@@ -34,6 +34,8 @@ const ROWS: Record<RightName, Row> = {
   viewerByPersonalLink:    [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
   cohost:                  [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
   personalFeed:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  noticesByCode:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  noticesByPersonalLink:   [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
   session:                 [S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
   shareLink:               [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
   calendarFeed:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],

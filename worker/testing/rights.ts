@@ -3,6 +3,7 @@ import { enterAsAdmin } from './project.ts';
 import { EMAIL_RIGHTS } from './rights-by-email.ts';
 import { KEY_RIGHTS } from './rights-by-key.ts';
 import { PERSON_RIGHTS } from './rights-by-person.ts';
+import { SUBSCRIPTION_RIGHTS } from './rights-by-subscription.ts';
 import { URL_RIGHTS } from './rights-by-url.ts';
 import {
   createGuestScenario,
@@ -82,5 +83,12 @@ async function readRole({ itinerary, holder }: RightsScenario): Promise<string |
 }
 
 /** Every way in which a right is given. */
-export const RIGHTS = { ...ROLE_RIGHTS, ...PERSON_RIGHTS, ...URL_RIGHTS, ...KEY_RIGHTS, ...EMAIL_RIGHTS };
+export const RIGHTS = {
+  ...ROLE_RIGHTS,
+  ...PERSON_RIGHTS,
+  ...SUBSCRIPTION_RIGHTS,
+  ...URL_RIGHTS,
+  ...KEY_RIGHTS,
+  ...EMAIL_RIGHTS,
+};
 export type RightName = keyof typeof RIGHTS;
