@@ -46,6 +46,8 @@ SELECT 'pending content of a paid project' AS broken, w.project_id FROM waiting_
 SELECT 'account email that is not lowercase' AS broken, id FROM users WHERE email <> lower(email);
 SELECT 'expired session was not deleted in time' AS broken, user_id FROM sessions
   WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
+SELECT 'expired handover was not deleted in time' AS broken, project_id FROM handovers
+  WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
 SELECT 'avatar without a row' AS broken, u.id FROM users u
   WHERE u.profile_image_url IS NOT NULL AND NOT EXISTS (SELECT 1 FROM images i WHERE i.kind = 'avatar'
     AND i.status = 'used' AND i.owner = CAST(u.id AS TEXT) AND instr(u.profile_image_url, i.id) > 0);
@@ -84,3 +86,23 @@ SELECT 'notification was not sent in time' AS broken, id FROM notice_subscriptio
   WHERE next_at < (unixepoch() - 86400) * 1000;
 SELECT 'email to a guest was not deleted in time' AS broken, id FROM outbox
   WHERE kind IN ('notice', 'notice-confirmation') AND created_at < (unixepoch() - 9 * 86400) * 1000;
+SELECT 'change log does not end with the event as it is' AS broken, e.id FROM events e
+  JOIN (SELECT project_id, entity_id, max(seq), after FROM changes WHERE entity = 'event' GROUP BY project_id, entity_id) c
+    ON c.project_id = e.project_id AND c.entity_id = e.id
+  WHERE (c.after IS NULL) <> (e.deleted_at IS NOT NULL) OR (e.deleted_at IS NULL AND (
+    c.after ->> 'title' IS NOT e.title OR c.after ->> 'description' IS NOT e.description OR c.after ->> 'location' IS NOT e.location
+    OR c.after ->> 'attendees' IS NOT e.attendees OR c.after ->> 'audience' IS NOT e.audience OR c.after ->> 'timeZone' IS NOT e.time_zone
+    OR c.after ->> 'datetime' IS NOT strftime('%Y-%m-%dT%H:%M:%fZ', e.starts_at / 1000.0, 'unixepoch')));
+SELECT 'change log does not end with the FAQ as it is' AS broken, f.id FROM faqs f
+  JOIN (SELECT project_id, entity_id, max(seq), after FROM changes WHERE entity = 'faq' GROUP BY project_id, entity_id) c
+    ON c.project_id = f.project_id AND c.entity_id = f.id
+  WHERE (c.after IS NULL) <> (f.deleted_at IS NOT NULL) OR (f.deleted_at IS NULL AND (c.after ->> 'question' IS NOT f.question
+    OR c.after ->> 'answer' IS NOT f.answer OR c.after ->> 'order' IS NOT f.position));
+SELECT 'change log does not end with the person as it is' AS broken, p.id FROM people p
+  JOIN (SELECT project_id, entity_id, max(seq), after FROM changes WHERE entity = 'person' GROUP BY project_id, entity_id) c
+    ON c.project_id = p.project_id AND c.entity_id = p.id
+  WHERE (c.after IS NULL) <> (p.deleted_at IS NOT NULL)
+    OR (p.deleted_at IS NULL AND (c.after ->> 'name' IS NOT p.name OR c.after ->> 'role' IS NOT p.role));
+SELECT 'too many entries in a change log' AS broken, project_id FROM changes GROUP BY project_id HAVING count(*) > 1000;
+SELECT 'entry of a change log was not deleted in time' AS broken, project_id FROM changes
+  WHERE at < (unixepoch() - 33 * 86400) * 1000;

@@ -31,6 +31,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
       `${path}/preview`,
       `${path}/people`,
       `${path}/export`,
+      `${path}/history`,
       `${path}/events/${added.body.id}/calendar.ics`,
       `/project/${projectId}`,
       `/access/${projectId}`,

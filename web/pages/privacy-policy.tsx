@@ -8,7 +8,11 @@ const RETENTION = [
   ],
   [
     'A deleted event or FAQ',
-    `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its text is erased from our storage within seven days; subscribed calendars need its title for a few days longer. An empty row stays with the itinerary.`,
+    `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its row is emptied within seven days; subscribed calendars need its title until then. Its text stays in the history of changes.`,
+  ],
+  [
+    'The history of changes to an itinerary: who changed what and when, with the text before and after, and answers to RSVPs',
+    '30 days, and at most the last 1,000 changes. Only hosts and co-hosts see it. Erased with the itinerary.',
   ],
   [
     'The owner’s name and email address, and whether our emails arrived there',

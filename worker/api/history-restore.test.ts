@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../contract/history.ts';
 import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { inviteCohost, pickEventSnapshot, readHistory, readLatestChange } from '../testing/history.ts';
+import { listInvariantViolations } from '../testing/invariants.ts';
 import { addTestEvent, invitePerson, readTitles } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from '../testing/project.ts';
 import { answer, enterAs } from '../testing/rsvps.ts';
+
+/** Tests mark itineraries as paid without a payment, which is a violation too. */
+const isAboutLog = (violation: unknown) => JSON.stringify(violation).includes('change log');
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -182,6 +186,10 @@ describe('POST history/restore-to', () => {
       ['restore', true],
       ['create', false],
     ]);
+    await host.delete(`${path}/events`);
+    await eraseDeletedContent(env, Date.now() + 31 * DAY_MS);
+    const answers = env.DB.prepare('SELECT count(*) AS n FROM rsvps WHERE project_id = ?').bind(itinerary.id);
+    expect(await answers.first('n')).toBe(0);
   });
 
   it('restores FAQs, settings and people together, and keeps the answers of guests', async () => {
@@ -212,6 +220,7 @@ describe('POST history/restore-to', () => {
     );
     expect(body.project.selectedFont).toBe('normal');
     expect(body.events).toMatchObject([{ attendees: 'Ben' }]);
+    expect((await listInvariantViolations()).filter(isAboutLog)).toEqual([]);
     const people = (await host.get(`${path}/people`)).body;
     expect(people).toMatchObject([
       { name: 'Ana', rsvp: 'no' },
