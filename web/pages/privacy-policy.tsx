@@ -20,6 +20,10 @@ const RETENTION = [
   ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
+    'Notifications that you turn on as a guest: your browser’s address at its push service or your email address, and who you said you are',
+    'Until you turn them off or unsubscribe, your access ends, or the itinerary is deleted. An email address that isn’t confirmed: two days. Emails we sent: seven days. Hosts only see how many guests get notifications.',
+  ],
+  [
     'An account: name, email address, photo, other addresses you confirmed, and the ID your sign-in provider uses for you',
     'Until you delete the account. A session lasts 30 days, or until you sign out.',
   ],
