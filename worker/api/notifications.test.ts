@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { createSignedInUser } from '../testing/account.ts';
 import { BindingsBrowser } from '../testing/bindings-browser.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import {
@@ -223,4 +224,19 @@ it('remembers by which link a guest came', async () => {
     .bind(endpoint)
     .first();
   expect(row).toMatchObject({ person_id: person.id, link_version: 1, grant_version: null });
+});
+
+it('is exported and deleted with the account that has its email address', async () => {
+  const { browser, user } = await createSignedInUser();
+  await subscribeEmail(await enterAsGuest(itinerary), itinerary, user.email);
+  const { notifications } = (await browser.get('/api/account/export')).body;
+  expect(notifications).toMatchObject([
+    { projectId: itinerary.projectId, kind: 'email', email: user.email, status: 'active' },
+  ]);
+  await browser.delete('/api/account', { itineraries: 'keep', confirmationEmail: user.email });
+  const rows = env.DB.prepare('SELECT count(*) AS n FROM notice_subscriptions WHERE email = ?').bind(
+    user.email,
+  );
+  expect(await rows.first('n')).toBe(0);
+  expect(await readMailsTo(user.email)).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
 } from '../testing/notices.ts';
 import { enterAsGuest } from '../testing/project.ts';
 import type { PushServiceEmulator } from '../testing/push-service.ts';
+import { recordDelivery } from './record-delivery.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
@@ -86,5 +87,23 @@ describe('an email', () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => sendNotice(env, id ?? 0, tomorrowNoon())));
     expect(outcomes.filter((outcome) => outcome === 'queued-email')).toHaveLength(1);
     expect(await readMailsTo(email)).toHaveLength(2);
+  });
+
+  it.each(['bounced', 'complained'])('that %s is the last one', async (type) => {
+    const { itinerary, dinner } = await createNoticeScenario(service);
+    const email = newEmail();
+    const guest = await enterAsGuest(itinerary);
+    await subscribeEmail(guest, itinerary, email);
+    await change(itinerary, dinner.id, { title: 'Supper' });
+    await deliverNotices(itinerary.id);
+    const messageId = crypto.randomUUID();
+    await env.DB.prepare(
+      "UPDATE outbox SET message_id = ?, status = 'sent', sent_at = 1 WHERE recipient = ? AND kind = 'notice'",
+    )
+      .bind(messageId, email)
+      .run();
+    const payload = { messageId, ...(type === 'bounced' && { bounce: { type: 'hard', reason: '550' } }) };
+    await recordDelivery(createDb(env.DB), { type: `cf.email.sending.message.${type}`, payload }, 1);
+    expect((await guest.get(`${itinerary.path}/notifications`)).body.mine).toEqual([]);
   });
 });

@@ -56,7 +56,8 @@ function renderText(content: EmailContent): string {
     ...notes,
     ['Foldout', reason, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])],
   ];
-  return blocks.map((block) => [block].flat().map(toPlain).join('\n')).join('\n\n');
+  const filled = blocks.filter((block) => block.length > 0);
+  return filled.map((block) => [block].flat().map(toPlain).join('\n')).join('\n\n');
 }
 
 const SANS = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -143,6 +144,7 @@ function renderButton(
 }
 
 function renderRows(rows: EmailRow[]): string {
+  if (rows.length === 0) return '';
   const cell = 'padding:12px 0;border-top:1px solid #e0d7c6;vertical-align:middle';
   const toRow = ({ label, note, value, isCode, isTyped }: EmailRow) => {
     const toText = isTyped ? toHtml : escapeHtml;
