@@ -9,6 +9,7 @@ export default defineConfig({
     './worker/db/payment-schema.ts',
     './worker/db/people-schema.ts',
     './worker/db/notice-schema.ts',
+    './worker/db/handover-schema.ts',
     './worker/db/rsvp-schema.ts',
     './worker/db/change-schema.ts',
   ],

@@ -12,6 +12,7 @@ import { feedbackRoutes } from './api/feedback.ts';
 import { historyRoutes } from './api/history.ts';
 import { imageRoutes } from './api/images.ts';
 import { importExportRoutes } from './api/import-export.ts';
+import { installedAppRoutes, manifestRoutes } from './api/installed-app.ts';
 import { intakeRoutes } from './api/intake.ts';
 import { itineraryRoutes } from './api/itinerary.ts';
 import { liveRoutes } from './api/live.ts';
@@ -63,6 +64,7 @@ const api = factory
   .route('/', importExportRoutes)
   .route('/', peopleRoutes)
   .route('/', notificationRoutes)
+  .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
   .route('/', eventRoutes)
   .route('/', faqRoutes)
@@ -91,6 +93,7 @@ export const app = factory
   .route('/api', api)
   .route('/', calendarFeedRoutes)
   .route('/', notificationPageRoutes)
+  .route('/', installedAppRoutes)
   .route('/', sampleRoutes)
   .route('/', pages)
   .notFound(notFound)

@@ -31,6 +31,8 @@ export const RATE = {
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
+  /** Manifests with a token for an installed app; browsers fetch them again. */
+  handovers: share('handovers', HOUR_MS, 30, 120),
   /** Over all projects of a visitor. */
   uploadUrls: share('upload-urls', HOUR_MS, 120, 480),
   exports: share('exports', HOUR_MS, 30, 120),

@@ -1,5 +1,6 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
 import { createDb } from '../db/client.ts';
+import { deleteExpiredHandovers } from '../db/handovers.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
@@ -31,6 +32,7 @@ const NIGHTLY: Job[] = [
   deleteUnusedImages,
   (env, now) => deleteOldDeadLetters(createDb(env.DB), now - KEEP_DEAD_LETTERS_MS),
   (env, now) => deleteExpiredSessions(createDb(env.DB), now),
+  (env, now) => deleteExpiredHandovers(createDb(env.DB), now),
   deleteOldMailData,
   eraseDeletedContent,
 ];

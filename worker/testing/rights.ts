@@ -1,4 +1,5 @@
 import { createSignedInUser, signInAgain } from './account.ts';
+import { TestBrowser } from './browser.ts';
 import { enterAsAdmin } from './project.ts';
 import { EMAIL_RIGHTS } from './rights-by-email.ts';
 import { KEY_RIGHTS } from './rights-by-key.ts';
@@ -67,6 +68,18 @@ const ROLE_RIGHTS = {
     const { browser, user } = await signInAgain(scenario.owner, await enterAsAdmin(scenario.itinerary));
     const holder = { browser, user };
     return { ...scenario, holder, works: async () => (await readRole({ ...scenario, holder })) === 'admin' };
+  },
+  /** By code, handed over to an app that has not started yet. */
+  installedApp: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    const { itinerary, holder } = scenario;
+    const { body } = await holder.browser.get(`${itinerary.path}/manifest`);
+    const app = new TestBrowser();
+    const works = async () => {
+      await app.get(body.start_url, { 'Sec-Fetch-Site': 'none' });
+      return (await app.get(`${itinerary.path}/itinerary`)).status === 200;
+    };
+    return { ...scenario, works, worksOnce: true };
   },
   session: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario();

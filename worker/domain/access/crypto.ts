@@ -148,6 +148,11 @@ export function generateToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
+/** SHA-256 of a random token, base64url. The database stores hashes, so that a leak of it gives no access. */
+export async function hashToken(token: string): Promise<string> {
+  return toBase64Url(await crypto.subtle.digest('SHA-256', encoder.encode(token)));
+}
+
 export function toBase64Url(bytes: ArrayBuffer | Uint8Array): string {
   const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
   let binary = '';
