@@ -6,7 +6,7 @@ import {
   restoreChangeSchema,
   restoreToSchema,
 } from '../contract/history.ts';
-import { listChanges } from '../db/history.ts';
+import { listHistory } from '../db/history.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -17,7 +17,7 @@ import { toChange } from '../serializers/change.ts';
 export const historyRoutes = factory
   .createApp()
   .get('/projects/:projectId/history', requireAdmin, queryParameters(historyQuerySchema), async (c) => {
-    const rows = await listChanges(c.get('db'), c.get('project').id, c.req.valid('query'));
+    const rows = await listHistory(c.get('db'), c.get('project').id, c.req.valid('query'));
     return c.json(rows.map(toChange));
   })
   .post(

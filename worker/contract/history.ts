@@ -82,6 +82,8 @@ export const historyQuerySchema = z.object({
   kind: z.enum(CHANGE_ENTITIES).optional(),
 });
 
+export type HistoryFilter = z.output<typeof historyQuerySchema>;
+
 /** Without `force`, rows that were changed again since are refused with CONFLICT and `current`. */
 export const restoreChangeSchema = z.object({ force: z.boolean().default(false) });
 /** `seen`: the newest entry that the host has seen; newer ones are a conflict too. */

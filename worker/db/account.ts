@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
@@ -11,24 +11,9 @@ import { payments } from './payment-schema.ts';
 import { toNextVersion } from './projects.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
-/** All rows of an account, from one consistent batch. */
-export async function readAccount(db: Db, userId: number) {
-  const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
-  const [
-    projectRows,
-    eventRows,
-    faqRows,
-    pendingRows,
-    changeRows,
-    paymentRows,
-    feedbackRows,
-    sessionRows,
-    unclaimed,
-    mailRows,
-    aliases,
-    notices,
-  ] = await db.batch([
-    db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
+/** The statements that select the rows of projects. `owned` is a list of their ids in SQL. */
+const selectContent = (db: Db, owned: SQL) =>
+  [
     db
       .select()
       .from(events)
@@ -48,6 +33,27 @@ export async function readAccount(db: Db, userId: number) {
       .from(feedback)
       .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
       .orderBy(asc(feedback.id)),
+  ] as const;
+
+/** All rows of an account, from one consistent batch. */
+export async function readAccount(db: Db, userId: number) {
+  const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
+  const [
+    projectRows,
+    eventRows,
+    faqRows,
+    pendingRows,
+    changeRows,
+    paymentRows,
+    feedbackRows,
+    sessionRows,
+    unclaimed,
+    mailRows,
+    aliases,
+    notices,
+  ] = await db.batch([
+    db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
+    ...selectContent(db, owned),
     db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     db
       .select({ unclaimed: unclaimedEvents, mail: mails })
@@ -58,7 +64,11 @@ export async function readAccount(db: Db, userId: number) {
     db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id)),
     db
-      .select({ subscription: noticeSubscriptions, projectId: projects.projectId })
+      // D1 returns the rows of a batch by column name, and both tables have a project_id.
+      .select({
+        subscription: noticeSubscriptions,
+        publicId: sql<string>`${projects.projectId}`.as('public_id'),
+      })
       .from(noticeSubscriptions)
       .innerJoin(projects, eq(projects.id, noticeSubscriptions.projectId))
       .innerJoin(users, and(eq(users.email, noticeSubscriptions.email), eq(users.emailVerified, true)))

@@ -1,17 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { historyQuerySchema } from '../contract/history.ts';
+import type { HistoryFilter } from '../contract/history.ts';
 import { type ChangeRow, changes } from './change-schema.ts';
 import type { Db } from './client.ts';
-
-type HistoryFilter = z.output<typeof historyQuerySchema>;
 
 /** A snapshot of either side; entries have at least one. */
 const side = (name: string) =>
   sql`coalesce(${changes.after}, ${changes.before}) ->> ${sql.raw(`'$.${name}'`)}`;
 
 /** Entries of a project's log, newest first. */
-export async function listChanges(
+export async function listHistory(
   db: Db,
   projectId: number,
   { before, limit, event, person, kind }: HistoryFilter,

@@ -39,8 +39,7 @@ export function insertPendingContent(
 export function applyPendingContent(db: Db, id: number | SQL<number>, now: number) {
   const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
   // INSERT ... SELECT from the same table reads all rows before it writes, so these counts do not change meanwhile.
-  const count = (table: 'events' | 'faqs', condition: SQL) =>
-    sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
+  const count = (table: 'events' | 'faqs', condition: SQL) => countRows(table, id, condition);
   const isOther = sql`coalesce(t.request_key, '') NOT LIKE 'waiting-%'`;
   const selectItems = (list: 'events' | 'faqs') =>
     sql`${pendingContents} w, json_each(w.content, ${`$.${list}`}) r`;
@@ -57,7 +56,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     requestKey: sql`'waiting-' || r.key`,
     requestHash: null,
     changedBy: null,
-    lastChange: sql`${JSON.stringify(lastChange)}`,
+    lastChange,
   };
   const event = {
     ...common,
@@ -97,6 +96,9 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
   ];
 }
+
+const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
+  sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
 
 /** Appearance columns from the pending content; those it does not have stay as they are. */
 function toAppearanceColumns(id: number | SQL<number>) {
