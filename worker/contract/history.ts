@@ -82,7 +82,7 @@ export const historyQuerySchema = z.object({
   kind: z.enum(CHANGE_ENTITIES).optional(),
 });
 
-export type HistoryFilter = z.output<typeof historyQuerySchema>;
+export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
 /** Without `force`, rows that were changed again since are refused with CONFLICT and `current`. */
 export const restoreChangeSchema = z.object({ force: z.boolean().default(false) });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { HistoryFilter } from '../contract/history.ts';
+import type { HistoryQuery } from '../contract/history.ts';
 import { type ChangeRow, changes } from './change-schema.ts';
 import type { Db } from './client.ts';
 
@@ -11,7 +11,7 @@ const side = (name: string) =>
 export async function listHistory(
   db: Db,
   projectId: number,
-  { before, limit, event, person, kind }: HistoryFilter,
+  { before, limit, event, person, kind }: HistoryQuery,
 ): Promise<ChangeRow[]> {
   const isAnswer = eq(changes.entity, 'rsvp');
   const isOf = (entity: 'event' | 'person', id: number) =>
