@@ -5,7 +5,7 @@ import { findChange, readChangesSince, readRenamesSince } from '../db/history.ts
 import { readRestorableRows, writeRestoredRows } from '../db/restore-rows.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { describeError } from '../domain/describe-error.ts';
-import { applyRenames } from '../domain/history/snapshots.ts';
+import { applyRenames, toPersonSnapshot } from '../domain/history/snapshots.ts';
 import { AppError } from '../errors.ts';
 import { changePerson, removeGuest, repeatIfRaced, restoreGuests, toNameTakenError } from './people.ts';
 import { planRestore, type RestoreOptions, type WantedState } from './plan-restore.ts';
@@ -108,6 +108,8 @@ const listIds = (states: WantedState[], entity: WantedState['entity']) =>
 
 const isNameTaken = (error: unknown) => describeError(error).includes('people.name_key');
 
+const pickPerson = (row: object) => toPersonSnapshot(row as ChangeSnapshots['person']);
+
 /** As by hand, with the texts of events and the answers. Undefined if the project changed meanwhile. */
 async function restorePerson(
   db: Db,
@@ -126,6 +128,6 @@ async function restorePerson(
   const [put] = plan.person.put;
   if (plan.person.deleted.length > 0) await removeGuest(db, found, id, Date.now());
   else if (put && rows.rows.person[0]?.deletedAt !== null) await restoreGuests(db, found, [id], 0, () => {});
-  else if (put) await changePerson(db, found, id, put as ChangeSnapshots['person'] & { id: number });
+  else if (put) await changePerson(db, found, id, pickPerson(put));
   return restored;
 }

@@ -34,7 +34,10 @@ describe('POST history/{seq}/restore', () => {
       datetime: '2027-06-13T20:00',
     });
     const edit = await readLatestChange(itinerary);
+    const readRevision = async () => (await host.get(path)).body.project.revision;
+    const revision = await readRevision();
     expect((await undo(itinerary, edit)).body).toEqual({ success: true, restored: 1 });
+    expect(await readRevision()).toBe(revision + 1);
     expect(await readEvents(itinerary)).toMatchObject([pickEventSnapshot(event)]);
     // The audience is that of before.
     const guests = [await invitePerson(itinerary, 'Ben'), await invitePerson(itinerary, 'Ana')];
@@ -219,6 +222,8 @@ describe('POST history/restore-to', () => {
       faqs.map(({ id, question, answer: text }: Record<string, unknown>) => ({ id, question, answer: text })),
     );
     expect(body.project.selectedFont).toBe('normal');
+    // Invited since.
+    expect((await cohost.get(`${path}/itinerary`)).status).toBe(401);
     expect(body.events).toMatchObject([{ attendees: 'Ben' }]);
     expect((await listInvariantViolations()).filter(isAboutLog)).toEqual([]);
     const people = (await host.get(`${path}/people`)).body;

@@ -85,6 +85,9 @@ export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => (
   name,
   nameKey: toNameKey(name),
   role,
+  isClaimed: false,
+  removedFrom: null,
+  leftIn: null,
 });
 
 type Snapshot = ChangeSnapshots[ChangeEntity] | null;
