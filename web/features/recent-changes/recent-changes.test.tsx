@@ -40,7 +40,12 @@ const itineraryOf = (events: Event[], role: Project['viewer']['role'] = 'viewer'
 const onLiveChange = vi.fn();
 
 function Page({ getData }: { getData: () => Itinerary }) {
-  const { unseen, dismiss } = useRecentChanges({ projectId: 'ABCD2345', isCopy: false, onLiveChange });
+  const { unseen, dismiss } = useRecentChanges({
+    projectId: 'ABCD2345',
+    isCopy: false,
+    savedAt: 0,
+    onLiveChange,
+  });
   const changes = unseen ? listMissedChanges(unseen, getData()) : [];
   if (!unseen) return null;
   if (changes.length === 0) return <p>Nothing missed</p>;

@@ -15,6 +15,8 @@ type Options = {
   projectId: string;
   /** The page opened from its offline copy. */
   isCopy: boolean;
+  /** Changes whenever an offline copy was saved; what was shown is stored beside it. */
+  savedAt: number | undefined;
   /** Called when others change something while the reader watches. */
   onLiveChange: (before: Itinerary, after: Itinerary) => void;
 };
@@ -24,7 +26,7 @@ type Options = {
  * Everything else counts as seen: what others change before the reader's eyes, and what a host changes here. `unseen` is
  * undefined until what was shown is read; an offline copy must not be saved before.
  */
-export function useRecentChanges({ projectId, isCopy, onLiveChange }: Options) {
+export function useRecentChanges({ projectId, isCopy, savedAt, onLiveChange }: Options) {
   const client = useQueryClient();
   const [unseen, setUnseen] = useState<Unseen>();
   const { isAway, endAbsence } = useAbsence(isCopy);
@@ -69,9 +71,10 @@ export function useRecentChanges({ projectId, isCopy, onLiveChange }: Options) {
   );
 
   const shown = unseen?.shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again once there is an offline copy
   useEffect(() => {
     if (shown) void writeShownItinerary(projectId, JSON.stringify(shown));
-  }, [projectId, shown]);
+  }, [projectId, shown, savedAt]);
 
   const update = useCallback(
     (change: (old: Unseen, itinerary: Itinerary) => Unseen) => {

@@ -6,6 +6,7 @@ import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
 import { NotifyButton } from '../../features/notifications/notify-button.tsx';
+import { offerInstalledApp } from '../../features/notifications/offer-installed-app.ts';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
 
 import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
@@ -29,18 +30,25 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   const state = useItineraryState(client, projectId);
   // Set if the service worker served the page: the time of its offline copy.
   const [copyDate] = useState(() => document.documentElement.dataset.asOf);
+  const [savedAt, setSavedAt] = useState<number>();
   const [firstUpdate] = useState(state?.dataUpdatedAt);
   const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
   const onLiveChange = useCallback((before: Itinerary, after: Itinerary) => {
     const text = describeChanges(before, after);
     if (text) setChange({ text });
   }, []);
-  const recent = useRecentChanges({ projectId, isCopy: copyDate !== undefined, onLiveChange });
+  const recent = useRecentChanges({
+    projectId,
+    isCopy: copyDate !== undefined,
+    savedAt,
+    onLiveChange,
+  });
   const isCompared = recent.unseen !== undefined;
   useSendWaiting(projectId, state?.data?.project.viewer.person?.id);
 
   useEffect(() => {
     void registerServiceWorker();
+    offerInstalledApp(projectId);
     const connection = startLiveUpdates({
       open: () => openSocket(`/api/projects/${projectId}/live`),
       known: () => {
@@ -73,26 +81,27 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
     return () => clearTimeout(timer);
   }, [change]);
 
+  const { data, dataUpdatedAt = 0 } = state ?? {};
   useEffect(() => {
-    if (!state?.data || isOfflineCopy || !isCompared) return;
-    void saveOfflineCopy(state.data, state.dataUpdatedAt);
-  }, [state?.data, state?.dataUpdatedAt, isOfflineCopy, isCompared]);
+    if (!data || isOfflineCopy || !isCompared) return;
+    void saveOfflineCopy(data, dataUpdatedAt).then(() => setSavedAt(dataUpdatedAt));
+  }, [data, dataUpdatedAt, isOfflineCopy, isCompared]);
 
   const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
-  const asOf = isOfflineCopy ? Date.parse(copyDate) : state?.dataUpdatedAt;
+  const asOf = isOfflineCopy ? Date.parse(copyDate) : dataUpdatedAt;
   return (
     <>
-      {state?.data && (
+      {data && (
         <NotifyButton
           projectId={projectId}
-          person={state.data.project.viewer.person}
-          theme={toDialogTheme(state.data.project)}
+          person={data.project.viewer.person}
+          theme={toDialogTheme(data.project)}
         />
       )}
       <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined}>
-        {state?.data && recent.unseen && (
+        {data && recent.unseen && (
           <RecentChanges
-            itinerary={state.data}
+            itinerary={data}
             unseen={recent.unseen}
             onSeen={recent.onSeen}
             onDismiss={recent.dismiss}
