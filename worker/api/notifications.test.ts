@@ -9,7 +9,7 @@ import {
   newTestEmail as newEmail,
   PUSH_PREFIX,
   readMailsTo,
-  readNoticeToken,
+  readTokenInEmail,
   startPushService,
   subscribeEmail,
   subscribePush,
@@ -135,7 +135,7 @@ describe('an email subscription', () => {
     const email = newEmail();
     expect((await guest.post(path, { kind: 'email', email: ` ${email.toUpperCase()} ` })).status).toBe(202);
     expect(await listMine(guest)).toEqual([{ kind: 'email', email, onlyMine: false, status: 'pending' }]);
-    const token = await readNoticeToken(email);
+    const token = await readTokenInEmail(email);
     const anyone = new TestBrowser();
     const page = await anyone.get(`/notifications/${token}`);
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('>Confirm</button>') });
@@ -156,9 +156,9 @@ describe('an email subscription', () => {
     const guest = await enterAsGuest(itinerary);
     const email = newEmail();
     await guest.post(path, { kind: 'email', email });
-    const token = await readNoticeToken(email);
+    const token = await readTokenInEmail(email);
     await guest.post(path, { kind: 'email', email });
-    expect(await readNoticeToken(email)).toBe(token);
+    expect(await readTokenInEmail(email)).toBe(token);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS + 1_000 });
     expect((await guest.post(`/notifications/${token}`)).status).toBe(404);
     expect(await listMine(guest)).toMatchObject([{ status: 'pending' }]);
@@ -178,7 +178,7 @@ describe('an email subscription', () => {
     await subscribeEmail(first, itinerary, email);
     await second.post(path, { kind: 'email', email });
     expect(await listMine(first)).toMatchObject([{ status: 'active' }]);
-    await new TestBrowser().post(`/notifications/${await readNoticeToken(email)}`);
+    await new TestBrowser().post(`/notifications/${await readTokenInEmail(email)}`);
     expect(await listMine(first)).toEqual([]);
     expect(await listMine(second)).toMatchObject([{ status: 'active' }]);
   });

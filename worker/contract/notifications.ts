@@ -20,17 +20,13 @@ export const subscribeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('email'), email: emailSchema, onlyMine: z.boolean().default(false) }),
 ]);
-export type Subscribe = z.input<typeof subscribeSchema>;
 
-/** `pending`: the email address is not confirmed yet. */
-export type SubscriptionStatus = 'active' | 'pending';
-
-/** A browser's own subscription. `email` is null for push. */
+/** A browser's own subscription. `email` is null for push; `pending` is one that is not confirmed yet. */
 export type Subscription = {
   kind: 'push' | 'email';
   email: string | null;
   onlyMine: boolean;
-  status: SubscriptionStatus;
+  status: 'active' | 'pending';
 };
 
 /** `count`: how many browsers are told about changes; only for hosts, else null. */

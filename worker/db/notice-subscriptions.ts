@@ -16,7 +16,7 @@ export type NewSubscription = Pick<
 type PushFields = Pick<NoticeSubscriptionRow, 'endpoint' | 'p256dh' | 'auth' | 'expiresAt'>;
 
 /** How long the link in a confirmation email works, in milliseconds. */
-export const CONFIRM_MS = 24 * 3_600_000;
+const CONFIRM_MS = 24 * 3_600_000;
 
 const { projectId, visitorId, kind, email, createdAt, confirmedAt } = noticeSubscriptions;
 

@@ -69,6 +69,14 @@ describe('a push service', () => {
     },
   );
 
+  it('gets a message once, however often it is queued', async () => {
+    const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
+    await change(itinerary, dinner.id, { title: 'Supper' });
+    const id = await findSubscriptionId(endpoint);
+    await Promise.all([1, 2, 3].map(() => sendNotice(env, id, tomorrowNoon())));
+    expect(shownTo(endpoint)).toHaveLength(1);
+  });
+
   it('that fails for hours is given up', async () => {
     const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
     await change(itinerary, dinner.id, { title: 'Supper' });

@@ -10,7 +10,7 @@ import {
   deliverNotices,
   newTestEmail as newEmail,
   readMailsTo,
-  readNoticeToken,
+  readTokenInEmail,
   startPushService,
   subscribeEmail,
   tomorrowNoon,
@@ -35,7 +35,7 @@ describe('an email', () => {
     const guest = await enterAsGuest(itinerary);
     const email = newEmail();
     await subscribeEmail(guest, itinerary, email);
-    const confirmation = await readNoticeToken(email);
+    const confirmation = await readTokenInEmail(email);
     await change(itinerary, dinner.id, { datetime: '2027-06-12T21:00', note: 'See evil.example' });
     expect((await deliverNotices(itinerary.id)).sort()).toEqual(['queued-2', 'queued-email', 'sent']);
     const [mail] = await readMailsTo(email);
@@ -53,7 +53,7 @@ describe('an email', () => {
       .bind(row?.id)
       .run();
     await sendOutboxMail(bindings, db, parseSettings(env), row?.id ?? '', Date.now());
-    const token = await readNoticeToken(email);
+    const token = await readTokenInEmail(email);
     const headers = {
       'List-Unsubscribe': `<http://localhost:8787/notifications/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,7 @@
+import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BindingsBrowser } from '../testing/bindings-browser.ts';
 import {
   changeTestEvent as change,
   createNoticeScenario,
@@ -12,6 +14,7 @@ import {
 import { addTestEvent } from '../testing/people.ts';
 import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
 import type { PushServiceEmulator } from '../testing/push-service.ts';
+import { consumeQueueBatch } from './consume-queue-batch.ts';
 import { queueOverdueNotices } from './queue-notices.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -155,4 +158,32 @@ it('a project whose message was lost is found by the scheduled job', async () =>
   expect(messages).not.toContainEqual({ projectId: itinerary.id });
   await queueOverdueNotices(bindings, Date.now() + 11 * MINUTE_MS + 1);
   expect(messages).toContainEqual({ projectId: itinerary.id });
+});
+
+it('a save queues a message for the end of the window, once per window', async () => {
+  const { itinerary, dinner } = await createNoticeScenario(service);
+  const send = vi.fn(async () => {});
+  const host = Object.assign(new BindingsBrowser(), { bindings: { NOTICE_QUEUE: { send } } });
+  await host.setGrant(itinerary.projectId, 'admin');
+  await change({ ...itinerary, host }, dinner.id, { title: 'Supper' });
+  await change({ ...itinerary, host }, dinner.id, { title: 'Banquet' });
+  expect(send.mock.calls).toEqual([[{ projectId: itinerary.id }, { delaySeconds: 600 }]]);
+});
+
+it('messages of the queue reach the project and its subscribers; others are kept as dead letters', async () => {
+  const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
+  await change(itinerary, dinner.id, { title: 'Supper' });
+  await env.DB.prepare('UPDATE pending_notices SET first_at = 1, last_at = 1 WHERE project_id = ?')
+    .bind(itinerary.id)
+    .run();
+  const { bindings, messages } = withNoticeQueue();
+  const consume = async (body: object) => {
+    const id = crypto.randomUUID();
+    const batch = createMessageBatch('foldout-notices', [{ id, timestamp: new Date(), attempts: 1, body }]);
+    await consumeQueueBatch(batch, bindings);
+    return env.DB.prepare('SELECT body FROM dead_jobs WHERE id = ?').bind(id).first('body');
+  };
+  expect(await consume({ projectId: itinerary.id })).toBeNull();
+  expect(messages).toEqual([{ subscriptionId: await findSubscriptionId(endpoint) }]);
+  expect(await consume({ subscriptionId: 0 })).toBe('{"subscriptionId":0}');
 });

@@ -38,8 +38,8 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
       email,
       confirmedAt: toIsoOrNull(confirmedAt),
     })),
-    notifications: account.notices.map(({ projectId, subscription: { createdAt, ...row } }) => ({
-      projectId,
+    notifications: account.notices.map(({ publicId, subscription: { createdAt, ...row } }) => ({
+      projectId: publicId,
       ...toSubscription(row),
       createdAt: toIso(createdAt),
     })),

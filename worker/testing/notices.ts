@@ -49,7 +49,7 @@ export async function subscribeEmail(
   email: string,
 ): Promise<void> {
   await guest.post(`${path}/notifications`, { kind: 'email', email });
-  const token = await readNoticeToken(email);
+  const token = await readTokenInEmail(email);
   const confirmed = await guest.post(`/notifications/${token}`);
   if (confirmed.status !== 200) throw new Error(`Confirming failed: ${confirmed.text}`);
 }
@@ -61,7 +61,7 @@ export async function readMailsTo(recipient: string) {
 }
 
 /** The token of the link in the newest email to an address. */
-export async function readNoticeToken(recipient: string): Promise<string> {
+export async function readTokenInEmail(recipient: string): Promise<string> {
   const [mail] = await readMailsTo(recipient);
   return /\/notifications\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }

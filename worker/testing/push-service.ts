@@ -154,5 +154,3 @@ function requireBytes(text: string): Uint8Array<ArrayBuffer> {
   if (!bytes) throw new Error('Not base64url');
   return bytes;
 }
-
-export type TestPushSubscription = Awaited<ReturnType<PushServiceEmulator['subscribe']>>;

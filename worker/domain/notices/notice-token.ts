@@ -1,7 +1,7 @@
 import { type Secrets, sign, verifySignature } from '../access/crypto.ts';
 
 /** What the link in an email does; a token of one is invalid for the other. */
-export type NoticeTokenKind = 'confirm' | 'unsubscribe';
+type NoticeTokenKind = 'confirm' | 'unsubscribe';
 
 type NoticeToken = { kind: NoticeTokenKind; id: number; createdAt: number };
 
