@@ -23,6 +23,15 @@ SELECT 'deleted event was not erased in time' AS broken, id FROM events
   WHERE deleted_at < (unixepoch() - 9 * 86400) * 1000 AND title <> '';
 SELECT 'event without project' AS broken, e.id FROM events e LEFT JOIN projects p ON p.id = e.project_id WHERE p.id IS NULL;
 SELECT 'FAQ without project' AS broken, f.id FROM faqs f LEFT JOIN projects p ON p.id = f.project_id WHERE p.id IS NULL;
+SELECT 'answer of a person of another project' AS broken, r.person_id FROM rsvps r
+  LEFT JOIN people p ON p.id = r.person_id WHERE p.project_id IS NOT r.project_id;
+SELECT 'answer to an event of another project' AS broken, r.event_id FROM rsvps r
+  LEFT JOIN events e ON e.id = r.event_id WHERE r.event_id <> 0 AND e.project_id IS NOT r.project_id;
+SELECT 'answer for nobody or too many people' AS broken, person_id FROM rsvps WHERE party_size NOT BETWEEN 1 AND 50;
+SELECT 'answer of a removed person was not erased in time' AS broken, r.person_id FROM rsvps r
+  JOIN people p ON p.id = r.person_id WHERE p.deleted_at < (unixepoch() - 4 * 86400) * 1000;
+SELECT 'answer to a deleted event was not erased in time' AS broken, r.event_id FROM rsvps r
+  JOIN events e ON e.id = r.event_id WHERE e.deleted_at < (unixepoch() - 9 * 86400) * 1000;
 SELECT 'pending email without a send time' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
 SELECT 'sent email without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
 SELECT 'header image without a row' AS broken, p.project_id, j.value FROM projects p, json_each(p.header_images) j

@@ -63,7 +63,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Try again in a moment.' },
 };
 
-type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | 'current'> & {
+type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy'> & {
   message?: string;
   cause?: unknown;
 };
@@ -90,7 +90,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
   c.set('failure', failure);
   const { status } = ERRORS[failure.code];
-  const { fields, attemptsRemaining, retryAfter, current } = failure.details;
+  const { fields, attemptsRemaining, retryAfter, current, changedBy } = failure.details;
   const body: ErrorBody = {
     success: false,
     code: failure.code,
@@ -100,6 +100,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     ...(attemptsRemaining !== undefined && { attemptsRemaining }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(current !== undefined && { current }),
+    ...(changedBy !== undefined && { changedBy }),
   };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

@@ -13,11 +13,28 @@ it('shows a private event to its people and hosts only, without a trace for othe
     title: CANARY,
     attendees: 'Ana, Ben',
     audience: 'attendees',
+    rsvp: { capacity: 3 },
   });
   expect(added.body.audience).toBe('attendees');
+  await host.put(`${path}/rsvp-settings`, { enabled: true, showList: true });
   const [ben, nora] = [await invitePerson(itinerary, 'Ben'), await invitePerson(itinerary, 'Nora')];
   const shared = await enterAsGuest(itinerary);
   await shared.post(`${path}/identity`, { name: 'Carla' });
+  const { id: eventId } = added.body;
+  const note = { eventId, answer: 'yes', note: CANARY, reply: CANARY };
+  expect((await ben.browser.put(`${path}/rsvps/me`, note)).status).toBe(200);
+  expect((await host.get(`${path}/rsvps.csv`)).text).toContain(CANARY);
+  // What an event that never was answers, so that nobody learns of this one.
+  const nowhere = await shared.put(`${path}/rsvps/me`, { eventId: eventId + 1000, answer: 'yes' });
+  for (const browser of [shared, nora.browser]) {
+    const refused = await browser.put(`${path}/rsvps/me`, { eventId, answer: 'yes' });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      404,
+      nowhere.body.code,
+      nowhere.body.message,
+    ]);
+    expect((await browser.get(`${path}/rsvps`)).body.list).toEqual([]);
+  }
   expect(await readTitles(ben.browser, itinerary)).toContain(CANARY);
   expect(await readTitles(host, itinerary)).toContain(CANARY);
   expect((await new TestBrowser().get(await findFeed(ben.browser, path))).text).toContain(CANARY);
@@ -30,6 +47,9 @@ it('shows a private event to its people and hosts only, without a trace for othe
       `${path}/share`,
       `${path}/preview`,
       `${path}/people`,
+      `${path}/people/links`,
+      `${path}/rsvps`,
+      `${path}/rsvps.csv`,
       `${path}/export`,
       `${path}/history`,
       `${path}/events/${added.body.id}/calendar.ics`,

@@ -7,6 +7,7 @@ import { ACCOUNT_SCRIPTS } from './account-screens.ts';
 import { writeContactSheets } from './contact-sheets.ts';
 import { GUEST_SCRIPTS } from './guest-screens.ts';
 import { HOST_SCRIPTS } from './host-screens.ts';
+import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
 import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 
@@ -21,6 +22,7 @@ const SCRIPTS: Record<string, ScreenScript> = {
   ...GUEST_SCRIPTS,
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
+  ...PEOPLE_SCRIPTS,
 };
 
 const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));

@@ -1,13 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Person } from '../../worker/contract/people.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
+import type { AnswerRsvp, ChangeRsvpSettings } from '../../worker/contract/rsvps.ts';
 
 /** Date (`YYYY-MM-DD`) in a number of days, in UTC. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-type EventInput = { title: string; datetime: string; attendees?: string; description?: string };
+type EventInput = {
+  title: string;
+  datetime: string;
+  attendees?: string;
+  description?: string;
+  audience?: 'attendees';
+  rsvp?: { capacity: number | null };
+};
 
 /** Creates an itinerary with Full Access through the API. This page's browser can then edit it. */
 export async function createPaidItinerary(page: Page, name: string) {
@@ -24,6 +33,23 @@ export async function createPaidItinerary(page: Page, name: string) {
     accessCode: project.accessCode as string,
     async customize(changes: Customizations) {
       await request(page, 'PUT', `${path}/customizations`, changes);
+    },
+    /** Asks guests for answers. */
+    async askForRsvp(settings: ChangeRsvpSettings = {}) {
+      await request(page, 'PUT', `${path}/rsvp-settings`, { enabled: true, ...settings });
+    },
+    /** Answers for a person. */
+    async answerFor(personId: number, answer: AnswerRsvp) {
+      await request(page, 'PUT', `${path}/people/${personId}/rsvp`, answer);
+    },
+    /** Everyone by name: whoever is named in an event. */
+    async readPeople(): Promise<Person[]> {
+      return (await page.request.get(`${path}/people`)).json();
+    },
+    /** The personal link of whoever has this name. */
+    async readPersonalLink(name: string): Promise<string> {
+      const person = (await this.readPeople()).find((one) => one.name === name);
+      return (await (await page.request.get(`${path}/people/${person?.id}/link`)).json()).url;
     },
     async changeAccessCode(accessCode: string) {
       await request(page, 'PUT', `${path}/customizations`, { accessCode });

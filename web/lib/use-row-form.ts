@@ -4,11 +4,11 @@ import { type FormErrors, type FormNotice, useDraft } from './use-draft.ts';
 
 type Row = { id: number; sequence: number };
 
-/** Result of an update: saved, or the row was changed (`conflict`) or deleted (`gone`) by someone else: `changedBy` a co-host. */
-export type UpdateOutcome<Stored> =
-  | { saved: Stored }
-  | { conflict: Stored; changedBy?: string | undefined }
-  | { gone: number };
+/** What someone else saved meanwhile; `changedBy` if that was a co-host. */
+type Conflict<Stored> = { conflict: Stored; changedBy?: string | undefined };
+
+/** Result of an update: saved, or the row was changed or deleted (`gone`) by someone else. */
+export type UpdateOutcome<Stored> = { saved: Stored } | Conflict<Stored> | { gone: number };
 
 /** The part of a React Query mutation that a form uses. */
 type Mutation<Variables, Result> = {
@@ -116,13 +116,10 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   base: Stored | undefined,
   setBase: (base: Stored | undefined) => void,
 ) {
-  const { empty, toDraft, toBody, create, update } = options;
-  const [{ conflict, changedBy }, setConflict] = useState<{
-    conflict?: Stored;
-    changedBy?: string | undefined;
-  }>({});
+  const { toDraft, toBody, create, update } = options;
+  const [{ conflict, changedBy }, setFound] = useState<Partial<Conflict<Stored>>>({});
   const idempotency = useIdempotencyKey();
-  const closeConflict = () => setConflict({});
+  const closeConflict = () => setFound({});
 
   function restart(next: Draft, focus?: FormNotice['focus']) {
     form.reset(next, focus);
@@ -133,13 +130,13 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     const body = toBody(form.draft);
     const onSuccess = (added: Stored) => {
       options.onAdded?.(added);
-      restart(empty(added), 'start');
+      restart(options.empty(added), 'start');
     };
     create?.mutate({ body, key: idempotency.getKey(body) }, { onError: showError, onSuccess });
   }
 
   function finishUpdate(outcome: UpdateOutcome<Stored>) {
-    if ('conflict' in outcome) return setConflict(outcome);
+    if ('conflict' in outcome) return setFound(outcome);
     if ('gone' in outcome) {
       setBase(undefined);
       return form.showText(options.gone);
@@ -148,11 +145,10 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     options.onDone();
   }
 
-  const sendUpdate = ({ id }: Stored, sequence: number) =>
-    update.mutate(
-      { id, sequence, body: toBody(form.draft, base) },
-      { onError: showError, onSuccess: finishUpdate },
-    );
+  function sendUpdate({ id }: Stored, sequence: number) {
+    const body = toBody(form.draft, base);
+    update.mutate({ id, sequence, body }, { onError: showError, onSuccess: finishUpdate });
+  }
 
   const showError = (error: Error) => showSaveError(error, form, idempotency);
 

@@ -43,6 +43,19 @@ export const faq: StaticPage = {
 
       <details>
         <summary>
+          <h2>Can guests RSVP?</h2>
+        </summary>
+        <div>
+          <p>
+            Yes, also on a trial. Turn on RSVP under Admin, Guests. Guests answer with two taps, and can say
+            how many people they bring and leave you a note. You can ask for single events, too, each with its
+            own capacity, and download all answers.
+          </p>
+        </div>
+      </details>
+
+      <details>
+        <summary>
           <h2>How do I share my itinerary?</h2>
         </summary>
         <div>

@@ -18,6 +18,10 @@ const RETENTION = [
     'The owner’s name and email address, and whether our emails arrived there',
     'As long as the itinerary exists. We send both codes to this address, and notify it of payments and repeated wrong codes.',
   ],
+  [
+    'A guest: the day on which the personal link was last opened, and RSVPs with replies and notes',
+    'Until the itinerary is deleted. RSVPs are also erased within seven days after a host removes the guest. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
+  ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
     'Notifications that you turn on as a guest: your browser’s address at its push service or your email address, and who you said you are',
@@ -48,8 +52,8 @@ export const privacyPolicy: StaticPage = {
     <>
       <PageIntro title="Privacy Policy">
         <p>
-          We store what an itinerary needs and nothing about the people who read it. We don’t sell data or use
-          it for advertising, and what you delete gets erased.
+          We store what an itinerary needs, and about the people who read it no more than the table below
+          says. We don’t sell data or use it for advertising, and what you delete gets erased.
         </p>
       </PageIntro>
 
@@ -78,10 +82,12 @@ export const privacyPolicy: StaticPage = {
 
       <h2>Who can view an itinerary</h2>
       <p>
-        Anyone who has its project ID and access code, or a link that includes both. They see all events,
-        FAQs, images and the owner’s name. They can save copies, print it or subscribe to it in a calendar.
-        They never see the owner’s email address or the admin code. Changing the access code ends every
-        guest’s access, including calendar subscriptions.
+        Anyone who has its project ID and access code, a link that includes both, or a personal link. They see
+        events, FAQs, images and the owner’s name. Private events are shown to hosts, and to the people listed
+        who came by their personal link. Guests can save copies, print it or subscribe to it in a calendar.
+        They never see the owner’s email address or the admin code. Changing the access code ends the access,
+        including calendar subscriptions, of everyone who entered with it. A personal link works until a host
+        renews it or removes the guest.
       </p>
       <p>
         Each image has a web address that can’t be guessed, but anyone who has the address can open it. We
@@ -97,8 +103,9 @@ export const privacyPolicy: StaticPage = {
           with a payment form, Stripe sets its own cookies to prevent fraud.
         </li>
         <li>
-          <strong>Storage:</strong> the people you filter by and the tips you have seen. For hosts, also the
-          codes of a newly created itinerary and the last admin code, so you don’t have to enter them again.
+          <strong>Storage:</strong> the people you filter by, the tips you have seen, and your RSVPs, so that
+          you can answer without a connection. For hosts, also the codes of a newly created itinerary and the
+          last admin code, so you don’t have to enter them again.
         </li>
         <li>
           <strong>Offline copy:</strong> an itinerary you opened, with its images, so you can view it without

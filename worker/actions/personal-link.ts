@@ -1,3 +1,4 @@
+import type { PersonalLink } from '../contract/people.ts';
 import type { Db } from '../db/client.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
@@ -16,6 +17,22 @@ export async function readPersonalLink(
 ): Promise<string> {
   const key = await readPersonalKey(db, settings, project, person, 'person');
   return toPersonalUrl(settings.APP_ORIGIN, project.projectId, formatPersonToken(person, key));
+}
+
+/** The links of several people, in their order. Throws UNAVAILABLE if secrets are set wrong. */
+export async function readPersonalLinks(
+  db: Db,
+  settings: Settings,
+  project: ProjectRow,
+  people: LinkedPerson[],
+): Promise<PersonalLink[]> {
+  const linkKeySealed = await ensureLinkKey(db, settings, project);
+  return Promise.all(
+    people.map(async (person) => ({
+      personId: person.id,
+      url: await readPersonalLink(db, settings, { ...project, linkKeySealed }, person),
+    })),
+  );
 }
 
 /** The key of a person's link or calendar feed. Creates the project's link key if there is none. */

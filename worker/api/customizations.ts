@@ -14,6 +14,7 @@ import {
 } from '../domain/access/stored-codes.ts';
 import { findLookFields } from '../domain/appearance/looks.ts';
 import { AppError, toFieldError } from '../errors.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { findCaller, renewAccess, toViewer } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost } from '../http/guards.ts';
@@ -93,7 +94,7 @@ async function toRefusedError(c: Context<AppEnv>, change: ProjectChange): Promis
 }
 
 const toConflictError = async (c: Context<AppEnv>, row: ProjectRow) =>
-  new AppError('CONFLICT', { current: await toProjectForCaller(c, row) });
+  toConflict(row, await toProjectForCaller(c, row));
 
 /** The project for the role that the caller has now, since a code may have changed since the guard. */
 async function toProjectForCaller(c: Context<AppEnv>, row: ProjectRow): Promise<Project> {

@@ -17,6 +17,7 @@ import {
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -56,7 +57,7 @@ export const eventRoutes = factory
     const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
     if (updated) return c.json(toEvent(updated));
     const current = await findEvent(db, project.id, id);
-    throw current ? new AppError('CONFLICT', { current: toEvent(current) }) : toGoneError();
+    throw current ? toConflict(current, toEvent(current)) : toGoneError();
   })
   .delete('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(noticeSchema), async (c) => {
     const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];

@@ -203,7 +203,6 @@ function listCommonColumns() {
     'id',
     'project_id',
     'last_change',
-    'changed_by',
     'sequence',
     'created_at',
     'updated_at',

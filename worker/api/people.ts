@@ -12,7 +12,7 @@ import {
   toNameTakenError,
   toNewPerson,
 } from '../actions/people.ts';
-import { readPersonalLink } from '../actions/personal-link.ts';
+import { readPersonalLink, readPersonalLinks } from '../actions/personal-link.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import {
   addPersonSchema,
@@ -22,7 +22,7 @@ import {
   mergePersonSchema,
   restorePeopleSchema,
 } from '../contract/people.ts';
-import { findPersonByName, findPersonByRequest, insertPerson, renewLinks } from '../db/people.ts';
+import { findPeople, findPersonByName, findPersonByRequest, insertPerson, renewLinks } from '../db/people.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';
@@ -69,6 +69,13 @@ export const peopleRoutes = factory
     });
     const restoredIds = new Set(restored.map(({ id }) => id));
     return c.json((await listGuests(db, project, now)).filter(({ id }) => restoredIds.has(id)));
+  })
+  .get('/projects/:projectId/people/links', requireAdmin, async (c) => {
+    const [db, project] = [c.get('db'), c.get('project')];
+    await listGuests(db, project, Date.now());
+    const people = await findPeople(db, project.id);
+    const managed = people.filter(({ role }) => role === 'guest' || !c.get('viewer').isCohost);
+    return c.json(await readPersonalLinks(db, c.get('settings'), project, managed));
   })
   .post('/projects/:projectId/people/links/renew', requireAdmin, async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];

@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { createSignedInUser } from '../testing/account.ts';
 import { addTestEvent } from '../testing/people.ts';
-import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
+import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import { addRsvpEvent, answer, createRsvpItinerary, enterAs } from '../testing/rsvps.ts';
 
 const OFF = { enabled: false, deadline: null, maxPartySize: 1, question: null, showList: false };
@@ -22,31 +24,35 @@ describe('PUT rsvp-settings', () => {
     expect((await guest.get(`${path}/itinerary`)).body.project.rsvp).toEqual(rsvp);
   });
 
-  it.each([
-    ['2027-06-01T18:00:00+02:00', '2027-06-01T16:00:00.000Z'],
-    ['2027-06-01T18:00', '2027-06-01T22:00:00.000Z'],
-    ['2027-06-01', '2027-06-02T04:00:00.000Z'],
-    [null, null],
-  ])('reads the deadline %s in the time zone of the itinerary', async (deadline, expected) => {
+  it('reads a deadline in the time zone of the itinerary', async () => {
     const { host, path } = await createTestItinerary();
-    const { body } = await host.put(`${path}/rsvp-settings`, { deadline });
-    expect(body.project.rsvp.deadline).toBe(expected);
+    const read = async (deadline: string | null) =>
+      (await host.put(`${path}/rsvp-settings`, { deadline })).body.project.rsvp.deadline;
+    expect(await read('2027-06-01T18:00:00+02:00')).toBe('2027-06-01T16:00:00.000Z');
+    expect(await read('2027-06-01T18:00')).toBe('2027-06-01T22:00:00.000Z');
+    expect(await read('2027-06-01')).toBe('2027-06-02T04:00:00.000Z');
+    expect(await read(null)).toBeNull();
   });
 
-  it.each([
-    { deadline: 'soon' },
-    { deadline: '2027-02-30' },
-    { deadline: '2027-02-30T10:00' },
-    { maxPartySize: 0 },
-    { maxPartySize: 51 },
-    { maxPartySize: 1.5 },
-    { question: 'x'.repeat(301) },
-    { enabled: 'yes' },
-  ])('refuses %o', async (settings) => {
+  it('names the field that it refuses', async () => {
     const { host, path } = await createTestItinerary();
-    const refused = await host.put(`${path}/rsvp-settings`, settings);
-    expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-    expect(Object.keys(refused.body.fields)).toEqual(Object.keys(settings));
+    for (const settings of [
+      { deadline: 'soon' },
+      { deadline: '2027-02-30' },
+      { deadline: '2027-02-30T10:00' },
+      { maxPartySize: 0 },
+      { maxPartySize: 51 },
+      { maxPartySize: 1.5 },
+      { question: 'x'.repeat(301) },
+      { enabled: 'yes' },
+    ]) {
+      const { status, body } = await host.put(`${path}/rsvp-settings`, settings);
+      expect([status, Object.keys(body.fields)]).toEqual([400, Object.keys(settings)]);
+    }
+    for (const rsvp of [{ capacity: 0 }, { capacity: 1.5 }, { capacity: 10_001 }, 'yes']) {
+      const { status, body } = await addTestEvent({ host, path } as TestItinerary, { rsvp });
+      expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+    }
   });
 });
 
@@ -73,24 +79,34 @@ describe('the rsvp of an event', () => {
     expect((await host.put(url, { ...input, rsvp: null })).body.rsvp).toBeNull();
   });
 
-  it.each([{ capacity: 0 }, { capacity: 1.5 }, { capacity: 10_001 }, 'yes'])('refuses %o', async (rsvp) => {
-    const refused = await addTestEvent(await createTestItinerary(), { rsvp });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-  });
-
-  it('is exported and imported with the settings, and answers are not', async () => {
+  it('is exported, imported and duplicated with the settings; answers are not', async () => {
+    const { browser, user } = await createSignedInUser();
     const itinerary = await createRsvpItinerary({ deadline: '2027-06-01T16:00:00Z', question: 'Fish?' });
+    const { host, path, projectId } = itinerary;
     await addRsvpEvent(itinerary, { rsvp: { capacity: 5 } });
     await answer(await enterAs(itinerary, 'Ben'), itinerary, { answer: 'yes', note: 'Nuts' });
-    const file = await itinerary.host.get(`${itinerary.path}/export`);
-    expect(file.text).not.toContain('Nuts');
-    expect(file.body.itinerary.rsvp).toEqual({
+    const settings = {
       ...OFF,
       enabled: true,
       maxPartySize: 4,
       deadline: '2027-06-01T16:00:00.000Z',
       question: 'Fish?',
-    });
-    expect(file.body.events[0].rsvp).toEqual({ capacity: 5 });
+    };
+    const file = await host.get(`${path}/export`);
+    expect(file.text).not.toContain('Nuts');
+    expect(file.body).toMatchObject({ itinerary: { rsvp: settings }, events: [{ rsvp: { capacity: 5 } }] });
+    const imported = await browser.post('/api/projects/import', file.body);
+    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
+      .bind(user.id, projectId)
+      .run();
+    const copied = await browser.post(`${path}/duplicate`, { shiftDays: 10 });
+    const deadlines = ['2027-06-01T16:00:00.000Z', '2027-06-11T16:00:00.000Z'];
+    for (const [index, created] of [imported, copied].entries()) {
+      const copy = `/api/projects/${created.body.project.projectId}`;
+      const { body } = await browser.get(`${copy}/itinerary`);
+      expect(body.project.rsvp).toEqual({ ...settings, deadline: deadlines[index] });
+      expect(body.events).toMatchObject([{ rsvp: { capacity: 5 } }]);
+      expect((await browser.get(`${copy}/rsvps`)).body.rows).toEqual([]);
+    }
   });
 });

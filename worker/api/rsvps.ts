@@ -6,7 +6,7 @@ import { updateProject } from '../db/projects.ts';
 import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
 import { toExportFileName } from '../domain/itinerary/itinerary-file.ts';
-import { toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
+import { type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
 import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError, toFieldError } from '../errors.ts';
@@ -26,8 +26,13 @@ export const rsvpRoutes = factory
     const project = c.get('project');
     const change = toRsvpColumns(c.req.valid('json'), project.timeZone);
     if (!change) throw toFieldError('deadline', 'Enter a date between 1990 and 2100.');
+    const isChanged = Object.entries(change).some(
+      ([name, value]) => project[name as keyof RsvpColumns] !== value,
+    );
     const options = { unchanged: [], onTrial: true };
-    const saved = await updateProject(c.get('db'), project, change, options, Date.now());
+    const saved = isChanged
+      ? await updateProject(c.get('db'), project, change, options, Date.now())
+      : project;
     if (!saved) throw new AppError('ACCESS_REQUIRED');
     return c.json({
       success: true as const,

@@ -8,32 +8,10 @@ import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { noticeSubscriptions } from './notice-schema.ts';
 import { FOR_GUESTS } from './outbox.ts';
 import { payments } from './payment-schema.ts';
+import { people } from './people-schema.ts';
 import { toNextVersion } from './projects.ts';
+import { selectAnswersOf } from './rsvps.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
-
-/** The statements that select the rows of projects. `owned` is a list of their ids in SQL. */
-const selectContent = (db: Db, owned: SQL) =>
-  [
-    db
-      .select()
-      .from(events)
-      .where(sql`${events.projectId} IN ${owned} AND ${events.deletedAt} IS NULL`)
-      .orderBy(asc(events.startsAt), asc(events.id)),
-    db
-      .select()
-      .from(faqs)
-      .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
-      .orderBy(asc(faqs.position), asc(faqs.id)),
-    db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
-    selectChanges(db, owned),
-    db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
-    // Feedback from guests is not the host's data.
-    db
-      .select()
-      .from(feedback)
-      .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
-      .orderBy(asc(feedback.id)),
-  ] as const;
 
 /** All rows of an account, from one consistent batch. */
 export async function readAccount(db: Db, userId: number) {
@@ -42,6 +20,8 @@ export async function readAccount(db: Db, userId: number) {
     projectRows,
     eventRows,
     faqRows,
+    peopleRows,
+    rsvpRows,
     pendingRows,
     changeRows,
     paymentRows,
@@ -81,6 +61,8 @@ export async function readAccount(db: Db, userId: number) {
       project,
       events: eventRows.filter(isOf),
       faqs: faqRows.filter(isOf),
+      people: peopleRows.filter(isOf),
+      rsvps: rsvpRows.filter(isOf),
       pendingContent: pendingRows.find(isOf)?.content,
       changes: changeRows.filter(isOf),
       payments: paymentRows.filter(isOf),
@@ -89,6 +71,36 @@ export async function readAccount(db: Db, userId: number) {
   });
   return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases, notices };
 }
+
+/** The statements that select the rows of projects. `owned` is a list of their ids in SQL. */
+const selectContent = (db: Db, owned: SQL) =>
+  [
+    db
+      .select()
+      .from(events)
+      .where(sql`${events.projectId} IN ${owned} AND ${events.deletedAt} IS NULL`)
+      .orderBy(asc(events.startsAt), asc(events.id)),
+    db
+      .select()
+      .from(faqs)
+      .where(sql`${faqs.projectId} IN ${owned} AND ${faqs.deletedAt} IS NULL`)
+      .orderBy(asc(faqs.position), asc(faqs.id)),
+    db
+      .select()
+      .from(people)
+      .where(sql`${people.projectId} IN ${owned} AND ${people.deletedAt} IS NULL`)
+      .orderBy(asc(people.nameKey)),
+    selectAnswersOf(db, owned),
+    db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
+    selectChanges(db, owned),
+    db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
+    // Feedback from guests is not the host's data.
+    db
+      .select()
+      .from(feedback)
+      .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
+      .orderBy(asc(feedback.id)),
+  ] as const;
 
 /**
  * Deletes an account with its sessions, unclaimed events, intake addresses, notifications and avatars. Its itineraries are deleted

@@ -73,7 +73,6 @@ function insertAssignedEvent(
     audienceKeys: sql`audience_keys`,
     vibe: null,
     rsvp: null,
-    changedBy: null,
     lastChange: JSON.stringify(toLastChange(db, now)),
     sequence: 0,
     createdAt: now,

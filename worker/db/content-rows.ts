@@ -79,7 +79,6 @@ export async function insertContentRow<T extends ContentTable>(
     id: null,
     projectId,
     sequence: 0,
-    changedBy: null,
     lastChange: toLastChange(db, now),
     createdAt: now,
     updatedAt: now,

@@ -55,7 +55,6 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     deletedAt: null,
     requestKey: sql`'waiting-' || r.key`,
     requestHash: null,
-    changedBy: null,
     lastChange,
   };
   const event = {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import { type Db, toLastChange } from './client.ts';
 import type { RequestMark } from './content-rows.ts';
@@ -24,6 +24,9 @@ export async function findProjectWithPerson(db: Db, projectId: string, personId:
 
 export const isPresent = (projectId: number): SQL =>
   sql`${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
+
+export const findPeople = async (db: Db, projectId: number): Promise<PersonRow[]> =>
+  db.select().from(people).where(isPresent(projectId)).orderBy(asc(people.nameKey));
 
 export const findPerson = async (db: Db, projectId: number, id: number): Promise<PersonRow | undefined> =>
   db

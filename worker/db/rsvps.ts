@@ -33,9 +33,12 @@ function selectAnswers(db: Db, isRead: SQL, isVisible: SQL) {
 
 const isAsked = sql`${events.deletedAt} IS NULL AND ${events.rsvp} IS NOT NULL`;
 
-/** All answers of a project, for hosts. */
-export const selectAllAnswers = (db: Db, projectId: number) =>
-  selectAnswers(db, sql`${rsvps.projectId} = ${projectId}`, sql`true`);
+/** All answers of some projects, for hosts; `projectIds` is a list in SQL. */
+export const selectAnswersOf = (db: Db, projectIds: SQL) =>
+  selectAnswers(db, sql`${rsvps.projectId} IN ${projectIds}`, sql`true`);
+
+/** The same of one project. */
+export const selectAllAnswers = (db: Db, projectId: number) => selectAnswersOf(db, sql`(${projectId})`);
 
 /** The same of one person. */
 export const selectPersonAnswers = (db: Db, projectId: number, personId: number) =>

@@ -12,9 +12,6 @@ import { lastChange } from './last-change.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
 
-/** Person id of the co-host who changed the row last, for conflicts; null for the host. */
-const changedBy = () => integer('changed_by');
-
 export const projects = sqliteTable(
   'projects',
   {
@@ -68,7 +65,6 @@ export const projects = sqliteTable(
     rsvpMaxPartySize: integer('rsvp_max_party_size').notNull().default(1),
     rsvpQuestion: text('rsvp_question'),
     rsvpShowList: integer('rsvp_show_list', { mode: 'boolean' }).notNull().default(false),
-    changedBy: changedBy(),
     lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -110,7 +106,6 @@ export const events = sqliteTable(
     /** Null: does not ask for answers. */
     rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
     sequence: integer().notNull().default(0),
-    changedBy: changedBy(),
     lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -136,7 +131,6 @@ export const faqs = sqliteTable(
     answer: text().notNull(),
     position: integer().notNull(),
     sequence: integer().notNull().default(0),
-    changedBy: changedBy(),
     lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -47,7 +47,7 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, pendingContent, changes, payments, feedback } = itinerary;
+  const { project, events, faqs, people, rsvps, pendingContent, changes, payments, feedback } = itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
@@ -57,6 +57,22 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, appearance: project, events, faqs }),
+    people: people.map(({ name, role, linkOpenedOn, createdAt }) => ({
+      name,
+      role,
+      linkOpenedOn: linkOpenedOn || null,
+      createdAt: toIso(createdAt),
+    })),
+    rsvps: rsvps.map(({ name, eventTitle, ...row }) => ({
+      name,
+      event: eventTitle,
+      answer: row.answer,
+      partySize: row.partySize,
+      reply: row.reply,
+      note: row.note,
+      byHost: row.byHost,
+      updatedAt: toIso(row.updatedAt),
+    })),
     waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
     history: changes.map(toChange),
     payments: payments.map(toPayment),

@@ -15,8 +15,23 @@ export const ACCESS_ACTORS = [
 ] as const;
 export type AccessActor = (typeof ACCESS_ACTORS)[number];
 
+/**
+ * Callers who are people, tested beside those: by the guest's own words or by personal link. Who has no entry in
+ * `people` gets what `PERSON_ROLE` says.
+ */
+export const PERSON_ROLE = {
+  claimedBen: 'viewer',
+  linkedBen: 'viewer',
+  linkedNora: 'viewer',
+  cohost: 'admin',
+  removedPerson: 'anonymous',
+  personElsewhere: 'otherViewer',
+} as const satisfies Record<string, AccessActor>;
+export type PersonActor = keyof typeof PERSON_ROLE;
+
 /** `ok` is any 2xx, `redirect` any 3xx. */
-type ExpectedAccess = Record<AccessActor, 'ok' | 'redirect' | 400 | 401 | 403 | 404 | 409>;
+export type Outcome = 'ok' | 'redirect' | 400 | 401 | 403 | 404 | 409;
+type ExpectedAccess = Record<AccessActor, Outcome>;
 
 /** A project with one event and, unless it is a trial, one FAQ. */
 export type AccessProject = TestItinerary & { eventId: number; faqId: number };
@@ -40,6 +55,7 @@ export type AccessRow = {
   /** Use a trial, for routes that a paid itinerary refuses. */
   isTrial?: boolean;
   expected: ExpectedAccess;
+  people?: Partial<Record<PersonActor, Outcome>>;
   /** The error code that admins and owners of a trial get. */
   trialCode?: string;
 };

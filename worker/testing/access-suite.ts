@@ -9,7 +9,7 @@ import {
 import { ACCESS_TABLE } from './access-table.ts';
 import { createSignedInUser, signInAsOwner } from './account.ts';
 import { TestBrowser } from './browser.ts';
-import { createTestItinerary, EVENT_INPUT, FAQ_INPUT } from './project.ts';
+import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from './project.ts';
 
 /** Tests the rows of the access table for one resource with every caller. */
 export function describeAccess(resource: string) {
@@ -46,25 +46,33 @@ export function describeAccess(resource: string) {
 /** Actors whose browser changes nothing in the project. */
 const STRANGERS: AccessActor[] = ['anonymous', 'otherViewer', 'otherAdmin', 'viewer', 'otherUser'];
 
+/** A row with the ids and the body of its request. */
 type PreparedRow = { scenario: AccessScenario; ids: Record<string, number | string>; body: unknown };
 
-async function prepareRow(row: AccessRow, scenario: AccessScenario): Promise<PreparedRow> {
+/** Creates what the row's request refers to. */
+export async function prepareRow(row: AccessRow, scenario: AccessScenario): Promise<PreparedRow> {
   return { scenario, ids: (await row.ids?.(scenario)) ?? {}, body: await row.body?.(scenario) };
 }
 
 const ERROR_FIELDS = ['success', 'code', 'message', 'requestId'];
 
-function toExpected(status: number) {
+/** The outcome of a response as rows state it. */
+export function toExpected(status: number) {
   if (status >= 200 && status < 300) return 'ok';
   return status >= 300 && status < 400 ? 'redirect' : status;
 }
 
 async function createScenario(isPaid: boolean): Promise<AccessScenario> {
-  return { project: await createProject(isPaid), otherProject: await createProject(true) };
+  return { project: await createAccessProject(isPaid), otherProject: await createAccessProject(true) };
 }
 
-async function createProject(isPaid: boolean): Promise<AccessProject> {
-  const itinerary = await createTestItinerary({ paid: isPaid });
+/** A project with an event and, if it is paid, a FAQ. */
+export async function createAccessProject(isPaid: boolean): Promise<AccessProject> {
+  return addContent(await createTestItinerary({ paid: isPaid }));
+}
+
+/** The project with a new event and FAQ. */
+export async function addContent(itinerary: TestItinerary): Promise<AccessProject> {
   const event = await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
   const faq = await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
   return { ...itinerary, eventId: event.body.id, faqId: faq.body.id ?? 1 };
@@ -93,7 +101,11 @@ async function createBrowser(actor: AccessActor, scenario: AccessScenario): Prom
 async function sendRow(row: AccessRow, actor: AccessActor, scenario: AccessScenario, prepared?: PreparedRow) {
   // Before the row's ids, which may belong to the owner's account.
   const browser = await createBrowser(actor, scenario);
-  const { ids, body } = prepared ?? (await prepareRow(row, scenario));
+  return sendPrepared(row, browser, prepared ?? (await prepareRow(row, scenario)));
+}
+
+/** Sends the row's request. */
+export function sendPrepared(row: AccessRow, browser: TestBrowser, { scenario, ids, body }: PreparedRow) {
   const path = row.route
     .replace(':projectId', scenario.project.projectId)
     .replace(/:(\w+)/g, (_, name: string) => String(ids[name]));

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import type { Role } from '../contract/projects.ts';
 import { sign } from '../domain/access/crypto.ts';
-import { formatGrants } from '../domain/access/grants.ts';
+import { formatGrants, type GrantedPerson } from '../domain/access/grants.ts';
 import { parseSettings } from '../services/settings.ts';
 
 let browsers = 0;
@@ -72,8 +72,8 @@ export class TestBrowser {
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
   /** Sets a signed grants cookie, skipping the access code. */
-  async setGrant(projectId: string, role: Role, version = 1): Promise<this> {
-    const text = formatGrants([{ projectId, role, version, adminVersion: 1 }]);
+  async setGrant(projectId: string, role: Role, version = 1, person?: GrantedPerson): Promise<this> {
+    const text = formatGrants([{ projectId, role, version, adminVersion: 1, ...(person && { person }) }]);
     this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env), 'grants', text)}`);
     return this;
   }

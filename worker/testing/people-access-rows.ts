@@ -11,21 +11,22 @@ import { TestBrowser } from './browser.ts';
 
 const people = { resource: 'people', expected: ADMINS };
 
-async function addPerson({ projectId }: AccessProject, name: string): Promise<number> {
+async function addPerson({ projectId }: AccessProject): Promise<number> {
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
-  const added = await admin.post(`/api/projects/${projectId}/people`, { name });
+  const added = await admin.post(`/api/projects/${projectId}/people`, { name: `Ben ${crypto.randomUUID()}` });
   return added.body.id;
 }
 
 /** A new person of the project. */
 export const ownPerson = async ({ project }: AccessScenario) => ({
-  personId: await addPerson(project, 'Ben'),
+  personId: await addPerson(project),
 });
 /** A new person of another project. */
 export const otherPerson = async ({ otherProject }: AccessScenario) => ({
-  personId: await addPerson(otherProject, 'Ben'),
+  personId: await addPerson(otherProject),
 });
 const toOther = { expected: ADMINS_NOT_FOUND, ids: otherPerson };
+const toNewName = () => ({ name: `Nora ${crypto.randomUUID()}` });
 const personRoute = (path = '') => toProjectRoute(`/people/:personId${path}`);
 
 /** Guests by name and their personal links. */
@@ -36,9 +37,11 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
     route: toProjectRoute('/identity'),
     body: () => ({ name: 'Nora' }),
     expected: VIEWERS,
+    // Their links say who they are.
+    people: { linkedBen: 409, linkedNora: 409, cohost: 409 },
   },
   { ...people, method: 'GET', route: toProjectRoute('/people') },
-  { ...people, method: 'POST', route: toProjectRoute('/people'), body: () => ({ name: 'Nora' }) },
+  { ...people, method: 'POST', route: toProjectRoute('/people'), body: toNewName },
   {
     ...people,
     method: 'POST',
@@ -46,15 +49,16 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
     body: () => ({ ids: [1] }),
     expected: ADMINS_NOT_FOUND,
   },
+  { ...people, method: 'GET', route: toProjectRoute('/people/links') },
   { ...people, method: 'POST', route: toProjectRoute('/people/links/renew') },
-  { ...people, method: 'PATCH', route: personRoute(), ids: ownPerson, body: () => ({ name: 'Benny' }) },
-  { ...people, ...toOther, method: 'PATCH', route: personRoute(), body: () => ({ name: 'Benny' }) },
+  { ...people, method: 'PATCH', route: personRoute(), ids: ownPerson, body: toNewName },
+  { ...people, ...toOther, method: 'PATCH', route: personRoute(), body: toNewName },
   {
     ...people,
     method: 'POST',
     route: personRoute('/merge'),
     ids: ownPerson,
-    body: async ({ project }) => ({ into: await addPerson(project, 'Benjamin') }),
+    body: async ({ project }) => ({ into: await addPerson(project) }),
   },
   { ...people, ...toOther, method: 'POST', route: personRoute('/merge'), body: () => ({ into: 1 }) },
   { ...people, method: 'DELETE', route: personRoute(), ids: ownPerson },

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { TestBrowser } from './browser.ts';
 import { EVENT_INPUT, type TestItinerary } from './project.ts';
 
@@ -10,6 +11,24 @@ export async function invitePerson({ host, path }: TestItinerary, name: string, 
   const personToken = new URL(url).hash.slice('#p='.length);
   const entered = await browser.post(`${path}/access`, { personToken });
   return { person, browser, entered, personToken };
+}
+
+/** A browser that said this name on the shared link, without the requests for it: the person is a row in the database. */
+export async function claimDirectly<Browser extends TestBrowser = TestBrowser>(
+  { id, projectId }: TestItinerary,
+  name: string,
+  browser = new TestBrowser() as Browser,
+): Promise<Browser> {
+  const key = name.toLowerCase();
+  await env.DB.prepare(
+    'INSERT INTO people (project_id, name, name_key, created_at, updated_at) VALUES (?, ?, ?, 1, 1) ON CONFLICT DO NOTHING',
+  )
+    .bind(id, name, key)
+    .run();
+  const person = await env.DB.prepare('SELECT id FROM people WHERE project_id = ? AND name_key = ?')
+    .bind(id, key)
+    .first<{ id: number }>();
+  return browser.setGrant(projectId, 'viewer', 1, { id: person?.id ?? 0 });
 }
 
 export const addTestEvent = ({ host, path }: TestItinerary, event: object) =>

@@ -39,8 +39,20 @@ const ACCESS_ROWS: AccessRow[] = [
     body: () => ({ name: 'New', ownerName: 'Ada', ownerEmail: `${crypto.randomUUID()}@example.com` }),
     expected: EVERYONE,
   },
-  { resource: 'owner-email', method: 'GET', route: toProjectRoute('/codes-mail'), expected: ADMINS },
-  { resource: 'owner-email', method: 'POST', route: toProjectRoute('/codes-mail'), expected: ADMINS },
+  {
+    resource: 'owner-email',
+    method: 'GET',
+    route: toProjectRoute('/codes-mail'),
+    expected: ADMINS,
+    people: { cohost: 403 },
+  },
+  {
+    resource: 'owner-email',
+    method: 'POST',
+    route: toProjectRoute('/codes-mail'),
+    expected: ADMINS,
+    people: { cohost: 403 },
+  },
   {
     // Until an account is bound as owner.
     resource: 'owner-email',
@@ -48,6 +60,7 @@ const ACCESS_ROWS: AccessRow[] = [
     route: toProjectRoute('/owner-email'),
     body: () => ({ ownerEmail: `${crypto.randomUUID()}@example.com` }),
     expected: { ...ADMINS, owner: 409 },
+    people: { cohost: 403 },
   },
   { resource: 'access', method: 'GET', route: toProjectRoute('/preview'), expected: EVERYONE },
   {
@@ -64,7 +77,14 @@ const ACCESS_ROWS: AccessRow[] = [
     body: () => ({ accessCode: 'WR0NGX' }),
     expected: expectForAll(401),
   },
-  { resource: 'access', method: 'DELETE', route: toProjectRoute('/access'), expected: VIEWERS },
+  // Leaving is possible with any grant, also one that has ended.
+  {
+    resource: 'access',
+    method: 'DELETE',
+    route: toProjectRoute('/access'),
+    expected: VIEWERS,
+    people: { removedPerson: 'ok' },
+  },
   {
     resource: 'access',
     method: 'POST',
@@ -144,7 +164,9 @@ const CONTENT_ROWS: AccessRow[] = [
     ...faq,
     method: 'PUT',
     route: toProjectRoute('/faqs/reorder'),
-    body: ({ project }) => ({ faqIds: [project.faqId] }),
+    body: async ({ project }) => ({
+      faqIds: (await project.host.get(`${project.path}/faqs`)).body.map(({ id }: { id: number }) => id),
+    }),
   },
   { ...faq, method: 'PUT', route: toProjectRoute('/faqs/:faqId'), ids: ownFaq, body: () => FAQ_INPUT },
   {

@@ -34,8 +34,10 @@ export async function createTestItinerary({
 }
 
 /** A browser that entered the access code. */
-export async function enterAsGuest(itinerary: TestItinerary): Promise<TestBrowser> {
-  const guest = new TestBrowser();
+export async function enterAsGuest<Browser extends TestBrowser = TestBrowser>(
+  itinerary: TestItinerary,
+  guest = new TestBrowser() as Browser,
+): Promise<Browser> {
   const entered = await guest.post(`${itinerary.path}/access`, { accessCode: itinerary.accessCode });
   if (entered.status !== 200) throw new Error(`Entering failed: ${entered.text}`);
   return guest;

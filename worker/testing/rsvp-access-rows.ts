@@ -31,7 +31,9 @@ export const RSVP_ACCESS_ROWS: AccessRow[] = [
     method: 'PUT',
     route: toProjectRoute('/rsvps/me'),
     body: answer,
+    ids: ownInvitedPerson,
     expected: { ...expectForAll(401), viewer: 403, admin: 403, owner: 403 },
+    people: { claimedBen: 'ok', linkedBen: 'ok', linkedNora: 'ok', cohost: 'ok' },
   },
   { ...rsvps, method: 'PUT', route: personRoute, ids: ownInvitedPerson, body: answer },
   {

@@ -152,11 +152,11 @@ describe('editing an event', () => {
   it('shows both versions of a conflict and keeps mine', async () => {
     const theirs = { ...stored, title: 'Brunch', sequence: 5 };
     const { calls, routes } = mockForm({
-      [UPDATE]: errorReply(409, 'CONFLICT', 'Changed.', { current: theirs }),
+      [UPDATE]: errorReply(409, 'CONFLICT', 'Changed.', { current: theirs, changedBy: 'Cleo' }),
     });
     const { user, onDone } = await renderForm({ event: stored });
     await user.type(field('Title *'), ' by the sea{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: /changed this event/ });
+    const dialog = await screen.findByRole('dialog', { name: 'Cleo changed this event' });
     expect(within(dialog).getByRole('row', { name: /Title.*Dinner by the sea.*Brunch/ })).toBeVisible();
     routes[UPDATE] = { body: { ...theirs, title: 'Dinner by the sea', sequence: 6 } };
     await user.click(within(dialog).getByRole('button', { name: 'Keep Mine' }));

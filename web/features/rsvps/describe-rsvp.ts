@@ -13,11 +13,11 @@ export const ANSWER_OPTIONS: readonly { value: RsvpAnswer; label: string }[] = [
 export const OWN_ANSWERS: Record<RsvpAnswer, string> = {
   yes: "You're coming",
   maybe: 'You might come',
-  no: "You're not coming",
+  no: "You can't come",
 };
 
 /** "1 person", "3 people". */
-export const countPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const formatPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 /** "Jun 5" for a deadline at the end of that day, else "Jun 5, 6:00 PM"; in `timeZone` (IANA). */
 export function formatDeadline(deadline: string, timeZone: string): string {

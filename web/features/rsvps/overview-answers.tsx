@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
@@ -9,7 +9,7 @@ import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { FindField } from '../../ui/forms/find-field.tsx';
 import { AnswerForDialog } from './answer-for-dialog.tsx';
-import { countPeople } from './describe-rsvp.ts';
+import { formatPeople } from './describe-rsvp.ts';
 import type { AnswerState, OverviewRow } from './overview.ts';
 import { OverviewPerson } from './overview-person.tsx';
 import './overview.css';
@@ -36,10 +36,13 @@ type Props = {
   filter: AnswerState | undefined;
   onFilter: (state: AnswerState | undefined) => void;
   onEvent: (id: number | undefined) => void;
+  selectRef: RefObject<HTMLSelectElement | null>;
+  /** Shown above the people. */
+  children?: ReactNode;
 };
 
 /** The numbers and the people behind them. */
-export function OverviewAnswers({ project, event, asked, rows, overview, filter, onFilter, onEvent }: Props) {
+export function OverviewAnswers({ project, event, asked, rows, overview, filter, children, ...on }: Props) {
   const [text, setText] = useState('');
   const [answeredId, setAnsweredId] = useState<number>();
   const { listProps, findFocusTarget } = useListFocus<HTMLElement>('[data-person]');
@@ -52,9 +55,10 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
     <section className="grid gap-4" {...listProps}>
       {asked.length > 0 && (
         <SelectField
+          ref={on.selectRef}
           label="Answers for"
           value={event?.id ?? ''}
-          onChange={({ target }) => onEvent(target.value === '' ? undefined : Number(target.value))}
+          onChange={({ target }) => on.onEvent(target.value === '' ? undefined : Number(target.value))}
         >
           <option value="">The whole itinerary</option>
           {asked.map(({ id, title, datetime, timeZone }) => (
@@ -64,10 +68,11 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
           ))}
         </SelectField>
       )}
-      <Numbers overview={overview} filter={filter} onFilter={onFilter} />
+      <Numbers overview={overview} filter={filter} onFilter={on.onFilter} />
       <p className="font-semibold" role="status">
         {describeCounts(countAnswers(rows, event?.id ?? null), event?.rsvp?.capacity)}
       </p>
+      {children}
       {hasFind && (
         <FindField
           label="Find a guest"
@@ -79,7 +84,7 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
       )}
       <h3 className="visually-hidden" tabIndex={-1}>
         {filter ? STATES.find(({ state }) => state === filter)?.label : 'Everyone'}:{' '}
-        {countPeople(shown.length)}
+        {formatPeople(shown.length)}
       </h3>
       {shown.length === 0 && <p className="py-4 text-center text-muted">{describeEmpty(overview, text)}</p>}
       <ul>

@@ -13,11 +13,17 @@ type Props = {
   onEvent: (id: number) => void;
 };
 
+/** More events than this are folded, so that the people below are in reach. */
+const OPEN_EVENTS = 4;
+
 /** The events that ask for answers, with their numbers. */
 export function OverviewEvents({ events, rows, people, onEvent }: Props) {
   return (
-    <section className="grid gap-1">
-      <h3 className="title text-lg">By event ({events.length})</h3>
+    <details className="rsvp-events" open={events.length <= OPEN_EVENTS}>
+      <summary>
+        <h3 className="title text-lg">By event ({events.length})</h3>
+        <span className="i-lucide-chevron-down" aria-hidden="true" />
+      </summary>
       <ul>
         {events.map((event) => {
           const silent = listOverview(people, rows, event).filter(({ state }) => state === 'silent').length;
@@ -41,6 +47,6 @@ export function OverviewEvents({ events, rows, people, onEvent }: Props) {
           );
         })}
       </ul>
-    </section>
+    </details>
   );
 }

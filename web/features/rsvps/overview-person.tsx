@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { countPeople } from './describe-rsvp.ts';
+import { formatPeople } from './describe-rsvp.ts';
 import type { AnswerState, OverviewRow } from './overview.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export const OverviewPerson = memo(function OverviewPerson({
           </span>
           <span className={state === 'silent' ? 'text-sm text-muted' : 'chip'} data-answer={state}>
             {STATE_LABELS[state]}
-            {rsvp && rsvp.partySize > 1 && state !== 'no' && ` · ${countPeople(rsvp.partySize)}`}
+            {rsvp && rsvp.partySize > 1 && state !== 'no' && ` · ${formatPeople(rsvp.partySize)}`}
           </span>
           {rsvp?.byHost && <span className="text-sm text-muted">Answered by host</span>}
         </p>

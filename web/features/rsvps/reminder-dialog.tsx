@@ -46,6 +46,7 @@ export function ReminderDialog({ project: { projectId, rsvp, timeZone }, title, 
       <div className="grid gap-4">
         <RadioGroup
           label="Link in the message"
+          className="segments justify-self-start"
           value={kind}
           onChange={setKind}
           options={[

@@ -47,7 +47,7 @@ it('asks for an answer', async () => {
 it.each([
   [createRsvp('yes', { partySize: 3 }), "You're coming", 'Yes', '3 people'],
   [createRsvp('maybe'), 'You might come', 'Maybe', 'Change by Jun 5'],
-  [createRsvp('no', { byHost: true }), "You're not coming", 'No', 'Answered by your host'],
+  [createRsvp('no', { byHost: true }), "You can't come", 'No', 'By your host'],
 ])('shows the answer, which can be changed', async (row, title, label, note) => {
   const { user, onAnswer } = await renderBox(
     { mine: [row] },
@@ -63,7 +63,7 @@ it.each([
 it('is about an event', async () => {
   const event = createAskingEvent('Dinner');
   await renderBox({ mine: [createRsvp('yes'), createRsvp('no', { eventId: event.id })] }, { event });
-  expect(await screen.findByText("You're not coming")).toBeVisible();
+  expect(await screen.findByText("You can't come")).toBeVisible();
   expect(screen.getByRole('group', { name: 'RSVP: Dinner' })).toBeVisible();
 });
 
@@ -122,6 +122,6 @@ it('shows all answers where the host does', async () => {
 
 it('shows a host the answer of the person whose page it is, without changing it', async () => {
   await renderBox({ rows: [createRsvp('no'), createRsvp('yes', { personId: 3 })] }, { isPreview: true });
-  expect(await screen.findByText("You're not coming")).toBeVisible();
+  expect(await screen.findByText("You can't come")).toBeVisible();
   for (const name of ['Yes', 'Maybe', 'No']) expect(answer(name)).toBeDisabled();
 });

@@ -3,8 +3,8 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import {
   ANSWER_OPTIONS,
-  countPeople,
   formatDeadlineDay,
+  formatPeople,
   isPastDeadline,
   OWN_ANSWERS,
 } from './describe-rsvp.ts';
@@ -94,11 +94,11 @@ function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDism
       </p>
     );
   }
-  const party = answer && answer.answer !== 'no' && answer.partySize > 1 && countPeople(answer.partySize);
+  const party = answer && answer.answer !== 'no' && answer.partySize > 1 && formatPeople(answer.partySize);
   const state = isClosed
     ? day && `Closed ${day}`
     : !event && day && `${answer ? 'Change' : 'Answer'} by ${day}`;
-  const text = party || (answer?.byHost ? 'Answered by your host' : state);
+  const text = party || (answer?.byHost ? 'By your host' : state);
   return text ? <p className="rsvp-note">{text}</p> : null;
 }
 

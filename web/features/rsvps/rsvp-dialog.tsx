@@ -9,7 +9,7 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { countPeople, formatDeadline } from './describe-rsvp.ts';
+import { formatDeadline, formatPeople } from './describe-rsvp.ts';
 import { giveAnswer } from './give-answer.ts';
 import { createRsvpDraft, RsvpFields, toRsvpBody } from './rsvp-fields.tsx';
 import { useMyRsvp } from './use-my-rsvp.ts';
@@ -91,7 +91,7 @@ function describeQuestion({ rsvp, timeZone }: Project, event: Event | undefined)
   const capacity = event?.rsvp?.capacity;
   return [
     event && `Will you be there on ${formatDateTime(event.datetime, event.timeZone)}?`,
-    capacity && `There is room for ${countPeople(capacity)}.`,
+    capacity && `There is room for ${formatPeople(capacity)}.`,
     rsvp.deadline && `You can change your answer until ${formatDeadline(rsvp.deadline, timeZone)}.`,
   ]
     .filter(Boolean)

@@ -2,7 +2,8 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Rsvp, RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { SelectField, TextArea } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
-import { ANSWER_OPTIONS, countPeople } from './describe-rsvp.ts';
+import './rsvp-fields.css';
+import { ANSWER_OPTIONS, formatPeople } from './describe-rsvp.ts';
 
 /** The answer given before, if any. */
 type RsvpBefore = Pick<Rsvp, 'partySize' | 'reply' | 'note'> | undefined;
@@ -54,6 +55,7 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
     <>
       <RadioGroup
         label={label}
+        className="segments rsvp-answers"
         value={draft.answer}
         onChange={(answer) => onChange({ answer })}
         options={ANSWER_OPTIONS}
@@ -66,7 +68,7 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
         >
           {Array.from({ length: sizes }, (_, at) => at + 1).map((size) => (
             <option key={size} value={size} disabled={size > maxPartySize}>
-              {size === 1 && !isHost ? 'Just me' : countPeople(size)}
+              {size === 1 && !isHost ? 'Just me' : formatPeople(size)}
             </option>
           ))}
         </SelectField>

@@ -65,11 +65,17 @@ it('limits the list to one answer', async () => {
 it('shows the answers for an event', async () => {
   const { user } = await renderOverview();
   const byEvent = await screen.findByRole('heading', { name: 'By event (1)' });
-  expect(byEvent.parentElement).toHaveTextContent('2 of 20 people coming');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Answers for' }), 'Dinner · Jun 11');
+  expect(byEvent).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Dinner.*2 of 20 people coming/ }));
+  const select = screen.getByRole('combobox', { name: 'Answers for' });
+  expect(select).toHaveFocus();
+  expect(select).toHaveDisplayValue('Dinner · Jun 11');
   expect(screen.getByText('2 of 20 people coming')).toBeVisible();
   expect(count('3 No answer')).toBeVisible();
   expect(byEvent).not.toBeInTheDocument();
+  await user.selectOptions(select, 'The whole itinerary');
+  expect(select).toHaveFocus();
+  expect(count('2 No answer')).toBeVisible();
 });
 
 it('answers for somebody', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
@@ -82,6 +82,7 @@ function Answers({ project, title, events, people, rows, onSettings }: AnswersPr
   const [eventId, setEventId] = useState<number>();
   const [filter, setFilter] = useState<AnswerState>();
   const [isReminding, setReminding] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
   const asked = events.filter(({ rsvp }) => rsvp !== null);
   const event = asked.find(({ id }) => id === eventId);
   const overview = listOverview(people, rows, event);
@@ -101,7 +102,6 @@ function Answers({ project, title, events, people, rows, onSettings }: AnswersPr
         onSettings={onSettings}
       />
       <OverviewAnswers
-        key={event?.id}
         project={project}
         event={event}
         asked={asked}
@@ -110,10 +110,21 @@ function Answers({ project, title, events, people, rows, onSettings }: AnswersPr
         filter={filter}
         onFilter={setFilter}
         onEvent={choose}
-      />
-      {!event && asked.length > 0 && (
-        <OverviewEvents events={asked} rows={rows} people={people} onEvent={choose} />
-      )}
+        selectRef={select}
+      >
+        {!event && asked.length > 0 && (
+          <OverviewEvents
+            events={asked}
+            rows={rows}
+            people={people}
+            onEvent={(id) => {
+              choose(id);
+              // The pressed button is gone.
+              select.current?.focus();
+            }}
+          />
+        )}
+      </OverviewAnswers>
       {isReminding && (
         <ReminderDialog
           project={project}
@@ -155,9 +166,9 @@ function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
             Remind {silent}
           </Button>
         )}
-        <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button aria-label="Download CSV" busy={download.isPending} onClick={() => download.mutate()}>
           <span className="i-lucide-download" aria-hidden="true" />
-          Download CSV
+          CSV
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ const FREE_FEATURES = [
   'A link for all your guests, no accounts needed',
   'Attendee filter, calendar and print layout',
   'Live updates on every open page',
+  'RSVPs, and how many people come',
 ];
 
 /** What is free, and what the one-time payment adds. */

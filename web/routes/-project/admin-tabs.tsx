@@ -40,6 +40,7 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
 export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPanelTab<AdminTab>[] {
   const { project, events, faqs } = itinerary;
   const { projectId, isPaid } = project;
+  const guests = { isShown: rest.shown === 'guests', onSeeAs: rest.onSeeAs };
   return [
     {
       id: 'events',
@@ -62,14 +63,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     {
       id: 'guests',
       label: 'Guests',
-      panel: (
-        <GuestsPanel
-          itinerary={itinerary}
-          isCohost={isCohostOf(project)}
-          isShown={rest.shown === 'guests'}
-          onSeeAs={rest.onSeeAs}
-        />
-      ),
+      panel: <GuestsPanel {...guests} itinerary={itinerary} isCohost={isCohostOf(project)} />,
     },
     {
       id: 'faqs',

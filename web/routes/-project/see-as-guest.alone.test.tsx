@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import type { Rsvp } from '../../../worker/contract/rsvps.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { routeTree } from '../../route-tree.gen.ts';
@@ -22,6 +23,7 @@ const project = {
   customLinks: [],
   headerImages: [],
   viewer: { role: 'admin', person: null },
+  rsvp: { enabled: true, deadline: null, maxPartySize: 1, question: null, showList: false },
 } as unknown as Project;
 
 const createDinner = (title: string, attendees: string, audience: Event['audience']): Event => ({
@@ -45,6 +47,17 @@ const BEN: Person = {
   sequence: 1,
 };
 
+const BENS_ANSWER: Rsvp = {
+  personId: 2,
+  eventId: null,
+  answer: 'maybe',
+  partySize: 1,
+  reply: null,
+  note: null,
+  byHost: false,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
 const titles = () =>
   screen.getAllByRole('heading', { level: 4, hidden: true }).map((title) => title.textContent);
 
@@ -52,6 +65,9 @@ it('shows a host the page of a guest, without private events of others', async (
   vi.stubGlobal('scrollTo', vi.fn());
   mockApi({
     'GET /api/projects/ABCD2345/people': { body: [BEN] },
+    'GET /api/projects/ABCD2345/rsvps': {
+      body: { mine: [], list: null, summary: null, rows: [BENS_ANSWER] },
+    },
     // Live updates refetch where no socket can be opened.
     'GET /api/projects/ABCD2345/itinerary': { body: { project, events, faqs: [] } },
   });
@@ -71,11 +87,14 @@ it('shows a host the page of a guest, without private events of others', async (
   expect(await screen.findByText('Viewing as')).toHaveTextContent('Viewing as Ben');
   expect(screen.getByText('You are')).toHaveTextContent(/^You are Ben$/);
   expect(titles()).toEqual(['Dinner', 'Surprise cake']);
+  expect(await screen.findByRole('heading', { name: 'You might come' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Maybe' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Back to editing' }));
   await user.click(await screen.findByRole('button', { name: 'See as a guest' }));
   expect(await screen.findByText('Viewing as')).toHaveTextContent('Viewing as a guest');
   expect(titles()).toEqual(['Dinner', 'Spa']);
+  expect(screen.getByRole('heading', { name: 'Are you coming?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to editing' }));
   expect(titles()).toEqual(['Dinner', 'Surprise cake', 'Fireworks', 'Spa']);
 });

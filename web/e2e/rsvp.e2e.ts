@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { openAsGuest } from './actions.ts';
+import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const lunch = { title: 'Lunch', datetime: `${dayFromNow(3)}T13:00` };
+
+const findAnswer = (page: Page, answer: string) =>
+  page.getByRole('group', { name: 'RSVP', exact: true }).getByRole('button', { name: answer });
+
+/** Expects every answer to fit the room that the server's page reserves for it, so that nothing moves. */
+async function expectNothingMoved(page: Page) {
+  const grown = await page
+    .locator('.rsvp')
+    .evaluateAll((boxes) =>
+      boxes
+        .map((box) => box.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(box).minHeight))
+        .filter((height) => height > 0.5),
+    );
+  expect(grown).toEqual([]);
+}
+
+test('an older relative answers in two taps with a personal link', async ({ page: host, browser }) => {
+  const itinerary = await createPaidItinerary(host, 'Golden wedding');
+  await itinerary.addEvents([
+    { ...lunch, attendees: 'Ana, Ben', rsvp: { capacity: 20 } },
+    { ...lunch, title: 'Setting the tables', attendees: 'Ben' },
+  ]);
+  await itinerary.askForRsvp({ deadline: dayFromNow(2) });
+
+  const guest = await openVisitor(browser, PHONE);
+  await guest.goto(await itinerary.readPersonalLink('Ana'));
+  await expect(guest.getByRole('heading', { name: 'Lunch' })).toBeInViewport();
+  await expect(guest.getByText('Setting the tables')).toHaveCount(0);
+  await expect(guest.getByRole('group', { name: /^RSVP/ })).toHaveCount(2);
+  await expectNothingMoved(guest);
+  await findAnswer(guest, 'Yes').tap();
+  await guest.getByRole('button', { name: 'Send' }).tap();
+  await expect(guest.getByRole('heading', { name: "You're coming" })).toBeVisible();
+  await expect(findAnswer(guest, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await expectNothingMoved(guest);
+  await expectAccessible(guest, 'itinerary that asks for answers');
+
+  await guest.getByRole('button', { name: 'Add to calendar: Lunch' }).tap();
+  await expect(guest.getByRole('link', { name: /Google/ })).toBeVisible();
+  await guest.context().close();
+});
+
+test('a guest on the shared link answers offline, and the answer is sent once', async ({
+  page: host,
+  browser,
+}) => {
+  const itinerary = await createPaidItinerary(host, 'A weekend in the valley');
+  const { projectId } = itinerary;
+  await itinerary.addEvents([{ ...lunch, attendees: 'Ana, Ben' }]);
+  await itinerary.askForRsvp();
+
+  const guest = await openVisitor(browser, { ...PHONE, serviceWorkers: 'allow' });
+  const answered: string[] = [];
+  guest.on('response', (response) => {
+    if (response.request().method() === 'PUT') answered.push(response.url());
+  });
+  await openAsGuest(guest, itinerary);
+  await findAnswer(guest, 'Yes').tap();
+  await guest.getByRole('dialog', { name: 'Who are you?' }).getByRole('button', { name: 'Ben' }).tap();
+  await guest.getByRole('dialog', { name: 'Are you coming?' }).getByRole('button', { name: 'Cancel' }).tap();
+  await expect.poll(() => isSavedFor(guest, projectId, 'Ben')).toBe(true);
+
+  await guest.context().setOffline(true);
+  await findAnswer(guest, 'Yes').tap();
+  await guest.getByRole('button', { name: 'Send' }).tap();
+  const waits = guest.getByRole('group', { name: 'RSVP', exact: true }).getByText('Waiting to send');
+  await expect(waits).toBeVisible();
+  await guest.reload();
+  await expect(waits).toBeVisible();
+
+  await guest.context().setOffline(false);
+  await expect(guest.getByText('Your answer was sent')).toBeVisible();
+  await expect(waits).toBeHidden();
+  await expect(guest.getByRole('heading', { name: "You're coming" })).toBeVisible();
+  expect(answered).toHaveLength(1);
+  const { rows } = await (await host.request.get(`/api/projects/${projectId}/rsvps`)).json();
+  expect(rows).toMatchObject([{ eventId: null, answer: 'yes', byHost: false }]);
+  await guest.context().close();
+});
+
+/** Whether the page opens offline, as this person. */
+const isSavedFor = (page: Page, projectId: string, name: string) =>
+  page.evaluate(
+    async ([id, person]) => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
+      const copy = await (await caches.open(`itinerary-${id}`)).match(`/api/projects/${id}/itinerary`);
+      return (await copy?.json())?.project.viewer.person?.name === person;
+    },
+    [projectId, name],
+  );
