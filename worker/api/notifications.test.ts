@@ -109,8 +109,8 @@ describe('a push subscription', () => {
     const guest = await enterAsGuest(full);
     await subscribePush(service, guest, full);
     await env.DB.prepare(
-      `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, only_mine, notified_seq, created_at, confirmed_at)
-       SELECT ?, value, 'push', 0, 0, 1, 1 FROM json_each(?)`,
+      `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, grant_version,
+       notified_seq, created_at, confirmed_at) SELECT ?, value, 'push', value, 'p', 'a', 0, 1, 0, 1, 1 FROM json_each(?)`,
     )
       .bind(
         full.id,
