@@ -13,8 +13,6 @@ export const queryKeys = {
   intake: ['intake'] as const,
   people: (projectId: string) => ['projects', projectId, 'people'] as const,
   personLink: (projectId: string, personId: number) => ['projects', projectId, 'people', personId] as const,
-  notifications: (projectId: string) => ['projects', projectId, 'notifications'] as const,
-  history: (projectId: string) => ['projects', projectId, 'history'] as const,
   personLinks: (projectId: string) => ['projects', projectId, 'person-links'] as const,
   rsvps: (projectId: string) => ['projects', projectId, 'rsvps'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
@@ -67,13 +67,7 @@ export function EventForm({ people, full, notified, ...options }: Props) {
         />
         <ZoneOffer enabled={form.mayOfferZone} draft={draft} onAccept={(timeZone) => change({ timeZone })} />
         <PeopleFields form={form} people={people} stored={options.event} />
-        <TextField
-          label="Vibe (optional)"
-          hint="For example a dress code, or what to bring."
-          maxLength={LIMITS.vibe}
-          autoComplete="off"
-          {...bind('vibe')}
-        />
+        <VibeField {...bind('vibe')} />
         <EventRsvpField
           projectId={options.projectId}
           isEnabled={options.isRsvpEnabled}
@@ -105,6 +99,16 @@ export function EventForm({ people, full, notified, ...options }: Props) {
     </>
   );
 }
+
+const VibeField = (control: ComponentProps<'input'> & { error?: string | undefined }) => (
+  <TextField
+    label="Vibe (optional)"
+    hint="For example a dress code, or what to bring."
+    maxLength={LIMITS.vibe}
+    autoComplete="off"
+    {...control}
+  />
+);
 
 type PeopleFieldsProps = {
   form: Pick<ReturnType<typeof useEventForm>, 'draft' | 'errors' | 'change'>;

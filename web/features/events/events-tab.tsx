@@ -52,7 +52,6 @@ export function EventsTab({
   );
   const others = editing ? events.filter(({ id }) => id !== editing.id) : events;
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
-  const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
   const duplicate = trialIsFull ? openSecondEventUpgrade : startCopy;
 
@@ -103,19 +102,41 @@ export function EventsTab({
         onDelete={onDelete}
         onClear={() => setClearing(true)}
       />
-      <ConfirmDialog
+      <ClearDialog
+        projectId={projectId}
+        count={events.length}
         open={clearing}
         onOpenChange={setClearing}
-        title="Clear All Events?"
-        description={`This will permanently delete all ${events.length} events. This action cannot be undone.`}
-        confirm="Clear All"
-        danger
-        busy={clear.isPending}
-        onConfirm={() =>
-          clear.mutate(undefined, { onSuccess: () => stopEditing(), onSettled: () => setClearing(false) })
-        }
+        onCleared={stopEditing}
       />
     </div>
+  );
+}
+
+type ClearDialogProps = {
+  projectId: string;
+  /** Events. */
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCleared: () => void;
+};
+
+function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearDialogProps) {
+  const clear = useClearEvents(projectId);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Clear All Events?"
+      description={`This will permanently delete all ${count} events. This action cannot be undone.`}
+      confirm="Clear All"
+      danger
+      busy={clear.isPending}
+      onConfirm={() =>
+        clear.mutate(undefined, { onSuccess: () => onCleared(), onSettled: () => onOpenChange(false) })
+      }
+    />
   );
 }
 

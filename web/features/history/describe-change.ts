@@ -114,7 +114,7 @@ export function describeSave({ changes }: Save): string {
 }
 
 /** When a change was made: "Jun 12, 2:10 PM", in the reader's zone. */
-export const describeTime = (at: string) =>
+export const describeChangeTime = (at: string) =>
   formatDateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**

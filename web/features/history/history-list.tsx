@@ -2,7 +2,13 @@ import { useCallback, useState } from 'react';
 import type { Change } from '../../../worker/contract/history.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { CompareDialog } from '../../ui/dialogs/conflict-dialog.tsx';
-import { describeRow, describeTime, describeUndo, groupBySave, sumUpChanges } from './describe-change.ts';
+import {
+  describeChangeTime,
+  describeRow,
+  describeUndo,
+  groupBySave,
+  sumUpChanges,
+} from './describe-change.ts';
 import { HistorySave } from './history-save.tsx';
 import { useRestoreChange, useRestoreTo } from './queries.ts';
 import { listFields } from './snapshot-fields.ts';
@@ -129,7 +135,7 @@ function GoBackDialog({ projectId, target, newer, onRestored, onClosed }: GoBack
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title={`Go back to ${describeTime(target.at)}?`}
+      title={`Go back to ${describeChangeTime(target.at)}?`}
       description={
         <>
           {isOutdated && (

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import {
   describeAuthor,
   describeChange,
+  describeChangeTime,
   describeOrigin,
   describeRow,
   describeSave,
-  describeTime,
   type Save,
 } from './describe-change.ts';
 import { listChangedFields } from './snapshot-fields.ts';
@@ -28,7 +28,7 @@ export const HistorySave = memo(function HistorySave({ save, findEvent, busySeq,
   const [first, ...others] = save.changes;
   const origin = describeOrigin(first.by);
   const isSingle = others.length === 0;
-  const time = describeTime(first.at);
+  const time = describeChangeTime(first.at);
   return (
     <li>
       <div className="history-head">

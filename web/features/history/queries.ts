@@ -12,10 +12,12 @@ export const PAGE_SIZE = 50;
 export type HistoryFilter = { event: string; person: string; kind: ChangeEntity | '' };
 export const NO_FILTER: HistoryFilter = { event: '', person: '', kind: '' };
 
+const toKey = (projectId: string) => ['projects', projectId, 'history'] as const;
+
 /** A page of the history, newest first: the changes before the one numbered `before`. */
 export const historyOptions = (projectId: string, filter: HistoryFilter, before: number | undefined) =>
   queryOptions({
-    queryKey: [...queryKeys.history(projectId), filter, before],
+    queryKey: [...toKey(projectId), filter, before],
     queryFn: () =>
       unwrap(
         api.projects[':projectId'].history.$get({
@@ -33,7 +35,7 @@ export const historyOptions = (projectId: string, filter: HistoryFilter, before:
   });
 
 /** `current`: the row as it is now, if it was changed since; null if it was deleted. */
-export type RestoreOutcome = { restored: number } | { current: unknown };
+type RestoreOutcome = { restored: number } | { current: unknown };
 
 /** Undoes the change `seq`. A newer change is a result, not an error, unless `force` overrides it. */
 export function useRestoreChange(projectId: string) {
@@ -71,7 +73,7 @@ function useRestore<Request>(
     onSuccess: async (outcome) => {
       if ('restored' in outcome) showToast({ title: describeRestored(outcome.restored), kind: 'ok' });
       void client.invalidateQueries({ queryKey: queryKeys.people(projectId) });
-      await client.invalidateQueries({ queryKey: queryKeys.history(projectId) });
+      await client.invalidateQueries({ queryKey: toKey(projectId) });
       void refreshItinerary(client, projectId);
     },
   });

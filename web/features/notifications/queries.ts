@@ -2,13 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, unwrap } from '../../lib/api.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetPushProject, rememberPushProject } from '../../lib/push-projects.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { hasPushSubscription, subscribeToPush } from './push.ts';
+
+const toKey = (projectId: string) => ['projects', projectId, 'notifications'] as const;
 
 /** What this browser is subscribed to, and the public key of push messages; null where they are off. */
 export const notificationOptions = (projectId: string) =>
   queryOptions({
-    queryKey: queryKeys.notifications(projectId),
+    queryKey: toKey(projectId),
     queryFn: async () => {
       const [{ mine }, { vapidPublicKey }, hasPush] = await Promise.all([
         unwrap(api.projects[':projectId'].notifications.$get({ param: { projectId } })),
@@ -46,7 +47,7 @@ export function useSubscribe(projectId: string) {
         throw error;
       });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.notifications(projectId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
   });
 }
 
@@ -56,14 +57,14 @@ export function useTurnOff(projectId: string) {
   return useMutation({
     meta: { fallback: "Couldn't turn off notifications. Check your connection and try again." },
     mutationFn: () => endNotifications(projectId),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.notifications(projectId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
   });
 }
 
 /** How many browsers are told about changes, for hosts. */
 export const notifiedCountOptions = (projectId: string) =>
   queryOptions({
-    queryKey: [...queryKeys.notifications(projectId), 'count'],
+    queryKey: [...toKey(projectId), 'count'],
     queryFn: async () => {
       const param = { projectId };
       return (await unwrap(api.projects[':projectId'].notifications.$get({ param }))).count;

@@ -4,7 +4,7 @@ import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { writeShownItinerary } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { readShown } from './read-shown.ts';
-import { findUnseen, see, seeAll, seeChange, type Unseen } from './shown-itinerary.ts';
+import { findUnseen, type ShownItinerary, see, seeAll, seeChange, type Unseen } from './shown-itinerary.ts';
 
 /** A change this soon after a request from this page is the user's own. */
 const OWN_CHANGE_MS = 5_000;
@@ -35,23 +35,15 @@ export function useRecentChanges({ projectId, isCopy, savedAt, onLiveChange }: O
     [client, projectId],
   );
 
-  useEffect(() => {
-    let stopped = false;
-    // Another tab may have shown more since.
-    const compare = async () => {
-      const shown = await readShown(projectId);
+  const compare = useCallback(
+    (shown: ShownItinerary | undefined) => {
       const itinerary = read();
-      if (stopped || !itinerary) return;
+      if (!itinerary) return;
       setUnseen((old) => (old && isSame(old.shown, shown) ? old : findUnseen(shown, itinerary, Date.now())));
-    };
-    const onReturn = () => document.hidden || void compare();
-    void compare();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      stopped = true;
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, [projectId, read]);
+    },
+    [read],
+  );
+  useReadShown(projectId, compare);
 
   useEffect(
     () =>
@@ -93,6 +85,24 @@ export function useRecentChanges({ projectId, isCopy, savedAt, onLiveChange }: O
     /** The reader saw everything and needs no list anymore. */
     dismiss: useCallback(() => update((_old, itinerary) => seeAll(itinerary, Date.now())), [update]),
   };
+}
+
+/** Reads what was shown, also when the reader returns to the page: another tab may have shown more since. */
+function useReadShown(projectId: string, onRead: (shown: ShownItinerary | undefined) => void) {
+  useEffect(() => {
+    let stopped = false;
+    const readIt = async () => {
+      const shown = await readShown(projectId);
+      if (!stopped) onRead(shown);
+    };
+    const onReturn = () => document.hidden || void readIt();
+    void readIt();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      stopped = true;
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [projectId, onRead]);
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

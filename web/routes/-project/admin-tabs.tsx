@@ -38,27 +38,14 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
 
 /** The tabs of the admin panel. */
 export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPanelTab<AdminTab>[] {
-  const { project, events, faqs } = itinerary;
+  const { project, faqs } = itinerary;
   const { projectId, isPaid } = project;
   const guests = { isShown: rest.shown === 'guests', onSeeAs: rest.onSeeAs };
   return [
     {
       id: 'events',
       label: 'Events',
-      panel: (
-        <EventsTab
-          projectId={projectId}
-          projectZone={project.timeZone}
-          isPaid={isPaid}
-          isRsvpEnabled={project.rsvp.enabled}
-          events={events}
-          guests={rest.guests}
-          notified={rest.notified}
-          request={rest.eventForm}
-          onDirtyChange={guards.event.setDirty}
-          guard={guards.event.guard}
-        />
-      ),
+      panel: <EventsPanel itinerary={itinerary} guards={guards} {...rest} />,
     },
     {
       id: 'guests',
@@ -100,6 +87,29 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
           },
         ]),
   ];
+}
+
+function EventsPanel({
+  itinerary: { project, events },
+  guards,
+  guests,
+  notified,
+  eventForm,
+}: Pick<Props, 'itinerary' | 'guards' | 'guests' | 'notified' | 'eventForm'>) {
+  return (
+    <EventsTab
+      projectId={project.projectId}
+      projectZone={project.timeZone}
+      isPaid={project.isPaid}
+      isRsvpEnabled={project.rsvp.enabled}
+      events={events}
+      guests={guests}
+      notified={notified}
+      request={eventForm}
+      onDirtyChange={guards.event.setDirty}
+      guard={guards.event.guard}
+    />
+  );
 }
 
 function CustomizePanel({

@@ -26,17 +26,13 @@ const SHOW_CHANGE_MS = 15_000;
 /** Keeps the open itinerary up to date, shows what changed and what was missed, and saves an offline copy. */
 export default function LiveUpdates({ projectId }: { projectId: string }) {
   const client = useQueryClient();
-  const [change, setChange] = useState<{ text: string }>();
+  const { change, onLiveChange } = useLatestChange();
   const state = useItineraryState(client, projectId);
   // Set if the service worker served the page: the time of its offline copy.
   const [copyDate] = useState(() => document.documentElement.dataset.asOf);
   const [savedAt, setSavedAt] = useState<number>();
   const [firstUpdate] = useState(state?.dataUpdatedAt);
   const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
-  const onLiveChange = useCallback((before: Itinerary, after: Itinerary) => {
-    const text = describeChanges(before, after);
-    if (text) setChange({ text });
-  }, []);
   const recent = useRecentChanges({
     projectId,
     isCopy: copyDate !== undefined,
@@ -76,11 +72,6 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
     if (takeAccessGranted()) showAccessGranted();
   }, []);
 
-  useEffect(() => {
-    const timer = change && setTimeout(() => setChange(undefined), SHOW_CHANGE_MS);
-    return () => clearTimeout(timer);
-  }, [change]);
-
   const { data, dataUpdatedAt = 0 } = state ?? {};
   useEffect(() => {
     if (!data || isOfflineCopy || !isCompared) return;
@@ -110,6 +101,20 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
       </LiveStatus>
     </>
   );
+}
+
+/** What others changed last while the reader watched, for a while. */
+function useLatestChange() {
+  const [change, setChange] = useState<{ text: string }>();
+  const onLiveChange = useCallback((before: Itinerary, after: Itinerary) => {
+    const text = describeChanges(before, after);
+    if (text) setChange({ text });
+  }, []);
+  useEffect(() => {
+    const timer = change && setTimeout(() => setChange(undefined), SHOW_CHANGE_MS);
+    return () => clearTimeout(timer);
+  }, [change]);
+  return { change, onLiveChange };
 }
 
 /** Refetches the itinerary. Deletes the offline copy if access has ended. */
