@@ -6,8 +6,8 @@ import { measureScripts } from './measure-scripts.ts';
  * growing. Lower them with the pages.
  */
 const LIMITS: Record<string, number> = {
-  'project.$projectId.tsx': 112_000,
-  'access.$projectId.tsx': 126_000,
+  'project.$projectId.tsx': 112_300,
+  'access.$projectId.tsx': 126_300,
 };
 
 /** Throws CommandError if a route of the pages in `dist` loads more. Returns the sizes. */

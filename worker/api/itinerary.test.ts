@@ -163,14 +163,14 @@ async function measure({ host, path }: TestItinerary, headers: Record<string, st
 
 const PROJECT_FIELDS = [
   'accessCode', 'createdAt', 'customBackgroundColor', 'customColors', 'customLinks', 'customTitle', 'groupSize',
-  'headerImage', 'headerImages', 'id', 'isPaid', 'look', 'name', 'ownerName', 'place', 'projectId', 'revision',
+  'headerImage', 'headerImages', 'id', 'isPaid', 'look', 'name', 'ownerName', 'place', 'projectId', 'revision', 'rsvp',
   'selectedBackground', 'selectedFont', 'showCountdown', 'showCreatorName', 'timeZone', 'titleChangesUsed', 'titleFont',
   'viewer',
 ]; // biome-ignore format: shorter as a paragraph
 
 const EVENT_FIELDS = [
-  'attendees', 'audience', 'createdAt', 'datetime', 'description', 'endTimeZone', 'endsAt', 'id', 'location', 'sequence', 'timeZone',
-  'title', 'updatedAt', 'vibe',
+  'attendees', 'audience', 'createdAt', 'datetime', 'description', 'endTimeZone', 'endsAt', 'id', 'location', 'rsvp',
+  'sequence', 'timeZone', 'title', 'updatedAt', 'vibe',
 ]; // biome-ignore format: shorter as a paragraph
 
 describeAccess('itinerary');

@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
-import { readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateShown } from './give-answer.ts';
 
 const RETRY_MS = 30_000;
 
-/** Sends the answers of this person that wait, now and when there is a connection again, and says what became of them. */
+/**
+ * Sends the answers of this person that wait, now and when there is a connection again, and says what became of them.
+ * Drops what someone else left in this browser.
+ */
 export function useSendWaiting(projectId: string, personId: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
+    forgetStoredRsvps(projectId, personId);
     if (personId === undefined) return;
     let isSending = false;
     async function send() {

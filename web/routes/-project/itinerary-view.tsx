@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import type { Project } from '../../../worker/contract/projects.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { isAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
@@ -9,11 +8,14 @@ import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useRenderTime } from '../../lib/render-time.ts';
 import { RenderRsvp, RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { ItineraryTabs, type ItineraryTabsProps } from './itinerary-tabs.tsx';
+import type { RsvpProps } from './rsvp.tsx';
 
-type Props = Omit<ItineraryTabsProps, 'title' | 'appearance'> & {
+type Page = Omit<ItineraryTabsProps, 'title' | 'appearance'>;
+
+type Props = Page & {
   footer: ReactNode;
-  /** What is shown where the reader answers: for the itinerary without an event. */
-  renderRsvp?: ((event?: Event) => ReactNode) | undefined;
+  /** Where the reader answers; undefined until it has loaded. */
+  Rsvp?: ComponentType<RsvpProps> | undefined;
   /** What the browser adds: dialogs and live updates. */
   children?: ReactNode;
 };
@@ -22,7 +24,7 @@ type Props = Omit<ItineraryTabsProps, 'title' | 'appearance'> & {
  * An itinerary as everybody sees it. The server renders it, too, so it and its children use neither the router nor the
  * query cache, and their first render depends on nothing but the props and `useRenderTime`.
  */
-export function ItineraryView({ footer, renderRsvp, children, ...tabs }: Props) {
+export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
   const { project, events } = tabs;
   const { style, ...appearance } = toAppearanceProps(project);
   // The Content Security Policy forbids style attributes in HTML: the server adds a style element.
@@ -37,7 +39,7 @@ export function ItineraryView({ footer, renderRsvp, children, ...tabs }: Props) 
       <PageTop project={project} events={events} onIdentity={tabs.onIdentity}>
         <HeaderSlider images={project.headerImages} />
       </PageTop>
-      <RenderRsvp value={toRenderRsvp(project, renderRsvp)}>
+      <RenderRsvp value={toRenderRsvp(tabs, Rsvp)}>
         <main className="column">
           <RsvpPlace />
           <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
@@ -50,14 +52,16 @@ export function ItineraryView({ footer, renderRsvp, children, ...tabs }: Props) 
 }
 
 /** Reserves the room for answers. Only guests answer, and only for events that they attend. */
-function toRenderRsvp({ rsvp, viewer: { role, person } }: Project, render: Props['renderRsvp']) {
+function toRenderRsvp({ project, showDialog, onIdentity }: Page, Rsvp: Props['Rsvp']) {
+  const { role, person } = project.viewer;
   // Offline copies of earlier releases have no settings.
-  if (!rsvp?.enabled || (role !== 'viewer' && !person)) return undefined;
-  const isAsked = (event: Event) => !person || isAttending(parseAttendees(event.attendees), person.name);
+  if (!project.rsvp?.enabled || (role !== 'viewer' && !person)) return undefined;
   return (event?: Event) =>
-    (!event || isAsked(event)) && (
+    (!event || !person || isAttending(parseAttendees(event.attendees), person.name)) && (
       <div className="rsvp-place">
-        <div className={rsvp.showList ? 'rsvp rsvp-list' : 'rsvp'}>{render?.(event)}</div>
+        <div className={project.rsvp.showList ? 'rsvp rsvp-list' : 'rsvp'}>
+          {Rsvp && <Rsvp project={project} event={event} isPreview={!onIdentity} showDialog={showDialog} />}
+        </div>
       </div>
     );
 }

@@ -61,17 +61,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       onAddFaq={() => openAdmin('faqs')}
       onFail={showFailure}
       onIdentity={preview?.events ? undefined : identity.run}
-      renderRsvp={
-        Rsvp &&
-        ((event) => (
-          <Rsvp
-            project={project}
-            event={event}
-            isPreview={preview?.events !== undefined}
-            showDialog={showDialog}
-          />
-        ))
-      }
+      Rsvp={Rsvp}
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeSearch}
       footer={

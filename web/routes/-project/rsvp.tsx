@@ -4,7 +4,7 @@ import { RsvpBox } from '../../features/rsvps/rsvp-box.tsx';
 import { useKeepRsvps } from '../../features/rsvps/use-my-rsvp.ts';
 import type { ShowDialog } from './use-dialog.ts';
 
-type Props = {
+export type RsvpProps = {
   project: Project;
   /** Undefined for the whole itinerary. */
   event: Event | undefined;
@@ -16,7 +16,7 @@ type Props = {
 const loadDialogs = () => import('./rsvp-dialogs.tsx');
 
 /** Where the reader answers, for the itinerary or an event. Its dialogs load on demand. */
-export default function Rsvp({ showDialog, ...props }: Props) {
+export default function Rsvp({ showDialog, ...props }: RsvpProps) {
   const { project, event, isPreview } = props;
   useKeepRsvps(project.projectId, isPreview || event ? undefined : project.viewer.person?.id);
   return (
