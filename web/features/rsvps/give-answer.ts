@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { type SentRsvp, sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
-import { changeStoredRsvps, readStoredRsvps, type WaitingRsvp } from '../../lib/rsvps/stored-rsvps.ts';
+import {
+  changeStoredRsvps,
+  forgetStoredRsvps,
+  readStoredRsvps,
+  type WaitingRsvp,
+} from '../../lib/rsvps/stored-rsvps.ts';
 
 /** A slower answer of the server counts as offline: the guest does not have to wait. */
 const SEND_TIMEOUT_MS = 8_000;
@@ -26,8 +31,14 @@ export async function giveAnswer(
     ],
     refused: refused.filter(isOther),
   }));
-  const sending = sendWaitingRsvps(projectId, personId).then((sent) => updateShown(client, projectId, sent));
-  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT_MS))]);
+  const sending = sendWaitingRsvps(projectId, personId).then(async (sent) => {
+    await updateShown(client, projectId, sent);
+    return sent;
+  });
+  const timeout = new Promise<[]>((resolve) => setTimeout(() => resolve([]), SEND_TIMEOUT_MS));
+  const sent = await Promise.race([sending, timeout]);
+  const ended = sent.find(isAccessEnded)?.refused;
+  if (ended !== undefined) return { is: 'refused', message: ended };
   const stored = readStoredRsvps(projectId);
   const refused = stored?.refused.find((one) => !isOther(one));
   if (refused) {
@@ -42,8 +53,11 @@ export async function updateShown(client: QueryClient, projectId: string, sent: 
   for (const { row } of sent) {
     if (row) await rewriteRsvps(client, projectId, row, true);
   }
+  if (sent.some(isAccessEnded)) forgetStoredRsvps(projectId);
   if (sent.some(({ refused }) => refused !== undefined)) await refreshItinerary(client, projectId);
 }
+
+const isAccessEnded = ({ error }: SentRsvp) => error?.status === 401;
 
 /** Forgets why an answer was refused. */
 export const dismissRefused = (projectId: string, personId: number, eventId: number | null) =>

@@ -91,6 +91,7 @@ it('keeps the answer in the browser without a connection', async () => {
 it.each([
   [403, 'RSVP_CLOSED', 'RSVP is closed.'],
   [409, 'FULL', 'There is no room left.'],
+  [403, 'IDENTITY_REQUIRED', 'Choose your name first.'],
 ])('stays open with an answer that was refused: %s %s', async (status, code, message) => {
   const event = createAskingEvent('Dinner', 20);
   const { user, onClosed, routes } = await renderDialog(errorReply(status, code, message), { event });

@@ -44,6 +44,16 @@ it('says why an answer was refused', async () => {
   expect(readStoredRsvps('ABCD2345')).toMatchObject({ waiting: [], refused: [{ eventId: null }] });
 });
 
+it('drops everything when access has ended', async () => {
+  mockApi({
+    [ME]: errorReply(401, 'ACCESS_REQUIRED', 'Enter the code.'),
+    'GET /api/projects/ABCD2345/itinerary': { status: 304 },
+  });
+  await renderComponent(<Page personId={BEN} />);
+  expect(await screen.findByText(/Your access to this itinerary has ended/)).toBeVisible();
+  await vi.waitFor(() => expect(readStoredRsvps('ABCD2345')).toBeUndefined());
+});
+
 it.each([undefined, 3])('drops what someone else left in this browser: now person %s', async (personId) => {
   const { calls } = mockApi();
   await renderComponent(<Page personId={personId} />);

@@ -4,7 +4,7 @@ import { changeStoredRsvps, readStoredRsvps, type WaitingRsvp } from './stored-r
 
 /** `refused` is why, for the guest. */
 export type SentRsvp = { eventId: number | null; key: string } & (
-  | { row: Rsvp; refused?: never }
+  | { row: Rsvp; refused?: never; error?: never }
   | { refused: string; row?: never; error: ApiError }
 );
 

@@ -17,6 +17,7 @@ import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
+import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 import { RecentChanges } from './recent-changes.tsx';
@@ -123,7 +124,11 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   if (client.getQueryData(queryKey) === undefined) return;
   await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
-  if (error instanceof ApiError && error.status === 401) await deleteOfflineCopy(projectId);
+  if (error instanceof ApiError && error.status === 401) {
+    await deleteOfflineCopy(projectId);
+    // What waits is sent first, so that the guest hears that it was refused.
+    if (!readStoredRsvps(projectId)?.waiting.length) forgetStoredRsvps(projectId);
+  }
 }
 
 function useItineraryState(client: QueryClient, projectId: string) {
