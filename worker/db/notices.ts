@@ -164,16 +164,18 @@ export async function listSubscriberIds(db: Db, projectId: number): Promise<numb
   return rows.map((row) => row.id);
 }
 
-/** Drops the pending changes after their messages are queued. Changes since then stay, and open a new window. */
-export async function finishPendingNotice(db: Db, { projectId, lastAt }: PendingNoticeRow): Promise<void> {
+/** Drops the pending changes after their messages are queued. True if there were changes since: they open a new window. */
+export async function finishPendingNotice(db: Db, { projectId, lastAt }: PendingNoticeRow): Promise<boolean> {
   const isOfProject = eq(pendingNotices.projectId, projectId);
-  await db.batch([
+  const [, left] = await db.batch([
     db.delete(pendingNotices).where(and(isOfProject, eq(pendingNotices.lastAt, lastAt))),
     db
       .update(pendingNotices)
       .set({ firstAt: sql`${pendingNotices.lastAt}` })
-      .where(isOfProject),
+      .where(isOfProject)
+      .returning(),
   ]);
+  return left.length > 0;
 }
 
 /** Projects whose last change was before `before`, and subscriptions that were due by `dueBefore`. */

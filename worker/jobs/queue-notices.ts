@@ -22,7 +22,8 @@ export async function queueNotices(env: Cloudflare.Env, projectId: number, now: 
   const db = createDb(env.DB);
   const pending = await findPendingNotice(db, projectId);
   if (!pending) return 'nothing-pending';
-  const dueAt = computeWindowEnd(pending, parseSettings(env).NOTICE_WINDOW_SECONDS);
+  const windowSeconds = parseSettings(env).NOTICE_WINDOW_SECONDS;
+  const dueAt = computeWindowEnd(pending, windowSeconds);
   if (dueAt > now) {
     await env.NOTICE_QUEUE.send({ projectId }, { delaySeconds: Math.ceil((dueAt - now) / 1000) });
     return 'waits';
@@ -32,7 +33,8 @@ export async function queueNotices(env: Cloudflare.Env, projectId: number, now: 
     env,
     ids.map((subscriptionId) => ({ subscriptionId })),
   );
-  await finishPendingNotice(db, pending);
+  const hasMore = await finishPendingNotice(db, pending);
+  if (hasMore) await env.NOTICE_QUEUE.send({ projectId }, { delaySeconds: windowSeconds });
   return `queued-${ids.length}`;
 }
 

@@ -15,7 +15,7 @@ import { addTestEvent } from '../testing/people.ts';
 import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
 import type { PushServiceEmulator } from '../testing/push-service.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
-import { queueOverdueNotices } from './queue-notices.ts';
+import { queueNotices, queueOverdueNotices } from './queue-notices.ts';
 import { sendNotice } from './send-notice.ts';
 
 const MINUTE_MS = 60_000;
@@ -168,6 +168,23 @@ it('a save queues a message for the end of the window, once per window', async (
   await change({ ...itinerary, host }, dinner.id, { title: 'Supper' });
   await change({ ...itinerary, host }, dinner.id, { title: 'Banquet' });
   expect(send.mock.calls).toEqual([[{ projectId: itinerary.id }, { delaySeconds: 600 }]]);
+});
+
+it('a change while messages are queued opens a window of its own', async () => {
+  const { itinerary, dinner } = await createNoticeScenario(service);
+  await change(itinerary, dinner.id, { title: 'Supper' });
+  const { bindings } = withNoticeQueue();
+  const send = vi.spyOn(bindings.NOTICE_QUEUE, 'send');
+  vi.spyOn(bindings.NOTICE_QUEUE, 'sendBatch').mockImplementation(async () => {
+    await change(itinerary, dinner.id, { title: 'Banquet' });
+    return {} as QueueSendBatchResponse;
+  });
+  await queueNotices(bindings, itinerary.id, tomorrowNoon());
+  expect(send).toHaveBeenCalledWith({ projectId: itinerary.id }, { delaySeconds: 600 });
+  const row = await env.DB.prepare('SELECT * FROM pending_notices WHERE project_id = ?')
+    .bind(itinerary.id)
+    .first();
+  expect(row?.first_at).toBe(row?.last_at);
 });
 
 it('messages of the queue reach the project and its subscribers; others are kept as dead letters', async () => {
