@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createVapidHeader, encryptPushMessage } from '../../worker/domain/notices/web-push.ts';
-import { PushServiceEmulator } from '../../worker/testing/push-service.ts';
-import { createVapidKeys } from '../vapid-keys.ts';
+import { createVapidHeader, encryptPushMessage } from '../worker/domain/notices/web-push.ts';
+import { PushServiceEmulator } from '../worker/testing/push-service.ts';
+import { createVapidKeys } from './vapid-keys.ts';
 
 const PREFIX = 'http://localhost:8787/dev/push/';
 const CONTACT = 'mailto:hello@foldout.example';
