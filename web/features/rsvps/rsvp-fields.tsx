@@ -84,7 +84,7 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
       )}
       <TextArea
         label="Note (optional)"
-        hint={isHost ? 'Only hosts and this guest read this.' : 'Only hosts read this.'}
+        hint="Only hosts read this."
         rows={2}
         maxLength={LIMITS.note}
         value={draft.note}

@@ -24,6 +24,7 @@ const project = {
   headerImages: [],
   groupSize: null,
   viewer: { role: 'owner' },
+  rsvp: { enabled: false },
 } as unknown as Project;
 const event = createEvent({ title: 'Walk', starts: '2099-06-11T12:00', timeZone: 'America/New_York' });
 
