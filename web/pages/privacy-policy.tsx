@@ -20,7 +20,7 @@ const RETENTION = [
   ],
   [
     'A guest: the day on which the personal link was last opened, and RSVPs with replies and notes',
-    'Until the itinerary is deleted. RSVPs are also erased within seven days after a host removes the guest. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
+    'Until the itinerary is deleted. RSVPs are also erased 30 days after a host removes the guest; until then the host can bring the guest back. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
   ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
