@@ -29,9 +29,9 @@ SELECT 'answer to an event of another project' AS broken, r.event_id FROM rsvps 
   LEFT JOIN events e ON e.id = r.event_id WHERE r.event_id <> 0 AND e.project_id IS NOT r.project_id;
 SELECT 'answer for nobody or too many people' AS broken, person_id FROM rsvps WHERE party_size NOT BETWEEN 1 AND 50;
 SELECT 'answer of a removed person was not erased in time' AS broken, r.person_id FROM rsvps r
-  JOIN people p ON p.id = r.person_id WHERE p.deleted_at < (unixepoch() - 4 * 86400) * 1000;
+  JOIN people p ON p.id = r.person_id WHERE p.deleted_at < (unixepoch() - 33 * 86400) * 1000;
 SELECT 'answer to a deleted event was not erased in time' AS broken, r.event_id FROM rsvps r
-  JOIN events e ON e.id = r.event_id WHERE e.deleted_at < (unixepoch() - 9 * 86400) * 1000;
+  JOIN events e ON e.id = r.event_id WHERE e.deleted_at < (unixepoch() - 33 * 86400) * 1000;
 SELECT 'pending email without a send time' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
 SELECT 'sent email without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
 SELECT 'header image without a row' AS broken, p.project_id, j.value FROM projects p, json_each(p.header_images) j
