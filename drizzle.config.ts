@@ -8,7 +8,10 @@ export default defineConfig({
     './worker/db/mail-schema.ts',
     './worker/db/payment-schema.ts',
     './worker/db/people-schema.ts',
+    './worker/db/notice-schema.ts',
+    './worker/db/handover-schema.ts',
     './worker/db/rsvp-schema.ts',
+    './worker/db/change-schema.ts',
   ],
   out: './migrations',
 });

@@ -51,6 +51,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
       `${path}/rsvps`,
       `${path}/rsvps.csv`,
       `${path}/export`,
+      `${path}/history`,
       `${path}/events/${added.body.id}/calendar.ics`,
       `/project/${projectId}`,
       `/access/${projectId}`,

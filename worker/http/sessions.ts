@@ -2,17 +2,12 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionRow, UserRow } from '../db/account-schema.ts';
 import { deleteSession, findSessionUser } from '../db/sessions.ts';
-import { generateToken, toBase64Url } from '../domain/access/crypto.ts';
+import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';
 
 const SESSION = '__Host-session';
 const SESSION_S = 30 * 24 * 3600;
-
-/** The database stores hashes, so that a leak of it does not allow signing in. */
-async function hashToken(token: string): Promise<string> {
-  return toBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
-}
 
 /** A token for the browser, and the row to insert once the user is known. */
 export async function createSession(

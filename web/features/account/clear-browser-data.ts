@@ -1,6 +1,7 @@
+import { endAllPush } from '../../lib/end-notifications.ts';
 import { deleteAllOfflineCopies } from '../../lib/offline-copies.ts';
 
-/** Clears local storage, session storage and offline copies of itineraries. */
+/** Clears local storage, session storage and offline copies of itineraries, and ends push messages. */
 export async function clearBrowserData(): Promise<void> {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -9,5 +10,5 @@ export async function clearBrowserData(): Promise<void> {
       // Access to storage is denied in this browser.
     }
   }
-  await deleteAllOfflineCopies();
+  await Promise.all([deleteAllOfflineCopies(), endAllPush()]);
 }

@@ -20,6 +20,8 @@ type Props = {
   events: readonly Event[];
   /** Names to suggest besides those in the events. */
   guests?: readonly string[];
+  /** How many guests get notifications; undefined until that is known. */
+  notified?: number | undefined;
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
   request?: EventFormRequest;
   onDirtyChange: (dirty: boolean) => void;
@@ -30,7 +32,16 @@ type Props = {
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
-export function EventsTab({ projectId, projectZone, isPaid, events, guests, request, ...rest }: Props) {
+export function EventsTab({
+  projectId,
+  projectZone,
+  isPaid,
+  events,
+  guests,
+  notified,
+  request,
+  ...rest
+}: Props) {
   const { onDirtyChange, guard, isRsvpEnabled } = rest;
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
@@ -41,7 +52,6 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
   );
   const others = editing ? events.filter(({ id }) => id !== editing.id) : events;
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
-  const clear = useClearEvents(projectId);
   const trialIsFull = !isPaid && events.length > 0;
   const duplicate = trialIsFull ? openSecondEventUpgrade : startCopy;
 
@@ -76,6 +86,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
           people={people}
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
+          notified={notified}
           onDirtyChange={onDirtyChange}
           guard={guard}
           onAdded={setPrevious}
@@ -91,19 +102,41 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
         onDelete={onDelete}
         onClear={() => setClearing(true)}
       />
-      <ConfirmDialog
+      <ClearDialog
+        projectId={projectId}
+        count={events.length}
         open={clearing}
         onOpenChange={setClearing}
-        title="Clear All Events?"
-        description={`This will permanently delete all ${events.length} events. This action cannot be undone.`}
-        confirm="Clear All"
-        danger
-        busy={clear.isPending}
-        onConfirm={() =>
-          clear.mutate(undefined, { onSuccess: () => stopEditing(), onSettled: () => setClearing(false) })
-        }
+        onCleared={stopEditing}
       />
     </div>
+  );
+}
+
+type ClearDialogProps = {
+  projectId: string;
+  /** Events. */
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCleared: () => void;
+};
+
+function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearDialogProps) {
+  const clear = useClearEvents(projectId);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Clear All Events?"
+      description={`This will permanently delete all ${count} events. This action cannot be undone.`}
+      confirm="Clear All"
+      danger
+      busy={clear.isPending}
+      onConfirm={() =>
+        clear.mutate(undefined, { onSuccess: () => onCleared(), onSettled: () => onOpenChange(false) })
+      }
+    />
   );
 }
 

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
+import { HistoryTab } from '../../features/history/history-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
 import { PageTop } from '../../features/itinerary/page-top.tsx';
 import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
+import { peopleOptions } from '../../features/people/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
@@ -15,7 +18,7 @@ import { GuestsPanel } from './guests-panel.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'security';
+export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'history' | 'security';
 
 type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pick<
   DialogProps['request'],
@@ -25,6 +28,8 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
     guards: AdminGuards;
     /** Names of guests, as far as they are loaded. */
     guests?: readonly string[];
+    /** How many guests get notifications. */
+    notified?: number | undefined;
     /** The tab that is shown. */
     shown: AdminTab;
     /** Shows the page as this person sees it. */
@@ -33,26 +38,14 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
 
 /** The tabs of the admin panel. */
 export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPanelTab<AdminTab>[] {
-  const { project, events, faqs } = itinerary;
+  const { project, faqs } = itinerary;
   const { projectId, isPaid } = project;
   const guests = { isShown: rest.shown === 'guests', onSeeAs: rest.onSeeAs };
   return [
     {
       id: 'events',
       label: 'Events',
-      panel: (
-        <EventsTab
-          projectId={projectId}
-          projectZone={project.timeZone}
-          isPaid={isPaid}
-          isRsvpEnabled={project.rsvp.enabled}
-          events={events}
-          guests={rest.guests}
-          request={rest.eventForm}
-          onDirtyChange={guards.event.setDirty}
-          guard={guards.event.guard}
-        />
-      ),
+      panel: <EventsPanel itinerary={itinerary} guards={guards} {...rest} />,
     },
     {
       id: 'guests',
@@ -78,6 +71,11 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
       locked: !isPaid,
       panel: <CustomizePanel itinerary={itinerary} guards={guards} onPreview={rest.onPreview} />,
     },
+    {
+      id: 'history',
+      label: 'History',
+      panel: <HistoryPanel itinerary={itinerary} isShown={rest.shown === 'history'} />,
+    },
     ...(isCohostOf(project)
       ? []
       : [
@@ -89,6 +87,29 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
           },
         ]),
   ];
+}
+
+function EventsPanel({
+  itinerary: { project, events },
+  guards,
+  guests,
+  notified,
+  eventForm,
+}: Pick<Props, 'itinerary' | 'guards' | 'guests' | 'notified' | 'eventForm'>) {
+  return (
+    <EventsTab
+      projectId={project.projectId}
+      projectZone={project.timeZone}
+      isPaid={project.isPaid}
+      isRsvpEnabled={project.rsvp.enabled}
+      events={events}
+      guests={guests}
+      notified={notified}
+      request={eventForm}
+      onDirtyChange={guards.event.setDirty}
+      guard={guards.event.guard}
+    />
+  );
 }
 
 function CustomizePanel({
@@ -113,6 +134,15 @@ function CustomizePanel({
       }
     />
   );
+}
+
+function HistoryPanel({
+  itinerary: { project, events },
+  isShown,
+}: Pick<Props, 'itinerary'> & { isShown: boolean }) {
+  const { projectId } = project;
+  const { data: people } = useQuery({ ...peopleOptions(projectId), enabled: isShown });
+  return <HistoryTab projectId={projectId} isShown={isShown} events={events} people={people} />;
 }
 
 /** Only owners and admins get the admin code. */

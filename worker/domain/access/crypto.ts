@@ -19,6 +19,7 @@ type Purpose =
   | 'uploads'
   | 'calendar'
   | 'intake'
+  | 'notices'
   | 'sign-in'
   | 'key-id';
 
@@ -145,6 +146,11 @@ export async function computeKeyId(secrets: Secrets): Promise<string> {
 /** Random bytes, base64url. */
 export function generateToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** SHA-256 of a random token, base64url. The database stores hashes, so that a leak of it gives no access. */
+export async function hashToken(token: string): Promise<string> {
+  return toBase64Url(await crypto.subtle.digest('SHA-256', encoder.encode(token)));
 }
 
 export function toBase64Url(bytes: ArrayBuffer | Uint8Array): string {
