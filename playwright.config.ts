@@ -30,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: 'node dev/start.mjs --reset',
     url: `http://localhost:${port}/api/config`,
-    env: { PORT: port, STATE_DIR: '.wrangler/e2e-state' },
+    env: { PORT: port, STATE_DIR: '.wrangler/e2e-state', NOTICE_WINDOW_SECONDS: '1' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

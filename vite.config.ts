@@ -11,10 +11,10 @@ import { buildServiceWorker } from './web/build/service-worker.ts';
 
 /** With `npm run dev`, Vite serves pages and modules and proxies these paths to the Worker. */
 const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
-const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/cdn-cgi'];
+const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/notifications', '/cdn-cgi'];
 
 const LATER_QUERY_MODULES = [
-  'Observer|/mutation\\.|useMutation|useBaseQuery|useQuery\\.',
+  'Observer|/mutation\\.|useMutation|useBaseQuery|useQuer(?:y|ies)\\.',
   '[sS]uspense|ErrorReset|errorBoundary|IsRestoring',
 ];
 const NOT_FRAMEWORK = new RegExp(`query.*(?:${LATER_QUERY_MODULES.join('|')})|react-router/dist/esm/link\\.`);

@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
+import { createVapidKeys } from './dev/vapid-keys.ts';
 import { bundleItineraryRenderer } from './dev/vitest/bundle-itinerary-renderer.ts';
 import { bundlePackages } from './dev/vitest/bundle-packages.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
@@ -66,6 +67,7 @@ const toWorkerProject = (
           OIDC_ISSUER: inject('openIdIssuer'),
           OIDC_CLIENT_ID: OPENID_CLIENT.id,
           OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
+          ...createVapidKeys(),
           APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
           TEST_MIGRATIONS: await readD1Migrations('./migrations'),
         },

@@ -46,7 +46,7 @@ export function startFoldoutWorker(
         LIVE_ROOM: { className: 'LiveRoom', useSQLite: true },
         RATE_LIMITER: { className: 'RateLimiter', useSQLite: true },
       },
-      queueProducers: { OUTBOX_QUEUE: 'foldout-outbox' },
+      queueProducers: { OUTBOX_QUEUE: 'foldout-outbox', NOTICE_QUEUE: 'foldout-notices' },
       serviceBindings: { ASSETS: createAssets(PAGES.deployed) as never },
     }),
   );

@@ -29,9 +29,9 @@ SELECT 'answer to an event of another project' AS broken, r.event_id FROM rsvps 
   LEFT JOIN events e ON e.id = r.event_id WHERE r.event_id <> 0 AND e.project_id IS NOT r.project_id;
 SELECT 'answer for nobody or too many people' AS broken, person_id FROM rsvps WHERE party_size NOT BETWEEN 1 AND 50;
 SELECT 'answer of a removed person was not erased in time' AS broken, r.person_id FROM rsvps r
-  JOIN people p ON p.id = r.person_id WHERE p.deleted_at < (unixepoch() - 4 * 86400) * 1000;
+  JOIN people p ON p.id = r.person_id WHERE p.deleted_at < (unixepoch() - 33 * 86400) * 1000;
 SELECT 'answer to a deleted event was not erased in time' AS broken, r.event_id FROM rsvps r
-  JOIN events e ON e.id = r.event_id WHERE e.deleted_at < (unixepoch() - 9 * 86400) * 1000;
+  JOIN events e ON e.id = r.event_id WHERE e.deleted_at < (unixepoch() - 33 * 86400) * 1000;
 SELECT 'pending email without a send time' AS broken, id FROM outbox WHERE status = 'pending' AND next_at IS NULL;
 SELECT 'sent email without a time' AS broken, id FROM outbox WHERE status = 'sent' AND sent_at IS NULL;
 SELECT 'header image without a row' AS broken, p.project_id, j.value FROM projects p, json_each(p.header_images) j
@@ -54,6 +54,8 @@ SELECT 'pending content of a paid project' AS broken, w.project_id FROM waiting_
   JOIN projects p ON p.id = w.project_id WHERE p.is_paid = 1;
 SELECT 'account email that is not lowercase' AS broken, id FROM users WHERE email <> lower(email);
 SELECT 'expired session was not deleted in time' AS broken, user_id FROM sessions
+  WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
+SELECT 'expired handover was not deleted in time' AS broken, project_id FROM handovers
   WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
 SELECT 'avatar without a row' AS broken, u.id FROM users u
   WHERE u.profile_image_url IS NOT NULL AND NOT EXISTS (SELECT 1 FROM images i WHERE i.kind = 'avatar'
@@ -99,3 +101,36 @@ SELECT 'email of an account and of an itinerary' AS broken, id FROM mails WHERE 
 SELECT 'too many assistant keys' AS broken, project_id FROM assistant_keys GROUP BY project_id HAVING count(*) > 10;
 SELECT 'unmatched email was not deleted in time' AS broken, id FROM mails
   WHERE user_id IS NULL AND project_id IS NULL AND received_at < (unixepoch() - 3 * 86400) * 1000;
+SELECT 'too many notification subscriptions' AS broken, project_id FROM notice_subscriptions GROUP BY project_id HAVING count(*) > 1000;
+SELECT 'notification subscription without an address' AS broken, id FROM notice_subscriptions
+  WHERE (kind = 'push') <> (endpoint IS NOT NULL AND p256dh IS NOT NULL AND auth IS NOT NULL) OR (kind = 'email') <> (email IS NOT NULL);
+SELECT 'notification subscription without access' AS broken, id FROM notice_subscriptions
+  WHERE (grant_version IS NULL) = (person_id IS NULL OR link_version IS NULL);
+SELECT 'unconfirmed notification subscription was not deleted in time' AS broken, id FROM notice_subscriptions
+  WHERE confirmed_at IS NULL AND created_at < (unixepoch() - 4 * 86400) * 1000;
+SELECT 'guests were not told of changes in time' AS broken, project_id FROM pending_notices
+  WHERE last_at < (unixepoch() - 86400) * 1000;
+SELECT 'notification was not sent in time' AS broken, id FROM notice_subscriptions
+  WHERE next_at < (unixepoch() - 86400) * 1000;
+SELECT 'email to a guest was not deleted in time' AS broken, id FROM outbox
+  WHERE kind IN ('notice', 'notice-confirmation') AND created_at < (unixepoch() - 9 * 86400) * 1000;
+SELECT 'change log does not end with the event as it is' AS broken, e.id FROM events e
+  JOIN (SELECT project_id, entity_id, max(seq), after FROM changes WHERE entity = 'event' GROUP BY project_id, entity_id) c
+    ON c.project_id = e.project_id AND c.entity_id = e.id
+  WHERE (c.after IS NULL) <> (e.deleted_at IS NOT NULL) OR (e.deleted_at IS NULL AND (
+    c.after ->> 'title' IS NOT e.title OR c.after ->> 'description' IS NOT e.description OR c.after ->> 'location' IS NOT e.location
+    OR c.after ->> 'attendees' IS NOT e.attendees OR c.after ->> 'audience' IS NOT e.audience OR c.after ->> 'timeZone' IS NOT e.time_zone
+    OR c.after ->> 'datetime' IS NOT strftime('%Y-%m-%dT%H:%M:%fZ', e.starts_at / 1000.0, 'unixepoch')));
+SELECT 'change log does not end with the FAQ as it is' AS broken, f.id FROM faqs f
+  JOIN (SELECT project_id, entity_id, max(seq), after FROM changes WHERE entity = 'faq' GROUP BY project_id, entity_id) c
+    ON c.project_id = f.project_id AND c.entity_id = f.id
+  WHERE (c.after IS NULL) <> (f.deleted_at IS NOT NULL) OR (f.deleted_at IS NULL AND (c.after ->> 'question' IS NOT f.question
+    OR c.after ->> 'answer' IS NOT f.answer OR c.after ->> 'order' IS NOT f.position));
+SELECT 'change log does not end with the person as it is' AS broken, p.id FROM people p
+  JOIN (SELECT project_id, entity_id, max(seq), after FROM changes WHERE entity = 'person' GROUP BY project_id, entity_id) c
+    ON c.project_id = p.project_id AND c.entity_id = p.id
+  WHERE (c.after IS NULL) <> (p.deleted_at IS NOT NULL)
+    OR (p.deleted_at IS NULL AND (c.after ->> 'name' IS NOT p.name OR c.after ->> 'role' IS NOT p.role));
+SELECT 'too many entries in a change log' AS broken, project_id FROM changes GROUP BY project_id HAVING count(*) > 1000;
+SELECT 'entry of a change log was not deleted in time' AS broken, project_id FROM changes
+  WHERE at < (unixepoch() - 33 * 86400) * 1000;

@@ -18,13 +18,10 @@ CREATE TABLE `rsvps` (
 --> statement-breakpoint
 CREATE INDEX `rsvps_by_person` ON `rsvps` (`person_id`);--> statement-breakpoint
 ALTER TABLE `events` ADD `rsvp` text;--> statement-breakpoint
-ALTER TABLE `events` ADD `changed_by` integer;--> statement-breakpoint
-ALTER TABLE `faqs` ADD `changed_by` integer;--> statement-breakpoint
 ALTER TABLE `projects` ADD `rsvp_enabled` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `projects` ADD `rsvp_deadline` integer;--> statement-breakpoint
 ALTER TABLE `projects` ADD `rsvp_max_party_size` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `projects` ADD `rsvp_question` text;--> statement-breakpoint
 ALTER TABLE `projects` ADD `rsvp_show_list` integer DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE `projects` ADD `changed_by` integer;--> statement-breakpoint
 ALTER TABLE `people` ADD `is_claimed` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `people` ADD `left_in` text;

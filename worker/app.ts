@@ -10,8 +10,10 @@ import { customizationRoutes } from './api/customizations.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
 import { feedbackRoutes } from './api/feedback.ts';
+import { historyRoutes } from './api/history.ts';
 import { imageRoutes } from './api/images.ts';
 import { importExportRoutes } from './api/import-export.ts';
+import { installedAppRoutes, manifestRoutes } from './api/installed-app.ts';
 import { intakeRoutes } from './api/intake.ts';
 import { itineraryRoutes } from './api/itinerary.ts';
 import { itineraryIntakeRoutes } from './api/itinerary-intake.ts';
@@ -19,6 +21,8 @@ import { liveRoutes } from './api/live.ts';
 import { mcpRoutes } from './api/mcp.ts';
 import { mediaRoutes } from './api/media.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
+import { notificationPageRoutes } from './api/notification-pages.ts';
+import { notificationRoutes } from './api/notifications.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
@@ -63,6 +67,8 @@ const api = factory
   .route('/', accountRoutes)
   .route('/', importExportRoutes)
   .route('/', peopleRoutes)
+  .route('/', notificationRoutes)
+  .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
   .route('/', eventRoutes)
   .route('/', proposalRoutes)
@@ -70,6 +76,7 @@ const api = factory
   .route('/', assistantKeyRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)
+  .route('/', historyRoutes)
   .route('/', imageRoutes)
   .route('/', feedbackRoutes)
   .route('/', paymentRoutes)
@@ -93,6 +100,8 @@ export const app = factory
   .route('/api', api)
   .route('/', calendarFeedRoutes)
   .route('/', mcpRoutes)
+  .route('/', notificationPageRoutes)
+  .route('/', installedAppRoutes)
   .route('/', sampleRoutes)
   .route('/', pages)
   .notFound(notFound)

@@ -1,7 +1,7 @@
 import type { AccessGuard } from './durable-objects/access-guard.ts';
 import type { LiveRoom } from './durable-objects/live-room.ts';
 import type { RateLimiter } from './durable-objects/rate-limiter.ts';
-import type { MailMessage, OutboxMessage } from './jobs/queue-messages.ts';
+import type { MailMessage, NoticeMessage, OutboxMessage } from './jobs/queue-messages.ts';
 
 /** The bindings of wrangler.toml. Read settings with `parseSettings`, which validates them. */
 declare global {
@@ -22,6 +22,7 @@ declare global {
       EMAIL: SendEmail;
       OUTBOX_QUEUE: Queue<OutboxMessage>;
       MAIL_QUEUE: Queue<MailMessage>;
+      NOTICE_QUEUE: Queue<NoticeMessage>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;
       LIVE_ROOM: DurableObjectNamespace<LiveRoom>;
       RATE_LIMITER: DurableObjectNamespace<RateLimiter>;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MIN_REVISION_HEADER } from './contract/live.ts';
+import { MIN_REVISION_HEADER, REVISION_PARAMETER } from './contract/live.ts';
 import { BindingsBrowser } from './testing/bindings-browser.ts';
 import { LaggingCopy } from './testing/lagging-copy.ts';
 import { LiveSocket } from './testing/live-socket.ts';
@@ -82,6 +82,15 @@ describe('a guest', () => {
     expect(await listTitles(guest)).toEqual(['Dinner']);
     await copy.catchUp();
     expect(await listTitles(guest)).toEqual(['Dinner', 'Brunch']);
+  });
+
+  it('sees the state that a notice’s link names', async () => {
+    await addEvent('Brunch');
+    const page = `/project/${itinerary.projectId}`;
+    expect((await guest.get(page)).text).not.toContain('Brunch');
+    expect((await guest.get(`${page}?${REVISION_PARAMETER}=${await readRevision()}`)).text).toContain(
+      'Brunch',
+    );
   });
 
   it('sees the state that a live message announced, and nothing older afterwards', async () => {

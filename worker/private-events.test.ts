@@ -54,6 +54,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
       `${path}/rsvps.csv`,
       `${path}/export`,
       `${path}/proposals`,
+      `${path}/history`,
       `${path}/events/${added.body.id}/calendar.ics`,
       `/project/${projectId}`,
       `/access/${projectId}`,

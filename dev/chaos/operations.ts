@@ -98,6 +98,25 @@ async function deleteRow(run: Run, step: Step, itinerary: ExpectedItinerary): Pr
   return status;
 }
 
+/** Brings a deleted row back from the history. */
+async function undoDeletion(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
+  const deleted = itinerary.rows.filter(({ exists, id }) => exists === 'no' && id !== undefined);
+  if (deleted.length === 0) return 204;
+  const row = run.randomOf(step).pick(deleted);
+  const kind = row.kind === 'events' ? 'event' : 'faq';
+  const { status: listed, body } = await itinerary.host.send('GET', `${itinerary.path}/history?kind=${kind}`);
+  if (!isSuccess(listed)) return listed;
+  const change = (body as { seq: number; action: string; entityId: number }[]).find(
+    ({ action, entityId }) => action === 'delete' && entityId === row.id,
+  );
+  if (!change) return 204;
+  const path = `${itinerary.path}/history/${change.seq}/restore`;
+  const { status } = await itinerary.host.send('POST', path, {}, step);
+  if (isSuccess(status)) row.exists = 'yes';
+  else if (isUnknown(status)) row.exists = 'unknown';
+  return status;
+}
+
 async function enter(run: Run, step: Step, itinerary: ExpectedItinerary): Promise<number> {
   const guest = run.newClient('guest');
   itinerary.guests.push(guest);
@@ -120,6 +139,7 @@ const listContentPaths = ({ path, projectId }: ExpectedItinerary) => [
   `${path}/itinerary`,
   `${path}/events`,
   `${path}/faqs`,
+  `${path}/history`,
   `/project/${projectId}`,
 ];
 
@@ -234,6 +254,7 @@ export const OPERATIONS = {
   createFaq: (run, step, itinerary) => createRow(run, step, itinerary, 'faqs'),
   updateRow,
   deleteRow,
+  undoDeletion,
   enter,
   read,
   readAsFormerGuest,
@@ -257,6 +278,7 @@ export const OPERATION_WEIGHTS: Record<keyof typeof OPERATIONS, number> = {
   createFaq: 4,
   updateRow: 12,
   deleteRow: 5,
+  undoDeletion: 3,
   enter: 8,
   read: 12,
   intrude: 14,

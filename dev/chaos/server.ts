@@ -33,10 +33,15 @@ const miniflare = new Miniflare(
       LIVE_ROOM: { className: 'LiveRoom', useSQLite: true },
       RATE_LIMITER: { className: 'RateLimiter', useSQLite: true },
     },
-    queueProducers: { OUTBOX_QUEUE: 'foldout-outbox', MAIL_QUEUE: 'foldout-mail' },
+    queueProducers: {
+      OUTBOX_QUEUE: 'foldout-outbox',
+      MAIL_QUEUE: 'foldout-mail',
+      NOTICE_QUEUE: 'foldout-notices',
+    },
     queueConsumers: {
       'foldout-outbox': { ...consumer, deadLetterQueue: 'foldout-dead' },
       'foldout-mail': { ...consumer, maxBatchSize: 1, deadLetterQueue: 'foldout-mail-dead' },
+      'foldout-notices': { ...consumer, deadLetterQueue: 'foldout-dead' },
       'foldout-dead': consumer,
       'foldout-mail-dead': { ...consumer, maxBatchSize: 1 },
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { CommandError, step } from '../steps.mjs';
+import { createVapidKeys } from '../vapid-keys.ts';
 import { CloudflareAccount, type Env } from './account.ts';
 import { listStepsByHand } from './by-hand.ts';
 import { createConfig, type DeployConfig, PROJECT, type ProjectPaths, writeConfig } from './config.ts';
@@ -14,7 +15,13 @@ import {
   requireFreeHost,
   subscribeToEmailEvents,
 } from './resources.ts';
-import { checkSettings, type Environment, readMailDomain, sortSettings } from './settings.ts';
+import {
+  checkSettings,
+  type DeploySettings,
+  type Environment,
+  readMailDomain,
+  sortSettings,
+} from './settings.ts';
 import { smokeTest } from './smoke-test.ts';
 
 type Options = {
@@ -67,7 +74,7 @@ export async function deploy(options: Options): Promise<Deployed> {
 
   const file = writeConfig(config);
   await step('Migrations', () => migrate(account, file));
-  const secrets = Object.entries(settings.secrets).filter(([name]) => !stored.includes(name));
+  const secrets = listNewSecrets(settings, stored);
   const tag = toTag(source, config);
   const isUnchanged =
     !options.force && secrets.length === 0 && (await isDeployed(account, zone.id, config, tag));
@@ -81,6 +88,15 @@ export async function deploy(options: Options): Promise<Deployed> {
     return `${origin} answers`;
   });
   return { config, byHand: listStepsByHand(settings, stored) };
+}
+
+/**
+ * The secrets to upload. Keys for push messages are created once: nobody needs to know them, and browsers are subscribed
+ * with the public one.
+ */
+function listNewSecrets({ secrets }: DeploySettings, stored: string[]): [string, string][] {
+  const all = 'VAPID_PRIVATE_KEY' in secrets ? secrets : { ...secrets, ...createVapidKeys() };
+  return Object.entries(all).filter(([name]) => !stored.includes(name));
 }
 
 async function migrate(account: CloudflareAccount, file: string): Promise<string> {

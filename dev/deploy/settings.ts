@@ -16,6 +16,7 @@ const VARS = [
   'WORKERS_AI_MODEL',
   'ANALYTICS_TOKEN',
   'LOG_SAMPLE_RATE',
+  'NOTICE_WINDOW_SECONDS',
 ] as const;
 /** Settings that Cloudflare keeps encrypted and never shows again. */
 const SECRETS = [
@@ -24,11 +25,14 @@ const SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'OPENAI_API_KEY',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 /** Of each group, all or none. */
 const GROUPS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ];
 /** Where D1 can keep the primary copy of the database. */
 const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];

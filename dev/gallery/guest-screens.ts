@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAsGuest, readDemoCodes } from '../../web/e2e/actions.ts';
 import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
 import type { ScreenScript, TakeScreenshot } from './screen-script.ts';
 
-const DIALOGS = ['Share', 'Feedback', 'Exit', 'Admin'];
+const DIALOGS = ['Share', 'Feedback', 'Exit', 'Admin', 'Notify me'];
 
 async function captureTabs(page: Page, takeScreenshot: TakeScreenshot, name: string) {
   await takeScreenshot(`${name}-list`);
@@ -37,7 +37,7 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
   for (const button of DIALOGS) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole(button === 'Exit' ? 'alertdialog' : 'dialog').waitFor();
-    await takeScreenshot(`dialog-${button.toLowerCase()}`);
+    await takeScreenshot(`dialog-${button.toLowerCase().replace(' ', '-')}`);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(300);
   }
@@ -50,7 +50,29 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
     .click();
   await page.getByRole('dialog').waitFor();
   await takeScreenshot('event-dialog');
+  await openAfterChanges(page, takeScreenshot, 'DEM0TR1P');
 };
+
+/** Opens the page as if the guest had seen other events before. */
+async function openAfterChanges(page: Page, takeScreenshot: TakeScreenshot, projectId: string) {
+  const hasSeen = () =>
+    page.evaluate((id) => caches.match(`/api/projects/${id}/shown`).then(Boolean), projectId);
+  await expect.poll(hasSeen).toBe(true);
+  await page.evaluate(async (id) => {
+    const cache = await caches.open(`itinerary-${id}`);
+    const path = `/api/projects/${id}/shown`;
+    const shown = await (await cache.match(path))?.json();
+    const events = shown.events.slice(2).map((event: object) => ({ ...event, location: 'Elsewhere' }));
+    const at = Date.now() - 3 * 86_400_000;
+    await cache.put(path, new Response(JSON.stringify({ ...shown, at, events })));
+  }, projectId);
+  await page.goto(`/project/${projectId}`);
+  await page.getByRole('region', { name: 'Changes' }).waitFor();
+  await takeScreenshot('changes');
+  await page.getByRole('button', { name: /^See all/ }).click();
+  await page.getByRole('dialog', { name: 'What changed' }).waitFor();
+  await takeScreenshot('changes-all');
+}
 
 const LONG =
   'A very long title that a host wrote late at night and that goes on and on, past the edge of any phone';
@@ -95,6 +117,9 @@ const overfull: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('dialog', { name: 'Admin Panel' }).waitFor();
   await takeScreenshot('overfull-panel');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).first().waitFor();
+  await takeScreenshot('overfull-history');
 };
 
 /** Screens of a guest. */

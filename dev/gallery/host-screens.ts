@@ -21,6 +21,10 @@ const trial: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('empty-faq');
   const panel = await openAdminPanel(page);
   await takeScreenshot('panel-empty');
+  await panel.getByRole('tab', { name: 'History' }).click();
+  await panel.getByText('No changes yet').waitFor();
+  await takeScreenshot('history-empty');
+  await panel.getByRole('tab', { name: 'Events' }).click();
   await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
   await takeScreenshot('panel-errors');
   await addEvent(page, 'The only one');
@@ -58,7 +62,7 @@ const full: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('alertdialog').waitFor();
   await takeScreenshot('clear-all');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  for (const tab of ['FAQs', 'Customize', 'Security']) {
+  for (const tab of ['FAQs', 'Customize', 'History', 'Security']) {
     await panel.getByRole('tab', { name: tab }).click();
     await page.waitForTimeout(700);
     await takeScreenshot(`panel-${tab.toLowerCase()}`);

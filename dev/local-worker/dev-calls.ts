@@ -6,6 +6,7 @@ import { parseSettings, type Settings } from '../../worker/services/settings.ts'
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
 import { controlEmailService, readEmailService } from './email-binding.ts';
 import { findDemoAddress, handleMailCall } from './mail-calls.ts';
+import { handlePushCall } from './push-calls.ts';
 import { seedDemo } from './seed.ts';
 import { proxyStripeCall } from './stripe-proxy.ts';
 
@@ -19,7 +20,13 @@ export async function handleDevCall(request: Request, env: Cloudflare.Env): Prom
   const { pathname, hostname } = new URL(request.url);
   if (!LOCAL_HOSTS.has(hostname)) return undefined;
   const handler = HANDLERS[`${request.method} ${pathname}`];
-  if (!handler) return (await handleMailCall(request, env)) ?? proxyStripeCall(request, env);
+  if (!handler) {
+    return (
+      (await handleMailCall(request, env)) ??
+      (await handlePushCall(request, env)) ??
+      proxyStripeCall(request, env)
+    );
+  }
   try {
     return Response.json(await handler(createDb(env.DB), parseSettings(env), await request.text(), env), {
       headers: NO_STORE,

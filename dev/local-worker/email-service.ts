@@ -58,6 +58,7 @@ type LogEntry = {
   to: string;
   from: string;
   subject: string;
+  headers: Record<string, string>;
   messageId?: string;
   error?: string;
   event?: string;
@@ -77,6 +78,7 @@ export class EmailServiceEmulator {
       to: toAddress(message.to),
       from: toAddress(message.from),
       subject: message.subject ?? '',
+      headers: message.headers ?? {},
     };
     try {
       this.#check(message, entry.to);

@@ -9,7 +9,7 @@ import { printSummary } from './print-summary.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';
 import { withEnvironment } from './settings.ts';
-import { openState, readSecret } from './state.ts';
+import { openState, readLocalVapidKeys, readSecret } from './state.ts';
 import { startStripe } from './stripe.ts';
 import { watchWeb } from './watch-web.ts';
 
@@ -39,6 +39,7 @@ async function start(): Promise<() => Promise<unknown>> {
   const defaults = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder), LOG_SAMPLE_RATE: '1' };
   const settings = withEnvironment({
     ...defaults,
+    ...readLocalVapidKeys(stateFolder),
     ...stripe.settings,
     ...google.settings,
     ...model.settings,

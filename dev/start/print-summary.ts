@@ -16,6 +16,7 @@ export function printSummary({ origin, demo, payment, signIn, duration }: Summar
     ['Payments', payment],
     ['Sent email', `${origin}/dev/outbox`],
     ['', `${origin}/dev/email says what became of it; nora@exmaple.com bounces`],
+    ['Notifications', `${origin}/dev/pushes`],
     ['Send an email', `${env}npm run mail -- ${SAMPLE_EMAIL}`],
     ...(demo.mailTo ? [['', `to ${demo.mailTo}`]] : []),
   ];

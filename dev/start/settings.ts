@@ -21,6 +21,9 @@ const NAMES = [
   'WORKERS_AI_MODEL',
   'ANALYTICS_TOKEN',
   'LOG_SAMPLE_RATE',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'NOTICE_WINDOW_SECONDS',
 ] as const;
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;

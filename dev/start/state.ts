@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../steps.mjs';
+import { createVapidKeys } from '../vapid-keys.ts';
 
 /** The files that a reset deletes. */
-const STATE_FILES = ['v3', 'app-secret', 'migrations.sha256', 'stripe-emulator.json'];
+const STATE_FILES = ['v3', 'app-secret', 'vapid-keys.json', 'migrations.sha256', 'stripe-emulator.json'];
 
 /** The folder of all local data, created if missing. Throws CommandError if it is not writable. */
 export function openState(path: string | undefined, reset: boolean): string {
@@ -38,4 +39,11 @@ export function readSecret(folder: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
   throw new CommandError(`${file} is damaged.`, 'Restore the file, or start over: npm start -- --reset');
+}
+
+/** The keys for push messages of this folder, generated at the first start: browsers stay subscribed with them. */
+export function readLocalVapidKeys(folder: string): ReturnType<typeof createVapidKeys> {
+  const file = join(folder, 'vapid-keys.json');
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(createVapidKeys()), { mode: 0o600 });
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deleteOfflineCopy, readOfflineCopy, writeOfflineCopy } from './offline-copies.ts';
+import {
+  deleteOfflineCopy,
+  readOfflineCopy,
+  readShownItinerary,
+  writeOfflineCopy,
+  writeShownItinerary,
+} from './offline-copies.ts';
 
 /** Like the browser's: a deleted cache can still be written by those who opened it, but nobody finds it again. */
 class FakeCache {
@@ -47,4 +53,15 @@ it('stores nothing of a copy that is deleted while it is written', async () => {
   });
   expect(await readOfflineCopy('P1')).toBeUndefined();
   expect(await caches.has('itinerary-P1')).toBe(false);
+});
+
+it('keeps what was shown as long as there is a copy', async () => {
+  await writeShownItinerary('P1', '{"at":1}');
+  expect(await readShownItinerary('P1')).toBeUndefined();
+  await writeOfflineCopy('P1', COPY, async () => []);
+  await writeShownItinerary('P1', '{"at":2}');
+  await writeOfflineCopy('P1', COPY, async () => []);
+  expect(await readShownItinerary('P1')).toBe('{"at":2}');
+  await deleteOfflineCopy('P1');
+  expect(await readShownItinerary('P1')).toBeUndefined();
 });

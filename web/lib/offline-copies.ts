@@ -13,6 +13,8 @@ export type OfflineCopy = {
 };
 
 const toDataPath = (projectId: string) => `/api/projects/${projectId}/itinerary`;
+/** Not an address of the API: the key of what the page showed last. */
+const toShownPath = (projectId: string) => `/api/projects/${projectId}/shown`;
 
 /**
  * Stores the itinerary's data and its files, replacing an earlier copy. `listFiles` returns paths on our origin and may
@@ -29,7 +31,7 @@ export async function writeOfflineCopy(
   await cache.put(toDataPath(projectId), new Response(json, { headers }));
   const missing = new Set((await listFiles()).map((file) => new URL(file, location.origin).href));
   for (const { url } of await cache.keys()) {
-    const isData = url.endsWith(toDataPath(projectId));
+    const isData = url.endsWith(toDataPath(projectId)) || url.endsWith(toShownPath(projectId));
     if (!isData && !missing.delete(url)) await cache.delete(url);
   }
   await Promise.allSettled([...missing].map((url) => cache.add(url)));
@@ -41,6 +43,27 @@ export async function readOfflineCopy(projectId: string): Promise<OfflineCopy | 
   const stored = await (await caches.open(CACHE_PREFIX + projectId)).match(toDataPath(projectId));
   if (!stored) return undefined;
   return { json: await stored.text(), asOf: stored.headers.get(AS_OF_HEADER) ?? '' };
+}
+
+/**
+ * Stores what the page showed, as JSON, beside the offline copy, so that it ends with it. Does nothing while there is no
+ * copy.
+ */
+export async function writeShownItinerary(projectId: string, json: string): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  try {
+    if (!(await caches.has(CACHE_PREFIX + projectId))) return;
+    await (await caches.open(CACHE_PREFIX + projectId)).put(toShownPath(projectId), new Response(json));
+  } catch {
+    // Storage unavailable: private window or full disk.
+  }
+}
+
+/** Returns the JSON of `writeShownItinerary`, or undefined. */
+export async function readShownItinerary(projectId: string): Promise<string | undefined> {
+  if (!(await caches.has(CACHE_PREFIX + projectId))) return undefined;
+  const stored = await (await caches.open(CACHE_PREFIX + projectId)).match(toShownPath(projectId));
+  return stored?.text();
 }
 
 /** Deletes the offline copy of one itinerary. */

@@ -2,10 +2,11 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import type { OfflineCopy } from '../lib/offline-copies.ts';
 import { deleteOfflineCopy, readOfflineCopy } from '../lib/offline-copies.ts';
 import { renderOfflinePage } from './offline-page.ts';
+import { openNotice, renewSubscription, type SubscriptionChange, showNotice } from './push.ts';
 import './receive-shared-plan.ts';
 
-// Serves previously opened itineraries while offline. Handles only itinerary pages, their data, assets and images;
-// the network comes first.
+// Serves previously opened itineraries while offline: handles only itinerary pages, their data, assets and images, and
+// the network comes first. Shows push messages.
 
 declare const self: ServiceWorkerGlobalScope;
 /** Injected by the build: all files that a guest's page may need, and the app shell. */
@@ -31,13 +32,30 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   const [, page] = /^\/project\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const [, handedOver] = /^\/open\/([^/]+)\/?$/.exec(pathname) ?? [];
   const [, data] = /^\/api\/projects\/([^/]+)\/itinerary$/.exec(pathname) ?? [];
   if (request.mode === 'navigate') {
     if (page) event.respondWith(openItinerary(request, page));
+    if (handedOver) event.respondWith(openInstalledApp(request, handedOver));
   } else if (data) event.respondWith(readItinerary(event, data));
   else if (pathname.startsWith('/assets/')) event.respondWith(findFile(request));
   else if (/^\/(media\/p|covers)\//.test(pathname)) event.respondWith(findImage(request));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(renewSubscription(self, event as SubscriptionChange)),
+);
+
+/** The start of an installed app, which leads to the itinerary; without a network that is its offline copy. */
+async function openInstalledApp(request: Request, projectId: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(`/project/${projectId}`);
+  }
+}
 
 /** The server's page, or the app shell with the offline copy if the server does not respond in time. */
 async function openItinerary(request: Request, projectId: string): Promise<Response> {

@@ -16,7 +16,11 @@ const RETENTION = [
   ],
   [
     'A deleted event or FAQ',
-    `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its text is erased from our storage within seven days; subscribed calendars need its title for a few days longer. An empty row stays with the itinerary.`,
+    `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its row is emptied within seven days; subscribed calendars need its title until then. Its text stays in the history of changes.`,
+  ],
+  [
+    'The history of changes to an itinerary: who changed what and when, with the text before and after, and answers to RSVPs',
+    '30 days, and at most the last 1,000 changes. Only hosts and co-hosts see it. Erased with the itinerary.',
   ],
   [
     'The owner’s name and email address, and whether our emails arrived there',
@@ -24,9 +28,13 @@ const RETENTION = [
   ],
   [
     'A guest: the day on which the personal link was last opened, and RSVPs with replies and notes',
-    'Until the itinerary is deleted. RSVPs are also erased within seven days after a host removes the guest. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
+    'Until the itinerary is deleted. RSVPs are also erased 30 days after a host removes the guest; until then the host can bring the guest back. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
   ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
+  [
+    'Notifications that you turn on as a guest: your browser’s address at its push service or your email address, and who you said you are',
+    'Until you turn them off or unsubscribe, your access ends, or the itinerary is deleted. An email address that isn’t confirmed: two days. Emails we sent: seven days. Hosts only see how many guests get notifications.',
+  ],
   [
     'An account: name, email address, photo, other addresses you confirmed, and the ID your sign-in provider uses for you',
     'Until you delete the account. A session lasts 30 days, or until you sign out.',

@@ -140,7 +140,7 @@ export async function changePerson(
     sequence,
   }: { name?: string | undefined; role?: PersonRole | undefined; sequence?: number | undefined },
 ): Promise<PersonRow> {
-  return retry(async () => {
+  return repeatIfRaced(async () => {
     const [person, texts] = await readPersonAndTexts(db, project.id, id);
     if (sequence !== undefined && person.sequence !== sequence) throw await toConflict(db, person);
     const change = { ...(name !== undefined && toNewPerson(name)), ...(role && { role }) };
@@ -168,7 +168,7 @@ function undoChanges(events: EventAttendees[], removed: PersonRow[]): AttendeesC
 /** Gives all events of one person to another and removes the first. Returns the other. Throws NOT_FOUND. */
 export async function mergePeople(db: Db, project: ProjectRow, id: number, into: number): Promise<PersonRow> {
   if (id === into) throw new AppError('INVALID_INPUT', { message: 'Choose another person.' });
-  await retry(async () => {
+  await repeatIfRaced(async () => {
     const [[person, texts], target] = await Promise.all([
       readPersonAndTexts(db, project.id, id),
       requirePerson(db, project.id, into),
@@ -182,7 +182,7 @@ export async function mergePeople(db: Db, project: ProjectRow, id: number, into:
 
 /** Removes a person, with the name in the attendees texts of events that everyone sees. Throws NOT_FOUND. */
 export async function removeGuest(db: Db, project: ProjectRow, id: number, now: number): Promise<void> {
-  await retry(async () => {
+  await repeatIfRaced(async () => {
     const [person, texts] = await readPersonAndTexts(db, project.id, id);
     // In a private event the name stays: without it the event could be open to more people.
     const open = texts.events.filter(({ audience }) => audience === 'everyone');
@@ -203,7 +203,7 @@ export async function restoreGuests(
   since: number,
   requireAllowed: (removed: PersonRow) => void,
 ): Promise<PersonRow[]> {
-  return retry(async () => {
+  return repeatIfRaced(async () => {
     const [removed, texts] = await Promise.all([
       findRemovedPeople(db, project.id, ids, since),
       readAttendees(db, project.id),
@@ -260,8 +260,8 @@ const toChange = (event: EventAttendees, after: string): AttendeesChange => ({
 const toConflict = async (db: Db, person: PersonRow) =>
   new AppError('CONFLICT', { current: await describePerson(db, person) });
 
-/** Runs `attempt` until it returns something. Throws CONFLICT after some tries. */
-async function retry<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+/** Runs `attempt` until it returns something, not undefined because the project changed meanwhile. Throws CONFLICT after some tries. */
+export async function repeatIfRaced<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const result = await attempt();
     if (result !== undefined) return result;

@@ -22,6 +22,7 @@ describe('works', () => {
     expect(await readConfig({ INTAKE_ADDRESS: 'trips@example.com' })).toEqual({
       stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY,
       intakeAddress: 'trips@example.com',
+      vapidPublicKey: settings.VAPID_PUBLIC_KEY,
       signInProvider: '127.0.0.1',
       appName: 'Foldout',
     });

@@ -1,5 +1,6 @@
 import { factory } from '../http/context.ts';
 import { isSignInConfigured } from '../services/openid.ts';
+import { readVapidKeys } from '../services/push.ts';
 import { isPaymentConfigured } from '../services/stripe.ts';
 
 /** The settings that the page needs. Public, so it must never contain a secret. */
@@ -11,6 +12,8 @@ export const configRoutes = factory.createApp().get('/config', (c) => {
     intakeAddress: INTAKE_ADDRESS ?? null,
     signInProvider:
       OIDC_ISSUER && isSignInConfigured(c.get('settings')) ? new URL(OIDC_ISSUER).hostname : null,
+    /** Null where push messages are off; guests get emails instead. */
+    vapidPublicKey: readVapidKeys(c.get('settings'))?.publicKey ?? null,
     appName: 'Foldout',
   });
 });

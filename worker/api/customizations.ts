@@ -14,7 +14,7 @@ import {
 } from '../domain/access/stored-codes.ts';
 import { findLookFields } from '../domain/appearance/looks.ts';
 import { AppError, toFieldError } from '../errors.ts';
-import { toChangedBy, toConflict } from '../http/conflicts.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { findCaller, renewAccess, toViewer } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost } from '../http/guards.ts';
@@ -64,13 +64,7 @@ async function saveChange(
   }
   // The new order was computed from the stored list, so it must not bring back an image removed since.
   const guarded = change.headerImages ? [...checked, 'headerImages' as const] : checked;
-  const updated = await updateProject(
-    db,
-    project,
-    { ...change, ...toChangedBy(c) },
-    { unchanged: guarded, onTrial },
-    Date.now(),
-  );
+  const updated = await updateProject(db, project, change, { unchanged: guarded, onTrial }, Date.now());
   if (!updated) throw await toRefusedError(c, change);
   if (change.accessCodeHash !== undefined || change.adminCodeHash !== undefined) {
     // A new code ends the caller's grant like all others.
@@ -100,7 +94,7 @@ async function toRefusedError(c: Context<AppEnv>, change: ProjectChange): Promis
 }
 
 const toConflictError = async (c: Context<AppEnv>, row: ProjectRow) =>
-  toConflict(c, row, await toProjectForCaller(c, row));
+  toConflict(row, await toProjectForCaller(c, row));
 
 /** The project for the role that the caller has now, since a code may have changed since the guard. */
 async function toProjectForCaller(c: Context<AppEnv>, row: ProjectRow): Promise<Project> {

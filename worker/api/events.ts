@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
+import { type NoticeOptions, noticeSchema } from '../contract/history.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
-import type { Db } from '../db/client.ts';
+import { type Db, withChange } from '../db/client.ts';
 import {
   deleteEvents,
   type EventContent,
@@ -16,7 +17,7 @@ import {
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { toChangedBy, toConflict } from '../http/conflicts.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -29,7 +30,8 @@ import { toUndo } from '../serializers/undo.ts';
 export const eventRoutes = factory
   .createApp()
   .post('/projects/:projectId/events', requireAdmin, jsonBody(createEventSchema), async (c) => {
-    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    const [project, input] = [c.get('project'), c.req.valid('json')];
+    const db = withNotice(c.get('db'), input);
     const mark = await readRequestMark(c, `events/${project.projectId}`, input);
     const content = toEventContent(project.timeZone, input);
     const inserted = await insertEvent(db, project.id, content, mark, Date.now());
@@ -47,27 +49,31 @@ export const eventRoutes = factory
     throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
   })
   .put('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(updateEventSchema), async (c) => {
-    const [db, project] = [c.get('db'), c.get('project')];
+    const project = c.get('project');
     const id = parseRowId(c.req.param('eventId'));
     const { sequence, ...input } = c.req.valid('json');
+    const db = withNotice(c.get('db'), input);
     const content = await toUpdatedContent(db, project, id, input);
-    const change = { ...content, ...toChangedBy(c) };
-    const updated = await updateEvent(db, project.id, id, change, sequence, Date.now());
+    const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
     if (updated) return c.json(toEvent(updated));
     const current = await findEvent(db, project.id, id);
-    throw current ? await toConflict(c, current, toEvent(current)) : toGoneError();
+    throw current ? toConflict(current, toEvent(current)) : toGoneError();
   })
-  .delete('/projects/:projectId/events/:eventId', requireAdmin, async (c) => {
-    const now = Date.now();
-    const ids = await deleteEvents(c.get('db'), c.get('project').id, parseRowId(c.req.param('eventId')), now);
+  .delete('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(noticeSchema), async (c) => {
+    const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
+    const ids = await deleteEvents(db, c.get('project').id, parseRowId(c.req.param('eventId')), now);
     if (ids.length === 0) throw toGoneError();
     return c.json({ success: true as const, undo: toUndo(ids, now) });
   })
-  .delete('/projects/:projectId/events', requireAdmin, async (c) => {
-    const now = Date.now();
-    const ids = await deleteEvents(c.get('db'), c.get('project').id, undefined, now);
+  .delete('/projects/:projectId/events', requireAdmin, jsonBody(noticeSchema), async (c) => {
+    const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
+    const ids = await deleteEvents(db, c.get('project').id, undefined, now);
     return c.json({ success: true as const, deleted: ids.length, undo: toUndo(ids, now) });
   });
+
+/** Whether and with which words guests are told. */
+const withNotice = (db: Db, { notify = true, note }: NoticeOptions): Db =>
+  withChange(db, { notify, note: note || null });
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 

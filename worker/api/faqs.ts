@@ -18,7 +18,7 @@ import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { AppError } from '../errors.ts';
-import { toChangedBy, toConflict } from '../http/conflicts.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireAdmin } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
@@ -83,11 +83,10 @@ export const faqRoutes = factory
       const [db, project] = [c.get('db'), c.get('project')];
       const id = parseRowId(c.req.param('faqId'));
       const { sequence, ...input } = c.req.valid('json');
-      const change = { ...input, ...toChangedBy(c) };
-      const updated = await updateFaq(db, project.id, id, change, sequence, Date.now());
+      const updated = await updateFaq(db, project.id, id, input, sequence, Date.now());
       if (updated) return c.json(toFaq(updated));
       const current = await findFaq(db, project.id, id);
-      const error = current ? await toConflict(c, current, toFaq(current)) : toGoneError();
+      const error = current ? toConflict(current, toFaq(current)) : toGoneError();
       throw await toTrialErrorOr(c, error);
     },
   )

@@ -108,7 +108,7 @@ describe('undo', () => {
     await addTestEvent(itinerary, { attendees: 'Ana, Ben' });
     const { id } = await findPerson(itinerary, 'Ben');
     await host.delete(`${path}/people/${id}`);
-    await eraseDeletedContent(env, Date.now() + 6 * 24 * 3_600_000);
+    await eraseDeletedContent(env, Date.now() + 31 * 24 * 3_600_000);
     const kept = await env.DB.prepare('SELECT removed_from FROM people WHERE id = ?').bind(id).first();
     expect(kept).toEqual({ removed_from: null });
   });

@@ -153,6 +153,17 @@ describe('accepting', () => {
     expect((await accept(itinerary, ids)).body.events).toHaveLength(2);
   });
 
+  it('is in the history, and so is the undo', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, id } = itinerary;
+    const { body } = await accept(itinerary, [(await addTestProposal(id)).id]);
+    await undo(itinerary, body.undo.ids);
+    expect((await host.get(`${path}/history`)).body).toMatchObject([
+      { action: 'delete', entity: 'event', by: { kind: 'host' }, before: { title: 'Boat trip' } },
+      { action: 'create', entity: 'event', by: { kind: 'host' }, after: { title: 'Boat trip' } },
+    ]);
+  });
+
   it('adds each proposal once when it is accepted twice at once', async () => {
     const itinerary = await createTestItinerary();
     const { id } = await addTestProposal(itinerary.id);

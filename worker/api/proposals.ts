@@ -22,6 +22,7 @@ import {
 import type { EventRow } from '../db/schema.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { AppError } from '../errors.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { requireAdmin } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
@@ -46,7 +47,7 @@ export const proposalRoutes = factory
   .post('/projects/:projectId/proposals/accept', requireAdmin, jsonBody(acceptProposalsSchema), async (c) => {
     const { ids, force } = c.req.valid('json');
     const wanted = { ids: [...new Set(ids)], force };
-    const { events, at } = await acceptAll(c.get('db'), c.get('project'), wanted, toConflict);
+    const { events, at } = await acceptAll(c.get('db'), c.get('project'), wanted, toEventConflict);
     const undo = toUndo(
       events.map(({ id }) => id),
       at,
@@ -55,7 +56,7 @@ export const proposalRoutes = factory
   })
   .post('/projects/:projectId/proposals/undo', requireAdmin, jsonBody(undoProposalsSchema), async (c) => {
     const eventIds = [...new Set(c.req.valid('json').ids)];
-    await undoAccepted(c.get('db'), c.get('project').id, eventIds, toConflict);
+    await undoAccepted(c.get('db'), c.get('project').id, eventIds, toEventConflict);
     return c.json({ success: true as const });
   })
   .patch(
@@ -84,7 +85,7 @@ export const proposalRoutes = factory
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This proposal is no longer waiting.' });
 
-const toConflict = (event: EventRow) => new AppError('CONFLICT', { current: toEvent(event) });
+const toEventConflict = (event: EventRow) => toConflict(event, toEvent(event));
 
 /** The columns that an edit changes. The proposal counts as reviewed once it has a title and a date. */
 function toReviewedProposal(

@@ -76,7 +76,7 @@ describe('answers of people who are', () => {
       env.DB.prepare('SELECT count(*) AS n FROM rsvps WHERE project_id = ?').bind(itinerary.id).first('n');
     await eraseDeletedContent(env, Date.now());
     expect(await count()).toBe(2);
-    await eraseDeletedContent(env, Date.now() + 2 * 24 * 3_600_000);
+    await eraseDeletedContent(env, Date.now() + 31 * 24 * 3_600_000);
     expect(await count()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { storeAnswer } from '../actions/rsvps.ts';
 import { answerRsvpSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
+import { withChange } from '../db/client.ts';
 import { updateProject } from '../db/projects.ts';
 import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
@@ -9,7 +10,6 @@ import { type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settin
 import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError, toFieldError } from '../errors.ts';
-import { toChangedBy } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted } from '../http/granted-itinerary.ts';
 import { requireAdmin, requireViewer } from '../http/guards.ts';
@@ -31,7 +31,7 @@ export const rsvpRoutes = factory
     );
     const options = { unchanged: [], onTrial: true };
     const saved = isChanged
-      ? await updateProject(c.get('db'), project, { ...change, ...toChangedBy(c) }, options, Date.now())
+      ? await updateProject(c.get('db'), project, change, options, Date.now())
       : project;
     if (!saved) throw new AppError('ACCESS_REQUIRED');
     return c.json({
@@ -68,6 +68,8 @@ export const rsvpRoutes = factory
     const { person, isLinked } = c.get('viewer');
     if (!person) throw new AppError('IDENTITY_REQUIRED');
     const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
+    // Also of hosts, who answer for themselves here.
+    c.set('db', withChange(c.get('db'), { kind: 'guest', name: person.name, person: person.id }));
     const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
     return c.json(await answerAs(c, { writer, personId: person.id, linkVersion }, c.req.valid('json')));
   })

@@ -53,10 +53,11 @@ async function assignToProject(
   { projectId, audience }: z.output<typeof assignUnclaimedSchema>,
   ids: number[],
 ): Promise<Assignment> {
-  const [db, user] = [c.get('db'), c.get('user')];
-  const found = await listUnclaimedById(db, user.id, ids);
+  const user = c.get('user');
+  const found = await listUnclaimedById(c.get('db'), user.id, ids);
   if (found.length === 0) throw toGoneError();
   const project = await requireEditableProject(c, projectId);
+  const db = c.get('db');
   const rows = new Map(found.map(({ unclaimed }) => [unclaimed.id, unclaimed]));
   const refusals = new Map(ids.map((id) => [id, findRefusal(rows.get(id), project)]));
   const assignable = ids.filter((id) => !refusals.get(id));

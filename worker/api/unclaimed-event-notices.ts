@@ -49,8 +49,9 @@ async function applyToEvent(
   { kind, event }: Extract<Notice, { event: AssignedEventSummary }>,
   now: number,
 ): Promise<void> {
-  const [db, userId] = [c.get('db'), c.get('user').id];
+  const userId = c.get('user').id;
   const project = await requireEditableProject(c, event.projectId);
+  const db = c.get('db');
   const target = { projectId: project.id, eventId: event.eventId };
   const isDone =
     kind === 'change-of-assigned'

@@ -7,6 +7,7 @@ import {
   sequenceSchema,
   timeZoneSchema,
 } from './fields.ts';
+import { noticeFields } from './history.ts';
 import { LIMITS } from './limits.ts';
 import { type EventRsvp, eventRsvpSchema } from './rsvps.ts';
 
@@ -29,10 +30,10 @@ const fields = {
   rsvp: eventRsvpSchema.optional(),
 };
 
-export const createEventSchema = z.object(fields);
+export const createEventSchema = z.object({ ...fields, ...noticeFields });
 export type CreateEvent = z.input<typeof createEventSchema>;
 
-export const updateEventSchema = z.object({ ...fields, sequence: sequenceSchema });
+export const updateEventSchema = z.object({ ...fields, ...noticeFields, sequence: sequenceSchema });
 
 export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
 

@@ -17,10 +17,14 @@ export const LIMITS = {
   attendees: 2_000,
   email: 254, // RFC 5321, 4.5.3.1.3: a path is at most 256 octets with its angle brackets
   url: 2_048,
+  /** Of a host to guests, about a change. */
+  changeNote: 200,
   /** Rows per project, so that an itinerary fits into one response. */
   events: 500,
   faqs: 100,
   people: 300,
+  /** Browsers and email addresses that are told about changes. */
+  noticeSubscriptions: 1_000,
   /** People that only guests of the shared link have named; the rest of `people` is left to the host. */
   claimedPeople: 250,
   customLinks: 4,

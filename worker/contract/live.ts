@@ -16,6 +16,9 @@ export const LIVE_GRANT_ENDED = 4401;
 /** Request header of an itinerary: the public revision that the response must have at least, from a live message. */
 export const MIN_REVISION_HEADER = 'x-min-revision';
 
+/** Query parameter of an itinerary's page with the same, in the link of a notice. */
+export const REVISION_PARAMETER = 'revision';
+
 /** Set by the API on requests to the durable object; removed from client requests. */
 export const LIVE_ROOM_HEADERS = {
   version: 'x-grant-version',

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { ChangeableField } from '../contract/proposals.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { touchProject } from './projects.ts';
 import { type PreviousContent, type ProposalRow, proposals } from './proposal-schema.ts';
 import { type EventRow, events } from './schema.ts';
@@ -120,7 +120,7 @@ function insertAcceptedEvents(db: Db, projectId: number, call: string, now: numb
     audienceKeys: sql`CASE audience WHEN 'attendees' THEN private_keys END`,
     vibe: null,
     rsvp: null,
-    changedBy: null,
+    lastChange: JSON.stringify(toLastChange(db, now)),
     sequence: 0,
     createdAt: now,
     updatedAt: now,
@@ -164,7 +164,7 @@ function writeProposedChange(db: Db, projectId: number, id: number, call: string
       // The event may have become private since the change was proposed.
       audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN
         CASE WHEN ${isProposed('attendees', 'audience')} THEN p.private_keys ELSE ${events.audienceKeys} END END`,
-      changedBy: null,
+      lastChange: toLastChange(db, now),
       sequence: sql`${events.sequence} + 1`,
       updatedAt: now,
     })
@@ -226,7 +226,12 @@ export async function undoAcceptance(
       .returning({ id: proposals.id }),
     db
       .update(events)
-      .set({ deletedAt: now, updatedAt: now, changedBy: null, sequence: sql`${events.sequence} + 1` })
+      .set({
+        deletedAt: now,
+        updatedAt: now,
+        lastChange: toLastChange(db, now),
+        sequence: sql`${events.sequence} + 1`,
+      })
       .where(
         sql`${events.projectId} = ${projectId} AND ${events.id} IN ${selectUndone(sql`event_id`, sql`target_event_id IS NULL`)}`,
       ),
@@ -271,7 +276,7 @@ function restorePrevious(db: Db, projectId: number, call: string, now: number) {
       attendees: was('attendees'),
       audience: was('audience'),
       audienceKeys: was('audienceKeys'),
-      changedBy: null,
+      lastChange: toLastChange(db, now),
       sequence: sql`${events.sequence} + 1`,
       updatedAt: now,
     })

@@ -1,9 +1,12 @@
-import { and, asc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { sessions, type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
+import { selectChanges } from './history.ts';
 import { markAvatarsForDeletion } from './images.ts';
 import { type MailRow, mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
+import { noticeSubscriptions } from './notice-schema.ts';
+import { FOR_GUESTS } from './outbox.ts';
 import { payments } from './payment-schema.ts';
 import { people } from './people-schema.ts';
 import { toNextVersion } from './projects.ts';
@@ -21,24 +24,18 @@ export async function readAccount(db: Db, userId: number) {
     peopleRows,
     rsvpRows,
     pendingRows,
+    changeRows,
     paymentRows,
     feedbackRows,
     sessionRows,
     unclaimed,
     mailRows,
     aliases,
+    notices,
     ...proposed
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
     ...selectContent(db, owned),
-    db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
-    db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
-    // Feedback from guests is not the host's data.
-    db
-      .select()
-      .from(feedback)
-      .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
-      .orderBy(asc(feedback.id)),
     db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     db
       .select({ unclaimed: unclaimedEvents, mail: mails })
@@ -48,6 +45,17 @@ export async function readAccount(db: Db, userId: number) {
       .orderBy(asc(unclaimedEvents.id)),
     db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id)),
     db.select().from(mailAliases).where(eq(mailAliases.userId, userId)).orderBy(asc(mailAliases.id)),
+    db
+      // D1 returns the rows of a batch by column name, and both tables have a project_id.
+      .select({
+        subscription: noticeSubscriptions,
+        publicId: sql<string>`${projects.projectId}`.as('public_id'),
+      })
+      .from(noticeSubscriptions)
+      .innerJoin(projects, eq(projects.id, noticeSubscriptions.projectId))
+      .innerJoin(users, and(eq(users.email, noticeSubscriptions.email), eq(users.emailVerified, true)))
+      .where(eq(users.id, userId))
+      .orderBy(asc(noticeSubscriptions.id)),
     ...selectProposed(db, owned),
   ]);
   const itineraries = projectRows.map((project) => {
@@ -59,12 +67,13 @@ export async function readAccount(db: Db, userId: number) {
       people: peopleRows.filter(isOf),
       rsvps: rsvpRows.filter(isOf),
       pendingContent: pendingRows.find(isOf)?.content,
+      changes: changeRows.filter(isOf),
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
       ...toProposed(proposed, isOf),
     };
   });
-  return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases };
+  return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases, notices };
 }
 
 type ProposedRows = [ProposalRow[], AssistantKeyRow[], MailRow[]];
@@ -94,7 +103,7 @@ function selectProposed(db: Db, projectIds: SQL) {
     db.select().from(mails).where(sql`${mails.projectId} IN ${projectIds}`).orderBy(asc(mails.id)),
   ] as const;
 }
-/** The statements that select events by start, FAQs by position, people by name and answers. `owned`: ids of projects. */
+/** The statements that select the rows of projects. `owned` is a list of their ids in SQL. */
 const selectContent = (db: Db, owned: SQL) =>
   [
     db
@@ -113,10 +122,19 @@ const selectContent = (db: Db, owned: SQL) =>
       .where(sql`${people.projectId} IN ${owned} AND ${people.deletedAt} IS NULL`)
       .orderBy(asc(people.nameKey)),
     selectAnswersOf(db, owned),
+    db.select().from(pendingContents).where(sql`${pendingContents.projectId} IN ${owned}`),
+    selectChanges(db, owned),
+    db.select().from(payments).where(sql`${payments.projectId} IN ${owned}`).orderBy(asc(payments.id)),
+    // Feedback from guests is not the host's data.
+    db
+      .select()
+      .from(feedback)
+      .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
+      .orderBy(asc(feedback.id)),
   ] as const;
 
 /**
- * Deletes an account with its sessions, unclaimed events, intake addresses and avatars. Its itineraries are deleted
+ * Deletes an account with its sessions, unclaimed events, intake addresses, notifications and avatars. Its itineraries are deleted
  * as in `deleteProject`, or kept without an owner: then their codes work, but nobody stays admin without entering one.
  * All or nothing. Returns the images whose files are to be deleted.
  */
@@ -129,15 +147,16 @@ export async function deleteAccount(
   const [removed] = await db.batch([
     markAvatarsForDeletion(db, id, now),
     ...(itineraries === 'delete' ? deleteUserProjects(db, id, now) : [endAdminGrants(db, id)]),
-    // Emails about an itinerary are deleted with the itinerary.
+    // Emails to the owner of an itinerary are deleted with the itinerary.
     db
       .delete(outbox)
       .where(
         and(
-          isNull(outbox.projectId),
+          or(isNull(outbox.projectId), inArray(outbox.kind, FOR_GUESTS)),
           or(emailVerified ? eq(outbox.recipient, email) : undefined, like(outbox.id, `alias:${id}:%`)),
         ),
       ),
+    db.delete(noticeSubscriptions).where(emailVerified ? eq(noticeSubscriptions.email, email) : sql`false`),
     db.delete(users).where(eq(users.id, id)),
   ]);
   return removed;

@@ -1,7 +1,7 @@
 import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { unclaimedEvents } from './mail-schema.ts';
 import { touchProject } from './projects.ts';
 import { type EventRow, events } from './schema.ts';
@@ -73,7 +73,7 @@ function insertAssignedEvent(
     audienceKeys: sql`audience_keys`,
     vibe: null,
     rsvp: null,
-    changedBy: null,
+    lastChange: JSON.stringify(toLastChange(db, now)),
     sequence: 0,
     createdAt: now,
     updatedAt: now,
@@ -131,7 +131,7 @@ export async function applyChangeToEvent(
         endTimeZone: proposed('end_time_zone'),
         location: proposed('location'),
         sequence: sql`${events.sequence} + 1`,
-        changedBy: null,
+        lastChange: toLastChange(db, now),
         updatedAt: now,
       })
       .where(and(isEvent(target), isWaiting))
@@ -155,7 +155,12 @@ export async function applyCancellationToEvent(
   const [deleted] = await db.batch([
     db
       .update(events)
-      .set({ deletedAt: now, updatedAt: now, sequence: sql`${events.sequence} + 1` })
+      .set({
+        deletedAt: now,
+        updatedAt: now,
+        sequence: sql`${events.sequence} + 1`,
+        lastChange: toLastChange(db, now),
+      })
       .where(and(isEvent(target), isWaiting))
       .returning({ id: events.id }),
     markApplied(db, userId, id, target, now),

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { touchProject } from './projects.ts';
 import type { events, faqs, feedback } from './schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
@@ -41,9 +41,9 @@ const matchesTarget = ({ table, projectId, condition }: Target<ContentTable>) =>
 const isOneOf = ({ id }: ContentTable, ids: number[]) =>
   inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 
-const toChanged = ({ sequence }: ContentTable, now: number) => ({
+const toChanged = (db: Db, { sequence }: ContentTable, now: number) => ({
   sequence: sql`${sequence} + 1`,
-  changedBy: null,
+  lastChange: toLastChange(db, now),
   updatedAt: now,
 });
 
@@ -79,7 +79,7 @@ export async function insertContentRow<T extends ContentTable>(
     id: null,
     projectId,
     sequence: 0,
-    changedBy: null,
+    lastChange: toLastChange(db, now),
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
@@ -115,7 +115,7 @@ export async function updateContentRow<T extends ContentTable>(
   const [updated] = await db.batch([
     db
       .update<ContentTable>(table)
-      .set({ ...toChanged(table, now), ...content })
+      .set({ ...content, ...toChanged(db, table, now) })
       .where(and(eq(table.id, id), matchesTarget(target), isNotDeleted(table), isExpected))
       .returning(),
     touchProject(db, projectId, now),
@@ -134,7 +134,7 @@ export async function deleteContentRows(
   const [deleted] = await db.batch([
     db
       .update(table)
-      .set({ deletedAt: now, ...toChanged(table, now) })
+      .set({ deletedAt: now, ...toChanged(db, table, now) })
       .where(and(matchesTarget(target), isNotDeleted(table), id === undefined ? undefined : eq(table.id, id)))
       .returning({ id: table.id }),
     touchProject(db, projectId, now),
@@ -173,7 +173,7 @@ export async function restoreContentRows<T extends ContentTable>(
   const [restored] = await db.batch([
     db
       .update<ContentTable>(table)
-      .set({ deletedAt: null, ...toChanged(table, now) })
+      .set({ deletedAt: null, ...toChanged(db, table, now) })
       .where(
         and(
           matchesTarget(target),

@@ -44,8 +44,6 @@ export type EventContent = Pick<
   audience?: Audience | undefined;
   /** Likewise; a new one does not ask for answers. */
   rsvp?: EventRsvp | null | undefined;
-  /** Id of the co-host who edits; left out for the host. */
-  changedBy?: number | null | undefined;
 };
 
 /** The statement that selects a project's events by start. */

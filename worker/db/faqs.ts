@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import {
   countContentRows,
   deleteContentRows,
@@ -24,10 +24,7 @@ import {
   toIsoText,
 } from './sql-expressions.ts';
 
-export type FaqContent = Pick<FaqRow, 'question' | 'answer'> & {
-  /** Id of the co-host who edits; left out for the host. */
-  changedBy?: number | null | undefined;
-};
+export type FaqContent = Pick<FaqRow, 'question' | 'answer'>;
 
 /** The statement that selects a project's FAQs in the host's order. */
 export function selectFaqs(db: Db, scope: ReadScope) {
@@ -115,7 +112,11 @@ export async function updateFaqOrder(
   const [ordered] = await db.batch([
     db
       .update(faqs)
-      .set({ position: sql`(SELECT key FROM json_each(${list}) WHERE value = ${faqs.id})`, updatedAt: now })
+      .set({
+        position: sql`(SELECT key FROM json_each(${list}) WHERE value = ${faqs.id})`,
+        updatedAt: now,
+        lastChange: toLastChange(db, now),
+      })
       .where(
         and(
           eq(faqs.projectId, projectId),

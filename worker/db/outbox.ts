@@ -9,13 +9,16 @@ export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'seale
   projectId: string | null;
 };
 
+/** Kinds of emails about changes of an itinerary. */
+export const FOR_GUESTS: OutboxRow['kind'][] = ['notice', 'notice-confirmation'];
+
 /** How long a claimed email is not picked up by another sender, in milliseconds. */
 const LEASE_MS = 60_000;
 
 /**
  * The statement that inserts an email to be sent, if its id is new. With `afterChange` only if the statement right
  * before it in the batch changed a row, and only if `onlyIf` is true. Never to an owner who said that the project is not
- * theirs, or whose address is not known (empty).
+ * theirs, or whose address is not known (empty); guests get theirs.
  */
 export function insertOutboxMail(
   db: Db,
@@ -37,7 +40,9 @@ export function insertOutboxMail(
     problem: null,
   };
   const isDue = afterChange ? sql`changes() > 0` : sql`true`;
-  const isDisowned = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId} AND ${projects.disownedAt} IS NOT NULL)`;
+  const isDisowned = FOR_GUESTS.includes(mail.kind)
+    ? sql`false`
+    : sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId} AND ${projects.disownedAt} IS NOT NULL)`;
   return db
     .insert(outbox)
     .select(

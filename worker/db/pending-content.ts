@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../contract/projects.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange, withChange } from './client.ts';
 import type { EventContent } from './events.ts';
 import type { FaqContent } from './faqs.ts';
 import { events, faqs, type ProjectRow, pendingContents, projects } from './schema.ts';
@@ -39,13 +39,13 @@ export function insertPendingContent(
 export function applyPendingContent(db: Db, id: number | SQL<number>, now: number) {
   const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
   // INSERT ... SELECT from the same table reads all rows before it writes, so these counts do not change meanwhile.
-  const count = (table: 'events' | 'faqs', condition: SQL) =>
-    sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
+  const count = (table: 'events' | 'faqs', condition: SQL) => countRows(table, id, condition);
   const isOther = sql`coalesce(t.request_key, '') NOT LIKE 'waiting-%'`;
   const selectItems = (list: 'events' | 'faqs') =>
     sql`${pendingContents} w, json_each(w.content, ${`$.${list}`}) r`;
   const isOfProject = sql`w.project_id = ${id}`;
   const field = (name: string) => sql`r.value ->> ${name}`;
+  const lastChange = toLastChange(withChange(db, { kind: 'import' }), now);
   const common = {
     id: null,
     projectId: sql`w.project_id`,
@@ -55,7 +55,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     deletedAt: null,
     requestKey: sql`'waiting-' || r.key`,
     requestHash: null,
-    changedBy: null,
+    lastChange,
   };
   const event = {
     ...common,
@@ -87,7 +87,7 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
       .onConflictDoNothing(),
     db
       .update(projects)
-      .set(toAppearanceColumns(id))
+      .set({ ...toAppearanceColumns(id), lastChange, updatedAt: now })
       .where(
         sql`${eq(projects.id, id as number)} AND ${projects.isPaid} = 1
           AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${isOfProject})`,
@@ -95,6 +95,9 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
   ];
 }
+
+const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
+  sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
 
 /** Appearance columns from the pending content; those it does not have stay as they are. */
 function toAppearanceColumns(id: number | SQL<number>) {

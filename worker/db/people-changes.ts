@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizz
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import type { PersonRole } from '../contract/people.ts';
 import { AppError } from '../errors.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
 import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
 import { touchProject } from './projects.ts';
@@ -51,7 +51,7 @@ function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isAppl
         attendees: field('after'),
         audienceKeys: field('audienceKeys'),
         sequence: sql`${events.sequence} + 1`,
-        changedBy: null,
+        lastChange: toLastChange(db, now),
         updatedAt: now,
       })
       .from(from)
@@ -82,7 +82,13 @@ export async function updatePerson(
   const [updated] = await db.batch([
     db
       .update(people)
-      .set({ ...change, isClaimed: false, sequence: sql`${people.sequence} + 1`, updatedAt: now })
+      .set({
+        ...change,
+        isClaimed: false,
+        sequence: sql`${people.sequence} + 1`,
+        lastChange: toLastChange(db, now),
+        updatedAt: now,
+      })
       .where(
         and(
           eq(people.id, id),
@@ -121,6 +127,7 @@ export async function removePerson(
       .set({
         deletedAt: now,
         updatedAt: now,
+        lastChange: toLastChange(db, now),
         linkVersion: toNextLinkVersion(projectId),
         sequence: sql`${people.sequence} + 1`,
         removedFrom,
@@ -170,8 +177,12 @@ export async function restorePeople(
     db
       .update(people)
       .set({
-        ...{ deletedAt: null, removedFrom: null, leftIn: null, updatedAt: now },
+        deletedAt: null,
+        updatedAt: now,
         sequence: sql`${people.sequence} + 1`,
+        lastChange: toLastChange(db, now),
+        removedFrom: null,
+        leftIn: null,
       })
       .where(
         and(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { lastChange } from './last-change.ts';
 import { projects } from './schema.ts';
 
 /** The guests of a project, by name. Times are epoch milliseconds. */
@@ -19,6 +20,8 @@ export const people = sqliteTable(
     /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. Empty if only one that has ended was. */
     linkOpenedOn: text('link_opened_on'),
     sequence: integer().notNull().default(0),
+    /** Null as long as only a guest or an attendees text has named the person. */
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import type { RequestMark } from './content-rows.ts';
 import { type PersonRow, people } from './people-schema.ts';
 import { selectProject, touchProject } from './projects.ts';
@@ -92,7 +92,15 @@ export async function insertPerson(
   { requestKey, requestHash }: RequestMark,
   now: number,
 ): Promise<PersonRow | undefined> {
-  const row = { ...person, projectId, requestKey, requestHash, createdAt: now, updatedAt: now };
+  const row = {
+    ...person,
+    projectId,
+    requestKey,
+    requestHash,
+    lastChange: toLastChange(db, now),
+    createdAt: now,
+    updatedAt: now,
+  };
   const [inserted] = await db.batch([
     db
       .insert(people)

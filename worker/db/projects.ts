@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { UserRow } from './account-schema.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { isDeletedProjectId } from './deleted-projects.ts';
 import { HEARTBEAT } from './nearby.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
@@ -135,7 +135,6 @@ export async function updateProject(
   return db
     .update(projects)
     .set({
-      changedBy: null,
       ...change,
       ...(changesTitle && {
         titleChangesUsed: sql`${projects.titleChangesUsed} + (${projects.customTitle} IS NOT ${change.customTitle})`,
@@ -143,6 +142,7 @@ export async function updateProject(
       ...(changesAccessCode && { grantVersion: toNextVersion(projects.grantVersion) }),
       ...(changesAdminCode && { adminVersion: toNextVersion(projects.adminVersion) }),
       revision: sql`${projects.revision} + 1`,
+      lastChange: toLastChange(db, now),
       updatedAt: now,
     })
     .where(

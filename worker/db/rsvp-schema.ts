@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RsvpAnswer } from '../contract/rsvps.ts';
+import { lastChange } from './last-change.ts';
 import { people } from './people-schema.ts';
 import { projects } from './schema.ts';
 
@@ -30,6 +31,7 @@ export const rsvps = sqliteTable(
     byHost: integer('by_host', { mode: 'boolean' }).notNull(),
     /** The merged person whose answer this was, for undoing the merge. */
     mergedFrom: integer('merged_from'),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },

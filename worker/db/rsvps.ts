@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnswerRsvp } from '../contract/rsvps.ts';
 import type { RsvpWriter } from '../domain/itinerary/rsvps.ts';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { IS_CLAIMABLE, isPersonOf, isPresent, selectAttendees, selectPerson } from './people.ts';
 import { people } from './people-schema.ts';
 import { selectProject } from './projects.ts';
@@ -127,7 +127,13 @@ export async function saveAnswer(
   const row = {
     ...{ projectId: id, eventId: answer.eventId ?? WHOLE_ITINERARY, personId, answer: answer.answer },
     ...{ partySize: size, ...toTexts(answerer, answer, known) },
-    ...{ byHost: isHost, mergedFrom: null, createdAt: now, updatedAt: now },
+    ...{
+      byHost: isHost,
+      mergedFrom: null,
+      lastChange: toLastChange(db, now),
+      createdAt: now,
+      updatedAt: now,
+    },
   };
   const [saved, [found]] = await db.batch([
     db
@@ -159,6 +165,7 @@ const REPLACE = {
   set: {
     ...Object.fromEntries(REPLACED.map((name) => [name, excluded(name)])),
     mergedFrom: null,
+    lastChange: excluded('lastChange'),
     updatedAt: excluded('updatedAt'),
   },
   setWhere: sql.join(

@@ -8,11 +8,9 @@ import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { EventRsvp } from '../contract/rsvps.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
+import { lastChange } from './last-change.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
-
-/** Person id of the co-host who changed the row last, for conflicts; null for the host. */
-const changedBy = () => integer('changed_by');
 
 export const projects = sqliteTable(
   'projects',
@@ -67,7 +65,7 @@ export const projects = sqliteTable(
     rsvpMaxPartySize: integer('rsvp_max_party_size').notNull().default(1),
     rsvpQuestion: text('rsvp_question'),
     rsvpShowList: integer('rsvp_show_list', { mode: 'boolean' }).notNull().default(false),
-    changedBy: changedBy(),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     requestKey: text('request_key').unique(),
@@ -108,7 +106,7 @@ export const events = sqliteTable(
     /** Null: does not ask for answers. */
     rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
     sequence: integer().notNull().default(0),
-    changedBy: changedBy(),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
@@ -133,7 +131,7 @@ export const faqs = sqliteTable(
     answer: text().notNull(),
     position: integer().notNull(),
     sequence: integer().notNull().default(0),
-    changedBy: changedBy(),
+    lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
@@ -168,7 +166,9 @@ export const outbox = sqliteTable(
     /** `kind:subject:n`, so that the same email is inserted only once. */
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text().$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address'>().notNull(),
+    kind: text()
+      .$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address' | 'notice' | 'notice-confirmation'>()
+      .notNull(),
     recipient: text().notNull(),
     /** JSON `{subject, text, html}`, encrypted because emails contain codes. */
     sealed: text().notNull(),

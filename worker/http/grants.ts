@@ -123,6 +123,13 @@ export async function setIdentity(c: Context<AppEnv>, projectId: string, person:
   await writeGrants(c, withGrant(c.get('grants'), { ...held, ...(person && { person }) }));
 }
 
+/** Adds the grants of another browser, except for projects that this one has access to. */
+export async function addGrants(c: Context<AppEnv>, added: Grant[]): Promise<void> {
+  const held = new Set(c.get('grants').map(({ projectId }) => projectId));
+  const missing = added.filter(({ projectId }) => !held.has(projectId));
+  if (missing.length > 0) await writeGrants(c, missing.reduce(withGrant, c.get('grants')));
+}
+
 export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
   await writeGrants(c, withoutGrant(c.get('grants'), projectId));
 }

@@ -4,8 +4,9 @@ import type { Role } from '../contract/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
 import { AppError } from '../errors.ts';
+import { setChangeAuthor } from './change-author.ts';
 import { type AppEnv, factory } from './context.ts';
-import { findCaller, findGrantedRole, findProjectAndPerson, toViewer } from './grants.ts';
+import { findCaller, findProjectAndPerson, toViewer } from './grants.ts';
 import { findUser } from './sessions.ts';
 
 /** Sets `user`. Throws SIGN_IN_REQUIRED. */
@@ -36,11 +37,13 @@ const requireRole = (required: Role, refusal: ErrorCode) =>
     if (!isAtLeast(caller.role, required)) throw new AppError(refusal);
     c.set('project', project);
     c.set('role', caller.role);
-    c.set('viewer', toViewer(c, projectId, caller));
+    const viewer = toViewer(c, projectId, caller);
+    c.set('viewer', viewer);
+    setChangeAuthor(c, project, viewer);
     await next();
   });
 
-/** Guards for routes with `:projectId`. They set `project`, `role` and `viewer`, or throw ACCESS_REQUIRED or their own code. */
+/** Guards for routes with `:projectId`. They set `project`, `role` and `viewer`, and the author of changes, or throw ACCESS_REQUIRED or their own code. */
 export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
 export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
 export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
@@ -53,12 +56,13 @@ export function requireNoCohost(c: Context<AppEnv>): void {
 
 /**
  * Requires that the signed-in user may edit a project, as its owner or by an admin grant, on routes without
- * `:projectId`. Sets `project`, so that changes are announced. Throws ADMIN_REQUIRED, also if the project does not exist.
+ * `:projectId`. Sets `project`, so that changes are announced, and logs them as from an email. Throws ADMIN_REQUIRED, also if the project does not exist.
  */
 export async function requireEditableProject(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
   const project = await findProjectAndPerson(c, projectId);
-  const role = findGrantedRole(c, project);
-  if (!project || !role || !isAtLeast(role, 'admin')) throw new AppError('ADMIN_REQUIRED');
+  const caller = findCaller(c, project);
+  if (!project || !caller || !isAtLeast(caller.role, 'admin')) throw new AppError('ADMIN_REQUIRED');
   c.set('project', project);
+  setChangeAuthor(c, project, toViewer(c, projectId, caller), 'email');
   return project;
 }

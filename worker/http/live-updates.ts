@@ -1,9 +1,11 @@
 import { findProject } from '../db/projects.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { factory } from './context.ts';
+import { scheduleNotices } from './schedule-notices.ts';
 
 /**
- * Announces the changes that a request made to a project, after the response. Guards leave the project as it was before
+ * Announces the changes that a request made to a project, after the response, to open pages at once and to subscribers
+ * later. Guards leave the project as it was before
  * in `project`. Changes outside such a request, as by a webhook, call `announceProjectChanges` themselves.
  */
 export const announceChanges = factory.createMiddleware(async (c, next) => {
@@ -12,4 +14,5 @@ export const announceChanges = factory.createMiddleware(async (c, next) => {
   if (!before || c.req.method === 'GET' || !c.res.ok) return;
   const findCurrent = () => findProject(c.get('db'), before.projectId);
   c.executionCtx.waitUntil(announceProjectChanges(c.env, before, findCurrent));
+  c.executionCtx.waitUntil(scheduleNotices(c, before.id));
 });

@@ -31,6 +31,8 @@ export const RATE = {
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
+  /** Manifests with a token for an installed app; browsers fetch them again. */
+  handovers: share('handovers', HOUR_MS, 30, 120),
   /** Over all projects of a visitor. */
   uploadUrls: share('upload-urls', HOUR_MS, 120, 480),
   exports: share('exports', HOUR_MS, 30, 120),
@@ -62,6 +64,11 @@ export const RATE = {
   assistants: { name: 'assistants', limit: 120, windowMs: 10 * MINUTE_MS },
   /** Calls without a valid key, of an IP address. */
   unknownKeys: { name: 'unknown-keys', limit: 60, windowMs: HOUR_MS },
+  /** Guests of one house subscribe through one address. */
+  subscriptions: share('subscriptions', HOUR_MS, 30, 300),
+  /** Each sends an email to an address that did not ask for it. */
+  confirmationsOfProject: { name: 'notice-confirmations', limit: 300, windowMs: 24 * HOUR_MS },
+  confirmationsByMailbox: { name: 'notice-confirmations', limit: 3, windowMs: 24 * HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule | SharedRate>;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { MIN_REVISION_HEADER } from '../contract/live.ts';
+import { MIN_REVISION_HEADER, REVISION_PARAMETER } from '../contract/live.ts';
 import { MAX_COPY_AGE_MS } from '../db/nearby.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
@@ -14,7 +14,8 @@ const toCookieName = (projectId: string) => `__Host-seen-${projectId}`;
  * database must not answer it. `etagRevision` is that of a conditional request.
  */
 export function findSeenRevision(c: Context<AppEnv>, projectId: string, etagRevision = 0): number {
-  const sent = [c.req.header(MIN_REVISION_HEADER), getCookie(c, toCookieName(projectId))];
+  const cookie = getCookie(c, toCookieName(projectId));
+  const sent = [c.req.header(MIN_REVISION_HEADER), c.req.query(REVISION_PARAMETER), cookie];
   const revisions = sent.map(Number).filter((revision) => revision > 0);
   return Math.max(etagRevision, ...revisions);
 }

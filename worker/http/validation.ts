@@ -8,11 +8,20 @@ z.config({ customError: toMessage });
 /** Validates a JSON body. Throws INVALID_INPUT with `fields`: path → message. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
-    if (result.success) return;
-    const fields: Record<string, string> = {};
-    for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
-    throw new AppError('INVALID_INPUT', { fields, message: Object.values(fields)[0] });
+    if (!result.success) throw toInputError(result.error.issues);
   });
+
+/** The same for query parameters, which are text. */
+export const queryParameters = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator('query', schema, (result) => {
+    if (!result.success) throw toInputError(result.error.issues);
+  });
+
+function toInputError(issues: readonly { path: PropertyKey[]; message: string }[]): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[issue.path.join('.')] ??= issue.message;
+  return new AppError('INVALID_INPUT', { fields, message: Object.values(fields)[0] });
+}
 
 /** Messages for users where the schema has none. */
 function toMessage({ code, input }: z.core.$ZodRawIssue): string {

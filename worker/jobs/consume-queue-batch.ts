@@ -3,10 +3,12 @@ import { findReceivedMail } from '../db/mails.ts';
 import { insertDeadLetter } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { parseSettings } from '../services/settings.ts';
-import { mailMessageSchema, outboxMessageSchema } from './queue-messages.ts';
+import { mailMessageSchema, noticeMessageSchema, outboxMessageSchema } from './queue-messages.ts';
+import { queueNotices } from './queue-notices.ts';
 import { readReceivedMail, storeUnreadableMail } from './read-mail.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { RetryLaterError } from './retry-later.ts';
+import { sendNotice } from './send-notice.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
 type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
@@ -19,6 +21,7 @@ const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
   ['outbox', consumeOutboxMessage],
   ['mail', consumeMailMessage],
   ['email-events', ({ db, message }) => recordDelivery(db, message.body, message.attempts)],
+  ['notices', consumeNoticeMessage],
   ['dead', storeDeadLetter],
   ['mail-dead', storeDeadMailMessage],
 ]);
@@ -77,6 +80,15 @@ async function consumeMailMessage(delivery: Delivery): Promise<string> {
   const parsed = mailMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
   return (await readReceivedMail(env, parsed.data.mailId, Date.now())).outcome;
+}
+
+async function consumeNoticeMessage(delivery: Delivery): Promise<string> {
+  const { env, message } = delivery;
+  const parsed = noticeMessageSchema.safeParse(message.body);
+  if (!parsed.success) return storeDeadLetter(delivery);
+  return 'projectId' in parsed.data
+    ? queueNotices(env, parsed.data.projectId, Date.now())
+    : sendNotice(env, parsed.data.subscriptionId, Date.now());
 }
 
 /** An email that could not be read in any attempt becomes an unclaimed event that says so. */

@@ -8,6 +8,13 @@ export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export const mailMessageSchema = z.object({ mailId: z.int().positive() });
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 
+/** `projectId`: the row id of a project with changes to be told; `subscriptionId`: whom to tell. */
+export const noticeMessageSchema = z.union([
+  z.strictObject({ projectId: z.int().positive() }),
+  z.strictObject({ subscriptionId: z.int().positive() }),
+]);
+export type NoticeMessage = z.infer<typeof noticeMessageSchema>;
+
 const reason = z
   .object({ type: z.string(), reason: z.string(), party: z.string(), detail: z.string() })
   .partial();

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import { deleteUndeliverable } from '../db/notice-subscriptions.ts';
 import { updateOutboxMailDelivered, updateOutboxMailUndelivered } from '../db/outbox.ts';
 import { readDeliveryOutcome, toMessageKey } from '../domain/email/delivery.ts';
 import { deliveryEventSchema } from './queue-messages.ts';
@@ -24,6 +25,7 @@ export async function recordDelivery(db: Db, body: unknown, attempts: number): P
   }
   const { problem, reason } = outcome;
   const update = { problem, reason: reason.slice(0, 300) };
+  if (problem === 'address' || problem === 'spam') await deleteUndeliverable(db, messageId);
   return requireKnown(await updateOutboxMailUndelivered(db, messageId, update), attempts) ?? problem;
 }
 

@@ -1,5 +1,6 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
 import { createDb } from '../db/client.ts';
+import { deleteExpiredHandovers } from '../db/handovers.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
@@ -7,6 +8,7 @@ import { describeError } from '../domain/describe-error.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
+import { queueOverdueNotices } from './queue-notices.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requeueMails } from './requeue-mails.ts';
 import { resealStoredSecrets } from './reseal-stored-secrets.ts';
@@ -20,6 +22,7 @@ const EVERY_MINUTE: Job[] = [
   reconcilePayments,
   purgeDeletedProjects,
   requeueMails,
+  queueOverdueNotices,
   resealStoredSecrets,
 ];
 
@@ -29,6 +32,7 @@ const NIGHTLY: Job[] = [
   deleteUnusedImages,
   (env, now) => deleteOldDeadLetters(createDb(env.DB), now - KEEP_DEAD_LETTERS_MS),
   (env, now) => deleteExpiredSessions(createDb(env.DB), now),
+  (env, now) => deleteExpiredHandovers(createDb(env.DB), now),
   deleteOldMailData,
   eraseDeletedContent,
 ];

@@ -4,9 +4,11 @@ import type { Secrets } from '../domain/access/crypto.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+import { toChange } from './change.ts';
 import { toPayment } from './payment.ts';
 import { toProposal } from './proposal.ts';
 import { toReceivedMail } from './received-mail.ts';
+import { toSubscription } from './subscription.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
 import { toUser } from './user.ts';
 
@@ -37,11 +39,16 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
       email,
       confirmedAt: toIsoOrNull(confirmedAt),
     })),
+    notifications: account.notices.map(({ publicId, subscription: { createdAt, ...row } }) => ({
+      projectId: publicId,
+      ...toSubscription(row),
+      createdAt: toIso(createdAt),
+    })),
   };
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, people, rsvps, pendingContent, payments, feedback } = itinerary;
+  const { project, events, faqs, people, rsvps, pendingContent, changes, payments, feedback } = itinerary;
   const { proposals, assistantKeys, mails } = itinerary;
   return {
     projectId: project.projectId,
@@ -69,6 +76,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       updatedAt: toIso(row.updatedAt),
     })),
     waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
+    history: changes.map(toChange),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({
       userType,

@@ -14,12 +14,20 @@ export async function sendEmail(
 ): Promise<string> {
   const from = parseSender(settings.MAIL_FROM);
   if (!from) throw new Error('MAIL_FROM is not set');
+  const { unsubscribeUrl, ...content } = mail;
   const { messageId } = await binding.send({
     to,
     from,
-    ...mail,
-    // Keeps autoresponders from replying (RFC 3834, section 5).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...content,
+    headers: {
+      // Keeps autoresponders from replying (RFC 3834, section 5).
+      'Auto-Submitted': 'auto-generated',
+      // The unsubscribe button of email clients (RFC 8058).
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   });
   return messageId;
 }

@@ -38,6 +38,23 @@ const settings = z.object({
   /** Read through the AI binding; OPENAI_* are ignored then. */
   WORKERS_AI_MODEL: optional,
   ANALYTICS_TOKEN: optional,
+  /** Keys of push messages (RFC 8292), base64url. Invalid ones disable push messages only. */
+  VAPID_PUBLIC_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^B[\w-]{86}$/)
+      .optional()
+      .catch(undefined),
+  ),
+  VAPID_PRIVATE_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional()
+      .catch(undefined),
+  ),
+  /** How long changes are collected for one message to guests. */
+  NOTICE_WINDOW_SECONDS: z.coerce.number().int().min(1).max(3_600).catch(600),
 });
 export type Settings = z.output<typeof settings>;
 

@@ -1,6 +1,8 @@
 import type { AccessRow } from './access-row.ts';
 import { ACCOUNT_ACCESS_ROWS } from './account-access-rows.ts';
 import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
+import { HISTORY_ACCESS_ROWS } from './history-access-rows.ts';
+import { NOTIFICATION_ACCESS_ROWS } from './notification-access-rows.ts';
 import { PAGE_ACCESS_ROWS } from './page-access-rows.ts';
 import { PAYMENT_ACCESS_ROWS } from './payment-access-rows.ts';
 import { PEOPLE_ACCESS_ROWS } from './people-access-rows.ts';
@@ -11,10 +13,12 @@ import { RSVP_ACCESS_ROWS } from './rsvp-access-rows.ts';
 /** Every route of the Worker. A test fails if a route is missing here. */
 export const ACCESS_TABLE: AccessRow[] = [
   ...PROJECT_ACCESS_ROWS,
+  ...HISTORY_ACCESS_ROWS,
   ...PEOPLE_ACCESS_ROWS,
   ...PROPOSAL_ACCESS_ROWS,
   ...PAGE_ACCESS_ROWS,
   ...RSVP_ACCESS_ROWS,
+  ...NOTIFICATION_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,
   ...ACCOUNT_ACCESS_ROWS,
   ...EMAIL_ACCESS_ROWS,

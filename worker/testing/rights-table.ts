@@ -17,7 +17,7 @@ type Row = OutcomeOf<typeof EVENTS>;
 
 /**
  * What ends which right; rights.test.ts proves each cell. A live connection stays after sign-out because it carries no
- * content. An upload token stays when a code changes because an upload alone shows nothing; it expires soon. Most
+ * content. An upload token stays when a code changes because an upload alone shows nothing; it expires soon, as does the token of an installed app that has not started. Most
  * itineraries here have an owner's account, so that their owner's email can no longer be corrected.
  */
 const ROWS: Record<RightName, Row> = {
@@ -31,9 +31,12 @@ const ROWS: Record<RightName, Row> = {
   claimByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     E,     S,     S,     E],
   adminBeforeClaim:        [E,     E,     S,     S,     S,     S,     E,     S,     E,     S,     S,     S,     S,     S,     S,     S],
   personalLink:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  installedApp:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
   viewerByPersonalLink:    [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
   cohost:                  [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
   personalFeed:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
+  noticesByCode:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  noticesByPersonalLink:   [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
   session:                 [S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
   shareLink:               [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
   calendarFeed:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],

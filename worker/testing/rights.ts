@@ -1,8 +1,10 @@
 import { createSignedInUser, signInAgain } from './account.ts';
+import { TestBrowser } from './browser.ts';
 import { enterAsAdmin } from './project.ts';
 import { EMAIL_RIGHTS } from './rights-by-email.ts';
 import { KEY_RIGHTS } from './rights-by-key.ts';
 import { PERSON_RIGHTS } from './rights-by-person.ts';
+import { SUBSCRIPTION_RIGHTS } from './rights-by-subscription.ts';
 import { URL_RIGHTS } from './rights-by-url.ts';
 import {
   createGuestScenario,
@@ -67,6 +69,18 @@ const ROLE_RIGHTS = {
     const holder = { browser, user };
     return { ...scenario, holder, works: async () => (await readRole({ ...scenario, holder })) === 'admin' };
   },
+  /** By code, handed over to an app that has not started yet. */
+  installedApp: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    const { itinerary, holder } = scenario;
+    const { body } = await holder.browser.get(`${itinerary.path}/manifest`);
+    const app = new TestBrowser();
+    const works = async () => {
+      await app.get(body.start_url, { 'Sec-Fetch-Site': 'none' });
+      return (await app.get(`${itinerary.path}/itinerary`)).status === 200;
+    };
+    return { ...scenario, works, worksOnce: true };
+  },
   session: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario();
     return {
@@ -82,5 +96,12 @@ async function readRole({ itinerary, holder }: RightsScenario): Promise<string |
 }
 
 /** Every way in which a right is given. */
-export const RIGHTS = { ...ROLE_RIGHTS, ...PERSON_RIGHTS, ...URL_RIGHTS, ...KEY_RIGHTS, ...EMAIL_RIGHTS };
+export const RIGHTS = {
+  ...ROLE_RIGHTS,
+  ...PERSON_RIGHTS,
+  ...SUBSCRIPTION_RIGHTS,
+  ...URL_RIGHTS,
+  ...KEY_RIGHTS,
+  ...EMAIL_RIGHTS,
+};
 export type RightName = keyof typeof RIGHTS;

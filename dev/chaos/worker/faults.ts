@@ -61,6 +61,7 @@ export function withFaults(env: Cloudflare.Env, faults: Fault[]): Cloudflare.Env
     MEDIA: wrapMethods(env.MEDIA, BUCKET_CALLS, new FaultyCalls('media', faults)),
     MAIL: wrapMethods(env.MAIL, BUCKET_CALLS, new FaultyCalls('mail', faults)),
     OUTBOX_QUEUE: wrapMethods(env.OUTBOX_QUEUE, QUEUE_CALLS, queue),
+    NOTICE_QUEUE: wrapMethods(env.NOTICE_QUEUE, QUEUE_CALLS, queue),
     MAIL_QUEUE: wrapMethods(env.MAIL_QUEUE, QUEUE_CALLS, queue),
   };
 }

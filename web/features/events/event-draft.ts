@@ -29,12 +29,17 @@ export type EventDraft = {
   asksRsvp: boolean;
   /** A number of people, or '' for no limit. */
   capacity: string;
+  /** What guests are told about this change. */
+  note: string;
+  /** Guests are not told about this change. */
+  isSilent: boolean;
 };
 
 /** Errors by API field name. */
 export type EventErrors = Partial<Record<keyof CreateEvent | 'rsvp.capacity', string>>;
 
 const HOUR_MS = 3_600_000;
+const NOTICE = { note: '', isSilent: false };
 
 /** Values of a new event: tomorrow at noon in `timeZone` (IANA); `now` in epoch ms. */
 export function createEventDraft(timeZone: string, now = Date.now()): EventDraft {
@@ -53,6 +58,7 @@ export function createEventDraft(timeZone: string, now = Date.now()): EventDraft
     vibe: '',
     asksRsvp: false,
     capacity: '',
+    ...NOTICE,
   };
 }
 
@@ -87,6 +93,7 @@ export function toEventDraft(event: Event): EventDraft {
     vibe: event.vibe ?? '',
     asksRsvp: event.rsvp !== null,
     capacity: String(event.rsvp?.capacity ?? ''),
+    ...NOTICE,
   };
 }
 
@@ -112,11 +119,17 @@ export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
     audience: draft.audience,
     vibe: draft.vibe.trim() || null,
     rsvp: toEventRsvp(draft),
+    ...toNotice(draft),
   };
 }
 
 const toEventRsvp = ({ asksRsvp, capacity }: EventDraft): EventRsvp | null =>
   asksRsvp ? { capacity: capacity.trim() ? Number(capacity) : null } : null;
+
+function toNotice({ note, isSilent }: EventDraft): Pick<CreateEvent, 'note' | 'notify'> {
+  if (isSilent) return { notify: false };
+  return note.trim() ? { note: note.trim() } : {};
+}
 
 /** The attendees with the typed name. */
 export function toAttendees({ attendees, typedName }: EventDraft): Attendees {

@@ -173,3 +173,28 @@ describe('editing an event', () => {
     expect(field('Title *')).toHaveValue('Dinner by the sea');
   });
 });
+
+describe('notifying guests', () => {
+  const UPDATED = { [UPDATE]: { body: stored } };
+
+  it('sends a note with the change', async () => {
+    const { calls } = mockForm(UPDATED);
+    const { user } = await renderForm({ event: stored, notified: 12 });
+    expect(field(/^Note for guests/)).toHaveAccessibleDescription(/12 guests get notifications\.$/);
+    await user.type(field(/^Note for guests/), ' Bring a coat ');
+    await user.click(button('Update Event'));
+    expect(listBodies(calls)).toEqual([expect.objectContaining({ note: 'Bring a coat' })]);
+    expect(listBodies(calls)[0]).not.toHaveProperty('notify');
+  });
+
+  it('saves without notifying, and without the note', async () => {
+    const { calls } = mockForm(UPDATED);
+    const { user } = await renderForm({ event: stored, notified: 1 });
+    await user.type(field(/^Note for guests/), 'Bring a coat');
+    await user.click(screen.getByRole('checkbox', { name: 'Save without notifying' }));
+    expect(field(/^Note for guests/)).toBeDisabled();
+    await user.click(button('Update Event'));
+    expect(listBodies(calls)).toEqual([expect.objectContaining({ notify: false })]);
+    expect(listBodies(calls)[0]).not.toHaveProperty('note');
+  });
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
@@ -11,6 +11,7 @@ import { EventConflictDialog } from './event-conflict-dialog.tsx';
 import { toAttendees } from './event-draft.ts';
 import { EventRsvpField } from './event-rsvp-field.tsx';
 import { FarDateDialog } from './far-date-dialog.tsx';
+import { NoticeFields } from './notice-fields.tsx';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
@@ -18,10 +19,12 @@ type Props = EventFormOptions & {
   people: readonly string[];
   /** The project has the maximum number of events. */
   full: boolean;
+  /** How many guests get notifications; undefined until that is known. */
+  notified?: number | undefined;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ people, full, ...options }: Props) {
+export function EventForm({ people, full, notified, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
@@ -64,13 +67,7 @@ export function EventForm({ people, full, ...options }: Props) {
         />
         <ZoneOffer enabled={form.mayOfferZone} draft={draft} onAccept={(timeZone) => change({ timeZone })} />
         <PeopleFields form={form} people={people} stored={options.event} />
-        <TextField
-          label="Vibe (optional)"
-          hint="For example a dress code, or what to bring."
-          maxLength={LIMITS.vibe}
-          autoComplete="off"
-          {...bind('vibe')}
-        />
+        <VibeField {...bind('vibe')} />
         <EventRsvpField
           projectId={options.projectId}
           isEnabled={options.isRsvpEnabled}
@@ -79,6 +76,7 @@ export function EventForm({ people, full, ...options }: Props) {
           error={errors['rsvp.capacity']}
           onChange={change}
         />
+        <NoticeFields form={form} notified={notified} />
       </RowForm>
       <FarDateDialog
         open={form.isDoubted}
@@ -101,6 +99,16 @@ export function EventForm({ people, full, ...options }: Props) {
     </>
   );
 }
+
+const VibeField = (control: ComponentProps<'input'> & { error?: string | undefined }) => (
+  <TextField
+    label="Vibe (optional)"
+    hint="For example a dress code, or what to bring."
+    maxLength={LIMITS.vibe}
+    autoComplete="off"
+    {...control}
+  />
+);
 
 type PeopleFieldsProps = {
   form: Pick<ReturnType<typeof useEventForm>, 'draft' | 'errors' | 'change'>;

@@ -22,6 +22,8 @@ type Props = {
   guests?: readonly string[];
   /** Above the form. */
   children?: ReactNode;
+  /** How many guests get notifications; undefined until that is known. */
+  notified?: number | undefined;
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
   request?: EventFormRequest;
   onDirtyChange: (dirty: boolean) => void;
@@ -42,8 +44,9 @@ export function EventsTab({
   request,
   ...rest
 }: Props) {
-  const { onDirtyChange, guard, isRsvpEnabled } = rest;
-  const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
+  const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(
+    rest.guard,
+  );
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
   const people = useMemo(
@@ -76,10 +79,10 @@ export function EventsTab({
         {!editing && children}
         {trialIsFull && !editing && <TrialLimitNote />}
         <EventForm
+          {...rest}
           key={formKey}
           projectId={projectId}
           projectZone={projectZone}
-          isRsvpEnabled={isRsvpEnabled}
           event={editing}
           copyOf={copyOf}
           previous={previous}
@@ -87,8 +90,6 @@ export function EventsTab({
           people={people}
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
-          onDirtyChange={onDirtyChange}
-          guard={guard}
           onAdded={setPrevious}
           onDone={stopEditing}
         />
@@ -107,22 +108,22 @@ export function EventsTab({
         count={events.length}
         open={clearing}
         onOpenChange={setClearing}
-        onCleared={() => stopEditing()}
+        onCleared={stopEditing}
       />
     </div>
   );
 }
 
-type ClearProps = {
+type ClearDialogProps = {
   projectId: string;
-  /** How many events there are. */
+  /** Events. */
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onCleared: () => void;
 };
 
-function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearProps) {
+function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearDialogProps) {
   const clear = useClearEvents(projectId);
   return (
     <ConfirmDialog
@@ -134,7 +135,7 @@ function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearP
       danger
       busy={clear.isPending}
       onConfirm={() =>
-        clear.mutate(undefined, { onSuccess: onCleared, onSettled: () => onOpenChange(false) })
+        clear.mutate(undefined, { onSuccess: () => onCleared(), onSettled: () => onOpenChange(false) })
       }
     />
   );

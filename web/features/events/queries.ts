@@ -71,7 +71,10 @@ export function useDeleteEvent(projectId: string) {
     meta: { fallback: 'Failed to delete event. Please try again.' },
     mutationFn: ({ id }: Event) =>
       unwrap(
-        api.projects[':projectId'].events[':eventId'].$delete({ param: { projectId, eventId: String(id) } }),
+        api.projects[':projectId'].events[':eventId'].$delete({
+          param: { projectId, eventId: String(id) },
+          json: {},
+        }),
       ),
     // Optimistic; restored on error.
     onMutate: ({ id }) =>
@@ -94,7 +97,7 @@ export function useClearEvents(projectId: string) {
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to clear events. Please try again.' },
-    mutationFn: () => unwrap(api.projects[':projectId'].events.$delete({ param: { projectId } })),
+    mutationFn: () => unwrap(api.projects[':projectId'].events.$delete({ param: { projectId }, json: {} })),
     onSuccess: async ({ undo }) => {
       offerUndo('All events cleared successfully!', () => restore.mutate(undo.ids));
       const gone = new Set(undo.ids);

@@ -34,16 +34,13 @@ const toText = (change: Partial<typeof before>) => describeChanges(before, { ...
 it.each<[string, Partial<typeof before>]>([
   ['Added: Event 3', { events: [event(1), event(2), event(3)] }],
   ['Removed: Event 2', { events: [event(1)] }],
+  ['Event 1 is now at 8:00 PM', { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z' }), event(2)] }],
   [
-    'Event 1 moved to Jun 12, 8:00 PM',
-    { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z' }), event(2)] },
-  ],
-  [
-    'Event 1 moved to Jun 12, 3:00 PM EDT',
+    'Event 1 is now at 3:00 PM EDT',
     { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z', timeZone: 'America/New_York' }), event(2)] },
   ],
   ['Event 1 is now at The bridge', { events: [event(1, { location: 'The bridge' }), event(2)] }],
-  ['Updated: Event 1', { events: [event(1, { vibe: 'Stripes' }), event(2)] }],
+  ['The details of Event 1 changed', { events: [event(1, { vibe: 'Stripes' }), event(2)] }],
   ['Added: Event 3 · Added: Event 4 · 2 more changes', { events: [event(3), event(4)] }],
   ['Title changed', { project: { ...project, customTitle: 'Porto' } }],
   ['RSVP updated', { project: { ...project, rsvp: { enabled: true } as Project['rsvp'] } }],

@@ -1,7 +1,12 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { formatDateTime, formatForeignZone } from '../../lib/dates.ts';
+import {
+  describeEventChange,
+  type EventChange,
+  findEventChanges,
+  toShownEvent,
+} from '../../lib/event-changes.ts';
 
 type ItineraryData = { project: Project; events: Event[]; faqs: Faq[] };
 
@@ -10,13 +15,11 @@ const MAX_SHOWN = 2;
 
 /** Describes what changed for a guest in one line; undefined if nothing visible changed. */
 export function describeChanges(before: ItineraryData, after: ItineraryData): string | undefined {
-  const oldEvents = new Map(before.events.map((event) => [event.id, event]));
-  const newIds = new Set(after.events.map(({ id }) => id));
+  const { timeZone } = after.project;
   const changes = [
-    ...after.events.flatMap(
-      (event) => describeEvent(oldEvents.get(event.id), event, after.project.timeZone) ?? [],
+    ...findEventChanges(before.events.map(toShownEvent), after.events).map((change) =>
+      describeEvent(change, timeZone),
     ),
-    ...before.events.filter(({ id }) => !newIds.has(id)).map(({ title }) => `Removed: ${title}`),
     ...(isSame(before.faqs, after.faqs) ? [] : ['FAQs updated']),
     ...describeProject(before.project, after.project),
   ];
@@ -26,17 +29,9 @@ export function describeChanges(before: ItineraryData, after: ItineraryData): st
   return [...changes.slice(0, MAX_SHOWN), ...more].join(' · ');
 }
 
-function describeEvent(old: Event | undefined, event: Event, projectZone: string): string | undefined {
-  if (!old) return `Added: ${event.title}`;
-  if (old.datetime !== event.datetime || old.timeZone !== event.timeZone) {
-    const { datetime, timeZone } = event;
-    const when = [formatDateTime(datetime, timeZone), formatForeignZone(datetime, timeZone, projectZone)];
-    return `${event.title} moved to ${when.filter(Boolean).join(' ')}`;
-  }
-  if (old.location !== event.location) return `${event.title} is now at ${event.location}`;
-  const shown = ({ title, description, endsAt, endTimeZone, attendees, audience, vibe }: Event) =>
-    [title, description, endsAt, endTimeZone, attendees, audience, vibe].join('\0');
-  return shown(old) === shown(event) ? undefined : `Updated: ${event.title}`;
+function describeEvent(change: EventChange, projectZone: string): string {
+  if (!change.before) return `Added: ${change.after.title}`;
+  return change.after ? describeEventChange(change, projectZone) : `Removed: ${change.before.title}`;
 }
 
 function describeProject(old: Project, project: Project): string[] {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
-import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { storeSelectedPeople } from '../../lib/storage.ts';
 
@@ -16,6 +17,9 @@ export function useSetIdentity(projectId: string) {
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (name: string | null) => {
+      // Those of the guest of before; without access they cannot be ended.
+      const before = client.getQueryData<Itinerary>(queryKey)?.project.viewer.person;
+      if (before) await endNotifications(projectId).catch(() => undefined);
       const call = api.projects[':projectId'].identity.$post({ param: { projectId }, json: { name } });
       const { person } = await unwrap(call);
       // A response that arrives later would be saved for offline use again.

@@ -4,6 +4,7 @@ import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
 import { useShowSaved } from '../../features/admin/use-show-saved.ts';
+import { notifiedCountOptions } from '../../features/notifications/queries.ts';
 import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
@@ -29,6 +30,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   const { data } = useSuspenseQuery(itineraryOptions(projectId));
   const { project } = data;
   const guests = useKnownGuests(projectId);
+  const { data: notified } = useQuery(notifiedCountOptions(projectId));
   const beside = useIsBeside();
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<AdminTab>('events');
@@ -64,6 +66,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
         guards,
         eventForm: request.eventForm,
         guests,
+        notified: notified ?? undefined,
         shown: tab,
         onPreview: setDesign,
         onSeeAs: ({ id, name }) => setGuest({ id, name, linked: true }),

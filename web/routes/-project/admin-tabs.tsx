@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
+import { HistoryTab } from '../../features/history/history-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
 import { PageTop } from '../../features/itinerary/page-top.tsx';
 import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
+import { peopleOptions } from '../../features/people/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
@@ -16,7 +19,7 @@ import { GuestsPanel } from './guests-panel.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'security';
+export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'history' | 'security';
 
 type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pick<
   DialogProps['request'],
@@ -26,6 +29,8 @@ type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pic
     guards: AdminGuards;
     /** Names of guests, as far as they are loaded. */
     guests?: readonly string[];
+    /** How many guests get notifications. */
+    notified?: number | undefined;
     /** The tab that is shown. */
     shown: AdminTab;
     /** Shows the page as this person sees it. */
@@ -47,6 +52,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
           guards={guards}
           isShown={rest.shown === 'events'}
           guests={rest.guests}
+          notified={rest.notified}
           request={rest.eventForm}
         />
       ),
@@ -74,6 +80,11 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
       label: 'Customize',
       locked: !isPaid,
       panel: <CustomizePanel itinerary={itinerary} guards={guards} onPreview={rest.onPreview} />,
+    },
+    {
+      id: 'history',
+      label: 'History',
+      panel: <HistoryPanel itinerary={itinerary} isShown={rest.shown === 'history'} />,
     },
     ...(isCohostOf(project)
       ? []
@@ -110,6 +121,15 @@ function CustomizePanel({
       }
     />
   );
+}
+
+function HistoryPanel({
+  itinerary: { project, events },
+  isShown,
+}: Pick<Props, 'itinerary'> & { isShown: boolean }) {
+  const { projectId } = project;
+  const { data: people } = useQuery({ ...peopleOptions(projectId), enabled: isShown });
+  return <HistoryTab projectId={projectId} isShown={isShown} events={events} people={people} />;
 }
 
 /** Only owners and admins get the admin code. */

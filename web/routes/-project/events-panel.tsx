@@ -5,7 +5,7 @@ import { PlanPanel } from '../../features/proposals/plan-panel.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import type { AdminGuards } from './use-admin-guards.tsx';
 
-type Props = Pick<ComponentProps<typeof EventsTab>, 'guests' | 'request'> & {
+type Props = Pick<ComponentProps<typeof EventsTab>, 'guests' | 'notified' | 'request'> & {
   itinerary: Itinerary;
   guards: AdminGuards;
   isShown: boolean;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { leaveProject } from '../../features/itinerary/project-access.ts';
+import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -21,7 +22,11 @@ export default function ExitDialog({
   useEffect(preloadToasts, []);
   const leave = useMutation({
     meta: { fallback: "Couldn't exit the itinerary. Check your connection and try again." },
-    mutationFn: () => leaveProject(projectId),
+    mutationFn: async () => {
+      // First: without access they cannot be ended. If it fails, so does leaving.
+      await endNotifications(projectId).catch(() => undefined);
+      await leaveProject(projectId);
+    },
     onSuccess: async () => {
       // A response that arrives later would be saved for offline use again.
       await client.cancelQueries({ queryKey: queryKeys.itinerary(projectId) });

@@ -1,11 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { showAccessGranted } from '../../features/access/show-access-granted.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
+import { NotifyButton } from '../../features/notifications/notify-button.tsx';
+import { offerInstalledApp } from '../../features/notifications/offer-installed-app.ts';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
+
+import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
 import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
+
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
@@ -14,24 +20,32 @@ import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
+import { RecentChanges } from './recent-changes.tsx';
 
 const SHOW_CHANGE_MS = 15_000;
-/** A change this soon after a request from this page is the user's own. */
-const OWN_CHANGE_MS = 5_000;
 
-/** Keeps the open itinerary up to date, shows what changed, and saves an offline copy. */
+/** Keeps the open itinerary up to date, shows what changed and what was missed, and saves an offline copy. */
 export default function LiveUpdates({ projectId }: { projectId: string }) {
   const client = useQueryClient();
-  const [change, setChange] = useState<{ text: string }>();
+  const { change, onLiveChange } = useLatestChange();
   const state = useItineraryState(client, projectId);
   // Set if the service worker served the page: the time of its offline copy.
   const [copyDate] = useState(() => document.documentElement.dataset.asOf);
+  const [savedAt, setSavedAt] = useState<number>();
   const [firstUpdate] = useState(state?.dataUpdatedAt);
   const isOfflineCopy = copyDate !== undefined && state?.dataUpdatedAt === firstUpdate;
+  const recent = useRecentChanges({
+    projectId,
+    isCopy: copyDate !== undefined,
+    savedAt,
+    onLiveChange,
+  });
+  const isCompared = recent.unseen !== undefined;
   useSendWaiting(projectId, state?.data?.project.viewer.person?.id);
 
   useEffect(() => {
     void registerServiceWorker();
+    offerInstalledApp(projectId);
     const connection = startLiveUpdates({
       open: () => openSocket(`/api/projects/${projectId}/live`),
       known: () => {
@@ -40,10 +54,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
         return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
       },
       isVisible: () => document.visibilityState === 'visible',
-      refresh: async (revision) => {
-        const text = await refreshAndDescribe(client, projectId, revision);
-        if (text) setChange({ text });
-      },
+      refresh: (revision) => refresh(client, projectId, revision),
       refreshRsvps: () => refreshRsvps(client, projectId),
     });
     const wake = () => document.visibilityState === 'visible' && connection.wake();
@@ -62,27 +73,55 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
     if (takeAccessGranted()) showAccessGranted();
   }, []);
 
+  const { data, dataUpdatedAt = 0 } = state ?? {};
+  useEffect(() => {
+    if (!data || isOfflineCopy || !isCompared) return;
+    void saveOfflineCopy(data, dataUpdatedAt).then(() => setSavedAt(dataUpdatedAt));
+  }, [data, dataUpdatedAt, isOfflineCopy, isCompared]);
+
+  const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
+  const asOf = isOfflineCopy ? Date.parse(copyDate) : dataUpdatedAt;
+  return (
+    <>
+      {data && (
+        <NotifyButton
+          projectId={projectId}
+          person={data.project.viewer.person}
+          theme={toDialogTheme(data.project)}
+        />
+      )}
+      <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined}>
+        {data && recent.unseen && (
+          <RecentChanges
+            itinerary={data}
+            unseen={recent.unseen}
+            onSeen={recent.onSeen}
+            onDismiss={recent.dismiss}
+          />
+        )}
+      </LiveStatus>
+    </>
+  );
+}
+
+/** What others changed last while the reader watched, for a while. */
+function useLatestChange() {
+  const [change, setChange] = useState<{ text: string }>();
+  const onLiveChange = useCallback((before: Itinerary, after: Itinerary) => {
+    const text = describeChanges(before, after);
+    if (text) setChange({ text });
+  }, []);
   useEffect(() => {
     const timer = change && setTimeout(() => setChange(undefined), SHOW_CHANGE_MS);
     return () => clearTimeout(timer);
   }, [change]);
-
-  useEffect(() => {
-    if (!state?.data || isOfflineCopy) return;
-    void saveOfflineCopy(state.data, state.dataUpdatedAt);
-  }, [state?.data, state?.dataUpdatedAt, isOfflineCopy]);
-
-  const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
-  const asOf = isOfflineCopy ? Date.parse(copyDate) : state?.dataUpdatedAt;
-  return <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined} />;
+  return { change, onLiveChange };
 }
 
-/** Refetches the itinerary. Returns a description of what others changed, if anything. */
-async function refreshAndDescribe(client: QueryClient, projectId: string, revision: number) {
+/** Refetches the itinerary. Deletes the offline copy if access has ended. */
+async function refresh(client: QueryClient, projectId: string, revision: number) {
   const queryKey = queryKeys.itinerary(projectId);
-  const before = client.getQueryData<Itinerary>(queryKey);
-  if (!before) return;
-  const isOwnChange = before.project.viewer.role !== 'viewer' && hasJustWritten(client);
+  if (client.getQueryData(queryKey) === undefined) return;
   await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
   if (error instanceof ApiError && error.status === 401) {
@@ -90,9 +129,6 @@ async function refreshAndDescribe(client: QueryClient, projectId: string, revisi
     // What waits is sent first, so that the guest hears that it was refused.
     if (!readStoredRsvps(projectId)?.waiting.length) forgetStoredRsvps(projectId);
   }
-  const after = client.getQueryData<Itinerary>(queryKey);
-  if (!after || after === before || isOwnChange) return;
-  return describeChanges(before, after);
 }
 
 function useItineraryState(client: QueryClient, projectId: string) {
@@ -101,13 +137,4 @@ function useItineraryState(client: QueryClient, projectId: string) {
     (notify) => cache.subscribe(notify),
     () => cache.find<Itinerary>({ queryKey: queryKeys.itinerary(projectId) })?.state,
   );
-}
-
-/** Returns whether this page sent a mutation within OWN_CHANGE_MS. */
-function hasJustWritten(client: QueryClient): boolean {
-  const since = Date.now() - OWN_CHANGE_MS;
-  return client
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.status === 'pending' || state.submittedAt > since);
 }

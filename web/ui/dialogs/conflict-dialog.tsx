@@ -1,50 +1,72 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** One field as text in both versions; '' is shown as a dash. */
 type ConflictField = { label: string; mine: string; theirs: string };
 
-type Props = {
+type CompareProps = {
+  title: ReactNode;
+  description: string;
+  /** Headings of the two versions, and the buttons that choose one. */
+  labels: { mine: string; theirs: string; keepMine: string; takeTheirs: string };
+  fields: readonly ConflictField[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  /** Closes without a choice. */
+  onClose: () => void;
+};
+
+type Props = Pick<CompareProps, 'fields' | 'onKeepMine' | 'onTakeTheirs' | 'onClose'> & {
   /** What both people changed, such as "event". */
   noun: string;
   /** Name of the co-host who saved the other version, if it was one. */
   changedBy?: string | undefined;
   /** When the other version was saved, as text. */
   savedAt: string;
-  fields: readonly ConflictField[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  /** Returns to the form without a choice. */
-  onClose: () => void;
 };
 
+const EDIT_LABELS = { mine: 'Yours', theirs: 'Theirs', keepMine: 'Keep Mine', takeTheirs: 'Use Theirs' };
+
 /** Shows both versions side by side after two people changed the same thing, and asks which to keep. */
-export function ConflictDialog({
-  noun,
-  changedBy,
-  savedAt,
-  fields,
-  onKeepMine,
-  onTakeTheirs,
-  onClose,
-}: Props) {
+export function ConflictDialog({ noun, changedBy, savedAt, ...rest }: Props) {
   return (
-    <Dialog
-      open
-      keepOnOutsideClick
-      onOpenChange={(open) => !open && onClose()}
-      size="large"
+    <CompareDialog
+      {...rest}
       title={
         <>
           {changedBy ? <bdi>{changedBy}</bdi> : 'Someone else'} changed this {noun}
         </>
       }
       description={`Their version was saved on ${savedAt}. Which one do you want to keep?`}
+      labels={EDIT_LABELS}
+    />
+  );
+}
+
+/** Shows two versions of something side by side, and asks which to keep. */
+export function CompareDialog({
+  title,
+  description,
+  labels,
+  fields,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: CompareProps) {
+  return (
+    <Dialog
+      open
+      keepOnOutsideClick
+      onOpenChange={(open) => !open && onClose()}
+      size="large"
+      title={title}
+      description={description}
       actions={
         <>
-          <Button onClick={onTakeTheirs}>Use Theirs</Button>
+          <Button onClick={onTakeTheirs}>{labels.takeTheirs}</Button>
           <Button variant="primary" onClick={onKeepMine}>
-            Keep Mine
+            {labels.keepMine}
           </Button>
         </>
       }
@@ -56,10 +78,10 @@ export function ConflictDialog({
             <tr className="border-b border-line text-sm">
               <td className="w-24 sm:w-28" />
               <th scope="col" className="py-2 pr-4">
-                Yours
+                {labels.mine}
               </th>
               <th scope="col" className="py-2">
-                Theirs
+                {labels.theirs}
               </th>
             </tr>
           </thead>

@@ -19,6 +19,7 @@ type Purpose =
   | 'uploads'
   | 'calendar'
   | 'intake'
+  | 'notices'
   | 'sign-in'
   | 'key-id';
 
@@ -142,14 +143,14 @@ export async function computeKeyId(secrets: Secrets): Promise<string> {
   return (await sign(secrets, 'key-id', '')).slice(0, 12);
 }
 
-/** SHA-256 of a random token, base64url: the database stores hashes, so that a leak of it does not give access. */
-export async function hashToken(token: string): Promise<string> {
-  return toBase64Url(await crypto.subtle.digest('SHA-256', encoder.encode(token)));
-}
-
 /** Random bytes, base64url. */
 export function generateToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** SHA-256 of a random token, base64url. The database stores hashes, so that a leak of it gives no access. */
+export async function hashToken(token: string): Promise<string> {
+  return toBase64Url(await crypto.subtle.digest('SHA-256', encoder.encode(token)));
 }
 
 export function toBase64Url(bytes: ArrayBuffer | Uint8Array): string {

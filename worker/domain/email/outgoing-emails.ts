@@ -1,5 +1,6 @@
 import type { CustomColors, Look } from '../../contract/choices.ts';
 import { FULL_ACCESS_CENTS } from '../../contract/limits.ts';
+import type { NoticeLine } from '../notices/describe-notice.ts';
 import { PRODUCT_LOOK, toEmailLook } from './email-look.ts';
 import { type RenderedMail, renderEmail } from './render-email.ts';
 
@@ -150,6 +151,52 @@ export function renderAliasMail(alias: {
     notes: ['If this wasn’t you, you can ignore this email.'],
     reason: 'You get this email because somebody entered your address.',
     look: PRODUCT_LOOK,
+  });
+}
+
+/** Sent to a guest's address that was entered in an itinerary, before anything else is. `confirmUrl` works for a day. */
+export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl: string }): RenderedMail {
+  const { name, confirmUrl, origin } = itinerary;
+  return renderEmail({
+    subject: nameInSubject('Confirm your email address', name),
+    preheader: 'Confirm it to get an email when the plan changes.',
+    eyebrow: 'Emails about changes',
+    title: name,
+    paragraphs: [
+      'Confirm your email address to hear when an event is added, moved or removed.',
+      'The link works for 24 hours.',
+    ],
+    button: { label: 'Confirm address', url: confirmUrl },
+    rows: [],
+    notes: ['If this wasn’t you, you can ignore this email. You won’t get another one.'],
+    reason: 'You get this email because somebody entered your address.',
+    look: toEmailLook(itinerary, origin),
+  });
+}
+
+/** Tells a guest what changed. `url` opens the itinerary. */
+export function renderNoticeMail(
+  itinerary: Itinerary & { changes: NoticeLine[]; url: string; unsubscribeUrl: string },
+): RenderedMail {
+  const { name, changes, url, unsubscribeUrl, origin } = itinerary;
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return renderEmail({
+    subject: nameInSubject('The plan changed', name),
+    preheader: `${count} since the last email.`,
+    eyebrow: 'What changed',
+    title: name,
+    paragraphs: [],
+    button: { label: 'Open itinerary', url },
+    rows: changes.map(({ title, text, when }) => ({
+      label: title,
+      ...(text && { note: text }),
+      value: when,
+      isTyped: true,
+    })),
+    notes: [],
+    reason: 'You get this email because you asked to hear about changes to this itinerary.',
+    unsubscribeUrl,
+    look: toEmailLook(itinerary, origin),
   });
 }
 

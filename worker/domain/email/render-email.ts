@@ -17,13 +17,18 @@ export type EmailContent = {
   notes: string[];
   /** Why the recipient got this email. */
   reason: string;
+  /** Ends such emails, with one click; also told to the email client. */
+  unsubscribeUrl?: string;
   look: EmailLook;
 };
 
-/** `note` explains the label; codes are set in large letters of equal width. */
-type EmailRow = { label: string; note?: string; value: string; isCode?: boolean };
+/**
+ * `note` explains the label; codes are set in large letters of equal width. `isTyped`: label and note contain what hosts
+ * typed.
+ */
+type EmailRow = { label: string; note?: string; value: string; isCode?: boolean; isTyped?: boolean };
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string; unsubscribeUrl?: string };
 
 /**
  * Renders an email as text and as HTML that Gmail, Outlook and Apple Mail show alike: tables with inline styles, 600
@@ -34,19 +39,25 @@ export function renderEmail(content: EmailContent): RenderedMail {
     subject: toHeader(content.subject),
     text: renderText(content),
     html: renderHtml(content),
+    ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
   };
 }
 
-function renderText({ title, paragraphs, button, rows, notes, reason }: EmailContent): string {
+function renderText(content: EmailContent): string {
+  const { title, paragraphs, button, rows, notes, reason, unsubscribeUrl } = content;
   const blocks = [
     unlink(title),
     ...paragraphs.map(unlink),
     `${button.label}: ${button.url}`,
-    rows.map(({ label, note, value }) => `${label}${note ? ` (${note})` : ''}: ${value}`),
+    rows.map(({ label, note, value, isTyped }) => {
+      const text = `${label}${note ? ` (${note})` : ''}`;
+      return `${isTyped ? unlink(text) : text}: ${value}`;
+    }),
     ...notes,
-    ['Foldout', reason],
+    ['Foldout', reason, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])],
   ];
-  return blocks.map((block) => [block].flat().map(toPlain).join('\n')).join('\n\n');
+  const filled = blocks.filter((block) => block.length > 0);
+  return filled.map((block) => [block].flat().map(toPlain).join('\n')).join('\n\n');
 }
 
 const SANS = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -62,7 +73,7 @@ const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light 
 @media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.wide{display:block!important;text-align:center!important}}`;
 
 function renderHtml(content: EmailContent): string {
-  const { subject, preheader, eyebrow, title, paragraphs, button, rows, notes, reason, look } = content;
+  const { subject, preheader, eyebrow, title, paragraphs, button, rows, notes, look } = content;
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:16px 0 0;${SANS};font-size:16px;line-height:1.5;${INK}">${toHtml(text)}</p>`;
   const note = (text: string) =>
@@ -94,11 +105,17 @@ ${renderButton(button, look.button)}
 ${renderRows(rows)}
 ${notes.map(note).join('\n')}
 </td></tr></table>
-<p class="muted" style="margin:20px auto 0;max-width:520px;${SANS};font-size:13px;line-height:1.5;${MUTED};text-align:center">Foldout<br>${escapeHtml(reason)}</p>
+<p class="muted" style="margin:20px auto 0;max-width:520px;${SANS};font-size:13px;line-height:1.5;${MUTED};text-align:center">Foldout<br>${renderReason(content)}</p>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>`;
+}
+
+function renderReason({ reason, unsubscribeUrl }: EmailContent): string {
+  if (!unsubscribeUrl) return escapeHtml(reason);
+  const link = `<a class="muted" href="${escapeHtml(unsubscribeUrl)}" style="${MUTED}">Unsubscribe</a>`;
+  return `${escapeHtml(reason)}<br>${link}`;
 }
 
 /** The cover, with its alternative text on the host's color while images are blocked; else a strip of color. */
@@ -127,15 +144,15 @@ function renderButton(
 }
 
 function renderRows(rows: EmailRow[]): string {
+  if (rows.length === 0) return '';
   const cell = 'padding:12px 0;border-top:1px solid #e0d7c6;vertical-align:middle';
-  const toRow = ({ label, note, value, isCode }: EmailRow) => {
+  const toRow = ({ label, note, value, isCode, isTyped }: EmailRow) => {
+    const toText = isTyped ? toHtml : escapeHtml;
     const font = isCode
       ? `${MONO};font-size:20px;font-weight:700;letter-spacing:2px`
       : `${SANS};font-size:16px;font-weight:600`;
-    const hint = note
-      ? `<br><span class="muted" style="font-size:14px;${MUTED}">${escapeHtml(note)}</span>`
-      : '';
-    return `<tr><td class="line ink" style="${cell};padding-right:16px;${SANS};font-size:16px;line-height:1.4;${INK}">${escapeHtml(label)}${hint}</td><td align="right" class="line ink" style="${cell};${font};line-height:1.4;${INK}">${escapeHtml(value)}</td></tr>`;
+    const hint = note ? `<br><span class="muted" style="font-size:14px;${MUTED}">${toText(note)}</span>` : '';
+    return `<tr><td class="line ink" style="${cell};padding-right:16px;${SANS};font-size:16px;line-height:1.4;${INK}">${toText(label)}${hint}</td><td align="right" class="line ink" style="${cell};${font};line-height:1.4;${INK}">${escapeHtml(value)}</td></tr>`;
   };
   return `<table ${TABLE} width="100%" style="margin:28px 0 0;border-collapse:collapse">${rows.map(toRow).join('\n')}</table>`;
 }

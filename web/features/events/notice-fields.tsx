@@ -1,0 +1,37 @@
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import type { useEventForm } from './use-event-form.ts';
+
+type Props = {
+  form: Pick<ReturnType<typeof useEventForm>, 'draft' | 'change' | 'bind'>;
+  /** How many guests get notifications; undefined until that is known. */
+  notified: number | undefined;
+};
+
+/** What guests who get notifications are told about this change, and whether. */
+export function NoticeFields({ form: { draft, change, bind }, notified }: Props) {
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="Note for guests (optional)"
+        hint={`Sent with the notification, for example “Bring a coat”. ${describeNotified(notified)}`}
+        maxLength={LIMITS.changeNote}
+        autoComplete="off"
+        disabled={draft.isSilent}
+        {...bind('note')}
+      />
+      <Checkbox
+        label="Save without notifying"
+        checked={draft.isSilent}
+        onChange={({ target }) => change({ isSilent: target.checked })}
+      />
+    </div>
+  );
+}
+
+function describeNotified(count: number | undefined): string {
+  if (count === undefined) return '';
+  if (count === 0) return 'No guests get notifications yet.';
+  return count === 1 ? '1 guest gets notifications.' : `${count} guests get notifications.`;
+}

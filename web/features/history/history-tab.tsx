@@ -1,0 +1,126 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Change } from '../../../worker/contract/history.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import { type HistoryFilter, historyOptions, NO_FILTER, PAGE_SIZE } from './queries.ts';
+import './history.css';
+
+type Props = {
+  projectId: string;
+  /** Whether the tab is shown; the history loads then. */
+  isShown: boolean;
+  events: readonly { id: number; title: string }[];
+  /** Undefined until they are loaded. */
+  people: readonly { id: number; name: string }[] | undefined;
+};
+
+/** The History tab of the admin panel: who changed what and when, with the way back. */
+export function HistoryTab({ projectId, isShown, events, people }: Props) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  // The first change of each page after the first.
+  const [cursors, setCursors] = useState<number[]>([]);
+  const pages = useQueries({
+    queries: [undefined, ...cursors].map((before) => ({
+      ...historyOptions(projectId, filter, before),
+      enabled: isShown,
+    })),
+  });
+  const changes = pages.flatMap(({ data }) => data ?? []);
+  const failed = pages.find(({ data, error }) => !data && error);
+  const isLoading = !failed && pages.some(({ data }) => !data);
+  const hasMore = pages.at(-1)?.data?.length === PAGE_SIZE;
+
+  function changeFilter(next: HistoryFilter) {
+    setFilter(next);
+    setCursors([]);
+  }
+
+  return (
+    <div className="mx-auto grid max-w-160 gap-6">
+      <p className="text-muted">
+        Every change of the last 30 days. Restore a single one, or go back to how everything was.
+      </p>
+      <HistoryFilters
+        filter={filter}
+        events={listEvents(events, changes)}
+        people={people ?? []}
+        onChange={changeFilter}
+      />
+      {changes.length > 0 && (
+        <HistoryList
+          projectId={projectId}
+          changes={changes}
+          events={events}
+          isComplete={filter === NO_FILTER || Object.values(filter).every((value) => value === '')}
+          onRestored={() => setCursors([])}
+        />
+      )}
+      {isLoading && <HistorySkeletons />}
+      {failed && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-danger">
+            {toServerMessage(failed.error) ??
+              "Couldn't load the history. Check your connection and try again."}
+          </p>
+          <Button busy={failed.isFetching} onClick={() => void failed.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!isLoading && !failed && changes.length === 0 && (
+        <NoHistory isFiltered={filter !== NO_FILTER} onClear={() => changeFilter(NO_FILTER)} />
+      )}
+      {hasMore && (
+        <Button
+          className="justify-self-center"
+          onClick={() => setCursors([...cursors, changes.at(-1)?.seq ?? 0])}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The itinerary's events and, after them, deleted ones that the loaded changes are about. */
+function listEvents(events: Props['events'], changes: readonly Change[]) {
+  const byId = new Map(events.map((event) => [event.id, event.title]));
+  for (const change of changes) {
+    if (change.entity !== 'event' || byId.has(change.entityId)) continue;
+    byId.set(change.entityId, `${(change.before ?? change.after)?.title} (deleted)`);
+  }
+  return [...byId].map(([id, title]) => ({ id, title }));
+}
+
+function NoHistory({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return isFiltered ? (
+    <EmptyState
+      icon="i-lucide-search"
+      title="No matching changes"
+      text="Nobody changed this in the last 30 days."
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon="i-lucide-history"
+      title="No changes yet"
+      text="What you and your co-hosts add, change or delete appears here."
+    />
+  );
+}
+
+function HistorySkeletons() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="visually-hidden">Loading…</span>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

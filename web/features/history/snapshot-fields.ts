@@ -1,0 +1,99 @@
+import type { Change, ChangeEntity, ChangeSnapshots } from '../../../worker/contract/history.ts';
+import { readLookId } from '../../../worker/domain/appearance/cover-url.ts';
+import { LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
+import { formatDateTime, formatZone } from '../../lib/dates.ts';
+import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
+
+/** A field as hosts read it; '' is unset. */
+type Fields<Snapshot> = readonly [label: string, format: (snapshot: Snapshot) => string][];
+type FieldsOf = { [Entity in ChangeEntity]: Fields<ChangeSnapshots[Entity]> };
+
+const toOnOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const formatIn = (iso: string | null, zone: string) =>
+  iso ? `${formatDateTime(iso, zone)} ${formatZone(iso, zone)}` : '';
+/** "watercolor-paper" → "Watercolor paper". */
+const toWords = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
+
+const ANSWERS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
+
+const FIELDS: FieldsOf = {
+  event: [
+    ['Title', ({ title }) => title],
+    ['Description', ({ description }) => description],
+    ['Starts', ({ datetime, timeZone }) => formatIn(datetime, timeZone)],
+    ['Ends', ({ endsAt, endTimeZone, timeZone }) => formatIn(endsAt, endTimeZone ?? timeZone)],
+    ['Time zone', ({ timeZone }) => timeZone],
+    ['Arrival time zone', ({ endTimeZone }) => endTimeZone ?? ''],
+    ['Location', ({ location }) => location],
+    ['Attendees', ({ attendees }) => attendees],
+    ['Who can see this', ({ audience }) => AUDIENCE_LABELS[audience]],
+    ['Vibe', ({ vibe }) => vibe ?? ''],
+    ['RSVP', ({ rsvp }) => describeEventRsvp(rsvp)],
+  ],
+  faq: [
+    ['Question', ({ question }) => question],
+    ['Answer', ({ answer }) => answer],
+    ['Position', ({ order }) => String(order + 1)],
+  ],
+  project: [
+    ['Name', ({ name }) => name],
+    ['Title', ({ customTitle, name }) => customTitle ?? name],
+    ['Host', ({ ownerName }) => ownerName],
+    ['Place', ({ place }) => place ?? ''],
+    ['Time zone', ({ timeZone }) => timeZone],
+    ['Look', ({ look }) => describeLook(look)],
+    ['Colors', ({ customColors }) => (customColors ? Object.values(customColors).join(', ') : 'Default')],
+    ['Font', ({ selectedFont }) => toWords(selectedFont)],
+    ['Title font', ({ titleFont }) => toWords(titleFont)],
+    ['Background', ({ selectedBackground }) => toWords(selectedBackground)],
+    ['Background color', ({ customBackgroundColor }) => customBackgroundColor ?? ''],
+    ['Countdown', ({ showCountdown }) => toOnOff(showCountdown)],
+    ['Host’s name', ({ showCreatorName }) => toOnOff(showCreatorName)],
+    ['Links', ({ customLinks }) => customLinks.map(({ name, url }) => `${name} (${url})`).join(', ')],
+    ['RSVP', ({ rsvp }) => toOnOff(rsvp.enabled)],
+    ['RSVP deadline', ({ rsvp, timeZone }) => formatIn(rsvp.deadline, timeZone)],
+    ['People per answer', ({ rsvp }) => String(rsvp.maxPartySize)],
+    ['RSVP question', ({ rsvp }) => rsvp.question ?? ''],
+    ['Guests see answers', ({ rsvp }) => toOnOff(rsvp.showList)],
+  ],
+  person: [
+    ['Name', ({ name }) => name],
+    ['Role', ({ role }) => (role === 'cohost' ? 'Co-host' : 'Guest')],
+  ],
+  rsvp: [
+    ['Answer', ({ answer }) => ANSWERS[answer]],
+    ['People', ({ partySize }) => String(partySize)],
+    ['Reply', ({ reply }) => reply ?? ''],
+    ['Note', ({ note }) => note ?? ''],
+  ],
+};
+
+function describeEventRsvp(rsvp: ChangeSnapshots['event']['rsvp']): string {
+  if (!rsvp) return 'Off';
+  return rsvp.capacity === null ? 'On' : `On, for ${rsvp.capacity} people`;
+}
+
+function describeLook(look: ChangeSnapshots['project']['look']): string {
+  const id = readLookId(look);
+  return id ? LOOK_NAMES[id] : '';
+}
+
+/** All fields of a row's state. Without a state, as of a deleted row, all are ''. */
+export function listFields<Entity extends ChangeEntity>(
+  entity: Entity,
+  snapshot: ChangeSnapshots[Entity] | null,
+): [label: string, value: string][] {
+  const fields: Fields<ChangeSnapshots[Entity]> = FIELDS[entity];
+  return fields.map(([label, format]) => [label, snapshot === null ? '' : format(snapshot)]);
+}
+
+export type ChangedField = { label: string; before: string; after: string };
+
+/** The fields that a change changed; none if it added or deleted the row. */
+export function listChangedFields({ entity, before, after }: Change): ChangedField[] {
+  if (!before || !after) return [];
+  const now = listFields(entity, after);
+  return listFields(entity, before)
+    .map(([label, was], at) => ({ label, before: was, after: now[at]?.[1] ?? '' }))
+    .filter((field) => field.before !== field.after);
+}

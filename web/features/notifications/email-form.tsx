@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+
+type Props = {
+  /** There is another way, too. */
+  isAlternative: boolean;
+  busy: boolean;
+  onSubmit: (email: string) => void;
+};
+
+/** Asks for the email address that changes are sent to. */
+export function EmailForm({ isAlternative, busy, onSubmit }: Props) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const field = event.currentTarget.querySelector('input');
+    if (field?.checkValidity()) return onSubmit(email.trim());
+    setProblem('Please enter your email address.');
+    field?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label={isAlternative ? 'Or by email' : 'Email'}
+        hint="We'll send you a link to confirm. Every email has a link to unsubscribe."
+        error={problem}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <input
+              {...control}
+              type="email"
+              className="input min-w-0 flex-1 basis-44"
+              required
+              autoComplete="email"
+              maxLength={LIMITS.email}
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value);
+                setProblem(undefined);
+              }}
+            />
+            <Button type="submit" busy={busy}>
+              Email me
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Subscription } from '../../../worker/contract/notifications.ts';
+import type { Identity } from '../../../worker/contract/people.ts';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmailForm } from './email-form.tsx';
+import { InstallHint } from './install-hint.tsx';
+import './notifications.css';
+import { findPushSupport, PermissionError, type PushSupport } from './push.ts';
+import { notificationOptions, type SubscribeRequest, useSubscribe, useTurnOff } from './queries.ts';
+
+type Props = {
+  projectId: string;
+  /** Who the guest is; guests without a name cannot choose their own events. */
+  person: Identity | null;
+  theme: DialogTheme;
+  onClosed: () => void;
+};
+
+/** Turns notifications about changes on and off: push messages where the browser has them, else emails. */
+export default function NotifyDialog({ projectId, person, theme, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const { data, error, isFetching, refetch } = useQuery(notificationOptions(projectId));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      theme={theme}
+      size="small"
+      title="Notify me"
+      description="Find out when an event is added, moved or removed. Several changes come as one message, and none at night."
+    >
+      {!data && error && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-danger">
+            {toServerMessage(error) ?? "Couldn't load this. Check your connection and try again."}
+          </p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data && (
+        <Choices
+          projectId={projectId}
+          person={person}
+          mine={data.mine}
+          vapidKey={data.vapidPublicKey}
+          support={data.vapidPublicKey === null ? 'none' : findPushSupport()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ChoicesProps = Pick<Props, 'projectId' | 'person'> & {
+  mine: readonly Subscription[];
+  vapidKey: string | null;
+  support: PushSupport;
+};
+
+function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
+  const subscribe = useSubscribe(projectId);
+  const [onlyMine, setOnlyMine] = useState(mine.some((one) => one.onlyMine));
+  const isOn = mine.length > 0;
+
+  const send = (request: Pick<SubscribeRequest, 'kind'> & { email?: string }, mineOnly = onlyMine) => {
+    const choice = { onlyMine: mineOnly && person !== null, personId: person?.id ?? null };
+    const { kind, email = '' } = request;
+    subscribe.mutate(
+      kind === 'push' ? { ...choice, kind, vapidKey: vapidKey ?? '' } : { ...choice, kind, email },
+    );
+  };
+
+  function choose(mineOnly: boolean) {
+    setOnlyMine(mineOnly);
+    for (const { kind, email } of mine) send({ kind, email: email ?? '' }, mineOnly);
+  }
+
+  return (
+    <div className="grid gap-5">
+      {isOn && <State projectId={projectId} mine={mine} />}
+      {person && (
+        <RadioGroup
+          label="Which events"
+          value={onlyMine ? 'mine' : 'all'}
+          onChange={(value) => choose(value === 'mine')}
+          options={[
+            { value: 'all', label: 'All events' },
+            { value: 'mine', label: 'Only my events' },
+          ]}
+        />
+      )}
+      {!isOn && (
+        <>
+          <PushOffer
+            support={support}
+            busy={subscribe.isPending && subscribe.variables?.kind === 'push'}
+            onSubscribe={() => send({ kind: 'push' })}
+          />
+          <EmailForm
+            isAlternative={support !== 'none'}
+            busy={subscribe.isPending && subscribe.variables?.kind === 'email'}
+            onSubmit={(email) => send({ kind: 'email', email })}
+          />
+        </>
+      )}
+      {subscribe.error && (
+        <p role="alert" className="field-error">
+          {describeError(subscribe.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is on, with the way to turn it off. */
+function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
+  const turnOff = useTurnOff(projectId);
+  const pending = mine.find(({ status }) => status === 'pending');
+  return (
+    <div className="notify-state" role="status">
+      <span className={pending ? 'i-lucide-mail' : 'i-lucide-bell-ring'} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="font-600">{pending ? 'Check your email' : 'Notifications on'}</p>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeState(mine)}</p>
+      </div>
+      <Button busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
+        {pending ? 'Cancel' : 'Turn off'}
+      </Button>
+    </div>
+  );
+}
+
+function describeState(mine: readonly Subscription[]): string {
+  const pending = mine.find(({ status }) => status === 'pending');
+  if (pending) return `We sent a link to ${pending.email}. Open it to confirm.`;
+  const email = mine.find(({ kind }) => kind === 'email')?.email;
+  const hasPush = mine.some(({ kind }) => kind === 'push');
+  if (!email) return 'On this device.';
+  return hasPush ? `On this device and by email to ${email}.` : `By email to ${email}.`;
+}
+
+type OfferProps = { support: PushSupport; busy: boolean; onSubscribe: () => void };
+
+function PushOffer({ support, busy, onSubscribe }: OfferProps) {
+  if (support === 'none') return null;
+  if (support === 'install') return <InstallHint />;
+  if (support === 'denied') {
+    return (
+      <p className="notify-hint">
+        Notifications from this site are blocked. Allow them in your browser's settings for this site, then
+        come back, or use email.
+      </p>
+    );
+  }
+  return (
+    <Button variant="primary" busy={busy} onClick={onSubscribe}>
+      <span className="i-lucide-bell" aria-hidden="true" />
+      Turn on notifications
+    </Button>
+  );
+}
+
+function describeError(error: Error): string {
+  if (error instanceof PermissionError) {
+    return 'Notifications were not allowed. You can change that in your browser, or use email.';
+  }
+  return toServerMessage(error) ?? "That didn't work. Check your connection and try again, or use email.";
+}

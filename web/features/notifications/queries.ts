@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api.ts';
+import { endNotifications } from '../../lib/end-notifications.ts';
+import { forgetPushProject, rememberPushProject } from '../../lib/push-projects.ts';
+import { hasPushSubscription, subscribeToPush } from './push.ts';
+
+const toKey = (projectId: string) => ['projects', projectId, 'notifications'] as const;
+
+/** What this browser is subscribed to, and the public key of push messages; null where they are off. */
+export const notificationOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: toKey(projectId),
+    queryFn: async () => {
+      const [{ mine }, { vapidPublicKey }, hasPush] = await Promise.all([
+        unwrap(api.projects[':projectId'].notifications.$get({ param: { projectId } })),
+        unwrap(api.config.$get()),
+        hasPushSubscription(),
+      ]);
+      const isKept = ({ kind }: { kind: string }) => kind === 'email' || hasPush;
+      return { mine: mine.filter(isKept), vapidPublicKey };
+    },
+    staleTime: 0,
+  });
+
+type Choice = { onlyMine: boolean; personId: number | null };
+export type SubscribeRequest = Choice &
+  ({ kind: 'push'; vapidKey: string } | { kind: 'email'; email: string });
+
+/** Subscribes this browser, or changes what it gets. Callers show errors. */
+export function useSubscribe(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ onlyMine, personId, ...request }: SubscribeRequest) => {
+      const param = { projectId };
+      if (request.kind === 'email') {
+        const json = { kind: 'email', email: request.email, onlyMine } as const;
+        return unwrap(api.projects[':projectId'].notifications.$post({ param, json }));
+      }
+      const subscription = await subscribeToPush(request.vapidKey);
+      // Before the first message can arrive.
+      await rememberPushProject({ projectId, onlyMine, personId });
+      const json = { kind: 'push', subscription, onlyMine } as const;
+      const call = api.projects[':projectId'].notifications.$post({ param, json });
+      return unwrap(call).catch(async (error: unknown) => {
+        await forgetPushProject(projectId);
+        throw error;
+      });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
+  });
+}
+
+/** Ends all notifications of this browser. */
+export function useTurnOff(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: "Couldn't turn off notifications. Check your connection and try again." },
+    mutationFn: () => endNotifications(projectId),
+    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
+  });
+}
+
+/** How many browsers are told about changes, for hosts. */
+export const notifiedCountOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: [...toKey(projectId), 'count'],
+    queryFn: async () => {
+      const param = { projectId };
+      return (await unwrap(api.projects[':projectId'].notifications.$get({ param }))).count;
+    },
+    staleTime: 0,
+  });

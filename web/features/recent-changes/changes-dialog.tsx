@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { formatDay, formatTime } from '../../lib/dates.ts';
+import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import './recent-changes.css';
+
+type Props = {
+  changes: readonly EventChange[];
+  /** "Since Tuesday". */
+  from: string;
+  /** The zone whose times need no abbreviation. */
+  pageZone: string;
+  theme: DialogTheme;
+  onClosed: () => void;
+};
+
+/** Everything that the reader missed. */
+export default function ChangesDialog({ changes, from, pageZone, theme, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      theme={theme}
+      title="What changed"
+      description={from}
+    >
+      <ul className="changes-all">
+        {changes.map((change) => (
+          <li key={change.id}>
+            <p dir="auto">{describeEventChange(change, pageZone)}.</p>
+            <p className="text-sm text-muted">{describeWhen(change)}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The day and time of the event, or when it would have been. */
+function describeWhen({ before, after }: EventChange): string {
+  const { datetime, timeZone } = after ?? before;
+  const { weekday, date } = formatDay(datetime, timeZone);
+  const when = `${weekday}, ${date}, ${formatTime(datetime, timeZone)}`;
+  return after ? when : `Was ${when}`;
+}

@@ -1,0 +1,129 @@
+import type { Event } from '../../worker/contract/events.ts';
+import { isAnyoneAttending, parseAttendees } from '../../worker/domain/schedule/attendees.ts';
+import { isUpcoming } from '../../worker/domain/schedule/event-times.ts';
+import { toLocalDay } from '../../worker/domain/time/days.ts';
+import { formatDate, formatDay, formatTime, formatZone } from './dates.ts';
+import { formatEventTimes } from './event-times.ts';
+
+/** An event as a page showed it: what is needed to describe later changes. */
+export type ShownEvent = Pick<
+  Event,
+  'id' | 'title' | 'datetime' | 'endsAt' | 'timeZone' | 'endTimeZone' | 'location' | 'attendees'
+> & {
+  /** Hash of everything else that guests read. */
+  details: string;
+};
+
+/** An event before and after a change; without `before` it is new, without `after` it was removed. */
+export type EventChange = { id: number } & (
+  | { before: ShownEvent; after: Event }
+  | { before?: never; after: Event }
+  | { before: ShownEvent; after?: never }
+);
+
+/** Keeps of an event what `findEventChanges` compares. */
+export const toShownEvent = (event: Event): ShownEvent => ({
+  id: event.id,
+  title: event.title,
+  datetime: event.datetime,
+  endsAt: event.endsAt,
+  timeZone: event.timeZone,
+  endTimeZone: event.endTimeZone,
+  location: event.location,
+  attendees: event.attendees,
+  details: hashText(`${event.description}\0${event.vibe ?? ''}`),
+});
+
+/** FNV-1a, 32 bits. */
+function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** The events that a guest sees differently than before, in their order, then those that are gone. */
+export function findEventChanges(before: readonly ShownEvent[], after: readonly Event[]): EventChange[] {
+  const old = new Map(before.map((event) => [event.id, event]));
+  const ids = new Set(after.map(({ id }) => id));
+  return [
+    ...after.flatMap((event): EventChange[] => {
+      const shown = old.get(event.id);
+      if (!shown) return [{ id: event.id, after: event }];
+      return isSame(shown, toShownEvent(event)) ? [] : [{ id: event.id, before: shown, after: event }];
+    }),
+    ...before.filter(({ id }) => !ids.has(id)).map((event) => ({ id: event.id, before: event })),
+  ];
+}
+
+const isSame = (a: ShownEvent, b: ShownEvent) =>
+  (Object.keys(b) as (keyof ShownEvent)[]).every((field) => (a[field] ?? null) === (b[field] ?? null));
+
+/**
+ * The changes that matter to somebody at `now` (epoch milliseconds): of events that are not over, and of these people
+ * unless there are none. The next event first; of events at the same time, the one changed last.
+ */
+export function listRelevantChanges(
+  changes: readonly EventChange[],
+  { now, people }: { now: number; people: readonly string[] },
+): EventChange[] {
+  const isRelevant = (event: ShownEvent | Event | undefined) =>
+    event !== undefined && isAnyoneAttending(parseAttendees(event.attendees), people);
+  const isNotOver = (event: ShownEvent | Event | undefined) => event !== undefined && isUpcoming(event, now);
+  return changes
+    .filter(
+      ({ before, after }) =>
+        (isRelevant(before) || isRelevant(after)) && (isNotOver(before) || isNotOver(after)),
+    )
+    .sort((a, b) => toStart(a) - toStart(b) || toSavedAt(b) - toSavedAt(a));
+}
+
+const toStart = ({ before, after }: EventChange) => Date.parse((after ?? before).datetime);
+const toSavedAt = ({ after }: EventChange) => (after ? Date.parse(after.updatedAt) : 0);
+
+/** "Dinner is now at 9:00 PM", without a period. Times are in the event's zone, which is named unless it is the page's. */
+export function describeEventChange({ before, after }: EventChange, pageZone: string): string {
+  if (!after) return `${before.title} was removed`;
+  if (!before) return `${after.title} is new`;
+  const facts = [
+    before.title !== after.title && `called ${after.title}`,
+    describeStart(before, after, pageZone),
+    before.location !== after.location && after.location !== '' && `at ${after.location}`,
+  ].filter(Boolean);
+  if (facts.length > 0) return `${before.title} is now ${facts.join(', ')}`;
+  return describeLesserChange(before, after, pageZone);
+}
+
+/** "at 9:00 PM", "on Saturday, Jun 12 at 9:00 PM", "from 9:00 PM to 11:30 PM"; undefined if it starts as before. */
+function describeStart(before: ShownEvent, after: Event, pageZone: string): string | undefined {
+  const { datetime, timeZone } = after;
+  if (before.datetime === datetime && before.timeZone === timeZone) return undefined;
+  const isSameDay = toStartDay(before) === toStartDay(after);
+  const day = isSameDay
+    ? ''
+    : `on ${formatDay(datetime, timeZone).weekday}, ${formatDate(datetime, timeZone)} `;
+  const { end } = formatEventTimes(after, pageZone);
+  const time = formatTime(datetime, timeZone);
+  const hours = end && toDuration(before) !== toDuration(after) ? `from ${time} to ${end}` : `at ${time}`;
+  const isZoneNamed = timeZone !== pageZone || before.timeZone !== timeZone;
+  return day + hours + (isZoneNamed ? ` ${formatZone(datetime, timeZone)}` : '');
+}
+
+const toStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
+  toLocalDay(Date.parse(datetime), timeZone);
+
+const toDuration = ({ datetime, endsAt }: Pick<Event, 'datetime' | 'endsAt'>) =>
+  endsAt === null ? undefined : Date.parse(endsAt) - Date.parse(datetime);
+
+/** A change of what is neither the title, the start nor a new place. */
+function describeLesserChange(before: ShownEvent, after: Event, pageZone: string): string {
+  const { title } = after;
+  if (before.endsAt !== after.endsAt || (before.endTimeZone ?? null) !== after.endTimeZone) {
+    const { end, startZone, zone } = formatEventTimes(after, pageZone);
+    if (!end) return `${title} no longer has an end time`;
+    const preposition = /^\d/.test(end) ? 'at' : 'on';
+    return `${title} now ends ${preposition} ${end}${startZone && zone ? ` ${zone}` : ''}`;
+  }
+  if (before.location !== after.location) return `${title} no longer has a location`;
+  if (before.attendees !== after.attendees) return `The people for ${title} changed`;
+  return `The details of ${title} changed`;
+}

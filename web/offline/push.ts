@@ -1,0 +1,57 @@
+import { listPushProjects } from '../lib/push-projects.ts';
+
+/** What the Worker sends (worker/domain/notices). `url` is on our origin; `tag` is the same for a repeated message. */
+type PushMessage = { title: string; body: string; url: string; tag: string };
+
+/** Not in TypeScript's library. Chrome leaves `newSubscription` out when it only ends the old one. */
+export type SubscriptionChange = ExtendableEvent & {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+
+type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'location' | 'registration'>;
+
+/** `/project/ABCD2345` → `ABCD2345`. */
+const findProjectId = (url: string, origin: string) =>
+  /^\/project\/([^/]+)/.exec(new URL(url, origin).pathname)?.[1];
+
+/** Shows a push message, unless the guest has left the itinerary in the meantime. */
+export async function showNotice(scope: Scope, { data }: PushEvent): Promise<void> {
+  const message = data?.json() as PushMessage | undefined;
+  if (!message) return;
+  const projectId = findProjectId(message.url, scope.location.origin);
+  const projects = await listPushProjects();
+  if (!projects.some((one) => one.projectId === projectId)) return;
+  const { title, body, tag, url } = message;
+  await scope.registration.showNotification(title, { body, tag, data: { url }, icon: '/icons/mark-192.png' });
+}
+
+/** Opens what a notification is about: in its open tab, if there is one. */
+export async function openNotice(scope: Scope, { notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { origin } = scope.location;
+  const url = new URL((notification.data as { url: string }).url, origin);
+  // What a message says must not lead away from here.
+  if (url.origin !== origin) return;
+  const projectId = findProjectId(url.href, origin);
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = open.find((client) => findProjectId(client.url, origin) === projectId);
+  if (tab) await tab.focus();
+  else await scope.clients.openWindow(url.href);
+}
+
+/** Subscribes anew when the browser has ended a subscription, and tells all itineraries that used it. */
+export async function renewSubscription(scope: Scope, change: SubscriptionChange): Promise<void> {
+  const options = change.oldSubscription?.options;
+  const subscription =
+    change.newSubscription ?? (options && (await scope.registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const requests = (await listPushProjects()).map(({ projectId, onlyMine }) =>
+    fetch(`/api/projects/${projectId}/notifications`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'push', subscription, onlyMine }),
+    }),
+  );
+  await Promise.allSettled(requests);
+}

@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
+import { ChangesStrip } from '../../features/recent-changes/changes-strip.tsx';
+import { listMissedChanges, type Unseen } from '../../features/recent-changes/shown-itinerary.ts';
+import { useEventMarks } from '../../features/recent-changes/use-event-marks.ts';
+import { listRelevantChanges } from '../../lib/event-changes.ts';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
+import { useSelectedPeople } from './use-selected-people.ts';
+
+const route = getRouteApi('/project/$projectId');
+
+type Props = {
+  itinerary: Itinerary;
+  unseen: Unseen;
+  onSeen: (ids: ReadonlySet<number>) => void;
+  onDismiss: () => void;
+};
+
+/** What the reader missed, of the people that the page shows: a strip above the footer, and marks in the list. */
+export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
+  const { project, events } = itinerary;
+  const { selected } = useSelectedPeople(events, route.useSearch().people, project.viewer.person?.name);
+  const changes = useMemo(
+    () => listRelevantChanges(listMissedChanges(unseen, itinerary), { now: Date.now(), people: selected }),
+    [unseen, itinerary, selected],
+  );
+  useEventMarks(changes, onSeen);
+  if (changes.length === 0) return null;
+  return (
+    <ChangesStrip
+      changes={changes}
+      since={unseen.before.at}
+      pageZone={findPageZone(events, project.timeZone)}
+      theme={toDialogTheme(project)}
+      onDismiss={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { type Restored, restoreChange, restoreTo } from '../actions/restore-changes.ts';
+import {
+  historyQuerySchema,
+  type RestoreResult,
+  restoreChangeSchema,
+  restoreToSchema,
+} from '../contract/history.ts';
+import { listHistory } from '../db/history.ts';
+import { endPersonConnections } from '../durable-objects/call-live-room.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { requireAdmin } from '../http/guards.ts';
+import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
+import { toChange } from '../serializers/change.ts';
+
+/** The change log of an itinerary, and going back in it. */
+export const historyRoutes = factory
+  .createApp()
+  .get('/projects/:projectId/history', requireAdmin, queryParameters(historyQuerySchema), async (c) => {
+    const rows = await listHistory(c.get('db'), c.get('project').id, c.req.valid('query'));
+    return c.json(rows.map(toChange));
+  })
+  .post(
+    '/projects/:projectId/history/:seq/restore',
+    requireAdmin,
+    jsonBody(restoreChangeSchema),
+    async (c) => {
+      const [db, project, { force }] = [c.get('db'), c.get('project'), c.req.valid('json')];
+      const seq = parseRowId(c.req.param('seq'));
+      return c.json(finish(c, await restoreChange(db, project, seq, { force, isCohost: isCohost(c) })));
+    },
+  )
+  .post('/projects/:projectId/history/restore-to', requireAdmin, jsonBody(restoreToSchema), async (c) => {
+    const [db, project, { force, ...point }] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    return c.json(finish(c, await restoreTo(db, project, point, { force, isCohost: isCohost(c) })));
+  });
+
+const isCohost = (c: Context<AppEnv>) => c.get('viewer').isCohost;
+
+/** Closes the open pages of people whose links have ended, after the response. */
+function finish(c: Context<AppEnv>, { restored, removedPeople }: Restored): RestoreResult {
+  if (removedPeople.length > 0) {
+    c.executionCtx.waitUntil(endPersonConnections(c.env, c.get('project').projectId, removedPeople));
+  }
+  return { success: true, restored };
+}

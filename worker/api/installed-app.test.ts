@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeAccess } from '../testing/access-suite.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { invitePerson } from '../testing/people.ts';
+import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describeAccess('installed-app');
+
+/** The address at which the app that is installed from this browser starts. */
+const readStartUrl = async (browser: TestBrowser, { path }: TestItinerary) =>
+  (await browser.get(`${path}/manifest`)).body.start_url as string;
+
+const readViewer = async (browser: TestBrowser, { path }: TestItinerary) =>
+  (await browser.get(`${path}/itinerary`)).body.project?.viewer;
+
+/** A launch from the home screen. */
+const LAUNCH = { 'Sec-Fetch-Site': 'none' };
+
+describe('the manifest', () => {
+  it('names the itinerary and is stored nowhere', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    const { status, headers, body } = await guest.get(`${itinerary.path}/manifest`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/manifest+json');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(body).toMatchObject({
+      name: itinerary.name,
+      display: 'standalone',
+      id: `/project/${itinerary.projectId}`,
+    });
+    expect(body.start_url).toMatch(new RegExp(`^/open/${itinerary.projectId}\\?token=[\\w-]{43}$`));
+  });
+
+  it('stores only the hash of its token', async () => {
+    const itinerary = await createTestItinerary();
+    const startUrl = await readStartUrl(await enterAsGuest(itinerary), itinerary);
+    const token = startUrl.split('token=')[1] ?? '';
+    const { results } = await env.DB.prepare('SELECT * FROM handovers WHERE project_id = ?')
+      .bind(itinerary.id)
+      .all();
+    expect(results).toHaveLength(1);
+    expect(JSON.stringify(results)).not.toContain(token);
+  });
+
+  it('is limited', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    const statuses: number[] = [];
+    for (let time = 0; time < 31; time++)
+      statuses.push((await guest.get(`${itinerary.path}/manifest`)).status);
+    expect([statuses[29], statuses[30]]).toEqual([200, 429]);
+  });
+});
+
+describe('the installed app', () => {
+  it('opens as the same guest, once', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await invitePerson(itinerary, 'Ben');
+    const startUrl = await readStartUrl(guest.browser, itinerary);
+    const app = new TestBrowser();
+    const { status, headers } = await app.get(startUrl, LAUNCH);
+    expect([status, headers.get('location')]).toEqual([302, `/project/${itinerary.projectId}`]);
+    expect(await readViewer(app, itinerary)).toEqual({
+      role: 'viewer',
+      person: expect.objectContaining({ name: 'Ben', linked: true }),
+    });
+    // The next start, and somebody else who has the address.
+    expect((await app.get(startUrl, LAUNCH)).status).toBe(302);
+    const other = new TestBrowser();
+    await other.get(startUrl, LAUNCH);
+    expect(await readViewer(other, itinerary)).toBeUndefined();
+  });
+
+  it('gets the access to all itineraries of the browser, but not what ends with a session', async () => {
+    const [first, second] = [await createTestItinerary(), await createTestItinerary()];
+    const guest = await enterAsGuest(first);
+    await guest.post(`${second.path}/access`, { accessCode: second.accessCode });
+    const app = new TestBrowser();
+    await app.get(await readStartUrl(guest, first), LAUNCH);
+    expect((await readViewer(app, second)).role).toBe('viewer');
+    const host = new TestBrowser();
+    await host.get(await readStartUrl(first.host, first), LAUNCH);
+    expect((await readViewer(host, first)).role).toBe('admin');
+  });
+
+  it('keeps who somebody already is', async () => {
+    const itinerary = await createTestItinerary();
+    const [ana, ben] = [await invitePerson(itinerary, 'Ana'), await invitePerson(itinerary, 'Ben')];
+    await ana.browser.get(await readStartUrl(ben.browser, itinerary), LAUNCH);
+    expect((await readViewer(ana.browser, itinerary)).person.name).toBe('Ana');
+  });
+
+  it('gets nothing after an hour, or from another site', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    const startUrl = await readStartUrl(guest, itinerary);
+    const app = new TestBrowser();
+    await app.get(startUrl, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(await readViewer(app, itinerary)).toBeUndefined();
+    vi.useFakeTimers({ now: Date.now() + 3_600_001, toFake: ['Date'] });
+    await app.get(startUrl, LAUNCH);
+    expect(await readViewer(app, itinerary)).toBeUndefined();
+  });
+
+  it.each(['', '?token=', '?token=short', `?token=${'A'.repeat(43)}`])(
+    'leads on without a valid token: %s',
+    async (query) => {
+      const { status, headers } = await new TestBrowser().get(`/open/abcd2345${query}`, LAUNCH);
+      expect([status, headers.get('location')]).toEqual([302, '/project/ABCD2345']);
+    },
+  );
+});

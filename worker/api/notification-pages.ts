@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { confirmEmail, findEmailSubscription, unsubscribeEmail } from '../db/notice-subscriptions.ts';
+import { generateToken } from '../domain/access/crypto.ts';
+import { type NoticePage, renderNoticePage } from '../domain/notices/notice-page.ts';
+import { readNoticeToken } from '../domain/notices/notice-token.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { noStore } from '../http/security-headers.ts';
+
+const EXPIRED: NoticePage = {
+  title: 'This link has expired',
+  text: 'Open the itinerary and choose “Notify me” to get a new email.',
+};
+
+/**
+ * The pages behind the links of emails to guests. Opening one changes nothing, since email scanners open links; the
+ * button posts, as do email clients that unsubscribe in one click (RFC 8058), with any body.
+ */
+export const notificationPageRoutes = factory
+  .createApp()
+  .use('/notifications/*', noStore)
+  .get('/notifications/:token', async (c) => {
+    const found = await findSubscription(c);
+    if (found?.kind === 'unsubscribe') {
+      return found.subscription ? respond(c, toUnsubscribePage(found.name)) : respond(c, UNSUBSCRIBED);
+    }
+    if (!found?.subscription) return respond(c, EXPIRED, 404);
+    if (found.subscription.confirmedAt !== null) return respond(c, toConfirmedPage(found));
+    return respond(c, {
+      title: 'Get emails about changes?',
+      text: `We’ll tell you when an event of ${found.name} is added, moved or removed.`,
+      action: 'Confirm',
+    });
+  })
+  .post('/notifications/:token', async (c) => {
+    const found = await findSubscription(c);
+    if (!found) return respond(c, EXPIRED, 404);
+    const { id, createdAt } = found;
+    if (found.kind === 'unsubscribe') {
+      await unsubscribeEmail(c.get('db'), id, createdAt);
+      return respond(c, UNSUBSCRIBED);
+    }
+    const isConfirmed = await confirmEmail(c.get('db'), id, createdAt, Date.now());
+    return isConfirmed ? respond(c, toConfirmedPage(found)) : respond(c, EXPIRED, 404);
+  });
+
+const UNSUBSCRIBED: NoticePage = {
+  title: 'You’re unsubscribed',
+  text: 'You won’t get any more emails about changes to this itinerary.',
+};
+
+const toUnsubscribePage = (name: string): NoticePage => ({
+  title: 'Unsubscribe?',
+  text: `You won’t get any more emails about changes to ${name}.`,
+  action: 'Unsubscribe',
+});
+
+const toConfirmedPage = ({ name, url }: { name: string; url: string }): NoticePage => ({
+  title: 'You’re all set',
+  text: `We’ll email you when ${name} changes.`,
+  link: { label: 'Open itinerary', url },
+});
+
+/** What the token of the address is about. Undefined if it is not ours; without `subscription` if that has ended. */
+async function findSubscription(c: Context<AppEnv>) {
+  const token = await readNoticeToken(c.get('settings'), c.req.param('token') ?? '');
+  if (!token) return undefined;
+  const { subscription, project } =
+    (await findEmailSubscription(c.get('db'), token.id, token.createdAt)) ?? {};
+  const name = project?.customTitle ?? project?.name ?? '';
+  return { ...token, subscription, name, url: `/project/${project?.projectId}` };
+}
+
+function respond(c: Context<AppEnv>, page: NoticePage, status: 200 | 404 = 200): Response {
+  const nonce = generateToken(16);
+  c.set('styleNonce', nonce);
+  c.header('X-Robots-Tag', 'noindex');
+  return c.html(renderNoticePage(page, nonce), status);
+}

@@ -1,0 +1,125 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { enqueueMails, sealMail } from '../actions/outbox.ts';
+import { type Notifications, subscribeSchema } from '../contract/notifications.ts';
+import type { NoticeSubscriptionRow } from '../db/notice-schema.ts';
+import {
+  deleteSubscriptions,
+  insertEmailSubscription,
+  insertPushSubscription,
+  type NewSubscription,
+  readSubscriptions,
+} from '../db/notice-subscriptions.ts';
+import { insertOutboxMail } from '../db/outbox.ts';
+import { isAtLeast } from '../domain/access/grants.ts';
+import { normalizeMailbox } from '../domain/email/mailbox.ts';
+import { renderNoticeConfirmationMail } from '../domain/email/outgoing-emails.ts';
+import { createNoticeToken, toNoticeUrl } from '../domain/notices/notice-token.ts';
+import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
+import { isPushKey } from '../domain/notices/web-push.ts';
+import { AppError, toFieldError } from '../errors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { requireViewer } from '../http/guards.ts';
+import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import { jsonBody } from '../http/validation.ts';
+import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { toSubscription } from '../serializers/subscription.ts';
+import { readVapidKeys } from '../services/push.ts';
+
+type Input = z.output<typeof subscribeSchema>;
+type PushInput = Extract<Input, { kind: 'push' }>['subscription'];
+
+/** Who is told about changes of an itinerary. Hosts learn how many, but not who. */
+export const notificationRoutes = factory
+  .createApp()
+  .get('/projects/:projectId/notifications', requireViewer, async (c) => {
+    const { mine, count } = await readSubscriptions(c.get('db'), c.get('project').id, await findVisitorId(c));
+    const isHost = isAtLeast(c.get('role'), 'admin');
+    return c.json<Notifications>({ mine: mine.map(toSubscription), count: isHost ? count : null });
+  })
+  .post('/projects/:projectId/notifications', requireViewer, jsonBody(subscribeSchema), async (c) => {
+    const input = c.req.valid('json');
+    await requireSharedRate(c, RATE.subscriptions);
+    const subscription = await toNewSubscription(c, input.onlyMine);
+    if (input.kind === 'push') {
+      await subscribePush(c, subscription, input.subscription);
+      return c.json({ success: true as const }, 201);
+    }
+    await subscribeEmail(c, subscription, input.email);
+    return c.json({ success: true as const }, 202);
+  })
+  .delete('/projects/:projectId/notifications', requireViewer, async (c) => {
+    const visitorId = await findVisitorId(c);
+    if (visitorId) await deleteSubscriptions(c.get('db'), c.get('project').id, visitorId);
+    return c.json({ success: true as const });
+  });
+
+/** The caller with the access it has now: by personal link, or as a viewer by the present access code. */
+async function toNewSubscription(c: Context<AppEnv>, onlyMine: boolean): Promise<NewSubscription> {
+  const { id: projectId, grantVersion } = c.get('project');
+  const { person } = c.get('viewer');
+  if (onlyMine && !person) throw new AppError('IDENTITY_REQUIRED');
+  const linkVersion = person?.linked ? (c.get('person')?.linkVersion ?? null) : null;
+  return {
+    projectId,
+    visitorId: await ensureVisitorId(c),
+    onlyMine,
+    personId: person?.id ?? null,
+    linkVersion,
+    grantVersion: linkVersion === null ? grantVersion : null,
+  };
+}
+
+async function subscribePush(c: Context<AppEnv>, subscription: NewSubscription, push: PushInput) {
+  const settings = c.get('settings');
+  if (!readVapidKeys(settings)) throw new AppError('NOT_CONFIGURED');
+  const { endpoint, expirationTime } = push;
+  if (!isPushEndpoint(endpoint, settings.APP_ORIGIN)) {
+    throw toFieldError('subscription.endpoint', 'This browser’s push service isn’t supported.');
+  }
+  const keys = { p256dh: push.keys.p256dh.replace('=', ''), auth: push.keys.auth.replace('==', '') };
+  if (!(await isPushKey(keys))) throw toFieldError('subscription.keys', 'This value isn’t valid.');
+  const target = { endpoint, ...keys, expiresAt: expirationTime ?? null };
+  if (!(await insertPushSubscription(c.get('db'), subscription, target, Date.now()))) throw toFullError();
+}
+
+/** Sends a confirmation email, unless this browser confirmed the address before. */
+async function subscribeEmail(c: Context<AppEnv>, subscription: NewSubscription, address: string) {
+  const db = c.get('db');
+  const { mine } = await readSubscriptions(db, subscription.projectId, subscription.visitorId);
+  const isConfirmed = mine.some(({ email, confirmedAt }) => email === address && confirmedAt !== null);
+  if (!isConfirmed) {
+    await requireRate(c, `project:${c.get('project').projectId}`, RATE.confirmationsOfProject);
+    await requireRate(c, `mailbox:${normalizeMailbox(address)}`, RATE.confirmationsByMailbox);
+  }
+  const row = await insertEmailSubscription(db, subscription, address, Date.now());
+  if (!row) throw toFullError();
+  if (row.confirmedAt === null) await sendConfirmation(c, row, address);
+}
+
+async function sendConfirmation(
+  c: Context<AppEnv>,
+  { id, createdAt }: NoticeSubscriptionRow,
+  recipient: string,
+): Promise<void> {
+  const [settings, project, now] = [c.get('settings'), c.get('project'), Date.now()];
+  const token = await createNoticeToken(settings, { kind: 'confirm', id, createdAt });
+  const rendered = renderNoticeConfirmationMail({
+    ...project,
+    name: project.customTitle ?? project.name,
+    origin: settings.APP_ORIGIN,
+    confirmUrl: toNoticeUrl(settings.APP_ORIGIN, token),
+  });
+  const header = {
+    id: `notice-confirmation:${id}:${now}`,
+    projectId: project.projectId,
+    kind: 'notice-confirmation' as const,
+    recipient,
+  };
+  const mail = await sealMail(settings, header, rendered, now);
+  await insertOutboxMail(c.get('db'), mail);
+  c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
+}
+
+const toFullError = () =>
+  new AppError('FULL', { message: 'Too many people already get notifications for this itinerary.' });

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Event } from './events.ts';
+import { optionalLine } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import type { Person } from './people.ts';
+import type { appearanceSchema, Project } from './projects.ts';
+import type { Rsvp } from './rsvps.ts';
+
+/**
+ * The change log of a project. Each entry is one row that one save created, changed, deleted or brought back, written in
+ * the batch that made the change and never changed afterwards: who (`by`), when (`at`, ISO in UTC), what (`entity` and its
+ * row id), and the row `before` and `after`, each null where there was or is none. Entries of one save have the same `at`.
+ *
+ * `seq` is a number that grows within a project and has no other meaning. Entries are kept for 30 days, the newest 1,000
+ * of a project. Only hosts and co-hosts may read them: they include private events, and replies and notes of answers.
+ * They never include codes, tokens, email addresses, images or payments.
+ */
+export type Change = {
+  [Entity in ChangeEntity]: {
+    seq: number;
+    at: string;
+    by: Author;
+    action: ChangeAction;
+    entity: Entity;
+    /** Row id; of an answer, the person's id. */
+    entityId: number;
+    before: ChangeSnapshots[Entity] | null;
+    after: ChangeSnapshots[Entity] | null;
+  };
+}[ChangeEntity];
+
+const CHANGE_ENTITIES = ['event', 'faq', 'project', 'person', 'rsvp'] as const;
+export type ChangeEntity = (typeof CHANGE_ENTITIES)[number];
+
+/** `restore`: a deleted row came back, or a change was undone in the history. */
+export type ChangeAction = 'create' | 'update' | 'delete' | 'restore';
+
+/**
+ * `guest`: who answered an RSVP. `email`: from an email, assigned or applied by a host. `import`: with the content of an
+ * imported or duplicated itinerary. `name`: of the person; null for a host who gave none.
+ */
+export type Author = { kind: AuthorKind; name: string | null };
+export type AuthorKind = 'host' | 'cohost' | 'guest' | 'email' | 'import' | 'assistant';
+
+/** What of a row is logged, with the names and formats of the API. */
+export type ChangeSnapshots = {
+  event: Omit<Event, 'id' | 'sequence' | 'createdAt' | 'updatedAt'>;
+  faq: { question: string; answer: string; order: number };
+  project: Pick<
+    Project,
+    'name' | 'ownerName' | 'timeZone' | 'place' | 'look' | 'rsvp' | keyof typeof appearanceSchema.shape
+  >;
+  person: Pick<Person, 'name' | 'role'>;
+  /** With the name of the person. */
+  rsvp: Omit<Rsvp, 'updatedAt'> & { name: string };
+};
+
+/** Of a save that guests are told about: `notify: false` tells nobody, `note` is a line to them. */
+export const noticeFields = {
+  notify: z.boolean().optional(),
+  note: optionalLine(LIMITS.changeNote).nullish(),
+};
+export const noticeSchema = z.object(noticeFields);
+export type NoticeOptions = z.output<typeof noticeSchema>;
+
+const number = z.int().min(0);
+const numberParameter = z.coerce.number().int().min(0);
+
+/**
+ * `event`, `person` (ids) and `kind` filter: changes of the event and its answers; changes by and of the person; changes
+ * of one entity.
+ */
+export const historyQuerySchema = z.object({
+  before: numberParameter.optional(),
+  /** At most 500. */
+  limit: numberParameter
+    .min(1)
+    .transform((limit) => Math.min(limit, 500))
+    .default(50),
+  event: numberParameter.optional(),
+  person: numberParameter.optional(),
+  kind: z.enum(CHANGE_ENTITIES).optional(),
+});
+
+export type HistoryQuery = z.output<typeof historyQuerySchema>;
+
+/** Without `force`, rows that were changed again since are refused with CONFLICT and `current`. */
+export const restoreChangeSchema = z.object({ force: z.boolean().default(false) });
+/** `seen`: the newest entry that the host has seen; newer ones are a conflict too. */
+export const restoreToSchema = restoreChangeSchema.extend({ seq: number, seen: number.optional() });
+
+/** `restored`: how many rows changed. */
+export type RestoreResult = { success: true; restored: number };

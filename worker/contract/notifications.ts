@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { emailSchema } from './fields.ts';
+
+/** A browser's PushSubscription as `toJSON` returns it. Keys are base64url, with or without padding. */
+const pushSubscriptionSchema = z.object({
+  endpoint: z.string().max(1_024),
+  expirationTime: z.number().nullish(),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This value isn’t valid.'),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This value isn’t valid.'),
+  }),
+});
+
+/** With `onlyMine`, only about events of the person that the guest is or says to be. */
+export const subscribeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('push'),
+    subscription: pushSubscriptionSchema,
+    onlyMine: z.boolean().default(false),
+  }),
+  z.object({ kind: z.literal('email'), email: emailSchema, onlyMine: z.boolean().default(false) }),
+]);
+
+/** A browser's own subscription. `email` is null for push; `pending` is one that is not confirmed yet. */
+export type Subscription = {
+  kind: 'push' | 'email';
+  email: string | null;
+  onlyMine: boolean;
+  status: 'active' | 'pending';
+};
+
+/** `count`: how many browsers are told about changes; only for hosts, else null. */
+export type Notifications = { mine: Subscription[]; count: number | null };

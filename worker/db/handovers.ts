@@ -1,0 +1,20 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { type HandoverRow, handovers } from './handover-schema.ts';
+
+export async function insertHandover(db: Db, handover: HandoverRow): Promise<void> {
+  await db.insert(handovers).values(handover);
+}
+
+/** Deletes the handover of a token, by its hash, and returns the grants; undefined if it was taken before or has expired. */
+export async function takeHandover(db: Db, hash: string, now: number): Promise<string | undefined> {
+  const [taken] = await db
+    .delete(handovers)
+    .where(and(eq(handovers.hash, hash), gt(handovers.expiresAt, now)))
+    .returning({ grants: handovers.grants });
+  return taken?.grants;
+}
+
+export async function deleteExpiredHandovers(db: Db, now: number): Promise<void> {
+  await db.delete(handovers).where(lte(handovers.expiresAt, now));
+}

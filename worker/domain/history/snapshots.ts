@@ -1,0 +1,130 @@
+import type { Audience } from '../../contract/events.ts';
+import type { ChangeEntity, ChangeSnapshots } from '../../contract/history.ts';
+import { APPEARANCE_FIELDS, type Appearance } from '../../contract/projects.ts';
+import type { EventRsvp } from '../../contract/rsvps.ts';
+import { type RsvpColumns, toRsvpSettings } from '../itinerary/rsvp-settings.ts';
+import { toNameKey } from '../schedule/attendees.ts';
+import { toAudienceKeys } from '../schedule/audience-keys.ts';
+import { replaceAttendee } from '../schedule/rename-attendee.ts';
+import { toIso, toIsoOrNull } from '../time/iso.ts';
+
+// What the log keeps of a row, and the columns that bring it back. The snapshots must be those of the triggers.
+
+type EventColumns = {
+  title: string;
+  description: string;
+  startsAt: number;
+  endsAt: number | null;
+  timeZone: string;
+  endTimeZone: string | null;
+  location: string;
+  attendees: string;
+  audience: Audience;
+  rsvp: EventRsvp | null;
+  vibe: string | null;
+};
+
+export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => ({
+  title: row.title,
+  description: row.description,
+  datetime: toIso(row.startsAt),
+  endsAt: toIsoOrNull(row.endsAt),
+  timeZone: row.timeZone,
+  endTimeZone: row.endTimeZone,
+  location: row.location,
+  attendees: row.attendees,
+  audience: row.audience,
+  rsvp: row.rsvp,
+  vibe: row.vibe,
+});
+
+export const toRestoredEvent = ({ datetime, endsAt, ...snapshot }: ChangeSnapshots['event']) => ({
+  ...snapshot,
+  startsAt: Date.parse(datetime),
+  endsAt: endsAt === null ? null : Date.parse(endsAt),
+  audienceKeys: toAudienceKeys(snapshot.audience, snapshot.attendees),
+});
+
+type FaqColumns = { question: string; answer: string; position: number };
+
+export const toFaqSnapshot = ({ question, answer, position }: FaqColumns): ChangeSnapshots['faq'] => ({
+  question,
+  answer,
+  order: position,
+});
+
+export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): FaqColumns => ({
+  ...snapshot,
+  position: order,
+});
+
+const PROJECT_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
+type ProjectColumns = Omit<ChangeSnapshots['project'], 'rsvp' | keyof Appearance> & Required<Appearance>;
+
+export const toProjectSnapshot = (row: ProjectColumns & RsvpColumns) =>
+  ({
+    ...Object.fromEntries(PROJECT_FIELDS.map((field) => [field, row[field]])),
+    rsvp: toRsvpSettings(row),
+  }) as ChangeSnapshots['project'];
+
+export const toRestoredProject = ({ rsvp, ...snapshot }: ChangeSnapshots['project']) => ({
+  ...snapshot,
+  rsvpEnabled: rsvp.enabled,
+  rsvpDeadline: rsvp.deadline === null ? null : Date.parse(rsvp.deadline),
+  rsvpMaxPartySize: rsvp.maxPartySize,
+  rsvpQuestion: rsvp.question,
+  rsvpShowList: rsvp.showList,
+});
+
+export const toPersonSnapshot = ({ name, role }: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({
+  name,
+  role,
+});
+
+export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => ({
+  name,
+  nameKey: toNameKey(name),
+  role,
+  isClaimed: false,
+  removedFrom: null,
+  leftIn: null,
+});
+
+type Snapshot = ChangeSnapshots[ChangeEntity] | null;
+
+/** True if both are the same row, whatever the order of their fields. */
+export const isSameSnapshot = (a: Snapshot, b: Snapshot): boolean => toSortedJson(a) === toSortedJson(b);
+
+const toSortedJson = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** Fields that belong together: undoing one undoes the others. */
+const GROUPS = [
+  ['datetime', 'endsAt', 'timeZone', 'endTimeZone'],
+  ['attendees', 'audience'],
+];
+const findGroup = (field: string) => GROUPS.find((group) => group.includes(field)) ?? [field];
+
+/** `current` without the change from `before` to `after`: fields that it did not touch stay. Null if there is no row. */
+export function undoChange(before: Snapshot, after: Snapshot, current: Snapshot): Snapshot {
+  if (before === null || after === null || current === null) return before;
+  const [from, to] = [Object.entries(before), new Map(Object.entries(after))];
+  const isTouched = ([field, value]: [string, unknown]) =>
+    toSortedJson(value) !== toSortedJson(to.get(field));
+  const undone = new Set(from.filter(isTouched).flatMap(([field]) => findGroup(field)));
+  return { ...current, ...Object.fromEntries(from.filter(([field]) => undone.has(field))) };
+}
+
+/** An event of before people were renamed, with their present names. `renames`: oldest first. */
+export function applyRenames(
+  snapshot: ChangeSnapshots['event'],
+  renames: readonly { before: string; after: string }[],
+): ChangeSnapshots['event'] {
+  const rename = (text: string, { before, after }: { before: string; after: string }) =>
+    replaceAttendee(text, before, after);
+  return { ...snapshot, attendees: renames.reduce(rename, snapshot.attendees) };
+}

@@ -1,0 +1,91 @@
+import { toLocalDay } from '../time/days.ts';
+import type { ChangedFact, NetChange } from './net-changes.ts';
+
+/** What a notification shows. `url` opens the itinerary; `tag` replaces the same message if it arrives twice. */
+export type PushMessage = { title: string; body: string; url: string; tag: string };
+
+/** A change in an email: the event, what happened, and when it is. */
+export type NoticeLine = { title: string; text: string; when: string };
+
+/** Phones show about four lines. */
+const MAX_LINES = 3;
+/** Together with title and URL, well below what fits into one message. */
+const MAX_LINE_LENGTH = 240;
+
+/**
+ * The text of a notification, without places, as it is shown on locked screens. Times are in the event's zone, which is
+ * named unless it is the itinerary's (`pageZone`).
+ */
+export function describePush(changes: readonly NetChange[], pageZone: string): string {
+  const lines = changes.slice(0, MAX_LINES).map((change) => cut(describeInOneLine(change, pageZone)));
+  const rest = changes.length - MAX_LINES;
+  if (rest > 0) lines.push(rest === 1 ? '1 more change' : `${rest} more changes`);
+  return lines.join('\n');
+}
+
+/** One change for an email. */
+export function describeForEmail(change: NetChange, pageZone: string): NoticeLine {
+  const { kind, before, state } = change;
+  const title = kind === 'changed' ? (before ?? state).title : state.title;
+  const text = [describeChange(change), change.note].filter(Boolean).join('. ');
+  return { title, text, when: kind === 'removed' ? 'Removed' : formatStart(change, pageZone) };
+}
+
+function describeInOneLine(change: NetChange, pageZone: string): string {
+  const { kind, before, state, facts, note } = change;
+  const title = (before ?? state).title;
+  const when = formatStart(change, pageZone);
+  const isMoved = facts.includes('start');
+  const others = facts.filter((fact) => fact !== 'start');
+  const sentence = {
+    new: `${title} is new: ${when}`,
+    removed: `${title} was removed`,
+    changed: isMoved
+      ? [`${title} is now on ${when}`, ...others.map((fact) => describeFact(fact, change))].join(', ')
+      : `${title}: ${describeChange(change)}`,
+  }[kind];
+  return note ? `${sentence}. ${note}` : sentence;
+}
+
+/** "New time, new place". */
+function describeChange(change: NetChange): string {
+  if (change.kind === 'new') return 'New';
+  if (change.kind === 'removed') return '';
+  const text = change.facts.map((fact) => describeFact(fact, change)).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function describeFact(fact: ChangedFact, { state, before }: NetChange): string {
+  switch (fact) {
+    case 'title':
+      return `now called ${state.title}`;
+    case 'start':
+      return before && toStartDay(before) !== toStartDay(state) ? 'new day' : 'new time';
+    case 'end':
+      return 'new end time';
+    case 'location':
+      return 'new place';
+    case 'details':
+      return 'new details';
+    case 'attendance':
+      return 'your attendance changed';
+  }
+}
+
+const toStartDay = ({ datetime, timeZone }: NetChange['state']) => toLocalDay(Date.parse(datetime), timeZone);
+
+/** "Sat, Jun 12 at 9:00 PM", with the zone unless it is the itinerary's. */
+function formatStart({ state: { datetime, timeZone } }: NetChange, pageZone: string): string {
+  const start = Date.parse(datetime);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(start);
+  const day = format({ weekday: 'short', month: 'short', day: 'numeric' });
+  const zone = timeZone === pageZone ? {} : ({ timeZoneName: 'short' } as const);
+  // ICU puts a narrow no-break space before AM and PM.
+  return `${day} at ${format({ hour: 'numeric', minute: '2-digit', ...zone }).replaceAll('\u202f', ' ')}`;
+}
+
+function cut(line: string): string {
+  const characters = [...line];
+  return characters.length <= MAX_LINE_LENGTH ? line : `${characters.slice(0, MAX_LINE_LENGTH).join('')}…`;
+}

@@ -1,0 +1,135 @@
+import type { Event } from '../../contract/events.ts';
+import { isAttending, parseAttendees } from '../schedule/attendees.ts';
+import { computeCalendarEnd } from '../schedule/calendar-entry.ts';
+
+/** What of an event notices are about, as in the API. */
+export type EventState = Pick<
+  Event,
+  | 'title'
+  | 'description'
+  | 'datetime'
+  | 'endsAt'
+  | 'timeZone'
+  | 'endTimeZone'
+  | 'location'
+  | 'attendees'
+  | 'audience'
+  | 'vibe'
+>;
+
+/** An entry of the change log about an event, which its host wants guests to know of. */
+export type NoticeEntry = {
+  eventId: number;
+  before: EventState | null;
+  after: EventState | null;
+  note: string | null;
+};
+
+/** An event as it is now, deleted ones too, if the reader may see it. */
+export type CurrentEvent = { id: number; isDeleted: boolean; state: EventState };
+
+/** Who is told: `name` only of people, `isLinked` if they came by their personal link. */
+export type NoticeReader = { name: string | null; isLinked: boolean; isCohost: boolean; onlyMine: boolean };
+
+/** What of an event guests are told about. `attendance`: the reader was added or taken off. */
+export type ChangedFact = 'title' | 'start' | 'end' | 'location' | 'details' | 'attendance';
+
+/** What changed of one event in the end; `state` is what it was if it is removed, else what it is. */
+export type NetChange = {
+  eventId: number;
+  kind: 'new' | 'changed' | 'removed';
+  before: EventState | null;
+  state: EventState;
+  /** None unless it is changed. */
+  facts: ChangedFact[];
+  /** The host's line to guests. */
+  note: string | null;
+};
+
+/**
+ * What of the log's `entries`, oldest first, a reader is to be told now: several changes of an event are one, and what was
+ * changed back is none. An event counts only if the reader may see it now; one that the reader could not see before is
+ * new. Sorted by start. `now` in epoch milliseconds: events that are over are left out.
+ */
+export function computeNetChanges(
+  entries: readonly NoticeEntry[],
+  current: readonly CurrentEvent[],
+  reader: NoticeReader,
+  now: number,
+): NetChange[] {
+  const byId = new Map(current.map((event) => [event.id, event]));
+  const byEvent = Map.groupBy(entries, ({ eventId }) => eventId);
+  return [...byEvent]
+    .map(([eventId, ofEvent]) => computeNetChange(ofEvent, byId.get(eventId), reader))
+    .filter((change) => change !== undefined)
+    .filter((change) => isWanted(change, reader) && readEnd(change) > now)
+    .sort((a, b) => readStart(a.state) - readStart(b.state) || a.eventId - b.eventId);
+}
+
+/** Old and new starts of the changed events, in epoch milliseconds. */
+export const listStarts = (changes: readonly NetChange[]): number[] =>
+  changes.flatMap(({ before, state }) =>
+    before ? [readStart(before), readStart(state)] : [readStart(state)],
+  );
+
+/** When the last of the changed events is over, in epoch milliseconds. */
+export const findLastEnd = (changes: readonly NetChange[]): number => Math.max(...changes.map(readEnd));
+
+function computeNetChange(
+  entries: NoticeEntry[],
+  event: CurrentEvent | undefined,
+  reader: NoticeReader,
+): NetChange | undefined {
+  if (!event) return undefined;
+  const { id: eventId, isDeleted, state } = event;
+  const old = entries[0]?.before ?? null;
+  const before = old && couldSee(old, reader) ? old : null;
+  const note = entries.findLast((entry) => entry.note !== null)?.note ?? null;
+  if (isDeleted) {
+    const isTold = before && entries.some(({ after }) => after === null);
+    return isTold ? { eventId, kind: 'removed', before, state: before, facts: [], note } : undefined;
+  }
+  if (!before) return { eventId, kind: 'new', before, state, facts: [], note };
+  // What was only changed without telling guests does not count.
+  const facts = listChangedFacts(before, state, reader).filter((fact) =>
+    entries.some(
+      (entry) => !entry.before || !entry.after || isChanged(fact, entry.before, entry.after, reader),
+    ),
+  );
+  return facts.length === 0 ? undefined : { eventId, kind: 'changed', before, state, facts, note };
+}
+
+const READ_FACT: Record<ChangedFact, (state: EventState, reader: NoticeReader) => string> = {
+  title: ({ title }) => title,
+  start: ({ datetime, timeZone }) => `${datetime} ${timeZone}`,
+  end: ({ endsAt, endTimeZone }) => `${endsAt} ${endTimeZone ?? ''}`,
+  location: ({ location }) => location,
+  details: ({ description, vibe }) => `${description}\0${vibe ?? ''}`,
+  attendance: ({ attendees }, { name }) =>
+    String(name !== null && isAttending(parseAttendees(attendees), name)),
+};
+
+const isChanged = (fact: ChangedFact, before: EventState, after: EventState, reader: NoticeReader) =>
+  READ_FACT[fact](before, reader) !== READ_FACT[fact](after, reader);
+
+const listChangedFacts = (before: EventState, after: EventState, reader: NoticeReader) =>
+  (Object.keys(READ_FACT) as ChangedFact[]).filter((fact) => isChanged(fact, before, after, reader));
+
+function couldSee({ audience, attendees }: EventState, { name, isLinked, isCohost }: NoticeReader): boolean {
+  if (audience === 'everyone' || isCohost) return true;
+  return isLinked && name !== null && isAttending(parseAttendees(attendees), name);
+}
+
+function isWanted({ before, state }: NetChange, { onlyMine, name }: NoticeReader): boolean {
+  if (!onlyMine) return true;
+  const states = before ? [before, state] : [state];
+  return name !== null && states.some(({ attendees }) => isAttending(parseAttendees(attendees), name));
+}
+
+const readStart = ({ datetime }: EventState) => Date.parse(datetime);
+
+/** Of the later one of both states: a guest may still be waiting for the old one. */
+const readEnd = ({ before, state }: NetChange) => Math.max(...[before ?? state, state].map(computeEnd));
+
+const computeEnd = ({ datetime, endsAt }: EventState) =>
+  computeCalendarEnd(Date.parse(datetime), endsAt === null ? null : Date.parse(endsAt));

@@ -1,0 +1,48 @@
+import { escapeHtml } from '../text/escape-html.ts';
+
+/** A page that a link in an email opens. With `action`, a button that posts to the page's own address. */
+export type NoticePage = {
+  title: string;
+  text: string;
+  action?: string;
+  link?: { label: string; url: string };
+};
+
+/** The colors of our emails, which lead here. */
+const STYLE = `:root{color-scheme:light dark;--page:#f7f2e8;--card:#fffdf9;--line:#e0d7c6;--ink:#251f18;--muted:#675e51;--accent:#5457e4;--on-accent:#fff}
+@media (prefers-color-scheme:dark){:root{--page:#171512;--card:#211e1a;--line:#3a342c;--ink:#f2ebde;--muted:#b0a595;--accent:#9fa2ff;--on-accent:#171512}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;min-height:100svh;display:grid;place-content:center;justify-items:center;padding:1.5rem;background:var(--page);color:var(--ink);font:1rem/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+main{width:100%;max-width:30rem;padding:2rem;background:var(--card);border:1px solid var(--line);border-radius:1rem;overflow-wrap:anywhere}
+h1{margin:0;font:1.75rem/1.2 Georgia,"Times New Roman",serif}p{margin:.75rem 0 0}
+form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;padding:.8rem 1.5rem;border:1px solid var(--accent);border-radius:.625rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+footer{margin-top:1.25rem;color:var(--muted);font-size:.875rem}footer a{color:inherit}`;
+
+/** Renders the page without scripts; the style element needs the nonce. */
+export function renderNoticePage({ title, text, action, link }: NoticePage, nonce: string): string {
+  const form = action
+    ? `<form method="post"><button type="submit">${escapeHtml(action)}</button></form>`
+    : '';
+  const anchor = link
+    ? `<p class="link"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Foldout</title>
+<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">
+<style nonce="${escapeHtml(nonce)}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${form}${anchor}
+</main>
+<footer><a href="/">Foldout</a></footer>
+</body>
+</html>`;
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import { findPendingNotice } from '../db/notices.ts';
+import { describeError } from '../domain/describe-error.ts';
+import type { AppEnv } from './context.ts';
+
+/**
+ * Queues a message for when a project's subscribers are to be told what changed, if it has changes that they do not know
+ * of. Only the first change of a window does. Never throws: the scheduled job finds changes whose message is missing.
+ */
+export async function scheduleNotices(c: Context<AppEnv>, projectId: number): Promise<void> {
+  try {
+    const pending = await findPendingNotice(c.get('db'), projectId);
+    if (!pending || pending.firstAt < pending.lastAt) return;
+    const delaySeconds = c.get('settings').NOTICE_WINDOW_SECONDS;
+    await c.env.NOTICE_QUEUE.send({ projectId }, { delaySeconds });
+  } catch (error) {
+    console.log(JSON.stringify({ job: 'schedule-notices', error: describeError(error) }));
+  }
+}

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDb } from '../db/client.ts';
+import { listOutbox } from '../db/outbox.ts';
+import { parseSettings } from '../services/settings.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import {
+  changeTestEvent as change,
+  createNoticeScenario,
+  deliverNotices,
+  newTestEmail as newEmail,
+  readMailsTo,
+  readTokenInEmail,
+  startPushService,
+  subscribeEmail,
+  tomorrowNoon,
+} from '../testing/notices.ts';
+import { enterAsGuest } from '../testing/project.ts';
+import type { PushServiceEmulator } from '../testing/push-service.ts';
+import { recordDelivery } from './record-delivery.ts';
+import { sendNotice } from './send-notice.ts';
+import { sendOutboxMail } from './send-outbox-mail.ts';
+
+let service: PushServiceEmulator;
+
+beforeEach(() => {
+  service = startPushService();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an email', () => {
+  it('lists the changes, and unsubscribes in one click by a form post', async () => {
+    const { itinerary, dinner } = await createNoticeScenario(service);
+    const guest = await enterAsGuest(itinerary);
+    const email = newEmail();
+    await subscribeEmail(guest, itinerary, email);
+    const confirmation = await readTokenInEmail(email);
+    await change(itinerary, dinner.id, { datetime: '2027-06-12T21:00', note: 'See evil.example' });
+    expect((await deliverNotices(itinerary.id)).sort()).toEqual(['queued-2', 'queued-email', 'sent']);
+    const [mail] = await readMailsTo(email);
+    expect(mail?.subject).toBe('The plan changed: Lisbon');
+    expect(mail?.text).toContain('Dinner (New time. See evil.\u200bexample): Sat, Jun 12 at 9:00 PM');
+    expect(mail?.html).not.toContain('evil.example');
+
+    const send = vi.fn(async () => ({ messageId: crypto.randomUUID() }));
+    const bindings = { ...env, EMAIL: { send } } as unknown as Cloudflare.Env;
+    const db = createDb(env.DB);
+    const row = (await listOutbox(db)).find(
+      ({ recipient, kind }) => recipient === email && kind === 'notice',
+    );
+    await env.DB.prepare("UPDATE outbox SET status = 'pending', attempts = 0, problem = NULL WHERE id = ?")
+      .bind(row?.id)
+      .run();
+    await sendOutboxMail(bindings, db, parseSettings(env), row?.id ?? '', Date.now());
+    const token = await readTokenInEmail(email);
+    const headers = {
+      'List-Unsubscribe': `<http://localhost:8787/notifications/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({ to: email, headers: expect.objectContaining(headers) }),
+    );
+
+    expect(token).not.toBe(confirmation);
+    const client = new TestBrowser();
+    expect((await client.get(`/notifications/${token}`)).text).toContain('>Unsubscribe</button>');
+    expect((await guest.get(`${itinerary.path}/notifications`)).body.mine).toHaveLength(1);
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' };
+    for (const _ of ['once', 'twice']) {
+      const done = await client.post(`/notifications/${token}`, 'List-Unsubscribe=One-Click', form);
+      expect(done).toMatchObject({ status: 200, text: expect.stringContaining('You’re unsubscribed') });
+    }
+    expect((await guest.get(`${itinerary.path}/notifications`)).body.mine).toEqual([]);
+    expect((await client.post(`/notifications/${confirmation}`)).status).toBe(404);
+  });
+
+  it('is in the outbox once, however often its message arrives', async () => {
+    const { itinerary, dinner } = await createNoticeScenario(service);
+    const email = newEmail();
+    const guest = await enterAsGuest(itinerary);
+    await subscribeEmail(guest, itinerary, email);
+    await change(itinerary, dinner.id, { title: 'Supper' });
+    const id = await env.DB.prepare('SELECT id FROM notice_subscriptions WHERE email = ?')
+      .bind(email)
+      .first<number>('id');
+    const outcomes = await Promise.all([1, 2, 3].map(() => sendNotice(env, id ?? 0, tomorrowNoon())));
+    expect(outcomes.filter((outcome) => outcome === 'queued-email')).toHaveLength(1);
+    expect(await readMailsTo(email)).toHaveLength(2);
+  });
+
+  it.each(['bounced', 'complained'])('that %s is the last one', async (type) => {
+    const { itinerary, dinner } = await createNoticeScenario(service);
+    const email = newEmail();
+    const guest = await enterAsGuest(itinerary);
+    await subscribeEmail(guest, itinerary, email);
+    await change(itinerary, dinner.id, { title: 'Supper' });
+    await deliverNotices(itinerary.id);
+    const messageId = crypto.randomUUID();
+    await env.DB.prepare(
+      "UPDATE outbox SET message_id = ?, status = 'sent', sent_at = 1 WHERE recipient = ? AND kind = 'notice'",
+    )
+      .bind(messageId, email)
+      .run();
+    const payload = { messageId, ...(type === 'bounced' && { bounce: { type: 'hard', reason: '550' } }) };
+    await recordDelivery(createDb(env.DB), { type: `cf.email.sending.message.${type}`, payload }, 1);
+    expect((await guest.get(`${itinerary.path}/notifications`)).body.mine).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { createDb } from '../db/client.ts';
+import {
+  findPendingNotice,
+  finishPendingNotice,
+  listOverdueNotices,
+  listSubscriberIds,
+} from '../db/notices.ts';
+import { computeWindowEnd } from '../domain/notices/quiet-window.ts';
+import { parseSettings } from '../services/settings.ts';
+import type { NoticeMessage } from './queue-messages.ts';
+
+/** A queue takes this many messages at once. */
+const MAX_BATCH = 100;
+/** Messages that should have arrived by themselves get this long. */
+const GRACE_MS = 60_000;
+
+/**
+ * Queues a message for each subscriber of a project, once its hosts have stopped editing for a while. A message that is
+ * queued twice is sent once, see `sendNotice`. Returns the outcome for the log.
+ */
+export async function queueNotices(env: Cloudflare.Env, projectId: number, now: number): Promise<string> {
+  const db = createDb(env.DB);
+  const pending = await findPendingNotice(db, projectId);
+  if (!pending) return 'nothing-pending';
+  const windowSeconds = parseSettings(env).NOTICE_WINDOW_SECONDS;
+  const dueAt = computeWindowEnd(pending, windowSeconds);
+  if (dueAt > now) {
+    await env.NOTICE_QUEUE.send({ projectId }, { delaySeconds: Math.ceil((dueAt - now) / 1000) });
+    return 'waits';
+  }
+  const ids = await listSubscriberIds(db, projectId);
+  await sendMessages(
+    env,
+    ids.map((subscriptionId) => ({ subscriptionId })),
+  );
+  const hasMore = await finishPendingNotice(db, pending);
+  if (hasMore) await env.NOTICE_QUEUE.send({ projectId }, { delaySeconds: windowSeconds });
+  return `queued-${ids.length}`;
+}
+
+/** Queues what was not sent in time: at the end of the night, after a long wait, or because a message was lost. */
+export async function queueOverdueNotices(env: Cloudflare.Env, now: number): Promise<void> {
+  const windowMs = parseSettings(env).NOTICE_WINDOW_SECONDS * 1000;
+  const overdue = await listOverdueNotices(createDb(env.DB), {
+    before: now - windowMs - GRACE_MS,
+    dueBefore: now - GRACE_MS,
+  });
+  if (overdue.length === 0) return;
+  await sendMessages(env, overdue);
+  console.log(JSON.stringify({ job: 'notices', due: overdue.length }));
+}
+
+async function sendMessages({ NOTICE_QUEUE }: Cloudflare.Env, messages: NoticeMessage[]): Promise<void> {
+  for (let at = 0; at < messages.length; at += MAX_BATCH) {
+    await NOTICE_QUEUE.sendBatch(messages.slice(at, at + MAX_BATCH).map((body) => ({ body })));
+  }
+}

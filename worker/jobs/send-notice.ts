@@ -1,0 +1,188 @@
+import { enqueueMails, sealMail } from '../actions/outbox.ts';
+import { REVISION_PARAMETER } from '../contract/live.ts';
+import { createDb, type Db } from '../db/client.ts';
+import type { NoticeSubscriptionRow } from '../db/notice-schema.ts';
+import {
+  claimNotice,
+  deleteSubscription,
+  findSubscription,
+  finishNotice,
+  finishNoticeByEmail,
+  postponeNotice,
+  readNoticeState,
+} from '../db/notices.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { isCurrentLink } from '../domain/access/grants.ts';
+import { renderNoticeMail } from '../domain/email/outgoing-emails.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
+import { describeForEmail, describePush, type PushMessage } from '../domain/notices/describe-notice.ts';
+import {
+  computeNetChanges,
+  findLastEnd,
+  listStarts,
+  type NetChange,
+  type NoticeReader,
+} from '../domain/notices/net-changes.ts';
+import { createNoticeToken, toNoticeUrl } from '../domain/notices/notice-token.ts';
+import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
+import { findSendTime, isNear } from '../domain/notices/quiet-hours.ts';
+import { type PushOutcome, readVapidKeys, sendPush } from '../services/push.ts';
+import { parseSettings, type Settings } from '../services/settings.ts';
+
+/** Delays after failures: at first a push service that is restarting, in the end one that is down for hours. */
+const RETRY_DELAYS_S = [30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800];
+/** A longer wait is left to the scheduled job. */
+const MAX_QUEUED_WAIT_MS = 15 * 60_000;
+/** How long a push service keeps a message for a phone that is off. */
+const TTL_S = { min: 3_600, max: 7 * 24 * 3_600 };
+
+type Sending = {
+  env: Cloudflare.Env;
+  db: Db;
+  settings: Settings;
+  subscription: NoticeSubscriptionRow;
+  project: ProjectRow;
+  changes: NetChange[];
+  /** The newest entry of the log that `changes` include. */
+  lastSeq: number;
+  now: number;
+};
+
+/**
+ * Tells a subscriber what changed since it was told last: computed from what it may see now, so that it does not matter
+ * which change this message is about, how many there were, or whether the message arrives twice. Returns the outcome for
+ * the log.
+ */
+export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, now: number): Promise<string> {
+  const db = createDb(env.DB);
+  const settings = parseSettings(env);
+  const found = await findSubscription(db, subscriptionId);
+  if (!found) return 'no-subscription';
+  const { subscription, project } = found;
+  const { hasAccess, person, lastSeq, entries, events } = await readNoticeState(
+    db,
+    subscription,
+    project.projectId,
+  );
+  const { personId, linkVersion, onlyMine } = subscription;
+  const isExpired = subscription.expiresAt !== null && subscription.expiresAt <= now;
+  if (!hasAccess || isExpired || (onlyMine && !person)) {
+    await deleteSubscription(db, subscription.id);
+    return 'access-ended';
+  }
+  const isLinked =
+    personId !== null && linkVersion !== null && isCurrentLink({ id: personId, linkVersion }, person);
+  const isCohost = isLinked && person?.role === 'cohost';
+  const reader: NoticeReader = { name: person?.name ?? null, isLinked, isCohost, onlyMine };
+  const changes = computeNetChanges(entries, events, reader, now);
+  if (changes.length === 0) {
+    if (lastSeq > subscription.notifiedSeq) await finishNotice(db, subscription, lastSeq);
+    return 'nothing-new';
+  }
+  const sending = { env, db, settings, subscription, project, changes, lastSeq, now };
+  const dueAt = computeDueTime(sending);
+  if (dueAt > now) return postpone(sending, dueAt, 'waits');
+  return subscription.kind === 'email' ? sendByEmail(sending) : sendByPush(sending);
+}
+
+/** At most one message per window, and none at night. */
+function computeDueTime({ settings, subscription, project, changes, now }: Sending): number {
+  const windowMs = settings.NOTICE_WINDOW_SECONDS * 1000;
+  const freeAt = subscription.lastSentAt === null ? now : subscription.lastSentAt + windowMs;
+  return Math.max(freeAt, findSendTime(now, project.timeZone, listStarts(changes)));
+}
+
+async function postpone(
+  { env, db, subscription, now }: Sending,
+  at: number,
+  outcome: string,
+): Promise<string> {
+  await postponeNotice(db, subscription, at);
+  const wait = at - now;
+  if (wait <= MAX_QUEUED_WAIT_MS) {
+    const message = { subscriptionId: subscription.id };
+    await env.NOTICE_QUEUE.send(message, { delaySeconds: Math.ceil(wait / 1000) });
+  }
+  return outcome;
+}
+
+async function sendByPush(sending: Sending): Promise<string> {
+  const { db, settings, subscription, project, changes, lastSeq, now } = sending;
+  const { endpoint, p256dh, auth } = subscription;
+  const keys = readVapidKeys(settings);
+  if (!keys || !endpoint || !p256dh || !auth || !isPushEndpoint(endpoint, settings.APP_ORIGIN)) {
+    await finishNotice(db, subscription, lastSeq);
+    return 'off';
+  }
+  if (!(await claimNotice(db, subscription, now))) return 'not-due';
+  const tag = `notice-${subscription.id}-${subscription.notifiedSeq}`;
+  const message: PushMessage = {
+    title: project.customTitle ?? project.name,
+    body: describePush(changes, project.timeZone),
+    url: toItineraryUrl(settings, project),
+    tag,
+  };
+  const ttl = Math.round((findLastEnd(changes) - now) / 1000);
+  const outcome = await sendPush(settings, keys, { endpoint, p256dh, auth }, message, {
+    ttlSeconds: Math.min(Math.max(ttl, TTL_S.min), TTL_S.max),
+    // The service keeps the newest message of a topic: one for each message, so that only a repeated one is replaced.
+    topic: tag.slice(-32),
+    isUrgent: listStarts(changes).some((start) => isNear(start, now)),
+  });
+  if (outcome.kind === 'sent') {
+    await finishNotice(db, subscription, lastSeq, now);
+    return 'sent';
+  }
+  if (outcome.kind === 'gone') {
+    await deleteSubscription(db, subscription.id);
+    return 'gone';
+  }
+  return handleFailure(sending, new URL(endpoint).hostname, outcome);
+}
+
+async function handleFailure(
+  sending: Sending,
+  service: string,
+  outcome: Exclude<PushOutcome, { kind: 'sent' | 'gone' }>,
+): Promise<string> {
+  const { db, subscription, lastSeq, now } = sending;
+  const { kind, reason } = outcome;
+  const delay = kind === 'retry' ? RETRY_DELAYS_S[subscription.attempts] : undefined;
+  console.log(JSON.stringify({ job: 'push', service, outcome: kind, reason }));
+  if (delay === undefined) {
+    await finishNotice(db, subscription, lastSeq);
+    return 'gave-up';
+  }
+  const wanted = kind === 'retry' ? (outcome.afterSeconds ?? 0) : 0;
+  const wait = Math.min(Math.max(delay, wanted), TTL_S.max);
+  return postpone(sending, now + wait * 1000, 'retries');
+}
+
+async function sendByEmail(sending: Sending): Promise<string> {
+  const { env, db, settings, subscription, project, changes, lastSeq, now } = sending;
+  const { id, createdAt, email, notifiedSeq } = subscription;
+  const token = await createNoticeToken(settings, { kind: 'unsubscribe', id, createdAt });
+  const origin = settings.APP_ORIGIN;
+  const rendered = renderNoticeMail({
+    ...project,
+    name: project.customTitle ?? project.name,
+    origin,
+    changes: changes.map((change) => describeForEmail(change, project.timeZone)),
+    url: toItineraryUrl(settings, project),
+    unsubscribeUrl: toNoticeUrl(origin, token),
+  });
+  const header = {
+    id: `notice:${id}:${createdAt}:${notifiedSeq}`,
+    projectId: project.projectId,
+    kind: 'notice' as const,
+    recipient: email ?? '',
+  };
+  const mail = await sealMail(settings, header, rendered, now);
+  if (!(await finishNoticeByEmail(db, subscription, lastSeq, mail, now))) return 'not-due';
+  await enqueueMails(env, [mail.id]);
+  return 'queued-email';
+}
+
+/** The page must show at least the revision that the notice is about: the nearest copy of the database may be older. */
+const toItineraryUrl = ({ APP_ORIGIN }: Settings, project: ProjectRow) =>
+  `${APP_ORIGIN}/project/${project.projectId}?${REVISION_PARAMETER}=${computePublicRevision(project)}`;

@@ -1,0 +1,17 @@
+import type { Change } from '../contract/history.ts';
+import type { ChangeRow } from '../db/change-schema.ts';
+import { toIso } from '../domain/time/iso.ts';
+
+export function toChange(row: ChangeRow): Change {
+  const { seq, at, byKind, byName, action, entity, entityId, before, after } = row;
+  return {
+    seq,
+    at: toIso(at),
+    by: { kind: byKind, name: byName },
+    action,
+    entity,
+    entityId,
+    before: before === null ? null : JSON.parse(before),
+    after: after === null ? null : JSON.parse(after),
+  };
+}

@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers';
+import { createNoticeToken } from '../domain/notices/notice-token.ts';
+import { parseSettings } from '../services/settings.ts';
+import { type AccessRow, EVERYONE, toProjectRoute, VIEWERS } from './access-row.ts';
+
+const mine = { resource: 'notifications', route: toProjectRoute('/notifications'), expected: VIEWERS };
+
+/** With the keys of RFC 8291, appendix A. */
+const createSubscription = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
+
+/** Of a subscription that has ended. */
+const ids = async () => ({
+  token: await createNoticeToken(parseSettings(env), { kind: 'unsubscribe', id: 1, createdAt: 1 }),
+});
+const page = { resource: 'notifications', route: '/notifications/:token', ids, expected: EVERYONE };
+
+/** Who is told about changes. */
+export const NOTIFICATION_ACCESS_ROWS: AccessRow[] = [
+  { ...mine, method: 'GET' },
+  {
+    ...mine,
+    method: 'POST',
+    // Not an email address, which gets few confirmations a day.
+    body: () => ({ kind: 'push', subscription: createSubscription() }),
+  },
+  { ...mine, method: 'DELETE' },
+  { ...page, method: 'GET' },
+  { ...page, method: 'POST' },
+];
