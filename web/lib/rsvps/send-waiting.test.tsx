@@ -108,6 +108,22 @@ it('drops what waits on exit, and for another person', async () => {
   expect(readStoredRsvps(ID)).toBeUndefined();
 });
 
+it('sends also what the browser cannot store', async () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => undefined });
+  const { calls } = mockApi({ [ME]: accept });
+  wait('yes');
+  expect(waiting()).toEqual(['yes null']);
+  await sendWaitingRsvps(ID, BEN);
+  expect(calls).toHaveLength(1);
+  expect(waiting()).toEqual([]);
+  forgetStoredRsvps(ID);
+  expect(readStoredRsvps(ID)).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
 it('sends in one tab at a time', async () => {
   const request = vi.fn((_name: string, send: () => Promise<unknown>) => send());
   vi.stubGlobal('navigator', { locks: { request } });
