@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
@@ -78,6 +79,21 @@ describe('PUT rsvps/me', () => {
 });
 
 describe('whose answer it is', () => {
+  it('is not that of somebody who has opened the itinerary in the same browser since', async () => {
+    const itinerary = await createRsvpItinerary();
+    const ben = await enterAs(itinerary, 'Ben');
+    const { personId } = (await answer(ben, itinerary, { answer: 'yes' })).body;
+    const send = async () => {
+      const headers = { [ANSWERED_AS_HEADER]: String(personId) };
+      const { status, body } = await ben.send('PUT', `${itinerary.path}/rsvps/me`, { answer: 'no' }, headers);
+      return [status, body.code];
+    };
+    expect(await send()).toEqual([200, undefined]);
+    await invitePerson(itinerary, 'Nora', ben);
+    expect(await send()).toEqual([403, 'IDENTITY_REQUIRED']);
+    expect((await readRsvps(ben, itinerary)).mine).toEqual([]);
+  });
+
   it('is the person’s alone once the personal link was opened', async () => {
     const itinerary = await createRsvpItinerary();
     const claimed = await enterAs(itinerary, 'Ben');

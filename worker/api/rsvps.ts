@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { storeAnswer } from '../actions/rsvps.ts';
+import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { answerRsvpSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
 import { updateProject } from '../db/projects.ts';
 import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
@@ -67,6 +68,12 @@ export const rsvpRoutes = factory
   .put('/projects/:projectId/rsvps/me', requireViewer, jsonBody(answerRsvpSchema), async (c) => {
     const { person, isLinked, role } = c.get('viewer');
     if (!person) throw new AppError('IDENTITY_REQUIRED');
+    const answeredAs = c.req.header(ANSWERED_AS_HEADER);
+    if (answeredAs !== undefined && answeredAs !== String(person.id)) {
+      throw new AppError('IDENTITY_REQUIRED', {
+        message: 'Someone else has opened the itinerary here since.',
+      });
+    }
     const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
     const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
     const answerer = { writer, personId: person.id, linkVersion, isHost: isAtLeast(role, 'admin') };
