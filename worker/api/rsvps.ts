@@ -76,12 +76,12 @@ export const rsvpRoutes = factory
     }
     const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
     const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
-    const answerer = { writer, personId: person.id, linkVersion, isHost: isAtLeast(role, 'admin') };
+    const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: isAtLeast(role, 'admin') };
     return c.json(await answerAs(c, answerer, c.req.valid('json')));
   })
   .put('/projects/:projectId/people/:personId/rsvp', requireAdmin, jsonBody(answerRsvpSchema), async (c) => {
     const personId = parseRowId(c.req.param('personId'));
-    const answerer = { writer: 'host' as const, personId, linkVersion: null, isHost: true };
+    const answerer = { writer: 'host' as const, personId, linkVersion: null, seesAllEvents: true };
     return c.json(await answerAs(c, answerer, c.req.valid('json')));
   });
 

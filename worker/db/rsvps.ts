@@ -93,10 +93,15 @@ export async function readProjectAnswers(db: Db, scope: ReadScope) {
 }
 
 /**
- * Who answers. A host for `personId`, else that person: by a link of this version, or null with a claimed name. `isHost`:
- * sees all events, also who answers as themselves.
+ * Who answers. A host for `personId`, else that person: by a link of this version, or null with a claimed name.
+ * `seesAllEvents`: is a host, who may also answer as themselves.
  */
-export type Answerer = { writer: RsvpWriter; personId: number; linkVersion: number | null; isHost: boolean };
+export type Answerer = {
+  writer: RsvpWriter;
+  personId: number;
+  linkVersion: number | null;
+  seesAllEvents: boolean;
+};
 
 /** An answer to store. `eventId`: null for the itinerary. */
 export type NewAnswer = Omit<AnswerRsvp, 'eventId'> & { eventId: number | null };
@@ -127,13 +132,13 @@ export async function saveAnswer(
 ) {
   const { id, projectId } = project;
   const key = toKey(id, answer, answerer);
-  const byHost = answerer.writer === 'host';
-  const { personId, linkVersion, isHost } = answerer;
-  const scope = { projectId, grantVersion: 0, isHost, personId, linkVersion };
+  const isHost = answerer.writer === 'host';
+  const { personId, linkVersion, seesAllEvents } = answerer;
+  const scope = { projectId, grantVersion: 0, isHost: seesAllEvents, personId, linkVersion };
   const known = (column: SQL) => sql`(SELECT ${column} FROM ${rsvps} WHERE ${key})`;
   const size = sql`coalesce(${answer.partySize ?? null}, ${known(sql`${rsvps.partySize}`)}, 1)`;
   const state = {
-    isOpen: sql<number>`(${projects.rsvpEnabled} AND (${byHost} OR ${projects.rsvpDeadline} IS NULL
+    isOpen: sql<number>`(${projects.rsvpEnabled} AND (${isHost} OR ${projects.rsvpDeadline} IS NULL
       OR ${projects.rsvpDeadline} > ${now}))`,
     isAnswerer: sql<number>`EXISTS (SELECT 1 FROM ${people} WHERE ${isAnswerer(id, answerer)})`,
     event: selectEventState(id, answer.eventId, scope),
@@ -145,7 +150,7 @@ export async function saveAnswer(
   const row = {
     ...{ projectId: id, eventId: answer.eventId ?? WHOLE_ITINERARY, personId, answer: answer.answer },
     ...{ partySize: size, ...toTexts(answerer, answer, known) },
-    ...{ byHost, mergedFrom: null, createdAt: now, updatedAt: now },
+    ...{ byHost: isHost, mergedFrom: null, createdAt: now, updatedAt: now },
   };
   const [saved, [found]] = await db.batch([
     db
@@ -185,12 +190,12 @@ const REPLACE = {
   ),
 };
 
-/** `asks`, `silent` for an event that does not ask, `missing` for one that the scope cannot see. */
+/** `asks`, `unasked` for an event that does not ask, `missing` for one that the scope cannot see. */
 function selectEventState(projectId: number, eventId: number | null, scope: ReadScope) {
-  if (eventId === null) return sql<'asks' | 'silent' | 'missing'>`'asks'`;
+  if (eventId === null) return sql<'asks' | 'unasked' | 'missing'>`'asks'`;
   return sql<
-    'asks' | 'silent' | 'missing'
-  >`coalesce((SELECT CASE WHEN ${events.rsvp} IS NULL THEN 'silent' ELSE 'asks' END
+    'asks' | 'unasked' | 'missing'
+  >`coalesce((SELECT CASE WHEN ${events.rsvp} IS NULL THEN 'unasked' ELSE 'asks' END
     FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.projectId} = ${projectId}
       AND ${events.deletedAt} IS NULL AND ${isVisibleEvent(scope)}), 'missing')`;
 }
