@@ -38,7 +38,7 @@ function toUnknownPersonError({ writer }: Answerer): AppError {
 }
 
 function toRefusal({ isOpen, event, isTooLarge, maxPartySize, stored }: Found, answer: NewAnswer): AppError {
-  if (!isOpen || event === 'silent') return new AppError('RSVP_CLOSED');
+  if (!isOpen || event === 'unasked') return new AppError('RSVP_CLOSED');
   if (isTooLarge) return toFieldError('partySize', `Enter at most ${maxPartySize}.`);
   const size = answer.partySize ?? stored?.partySize ?? 1;
   return new AppError('FULL', {

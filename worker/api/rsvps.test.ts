@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
@@ -78,6 +79,21 @@ describe('PUT rsvps/me', () => {
 });
 
 describe('whose answer it is', () => {
+  it('is not that of somebody who has opened the itinerary in the same browser since', async () => {
+    const itinerary = await createRsvpItinerary();
+    const ben = await enterAs(itinerary, 'Ben');
+    const { personId } = (await answer(ben, itinerary, { answer: 'yes' })).body;
+    const send = async () => {
+      const headers = { [ANSWERED_AS_HEADER]: String(personId) };
+      const { status, body } = await ben.send('PUT', `${itinerary.path}/rsvps/me`, { answer: 'no' }, headers);
+      return [status, body.code];
+    };
+    expect(await send()).toEqual([200, undefined]);
+    await invitePerson(itinerary, 'Nora', ben);
+    expect(await send()).toEqual([403, 'IDENTITY_REQUIRED']);
+    expect((await readRsvps(ben, itinerary)).mine).toEqual([]);
+  });
+
   it('is the person’s alone once the personal link was opened', async () => {
     const itinerary = await createRsvpItinerary();
     const claimed = await enterAs(itinerary, 'Ben');
@@ -180,6 +196,48 @@ describe('GET rsvps', () => {
       });
     }
     expect((await readRsvps(ben.browser, itinerary)).list).toMatchObject([{ name: 'Ben', eventId: event }]);
+    // A host who said a name sees the event, and so can answer.
+    await itinerary.host.post(`${itinerary.path}/identity`, { name: 'Ana' });
+    expect((await answer(itinerary.host, itinerary, { eventId: event, answer: 'no' })).status).toBe(200);
+  });
+
+  it('names people who are only in private events to nobody else', async () => {
+    const itinerary = await createRsvpItinerary({ showList: true });
+    const { host, path } = itinerary;
+    await addTestEvent(itinerary, { attendees: 'Everyone' });
+    await addTestEvent(itinerary, { attendees: 'Steve, Ben', audience: 'attendees' });
+    await addTestEvent(itinerary, { attendees: 'Everyone except Nora', audience: 'attendees' });
+    const { body: dinner } = await addTestEvent(itinerary, { attendees: 'Ben' });
+    const names = async (browser: TestBrowser) => {
+      const { list, summary } = await readRsvps(browser, itinerary);
+      expect(summary.yes).toBe(list.length);
+      return list.map(({ name }: { name: string }) => name);
+    };
+    const [steve, ben, nora] = [
+      await invitePerson(itinerary, 'Steve'),
+      await invitePerson(itinerary, 'Ben'),
+      await invitePerson(itinerary, 'Nora'),
+    ];
+    for (const { browser } of [steve, ben, nora]) await answer(browser, itinerary, { answer: 'yes' });
+    expect(await names(nora.browser)).toEqual(['Ben', 'Nora']);
+    expect(await names(await enterAsGuest(itinerary))).toEqual(['Ben', 'Nora']);
+    expect(await names(steve.browser)).toEqual(['Ben', 'Nora', 'Steve']);
+    expect(await names(host)).toEqual(['Ben', 'Nora', 'Steve']);
+    await host.delete(`${path}/events/${dinner.id}`);
+    expect(await names(nora.browser)).toEqual(['Nora']);
+  });
+
+  it('gives co-hosts all answers, also where guests see none', async () => {
+    const itinerary = await createRsvpItinerary();
+    const { host, path } = itinerary;
+    const cohost = await invitePerson(itinerary, 'Cora');
+    await host.patch(`${path}/people/${cohost.person.id}`, { role: 'cohost' });
+    await answer(await enterAs(itinerary, 'Ben'), itinerary, { answer: 'yes', note: 'Nuts' });
+    expect(await readRsvps(cohost.browser, itinerary)).toMatchObject({
+      list: null,
+      summary: { yes: 1, maybe: 0, no: 0 },
+      rows: [{ answer: 'yes', note: 'Nuts' }],
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { storeAnswer } from '../actions/rsvps.ts';
+import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { answerRsvpSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
 import { withChange } from '../db/client.ts';
 import { updateProject } from '../db/projects.ts';
@@ -7,7 +8,7 @@ import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } f
 import { isAtLeast } from '../domain/access/grants.ts';
 import { toExportFileName } from '../domain/itinerary/itinerary-file.ts';
 import { type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
-import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
+import { omitHiddenPeople, toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -41,13 +42,13 @@ export const rsvpRoutes = factory
   })
   .get('/projects/:projectId/rsvps', async (c) => {
     const found = await readAsGranted(c, c.req.param('projectId'), readProjectAnswers, { isNearby: false });
-    const { viewer, project, mine, all, isClaimable } = found;
+    const { viewer, project, mine, all, events, isClaimable } = found;
     const isHost = isAtLeast(viewer.role, 'admin');
     const isKnown = viewer.person !== null && (viewer.person.linked || isClaimable);
     return c.json<Rsvps>(
       toRsvps({
         mine: isKnown ? mine : [],
-        all,
+        all: omitHiddenPeople(all, events),
         reader: isHost ? 'host' : await toGuestWriter(viewer.isLinked, (await findVisitorId(c)) ?? ''),
         isHost,
         showList: project.rsvpEnabled && project.rsvpShowList,
@@ -65,17 +66,25 @@ export const rsvpRoutes = factory
     });
   })
   .put('/projects/:projectId/rsvps/me', requireViewer, jsonBody(answerRsvpSchema), async (c) => {
-    const { person, isLinked } = c.get('viewer');
+    const { person, isLinked, role } = c.get('viewer');
     if (!person) throw new AppError('IDENTITY_REQUIRED');
+    const answeredAs = c.req.header(ANSWERED_AS_HEADER);
+    if (answeredAs !== undefined && answeredAs !== String(person.id)) {
+      throw new AppError('IDENTITY_REQUIRED', {
+        message: 'Someone else has opened the itinerary here since.',
+      });
+    }
     const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
     // Also of hosts, who answer for themselves here.
     c.set('db', withChange(c.get('db'), { kind: 'guest', name: person.name, person: person.id }));
     const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
-    return c.json(await answerAs(c, { writer, personId: person.id, linkVersion }, c.req.valid('json')));
+    const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: isAtLeast(role, 'admin') };
+    return c.json(await answerAs(c, answerer, c.req.valid('json')));
   })
   .put('/projects/:projectId/people/:personId/rsvp', requireAdmin, jsonBody(answerRsvpSchema), async (c) => {
     const personId = parseRowId(c.req.param('personId'));
-    return c.json(await answerAs(c, { writer: 'host', personId, linkVersion: null }, c.req.valid('json')));
+    const answerer = { writer: 'host' as const, personId, linkVersion: null, seesAllEvents: true };
+    return c.json(await answerAs(c, answerer, c.req.valid('json')));
   });
 
 async function answerAs(c: Context<AppEnv>, answerer: Answerer, answer: NewAnswer) {

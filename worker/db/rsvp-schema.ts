@@ -26,7 +26,7 @@ export const rsvps = sqliteTable(
     partySize: integer('party_size').notNull(),
     reply: text(),
     note: text(),
-    /** Who wrote `reply` and `note`; see `toWriter`. */
+    /** Who wrote `reply` and `note`; see `canReadTexts`. */
     writer: text(),
     byHost: integer('by_host', { mode: 'boolean' }).notNull(),
     /** The merged person whose answer this was, for undoing the merge. */

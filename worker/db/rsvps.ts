@@ -8,6 +8,7 @@ import { selectProject } from './projects.ts';
 import { type RsvpRow, rsvps, WHOLE_ITINERARY } from './rsvp-schema.ts';
 import { events, projects } from './schema.ts';
 import {
+  isHostScope,
   isVisibleEvent,
   type ReadScope,
   selectReadableProjectId,
@@ -56,29 +57,51 @@ export async function readPeopleAndEvents(db: Db, projectId: number) {
 
 /**
  * A project, the scope's person with that person's answers, and all answers to what the scope may see if the host shows
- * them or the scope is a host's. `isClaimable`: the name may still be used by guests of the shared link.
+ * them or the scope is a host's. `events`: for guests who are shown all answers, the attendees of each event and whether
+ * the scope may see it. `isClaimable`: the name may still be used by guests of the shared link.
  */
 export async function readProjectAnswers(db: Db, scope: ReadScope) {
   const { projectId, personId } = scope;
   const readable = selectReadableProjectId(scope);
-  const listed = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.id} = ${readable}
-    AND (${scope.isHost} OR (${projects.rsvpEnabled} AND ${projects.rsvpShowList})))`;
+  const select = (condition: SQL) =>
+    sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.id} = ${readable} AND ${condition})`;
+  const isHost = isHostScope(scope, projects.id);
+  const isShown = sql`${projects.rsvpEnabled} AND ${projects.rsvpShowList}`;
   const isOwn = sql`${rsvps.personId} = ${personId} AND ${rsvps.projectId} = ${readable}`;
-  const [rows, found, mine, all, claimable] = await db.batch([
+  const [rows, found, mine, all, eventRows, claimable] = await db.batch([
     selectProject(db, projectId),
     selectPerson(db, projectId, personId),
     selectAnswers(db, isOwn, isVisibleEvent(scope)),
-    selectAnswers(db, sql`${rsvps.projectId} = ${listed}`, isVisibleEvent(scope)),
+    selectAnswers(
+      db,
+      sql`${rsvps.projectId} = ${select(sql`(${isHost} OR (${isShown}))`)}`,
+      isVisibleEvent(scope),
+    ),
+    db
+      .select({ attendees: events.attendees, isVisible: isVisibleEvent(scope).mapWith(Boolean) })
+      .from(events)
+      .where(
+        sql`${events.projectId} = ${select(sql`${isShown} AND NOT ${isHost}`)} AND ${events.deletedAt} IS NULL`,
+      ),
     db
       .select({ id: people.id })
       .from(people)
       .where(sql`${isPersonOf(projectId, personId)} AND ${IS_CLAIMABLE}`),
   ]);
-  return { project: rows[0], person: found[0], mine, all, isClaimable: claimable.length > 0 };
+  const isClaimable = claimable.length > 0;
+  return { project: rows[0], person: found[0], mine, all, events: eventRows, isClaimable };
 }
 
-/** Who answers. A host for `personId`, else that person: by a link of this version, or null with a claimed name. */
-export type Answerer = { writer: RsvpWriter; personId: number; linkVersion: number | null };
+/**
+ * Who answers. A host for `personId`, else that person: by a link of this version, or null with a claimed name.
+ * `seesAllEvents`: is a host, who may also answer as themselves.
+ */
+export type Answerer = {
+  writer: RsvpWriter;
+  personId: number;
+  linkVersion: number | null;
+  seesAllEvents: boolean;
+};
 
 /** An answer to store. `eventId`: null for the itinerary. */
 export type NewAnswer = Omit<AnswerRsvp, 'eventId'> & { eventId: number | null };
@@ -110,8 +133,8 @@ export async function saveAnswer(
   const { id, projectId } = project;
   const key = toKey(id, answer, answerer);
   const isHost = answerer.writer === 'host';
-  const { personId, linkVersion } = answerer;
-  const scope = { projectId, grantVersion: 0, isHost, personId, linkVersion };
+  const { personId, linkVersion, seesAllEvents } = answerer;
+  const scope = { projectId, grantVersion: 0, isHost: seesAllEvents, personId, linkVersion };
   const known = (column: SQL) => sql`(SELECT ${column} FROM ${rsvps} WHERE ${key})`;
   const size = sql`coalesce(${answer.partySize ?? null}, ${known(sql`${rsvps.partySize}`)}, 1)`;
   const state = {
@@ -174,12 +197,12 @@ const REPLACE = {
   ),
 };
 
-/** `asks`, `silent` for an event that does not ask, `missing` for one that the scope cannot see. */
+/** `asks`, `unasked` for an event that does not ask, `missing` for one that the scope cannot see. */
 function selectEventState(projectId: number, eventId: number | null, scope: ReadScope) {
-  if (eventId === null) return sql<'asks' | 'silent' | 'missing'>`'asks'`;
+  if (eventId === null) return sql<'asks' | 'unasked' | 'missing'>`'asks'`;
   return sql<
-    'asks' | 'silent' | 'missing'
-  >`coalesce((SELECT CASE WHEN ${events.rsvp} IS NULL THEN 'silent' ELSE 'asks' END
+    'asks' | 'unasked' | 'missing'
+  >`coalesce((SELECT CASE WHEN ${events.rsvp} IS NULL THEN 'unasked' ELSE 'asks' END
     FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.projectId} = ${projectId}
       AND ${events.deletedAt} IS NULL AND ${isVisibleEvent(scope)}), 'missing')`;
 }

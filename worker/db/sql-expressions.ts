@@ -59,6 +59,11 @@ const isLinkedPerson = (
   sql`${people.id} = ${personId} AND ${people.linkVersion} = ${linkVersion}
     AND ${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
 
+/** True if the scope is a host's: by its grant, or by a co-host's present link. */
+export const isHostScope = (scope: ReadScope, projectId: SQLiteColumn): SQL =>
+  sql`(${scope.isHost} OR EXISTS (SELECT 1 FROM ${people}
+    WHERE ${isLinkedPerson(scope, projectId)} AND ${people.role} = 'cohost'))`;
+
 /** True for the events that the scope may see: one index lookup for each private one. */
 export function isVisibleEvent(scope: ReadScopeParams): SQL {
   const isPublic = sql`${events.audience} = 'everyone'`;

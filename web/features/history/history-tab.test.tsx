@@ -45,7 +45,7 @@ function render(changes: Change[], routes: Parameters<typeof mockApi>[0] = {}) {
   });
   const events = [{ id: 7, title: 'Dinner' }];
   const people = [{ id: 2, name: 'Ben' }];
-  return renderComponent(<HistoryTab projectId="ABCD2345" isShown events={events} people={people} />).then(
+  return renderComponent(<HistoryTab projectId="ABCD2345" events={events} people={people} />).then(
     (view) => ({ ...view, ...api }),
   );
 }

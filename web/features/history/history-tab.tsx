@@ -12,23 +12,18 @@ import './history.css';
 
 type Props = {
   projectId: string;
-  /** Whether the tab is shown; the history loads then. */
-  isShown: boolean;
   events: readonly { id: number; title: string }[];
   /** Undefined until they are loaded. */
   people: readonly { id: number; name: string }[] | undefined;
 };
 
 /** The History tab of the admin panel: who changed what and when, with the way back. */
-export function HistoryTab({ projectId, isShown, events, people }: Props) {
+export function HistoryTab({ projectId, events, people }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   // The first change of each page after the first.
   const [cursors, setCursors] = useState<number[]>([]);
   const pages = useQueries({
-    queries: [undefined, ...cursors].map((before) => ({
-      ...historyOptions(projectId, filter, before),
-      enabled: isShown,
-    })),
+    queries: [undefined, ...cursors].map((before) => historyOptions(projectId, filter, before)),
   });
   const changes = pages.flatMap(({ data }) => data ?? []);
   const failed = pages.find(({ data, error }) => !data && error);

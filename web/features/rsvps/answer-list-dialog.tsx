@@ -1,18 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvps } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ANSWER_OPTIONS } from './describe-rsvp.ts';
 
-/** Who answered what for the itinerary, where the host shows it. */
+/** Who answered what, where the host shows it. */
 export function AnswerListDialog({ project, onClosed }: { project: Project; onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const { data, isError, refetch } = useQuery(rsvpsOptions(project.projectId));
+  const itinerary = useQueryClient().getQueryData<Itinerary>(queryKeys.itinerary(project.projectId));
   return (
     <Dialog
       open={open}
@@ -23,7 +27,7 @@ export function AnswerListDialog({ project, onClosed }: { project: Project; onCl
       title="All answers"
     >
       {data ? (
-        <Answers list={data.list ?? []} />
+        <Answers list={data.list ?? []} events={itinerary?.events ?? []} />
       ) : isError ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="text-danger">Couldn't load the answers. Check your connection and try again.</p>
@@ -36,32 +40,56 @@ export function AnswerListDialog({ project, onClosed }: { project: Project; onCl
   );
 }
 
-function Answers({ list }: { list: NonNullable<Rsvps['list']> }) {
-  const all = list.filter(({ eventId }) => eventId === null);
-  if (all.length === 0) return <p className="text-muted">Nobody has answered yet.</p>;
+type Listed = NonNullable<Rsvps['list']>;
+
+/** The answers for the itinerary, then those for each event. */
+function Answers({ list, events }: { list: Listed; events: readonly Event[] }) {
+  const given = (eventId: number | null) => list.filter((row) => row.eventId === eventId);
+  const answered = events.filter(({ id }) => given(id).length > 0);
+  if (list.length === 0) return <p className="text-muted">Nobody has answered yet.</p>;
   return (
-    <div className="grid gap-4">
-      {ANSWER_OPTIONS.map(({ value, label }) => {
-        const given = all.filter(({ answer }) => answer === value);
-        const people = given.reduce((sum, { partySize }) => sum + partySize, 0);
+    <div className="grid gap-6">
+      <AnswerGroups list={given(null)} />
+      {answered.map(({ id, title }) => (
+        <section key={id} className="grid gap-3">
+          <h3 className="title text-lg [overflow-wrap:anywhere]" dir="auto">
+            {title}
+          </h3>
+          <AnswerGroups list={given(id)} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Names by answer, each with the number of people. */
+function AnswerGroups({ list }: { list: Listed }) {
+  const groups = ANSWER_OPTIONS.map(({ value, label }) => ({
+    label,
+    isComing: value !== 'no',
+    given: list.filter(({ answer }) => answer === value),
+  })).filter(({ given }) => given.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <dl className="grid gap-4">
+      {groups.map(({ label, isComing, given }) => {
+        const people = given.reduce((sum, { partySize }) => sum + (isComing ? partySize : 1), 0);
         return (
-          given.length > 0 && (
-            <section key={value} className="grid gap-1.5">
-              <h3 className="font-600">
-                {label} ({value === 'no' ? given.length : people})
-              </h3>
-              <ul className="flex flex-wrap gap-1.5">
-                {given.map(({ name, partySize }) => (
-                  <li key={name} className="chip" dir="auto">
-                    {name}
-                    {partySize > 1 && value !== 'no' && <span className="text-muted">+{partySize - 1}</span>}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
+          <div key={label} className="grid gap-1.5">
+            <dt className="font-600">
+              {label} ({people})
+            </dt>
+            <dd className="flex flex-wrap gap-1.5">
+              {given.map(({ name, partySize }) => (
+                <span key={name} className="chip" dir="auto">
+                  {name}
+                  {partySize > 1 && isComing && <span className="text-muted">+{partySize - 1}</span>}
+                </span>
+              ))}
+            </dd>
+          </div>
         );
       })}
-    </div>
+    </dl>
   );
 }

@@ -89,7 +89,11 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
       {shown.length === 0 && <p className="py-4 text-center text-muted">{describeEmpty(overview, text)}</p>}
       <ul>
         {shown.map((row) => (
-          <OverviewPerson key={row.person.id} row={row} onAnswer={setAnsweredId} />
+          <OverviewPerson
+            key={row.person.id}
+            row={row}
+            onAnswer={project.rsvp.enabled ? setAnsweredId : undefined}
+          />
         ))}
       </ul>
       {answered && (

@@ -5,8 +5,8 @@ import type { AnswerState, OverviewRow } from './overview.ts';
 
 type Props = {
   row: OverviewRow;
-  /** Must be stable, so that only changed rows render again. */
-  onAnswer: (personId: number) => void;
+  /** Must be stable, so that only changed rows render again. Undefined while nobody can answer. */
+  onAnswer: ((personId: number) => void) | undefined;
 };
 
 const STATE_LABELS: Record<AnswerState, string> = {
@@ -37,13 +37,15 @@ export const OverviewPerson = memo(function OverviewPerson({
         {rsvp?.reply && <Remark label="Reply" text={rsvp.reply} />}
         {rsvp?.note && <Remark label="Note" text={rsvp.note} />}
       </div>
-      <Button
-        variant="quiet"
-        aria-label={`${rsvp ? 'Change' : 'Answer'} for ${person.name}`}
-        onClick={() => onAnswer(person.id)}
-      >
-        {rsvp ? 'Change' : 'Answer'}
-      </Button>
+      {onAnswer && (
+        <Button
+          variant="quiet"
+          aria-label={`${rsvp ? 'Change' : 'Answer'} for ${person.name}`}
+          onClick={() => onAnswer(person.id)}
+        >
+          {rsvp ? 'Change' : 'Answer'}
+        </Button>
+      )}
     </li>
   );
 });

@@ -30,7 +30,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   const isClosed = isPastDeadline(rsvp, useNowUntil(rsvp.deadline));
   const { answer, isLoaded, isFailed } = mine;
   if (!isLoaded && !isFailed) return <span className="visually-hidden">Loading your answer…</span>;
-  if (!isLoaded) return <RsvpFailed onRetry={() => void mine.retry()} />;
+  if (!isLoaded) return <RsvpFailed isAnnounced={!event} onRetry={() => void mine.retry()} />;
   const title = answer ? OWN_ANSWERS[answer.answer] : event ? 'Will you be there?' : 'Are you coming?';
   const Title = event ? 'p' : 'h2';
   return (
@@ -102,9 +102,10 @@ function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDism
   return text ? <p className="rsvp-note">{text}</p> : null;
 }
 
-function RsvpFailed({ onRetry }: { onRetry: () => void }) {
+/** Read aloud once, not again for each event. */
+function RsvpFailed({ isAnnounced, onRetry }: { isAnnounced: boolean; onRetry: () => void }) {
   return (
-    <p className="rsvp-note" role="alert">
+    <p className="rsvp-note" role={isAnnounced ? 'alert' : undefined}>
       Couldn't load your answer.{' '}
       <button type="button" className="rsvp-more" onClick={onRetry}>
         Try again

@@ -86,13 +86,14 @@ export function RsvpDialog({ project, person, event, answer, onClosed }: Props) 
   );
 }
 
-/** When the event is, how many people may come, and until when the answer can change. */
+/** When the event is, how many people may come, until when the answer can change, and who sees it. */
 function describeQuestion({ rsvp, timeZone }: Project, event: Event | undefined): string {
   const capacity = event?.rsvp?.capacity;
   return [
     event && `Will you be there on ${formatDateTime(event.datetime, event.timeZone)}?`,
     capacity && `There is room for ${formatPeople(capacity)}.`,
     rsvp.deadline && `You can change your answer until ${formatDeadline(rsvp.deadline, timeZone)}.`,
+    rsvp.showList && 'Other guests see your answer, without the note.',
   ]
     .filter(Boolean)
     .join(' ');

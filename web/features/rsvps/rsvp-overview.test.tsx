@@ -120,11 +120,15 @@ it('offers to switch RSVP on', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('RSVP settings saved')).toBeVisible();
   expect(changes()).toEqual([
-    [
-      `${PATH}/rsvp-settings`,
-      { enabled: true, showList: false, question: 'Any allergies?', maxPartySize: 4 },
-    ],
+    [`${PATH}/rsvp-settings`, { enabled: true, question: 'Any allergies?', maxPartySize: 4 }],
   ]);
+});
+
+it('keeps the answers while RSVP is off, without changing them', async () => {
+  await renderOverview({ settings: { enabled: false } });
+  expect(await screen.findByText(/Nobody can answer/)).toBeVisible();
+  expect(rows()).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /(Answer|Change) for/ })).not.toBeInTheDocument();
 });
 
 it('shows what is wrong with the settings', async () => {

@@ -146,7 +146,7 @@ function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
   const download = useDownloadRsvps(projectId);
   const until = rsvp.deadline && formatDeadline(rsvp.deadline, timeZone);
   const state = !rsvp.enabled
-    ? "RSVP is off. Guests can't answer; the answers so far are kept."
+    ? 'RSVP is off. Nobody can answer; the answers so far are kept.'
     : !until
       ? 'Guests can answer at any time.'
       : isClosed

@@ -99,12 +99,12 @@ const toDraft = (rsvp: RsvpSettings, timeZone: string): Draft => ({
   showList: rsvp.showList,
 });
 
-/** Only what changed, so that a deadline with a time stays as it is. */
+/** Only what changed: a deadline with a time, and what another host has changed since, stay as they are. */
 function listChanged(stored: Draft, draft: Draft): ChangeRsvpSettings {
   return {
-    enabled: draft.enabled,
-    showList: draft.showList,
-    question: draft.question.trim() || null,
+    ...(draft.enabled !== stored.enabled && { enabled: draft.enabled }),
+    ...(draft.showList !== stored.showList && { showList: draft.showList }),
+    ...(draft.question !== stored.question && { question: draft.question }),
     ...(draft.day !== stored.day && { deadline: draft.day || null }),
     ...(draft.maxPartySize !== stored.maxPartySize && { maxPartySize: Number(draft.maxPartySize) }),
   };

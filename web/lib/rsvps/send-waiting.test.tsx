@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ANSWERED_AS_HEADER } from '../../../worker/contract/answered-as.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { forgetProject } from '../forget-project.ts';
 import { sendWaitingRsvps } from './send-waiting.ts';
@@ -26,6 +27,7 @@ it('sends each answer once, in order, and keeps what the server stored', async (
   wait('yes');
   wait('no', 7);
   await Promise.all([sendWaitingRsvps(ID, BEN), sendWaitingRsvps(ID, BEN)]);
+  expect(calls.map(({ headers }) => headers.get(ANSWERED_AS_HEADER))).toEqual(['2', '2']);
   expect(calls.map(({ json }) => json)).toEqual([
     { eventId: null, answer: 'yes', partySize: 1 },
     { eventId: 7, answer: 'no', partySize: 1 },
@@ -106,6 +108,22 @@ it('drops what waits on exit, and for another person', async () => {
   wait('yes');
   await forgetProject(ID);
   expect(readStoredRsvps(ID)).toBeUndefined();
+});
+
+it('sends also what the browser cannot store', async () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => undefined });
+  const { calls } = mockApi({ [ME]: accept });
+  wait('yes');
+  expect(waiting()).toEqual(['yes null']);
+  await sendWaitingRsvps(ID, BEN);
+  expect(calls).toHaveLength(1);
+  expect(waiting()).toEqual([]);
+  forgetStoredRsvps(ID);
+  expect(readStoredRsvps(ID)).toBeUndefined();
+  vi.unstubAllGlobals();
 });
 
 it('sends in one tab at a time', async () => {

@@ -1,3 +1,4 @@
+import { ANSWERED_AS_HEADER } from '../../../worker/contract/answered-as.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
 import { ApiError, api, unwrap } from '../api.ts';
 import { changeStoredRsvps, readStoredRsvps, type WaitingRsvp } from './stored-rsvps.ts';
@@ -29,7 +30,7 @@ async function sendAll(projectId: string, personId: number): Promise<SentRsvp[]>
     const stored = readStoredRsvps(projectId);
     // Someone else is at this browser now.
     const next = stored?.personId === personId ? stored.waiting[0] : undefined;
-    const result = next && (await sendOne(projectId, next));
+    const result = next && (await sendOne(projectId, personId, next));
     if (!result) return sent;
     sent.push(result);
     settle(projectId, personId, result);
@@ -37,14 +38,16 @@ async function sendAll(projectId: string, personId: number): Promise<SentRsvp[]>
 }
 
 /** Undefined if the answer has to wait. */
-async function sendOne(projectId: string, { key, ...json }: WaitingRsvp): Promise<SentRsvp | undefined> {
+async function sendOne(
+  projectId: string,
+  personId: number,
+  { key, ...json }: WaitingRsvp,
+): Promise<SentRsvp | undefined> {
   const { eventId } = json;
+  const headers = { [ANSWERED_AS_HEADER]: String(personId) };
   try {
-    return {
-      eventId,
-      key,
-      row: await unwrap(api.projects[':projectId'].rsvps.me.$put({ param: { projectId }, json })),
-    };
+    const call = api.projects[':projectId'].rsvps.me.$put({ param: { projectId }, json }, { headers });
+    return { eventId, key, row: await unwrap(call) };
   } catch (error) {
     const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
     return isFinal ? { eventId, key, refused: describeRefusal(error), error } : undefined;

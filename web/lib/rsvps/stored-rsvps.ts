@@ -17,11 +17,14 @@ export type StoredRsvps = {
 
 const toKey = (projectId: string) => `rsvps_${projectId}`;
 const listeners = new Set<() => void>();
+/** Texts that the browser could not store, as on a full disk. They last as long as the page. */
+const unstored = new Map<string, string>();
 let parsed: { text: string; stored: StoredRsvps } | undefined;
 
 /** Returns what is stored for the project: the same object until it changes. */
 export function readStoredRsvps(projectId: string): StoredRsvps | undefined {
-  const text = readStorage('localStorage', toKey(projectId));
+  const key = toKey(projectId);
+  const text = unstored.get(key) ?? readStorage('localStorage', key);
   if (text === null) return undefined;
   if (parsed?.text !== text) parsed = { text, stored: JSON.parse(text) as StoredRsvps };
   return parsed.stored;
@@ -45,7 +48,10 @@ export function forgetStoredRsvps(projectId: string, exceptPersonId?: number): v
 }
 
 function write(projectId: string, text: string | null) {
-  writeStorage('localStorage', toKey(projectId), text);
+  const key = toKey(projectId);
+  writeStorage('localStorage', key, text);
+  if (text !== null && readStorage('localStorage', key) !== text) unstored.set(key, text);
+  else unstored.delete(key);
   for (const listener of listeners) listener();
 }
 

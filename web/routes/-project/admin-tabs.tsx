@@ -84,7 +84,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     {
       id: 'history',
       label: 'History',
-      panel: <HistoryPanel itinerary={itinerary} isShown={rest.shown === 'history'} />,
+      panel: rest.shown === 'history' && <HistoryPanel itinerary={itinerary} />,
     },
     ...(isCohostOf(project)
       ? []
@@ -123,13 +123,10 @@ function CustomizePanel({
   );
 }
 
-function HistoryPanel({
-  itinerary: { project, events },
-  isShown,
-}: Pick<Props, 'itinerary'> & { isShown: boolean }) {
+function HistoryPanel({ itinerary: { project, events } }: Pick<Props, 'itinerary'>) {
   const { projectId } = project;
-  const { data: people } = useQuery({ ...peopleOptions(projectId), enabled: isShown });
-  return <HistoryTab projectId={projectId} isShown={isShown} events={events} people={people} />;
+  const { data: people } = useQuery(peopleOptions(projectId));
+  return <HistoryTab projectId={projectId} events={events} people={people} />;
 }
 
 /** Only owners and admins get the admin code. */

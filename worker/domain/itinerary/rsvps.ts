@@ -1,5 +1,6 @@
 import type { RsvpAnswer, RsvpSummary } from '../../contract/rsvps.ts';
 import { toBase64Url } from '../access/crypto.ts';
+import { listPeople, parseAttendees, toNameKey } from '../schedule/attendees.ts';
 
 /** Who writes an answer's reply and note: a host, a person by the personal link, or a browser that claimed the name. */
 export type RsvpWriter = 'host' | 'person' | `browser:${string}`;
@@ -18,6 +19,18 @@ export async function toGuestWriter(isLinked: boolean, visitorId: string): Promi
 export function canReadTexts(reader: RsvpWriter, writer: string | null): boolean {
   if (reader === 'host') return true;
   return reader === 'person' ? writer !== 'host' : writer === reader;
+}
+
+/** The answers without those of people who are attendees only of events that the reader does not see, by name. */
+export function omitHiddenPeople<Row extends { name: string }>(
+  answers: Row[],
+  events: { attendees: string; isVisible: boolean }[],
+): Row[] {
+  const isNamedOnly = ({ attendees }: { attendees: string }) => parseAttendees(attendees).mode === 'only';
+  const visible = new Set(listPeople(events.filter((event) => event.isVisible)).map(toNameKey));
+  const invited = listPeople(events.filter((event) => !event.isVisible && isNamedOnly(event)));
+  const hidden = new Set(invited.map(toNameKey).filter((key) => !visible.has(key)));
+  return answers.filter(({ name }) => !hidden.has(toNameKey(name)));
 }
 
 type Answer = { personId: number; eventId: number | null; answer: RsvpAnswer };
